@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** A person of the brokerage whom a client may call: its executive, an assistant, the superintendent. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    role: text({ enum: ['executive', 'assistant', 'superintendent'] }).notNull(),
+    /** An assistant reports to the executive, an executive to the superintendent. */
+    reportsTo: uuid('reports_to').references((): AnyPgColumn => contacts.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    cellPhone: text('cell_phone'),
+    section: text(),
+    photoFull: text('photo_full'),
+    photoStandard: text('photo_standard'),
+  },
+  (table) => [
+    index('contacts_reports_to').on(table.reportsTo),
+    check('contacts_role', sql`${table.role} in ('executive', 'assistant', 'superintendent')`),
+  ],
+);
+
+/** Who signs in. The key is the identity provider's uid; an e-mail is stored in lower case. */
+export const users = pgTable(
+  'users',
+  {
+    uid: text().primaryKey(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    cpfCnpj: text('cpf_cnpj'),
+    phone: text(),
+    mobilePhone: text('mobile_phone'),
+    phone2: text(),
+    mobilePhone2: text('mobile_phone2'),
+    avatar: text(),
+    /** Works at the brokerage's executive desk (decision 46). */
+    isExecutive: boolean('is_executive').notNull().default(false),
+    isResponsibleClient: boolean('is_responsible_client').notNull().default(false),
+    isTrackSaleSchedule: boolean('is_track_sale_schedule').notNull().default(false),
+    newUser: boolean('new_user').notNull().default(true),
+    newExecutiveNotification: boolean('new_executive_notification').notNull().default(false),
+    acceptedTermsVersion: text('accepted_terms_version'),
+    updateDeniedAt: timestamp('update_denied_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** A company (14 characters, letters allowed) or a natural person (11 digits) that buys insurance. */
+export const clients = pgTable(
+  'clients',
+  {
+    document: text().primaryKey(),
+    name: text().notNull(),
+    lead: boolean().notNull().default(false),
+    executiveId: uuid('executive_id').references(() => contacts.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('clients_executive').on(table.executiveId),
+    check('clients_document', sql`${table.document} ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'`),
+  ],
+);
+
+/** The nomination of a user to a client: what the user may see follows from these rows alone. */
+export const userClients = pgTable(
+  'user_clients',
+  {
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    clientDocument: text('client_document')
+      .notNull()
+      .references(() => clients.document, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userUid, table.clientDocument] }),
+    index('user_clients_client').on(table.clientDocument),
+  ],
+);

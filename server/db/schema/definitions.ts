@@ -1,0 +1,17 @@
+import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Every published product definition, for ever: a quote is read and edited with the one it was made under.
+ * The bundle is `json`, not `jsonb`, because the order of its keys is the order of the questions.
+ */
+export const definitions = pgTable(
+  'definitions',
+  {
+    hash: text().primaryKey(),
+    product: text().notNull(),
+    version: text().notNull(),
+    bundle: json().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('definitions_product').on(table.product)],
+);

@@ -1,0 +1,18 @@
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+/** An unfinished wizard, one per user and product. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    product: text().notNull(),
+    definition: text().notNull(),
+    answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    steps: jsonb().$type<Record<string, unknown>>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userUid, table.product] })],
+);

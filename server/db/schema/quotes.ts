@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { definitions } from './definitions';
+
+type Json = Record<string, unknown>;
+
+/** A registered quote request and what became of it. Premiums are decimal text: a number would round them. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull().unique(),
+    /** Product code of the catalogue, which is the identifier's prefix. */
+    product: text().notNull(),
+    productId: uuid('product_id').notNull(),
+    definitionHash: text('definition_hash')
+      .notNull()
+      .references(() => definitions.hash),
+    ownerUid: text('owner_uid')
+      .notNull()
+      .references(() => users.uid),
+    /** The policy holder whose nominated users see the quote; null when a person without companies asked. */
+    clientDocument: text('client_document'),
+    requestByExecutive: boolean('request_by_executive').notNull().default(false),
+    clientIsNominated: boolean('client_is_nominated'),
+    status: smallint().notNull(),
+    /** The request as the caller sent it, in the API's casing. */
+    record: jsonb().$type<Json>().notNull(),
+    /** The same in the definition's own paths, as reviewed. */
+    answers: jsonb().$type<Json>().notNull(),
+    commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }),
+    grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }),
+    iof: numeric({ precision: 15, scale: 2 }),
+    installments: smallint(),
+    insurerName: text('insurer_name'),
+    deniedReason: text('denied_reason'),
+    deniedAt: timestamp('denied_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('quotes_owner').on(table.ownerUid, table.createdAt),
+    index('quotes_client').on(table.clientDocument, table.createdAt),
+    index('quotes_expiry').on(table.status, table.expiresAt),
+    check('quotes_status', sql`${table.status} between 1 and 9`),
+  ],
+);
+
+/** What happened to a quote: who, when, from which status to which, the record before and after, and why. */
+export const quoteEvents = pgTable(
+  'quote_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['registered', 'edited', 'moved', 'deleted'] }).notNull(),
+    /** Null when the system acted: underwriting, expiry. */
+    actorUid: text('actor_uid').references(() => users.uid),
+    fromStatus: smallint('from_status'),
+    toStatus: smallint('to_status').notNull(),
+    before: jsonb().$type<Json>(),
+    after: jsonb().$type<Json>(),
+    reason: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('quote_events_quote').on(table.quoteId, table.id)],
+);
