@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path';
+import { findBinaries, type Binaries } from './binaries';
+import { openCluster, type Cluster } from './cluster';
+import { freePort } from './freePort';
+import { dropStalePidFile, serverPid } from './leftover';
+import { clusterOwner, type Owner } from './owner';
+import { run } from './run';
+import { onParentDeath } from './watchdog';
+
+export interface PostgresOptions {
+  /** The cluster lives in `<dataDir>/postgres`. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** Server settings beside our own, e.g. `{ fsync: 'off' }` for a database that is thrown away. */
+  settings?: Record<string, string>;
+}
+
+/** A running PostgreSQL; `url` opens its database `postgres` as the superuser. */
+export interface Postgres {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the bundled PostgreSQL on a free port of 127.0.0.1, creating its cluster on first use.
+ * A server that a killed parent left on the same folder is stopped first. Throws OperatorError where a person can help.
+ */
+export async function startPostgres({ dataDir, log, settings }: PostgresOptions): Promise<Postgres> {
+  const owner = clusterOwner();
+  const home = join(resolve(dataDir), 'postgres');
+  const binaries = await findBinaries(owner);
+  const cluster = await openCluster(home, binaries, owner);
+  if (await serverPid(cluster.folder)) log?.('Stopping the PostgreSQL that an earlier run left behind.');
+  await stopServer(cluster, binaries, owner);
+  await dropStalePidFile(cluster.folder);
+  const port = await startServer(cluster, binaries, owner, settings);
+  const pid = (await serverPid(cluster.folder)) ?? 0;
+  const callOff = onParentDeath(binaries.pgCtl, stopArguments(cluster), cluster.folder, owner);
+  const stop = (): Promise<void> => stopServer(cluster, binaries, owner).finally(callOff);
+  return { url: `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/postgres`, pid, stop };
+}
+
+async function startServer(
+  { folder, pgData }: Cluster,
+  { pgCtl }: Binaries,
+  owner: Owner,
+  settings: Record<string, string> = {},
+): Promise<number> {
+  const port = await freePort();
+  const own = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' };
+  const options = Object.entries({ ...own, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const args = ['start', '-w', '-t', '60', '-D', pgData, '-l', '../server.log', '-o', options.join(' ')];
+  await run(pgCtl, args, folder, owner);
+  return port;
+}
+
+async function stopServer(cluster: Cluster, { pgCtl }: Binaries, owner: Owner): Promise<void> {
+  if (!(await serverPid(cluster.folder))) return;
+  await run(pgCtl, stopArguments(cluster), cluster.folder, owner).catch(async (error: unknown) => {
+    // Somebody else, such as the watchdog of a killed parent, may have stopped it first.
+    if (await serverPid(cluster.folder)) throw error;
+  });
+}
+
+function stopArguments({ pgData }: Cluster): string[] {
+  return ['stop', '-w', '-t', '60', '-m', 'fast', '-D', pgData];
+}
