@@ -1,0 +1,29 @@
+/** An account of the demonstration: `uid` is the same in the identity emulator and in the database. */
+export interface DemonstrationAccount {
+  uid: string;
+  email: string;
+  name: string;
+  /** What this account is good for, in the words of the start message. */
+  note: string;
+}
+
+export const DEMONSTRATION_PASSWORD = 'Lastro#2026';
+
+export const demonstrationAccounts: readonly DemonstrationAccount[] = [
+  { uid: 'demo-cliente', email: 'cliente@lastro.test', name: 'Clara Nogueira', note: 'two companies' },
+  { uid: 'demo-tomador', email: 'tomador@lastro.test', name: 'Tomás Ferreira', note: 'exactly one company' },
+  {
+    uid: 'demo-responsavel',
+    email: 'responsavel@lastro.test',
+    name: 'Renata Prado',
+    note: 'responsible client',
+  },
+  {
+    uid: 'demo-pessoafisica',
+    email: 'pessoafisica@lastro.test',
+    name: 'Paulo Siqueira',
+    note: 'natural person',
+  },
+  { uid: 'demo-semcliente', email: 'semcliente@lastro.test', name: 'Sofia Camargo', note: 'no named client' },
+  { uid: 'demo-executivo', email: 'executivo@lastro.test', name: 'Elisa Duarte', note: 'executive desk' },
+];

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { readAccounts, writeAccounts, type Account } from './accounts';
+import { createEmulator, type Emulator } from './emulator';
+import { seedAccounts, type SeedAccount } from './seedAccounts';
+
+/** What the parent sends once, and what it gets back once. */
+export interface IdentityOrder {
+  stateFile: string;
+  port: number;
+  seed: readonly SeedAccount[];
+  password: string;
+}
+export type IdentityReport = { port: number } | { error: string };
+
+let saving: Promise<void> | undefined;
+let unsaved = false;
+
+process.once('message', (order: IdentityOrder) => {
+  serve(order).then(
+    (port) => report({ port }),
+    (error: Error) => report({ error: error.message }),
+  );
+});
+
+async function serve(order: IdentityOrder): Promise<number> {
+  const kept = await readAccounts(order.stateFile);
+  const emulator: Emulator = await createEmulator(() => save(order.stateFile, emulator.accounts));
+  emulator.restore(kept ?? seedAccounts(order.seed, order.password));
+  if (!kept) await save(order.stateFile, emulator.accounts);
+  await new Promise<void>((resolve, reject) => {
+    emulator.server.once('error', reject).listen(order.port, '127.0.0.1', resolve);
+  });
+  leaveWithParent(order.stateFile, emulator);
+  return (emulator.server.address() as AddressInfo).port;
+}
+
+/** One write at a time; a change that comes while one runs starts the next. */
+function save(file: string, accounts: () => Account[]): Promise<void> {
+  unsaved = true;
+  saving ??= (async () => {
+    while (unsaved) {
+      unsaved = false;
+      await writeAccounts(file, accounts());
+    }
+  })().finally(() => (saving = undefined));
+  return saving;
+}
+
+/** Ctrl-C reaches the whole group; the parent decides when identity goes, or has died and takes it along. */
+function leaveWithParent(file: string, { server, accounts }: Emulator): void {
+  process.on('SIGINT', () => undefined);
+  const leave = (): void => {
+    server.close();
+    void save(file, accounts).finally(() => process.exit(0));
+  };
+  process.once('SIGTERM', leave);
+  process.once('disconnect', leave);
+}
+
+function report(message: IdentityReport): void {
+  process.send?.(message, () => {
+    if ('error' in message) process.exit(1);
+  });
+}

@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { OperatorError } from '../OperatorError';
+import { DEMONSTRATION_PASSWORD } from './demonstrationAccounts';
+import type { IdentityOrder, IdentityReport } from './identityProcess';
+import type { SeedAccount } from './seedAccounts';
+
+export interface IdentityOptions {
+  /** Where the accounts are kept over restarts. */
+  stateFile: string;
+  /** 0 or nothing: any free port of 127.0.0.1. */
+  port?: number;
+  /** Created when `stateFile` does not exist yet. */
+  seed: readonly SeedAccount[];
+  password?: string;
+}
+
+/** The running Firebase Auth emulator: `host` is what FIREBASE_AUTH_EMULATOR_HOST wants, `127.0.0.1:9099`. */
+export interface Identity {
+  host: string;
+  pid: number;
+  /** Settles when the emulator is gone, whoever ended it. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./identityProcess.ts', import.meta.url));
+// Absolute, because the caller's working directory need not be the repository.
+const TSX = import.meta.resolve('tsx');
+
+/** Starts the emulator as a process of its own, which saves its accounts on every change and dies with its parent. */
+export async function startIdentity(options: IdentityOptions): Promise<Identity> {
+  const child = fork(PROGRAM, [], {
+    execArgv: ['--import', TSX],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const report = firstReport(child);
+  child.send(orderOf(options));
+  const answer = await report;
+  if ('error' in answer) throw new OperatorError(`Identity did not start: ${answer.error}`);
+  return {
+    host: `127.0.0.1:${answer.port}`,
+    pid: child.pid ?? 0,
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+function orderOf({
+  stateFile,
+  port = 0,
+  seed,
+  password = DEMONSTRATION_PASSWORD,
+}: IdentityOptions): IdentityOrder {
+  return { stateFile: resolve(stateFile), port, seed: [...seed], password };
+}
+
+function firstReport(child: ChildProcess): Promise<IdentityReport> {
+  return new Promise((done) => {
+    child.once('message', (message: IdentityReport) => done(message));
+    child.once('exit', (code) => done({ error: `its process ended with code ${code}.` }));
+  });
+}
