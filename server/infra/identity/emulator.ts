@@ -1,9 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Account } from './accounts';
-
-/** The project id of the emulator; a name with `demo-` never reaches Google. */
-export const EMULATOR_PROJECT = 'demo-lastro';
+import { EMULATOR_PROJECT } from './emulatorProject';
 
 /** The emulator's memory of one project (firebase-tools/lib/emulator/auth/state.js, pinned). */
 interface ProjectState {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, readServerConfig } from './config';
+
+const project = { FIREBASE_PROJECT_ID: 'lastro-real', FIREBASE_API_KEY: 'key' };
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      identity: { kind: 'emulator', host: null },
+      companyDataUrl: null,
+      executivePortalUrl: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty or blank variable for a missing one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', COMPANY_DATA_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('cannot be changed', () => {
+    const config = readConfig({}) as { port: number; identity: { kind: string } };
+    expect(() => (config.port = 1)).toThrow(TypeError);
+    expect(() => (config.identity.kind = 'firebase')).toThrow(TypeError);
+  });
+
+  it('accepts the ports up to 65535 and none beyond', () => {
+    expect(readConfig({ PORT: '65535' }).port).toBe(65_535);
+    const message = 'PORT is "65536", but must be a whole number from 0 to 65535.';
+    expect(() => readConfig({ PORT: '65536' })).toThrow(message);
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT is "80a"'],
+    [{ PORT: '3e3' }, 'PORT is "3e3"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error,'],
+    [{ POSTAL_CODE_URL: 'ftp://viacep' }, 'POSTAL_CODE_URL is "ftp://viacep", but must be an http or https'],
+    [{ GEOGRAPHY_URL: 'ibge' }, 'GEOGRAPHY_URL is "ibge"'],
+    [{ FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID is missing beside FIREBASE_API_KEY.'],
+    [{ FIREBASE_PROJECT_ID: 'lastro' }, 'FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID.'],
+    [{ ...project, FIREBASE_AUTH_EMULATOR_HOST: 'x:1' }, 'FIREBASE_AUTH_EMULATOR_HOST must not be set'],
+  ])('refuses %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('refuses a database address without repeating the password in it', () => {
+    const read = (): unknown => readConfig({ DATABASE_URL: 'mysql://root:secret@db' });
+    expect(read).toThrow('DATABASE_URL must look like postgresql://');
+    expect(read).not.toThrow('secret');
+  });
+
+  it('knows the auth domain of a Firebase project', () => {
+    expect(readConfig(project).identity).toMatchObject({ authDomain: 'lastro-real.firebaseapp.com' });
+    const own = { ...project, FIREBASE_AUTH_DOMAIN: 'entrar.lastro.test' };
+    expect(readConfig(own).identity).toMatchObject({ authDomain: 'entrar.lastro.test' });
+  });
+});
+
+describe('readServerConfig', () => {
+  const DATABASE_URL = 'postgresql://u:p@127.0.0.1/lastro';
+
+  it('wants a database and an identity provider', () => {
+    expect(() => readServerConfig({})).toThrow('DATABASE_URL is missing');
+    expect(() => readServerConfig({ DATABASE_URL })).toThrow('use npm start');
+    const env = { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(readServerConfig(env)).toMatchObject({
+      emulatorHost: '127.0.0.1:9099',
+      databaseUrl: DATABASE_URL,
+    });
+  });
+
+  it('has no emulator with a real project', () => {
+    expect(readServerConfig({ DATABASE_URL, ...project }).emulatorHost).toBeNull();
+  });
+});

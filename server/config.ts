@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { OperatorError } from './infra/OperatorError';
+import { integer, oneOf, postgresUrl, text, webUrl, type Environment } from './infra/environment';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A real Firebase project. */
+export interface FirebaseConfig {
+  kind: 'firebase';
+  projectId: string;
+  /** The web API key and auth domain, public by nature: the portal's SDK needs them. */
+  apiKey: string;
+  authDomain: string;
+  /** Path of a service account key; null = Google's application default credentials. */
+  serviceAccount: string | null;
+}
+
+/** The bundled Auth emulator. */
+export interface EmulatorConfig {
+  kind: 'emulator';
+  /** `host:port`; null until `npm start` has started it. */
+  host: string | null;
+}
+
+export type IdentityConfig = FirebaseConfig | EmulatorConfig;
+
+/** Everything that the environment decides; see scripts/README.md for the names. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null = the embedded PostgreSQL, until `npm start` has started it. */
+  databaseUrl: string | null;
+  identity: IdentityConfig;
+  /** Look-up services; null = the embedded data. */
+  companyDataUrl: string | null;
+  postalCodeUrl: string | null;
+  geographyUrl: string | null;
+  /** Null = this server. */
+  executivePortalUrl: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Days that the business clock runs ahead of the machine's; for trials and journeys. */
+  clockOffsetDays: number;
+  /** Requests a minute from one address; 0 in the environment, null here = no limit. */
+  requestsPerMinute: number | null;
+}
+
+/** A configuration under which the server can run: where its database and identity are is known. */
+export type ServerConfig = Config & { databaseUrl: string; emulatorHost: string | null };
+
+/** Reads, checks and freezes the environment. Throws OperatorError that names the variable. */
+export function readConfig(env: Environment = process.env): Readonly<Config> {
+  return Object.freeze({
+    port: integer(env, 'PORT', { from: 0, to: 65_535, otherwise: 3000 }),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: postgresUrl(env, 'DATABASE_URL'),
+    identity: Object.freeze(readIdentity(env)),
+    companyDataUrl: webUrl(env, 'COMPANY_DATA_URL'),
+    postalCodeUrl: webUrl(env, 'POSTAL_CODE_URL'),
+    geographyUrl: webUrl(env, 'GEOGRAPHY_URL'),
+    executivePortalUrl: webUrl(env, 'EXECUTIVE_PORTAL_URL'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),
+    requestsPerMinute:
+      integer(env, 'REQUESTS_PER_MINUTE', { from: 0, to: 1_000_000, otherwise: 600 }) || null,
+  });
+}
+
+/** As readConfig, for the server process itself, which neither starts a database nor an emulator. */
+export function readServerConfig(env: Environment = process.env): Readonly<ServerConfig> {
+  const config = readConfig(env);
+  const { databaseUrl, identity } = config;
+  if (!databaseUrl)
+    throw new OperatorError('DATABASE_URL is missing: use npm start, which brings a database.');
+  const emulatorHost = identity.kind === 'emulator' ? identity.host : null;
+  if (identity.kind === 'emulator' && !emulatorHost) {
+    throw new OperatorError(
+      'Neither FIREBASE_PROJECT_ID nor FIREBASE_AUTH_EMULATOR_HOST is set: use npm start.',
+    );
+  }
+  return Object.freeze({ ...config, databaseUrl, emulatorHost });
+}
+
+function readIdentity(env: Environment): IdentityConfig {
+  const projectId = text(env, 'FIREBASE_PROJECT_ID');
+  const emulator = text(env, 'FIREBASE_AUTH_EMULATOR_HOST');
+  if (!projectId) return refuseHalfProject(env) ?? { kind: 'emulator', host: emulator };
+  if (emulator) {
+    throw new OperatorError('FIREBASE_AUTH_EMULATOR_HOST must not be set together with FIREBASE_PROJECT_ID.');
+  }
+  const apiKey = text(env, 'FIREBASE_API_KEY');
+  if (!apiKey) throw new OperatorError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID.');
+  return {
+    kind: 'firebase',
+    projectId,
+    apiKey,
+    authDomain: text(env, 'FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
+    serviceAccount: text(env, 'FIREBASE_SERVICE_ACCOUNT'),
+  };
+}
+
+/** A project whose id was forgotten must not silently become the emulator, which accepts unsigned tokens. */
+function refuseHalfProject(env: Environment): undefined {
+  const names = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT'];
+  const given = names.find((name) => text(env, name));
+  if (given) throw new OperatorError(`FIREBASE_PROJECT_ID is missing beside ${given}.`);
+  return undefined;
+}

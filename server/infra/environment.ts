@@ -1,0 +1,53 @@
+import { OperatorError } from './OperatorError';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The trimmed value of a variable; null when it is missing or empty. */
+export function text(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+/** A whole number between two bounds, both allowed. */
+export function integer(
+  env: Environment,
+  name: string,
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+): number {
+  const value = text(env, name);
+  if (value === null) return otherwise;
+  const number = /^-?\d+$/.test(value) ? Number(value) : NaN;
+  if (number >= from && number <= to) return number;
+  throw new OperatorError(`${name} is "${value}", but must be a whole number from ${from} to ${to}.`);
+}
+
+/** One of a closed list of words. */
+export function oneOf<Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly Word[],
+): Word | null {
+  const value = text(env, name);
+  const word = words.find((candidate) => candidate === value);
+  if (value === null || word) return word ?? null;
+  throw new OperatorError(`${name} is "${value}", but must be one of ${words.join(', ')}.`);
+}
+
+/** An http(s) address without a slash at its end. */
+export function webUrl(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  if (['http:', 'https:'].includes(protocolOf(value))) return value.replace(/\/+$/, '');
+  throw new OperatorError(`${name} is "${value}", but must be an http or https address.`);
+}
+
+/** A PostgreSQL address; never repeated in a message, since it holds a password. */
+export function postgresUrl(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  if (['postgres:', 'postgresql:'].includes(protocolOf(value))) return value;
+  throw new OperatorError(`${name} must look like postgresql://user:password@host:5432/database.`);
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}
