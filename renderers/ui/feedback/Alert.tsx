@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { AlertCircle, AlertTriangle, CheckCircle2, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../layout/Button';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons = { info: Info, success: CheckCircle2, warning: AlertTriangle, danger: AlertCircle };
+
+/** The sign of a tone; always beside a word. */
+export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
+  const Icon = icons[tone];
+  return (
+    <chakra.span color={`${tone}.fg`} flexShrink="0" mt="0.5">
+      <Icon size={size} aria-hidden="true" />
+    </chakra.span>
+  );
+}
+
+export interface AlertProps {
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** Several messages, as a list under the text. */
+  messages?: readonly string[];
+  onClose?: () => void;
+  /** Announce it at once: for what just happened, not for what a page opens with. */
+  live?: boolean;
+}
+
+/** A banner in the page. */
+export function Alert({ tone, title, children, messages = [], onClose, live }: AlertProps) {
+  return (
+    <chakra.div
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      display="flex"
+      gap="3"
+      p="4"
+      bg={`${tone}.bg`}
+      borderStartWidth="4px"
+      borderStyle="solid"
+      borderColor={`${tone}.line`}
+      borderRadius="md"
+      overflowWrap="anywhere"
+    >
+      <ToneIcon tone={tone} />
+      <chakra.div flex="1" minW="0">
+        {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+        {children}
+        {messages.length > 0 && (
+          <chakra.ul listStyle="disc" ps="5">
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+      {onClose && (
+        <IconButton label="Fechar aviso" onClick={onClose} w="8" h="8">
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+    </chakra.div>
+  );
+}

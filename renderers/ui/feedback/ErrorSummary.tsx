@@ -1,0 +1,53 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Alert } from './Alert';
+
+export interface FieldIssue {
+  /** Id of the field's input. */
+  id: string;
+  /** The field's label. */
+  label: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  issues: readonly FieldIssue[];
+  title?: string;
+  /** Changes with each attempt, so that the summary takes focus again. */
+  attempt?: number;
+}
+
+/** The fields to correct, each a link to its input. Takes focus when it appears. */
+export function ErrorSummary({
+  issues,
+  title = 'Verifique os campos em destaque antes de prosseguir',
+  attempt,
+}: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={title} className="ui-summary">
+      <Alert tone="danger" title={title}>
+        <ul className="ui-summary-links">
+          {issues.map((issue) => (
+            <li key={issue.id}>
+              <a href={`#${issue.id}`} onClick={(event) => focusField(event, issue.id)}>
+                {issue.label}: {issue.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
+
+/** Focuses the input itself, or the first control of a group, without a change of address. */
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault();
+  const target = document.getElementById(id);
+  const control = target?.matches('input, select, textarea, button')
+    ? target
+    : target?.querySelector<HTMLElement>('input:checked, input, button');
+  (control ?? target)?.focus();
+  target?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+
+const Bone = chakra('div', {
+  base: { bg: 'line', borderRadius: 'md', animation: 'pulse 1.4s ease-in-out infinite' },
+});
+
+/** Grey lines in the place of what loads; they come up after 300 ms, so quick answers show none. */
+export function Skeleton({
+  lines = 3,
+  height = '5',
+  label = 'Carregando…',
+}: {
+  lines?: number;
+  height?: string;
+  label?: string;
+}) {
+  return (
+    <chakra.div
+      role="status"
+      aria-label={label}
+      display="grid"
+      gap="3"
+      animation="fadeIn 120ms 300ms backwards"
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone key={line} h={height} w={line === lines - 1 && lines > 1 ? '60%' : 'full'} />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../layout/Button';
+import { ToneIcon } from './Alert';
+import { dismissToast, toastStore, type Toast } from './toastStore';
+
+/** Where toasts appear; once an application. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => raise(region.current), [toasts]);
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      className="ui-toasts"
+      role="region"
+      aria-label="Avisos"
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} toast={entry} held={held} />
+      ))}
+    </div>
+  );
+}
+
+/** The newest top-layer element is on top, so it is shown again above a dialog opened since. */
+function raise(region: HTMLDivElement | null) {
+  if (!region?.showPopover || region.childElementCount === 0) return;
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
+  const left = useRef(toast.duration);
+  useEffect(() => {
+    if (held) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, toast.id]);
+  return (
+    <div className="ui-toast" data-tone={toast.tone}>
+      <ToneIcon tone={toast.tone} />
+      <p className="ui-toast-text">{toast.text}</p>
+      <IconButton label="Fechar aviso" onClick={() => dismissToast(toast.id)} w="7" h="7">
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { memo, type ReactNode } from 'react';
+import type { ControlProps } from './control';
+
+export interface CheckboxProps extends Omit<ControlProps<boolean>, 'placeholder' | 'autoComplete'> {
+  children: ReactNode;
+}
+
+/** A box with its own label beside it; used without a Field, or in a Field with `group`. */
+export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
+  return (
+    <label className="ui-check">
+      <input
+        type="checkbox"
+        className="ui-tick"
+        id={props.id}
+        name={props.name}
+        checked={props.value ?? false}
+        disabled={props.disabled}
+        aria-required={props.required || undefined}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onChange={(event) => !props.readOnly && props.onChange(event.target.checked)}
+        onBlur={props.onBlur}
+      />
+      <span>{props.children}</span>
+    </label>
+  );
+});

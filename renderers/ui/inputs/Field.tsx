@@ -1,0 +1,117 @@
+import { AlertCircle, LoaderCircle, Lock } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+
+/** The frame around one input: label above; hint, counter and error below. */
+export interface FieldFrame {
+  /** The id of the input inside. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Why the value cannot be edited; shows a lock and makes the input read-only. */
+  locked?: string;
+  /** A look-up is running for this field. */
+  busy?: boolean;
+  /** Longest text, in characters; a counter shows from 80% on. */
+  limit?: number;
+  /** Characters typed so far, for the counter. */
+  length?: number;
+  /** The content is several controls (radio group, file list): the label names the group. */
+  group?: boolean;
+}
+
+const countsFrom = 0.8;
+const showsCount = ({ limit, length = 0 }: FieldFrame) => limit !== undefined && length >= limit * countsFrom;
+
+/** The attributes with which the input inside a frame refers to it. */
+export function controlAria(frame: FieldFrame) {
+  const parts = [
+    frame.error && `${frame.id}-error`,
+    frame.locked && `${frame.id}-locked`,
+    frame.hint && `${frame.id}-hint`,
+    showsCount(frame) && `${frame.id}-count`,
+  ];
+  return {
+    id: frame.id,
+    required: frame.required,
+    disabled: frame.disabled,
+    readOnly: Boolean(frame.locked),
+    invalid: Boolean(frame.error),
+    describedBy: parts.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** Label, input and notes of one field. */
+export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className="ui-field" data-field={frame.id}>
+      <FieldLabel id={frame.id} label={frame.label} required={frame.required} group={frame.group} />
+      <div className="ui-control">
+        {children}
+        {frame.busy && <Busy />}
+        {!frame.busy && frame.locked && !frame.group && <Locked />}
+      </div>
+      <div className="ui-foot">
+        {(frame.locked || frame.hint) && <FieldHint id={frame.id} locked={frame.locked} hint={frame.hint} />}
+        {showsCount(frame) && <Count id={frame.id} limit={frame.limit!} length={frame.length ?? 0} />}
+      </div>
+      {frame.error && <FieldError id={frame.id} error={frame.error} />}
+    </div>
+  );
+}
+
+const FieldLabel = memo(function FieldLabel(props: Pick<FieldFrame, 'id' | 'label' | 'required' | 'group'>) {
+  const { id, label, required, group } = props;
+  return (
+    <div className="ui-label-row">
+      <label className="ui-label" id={`${id}-label`} htmlFor={group ? undefined : id}>
+        {label}
+      </label>
+      {required && (
+        <span className="ui-star" aria-hidden="true">
+          *
+        </span>
+      )}
+    </div>
+  );
+});
+
+function FieldHint({ id, locked, hint }: Pick<FieldFrame, 'id' | 'locked' | 'hint'>) {
+  return (
+    <div>
+      {locked && <p id={`${id}-locked`}>{locked}</p>}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}
+
+function Count({ id, limit, length }: { id: string; limit: number; length: number }) {
+  return (
+    <p id={`${id}-count`} className="ui-count" data-over={length > limit || undefined}>
+      {length} de {limit} caracteres
+    </p>
+  );
+}
+
+const FieldError = memo(function FieldError({ id, error }: { id: string; error: string }) {
+  return (
+    <p id={`${id}-error`} className="ui-error">
+      <AlertCircle size={16} aria-hidden="true" />
+      <span>{error}</span>
+    </p>
+  );
+});
+
+const Busy = () => (
+  <span className="ui-side" role="status" aria-label="Consultando…">
+    <LoaderCircle size={18} className="ui-spin" aria-hidden="true" />
+  </span>
+);
+
+const Locked = () => (
+  <span className="ui-side">
+    <Lock size={16} aria-hidden="true" />
+  </span>
+);

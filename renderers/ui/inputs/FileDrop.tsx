@@ -1,0 +1,121 @@
+import { FileText, Trash2, Upload } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { IconButton } from '../layout/Button';
+
+export interface FileEntry {
+  id: string;
+  name: string;
+  status: 'uploading' | 'done' | 'failed';
+  /** 0 to 1 while uploading. */
+  progress?: number;
+}
+
+export interface FileDropProps {
+  id: string;
+  files: readonly FileEntry[];
+  /** One file; its content is checked by whoever uploads it. */
+  onAdd: (file: File) => void;
+  onOpen: (file: FileEntry) => void;
+  onRemove: (file: FileEntry) => void;
+  /** More than one file was dropped, or one whose name and type are not `accept`. */
+  onReject?: (reason: 'many' | 'type', files: readonly File[]) => void;
+  /** Extension without dot (pdf unless told). */
+  accept?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+}
+
+/** Takes one file a drop or click, and lists what is there as chips. Sits in a Field with `group`. */
+export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file || props.disabled) return;
+    if (files.length > 1) return props.onReject?.('many', files);
+    if (!file.name.toLowerCase().endsWith(`.${accept}`)) return props.onReject?.('type', files);
+    props.onAdd(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  };
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!props.disabled);
+  };
+  return (
+    <div id={props.id} tabIndex={-1}>
+      <button
+        type="button"
+        className="ui-drop"
+        data-over={over || undefined}
+        data-invalid={props.invalid || undefined}
+        disabled={props.disabled}
+        aria-describedby={props.describedBy}
+        onClick={() => input.current?.click()}
+        onDragOver={onDrag}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Upload size={24} aria-hidden="true" />
+        <span>
+          <strong>Clique para escolher</strong> ou arraste um arquivo {accept.toUpperCase()} até aqui
+        </span>
+        <small>Um arquivo por vez</small>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={`.${accept}`}
+        hidden
+        aria-labelledby={`${props.id}-label`}
+        data-testid={`${props.id}-file`}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {props.files.length > 0 && (
+        <ul className="ui-files" aria-label="Arquivos anexados">
+          {props.files.map((file) => (
+            <FileChip key={file.id} file={file} onOpen={props.onOpen} onRemove={props.onRemove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FileChip({
+  file,
+  onOpen,
+  onRemove,
+}: { file: FileEntry } & Pick<FileDropProps, 'onOpen' | 'onRemove'>) {
+  const percent = Math.round((file.progress ?? 0) * 100);
+  return (
+    <li className="ui-file" data-status={file.status}>
+      <FileText size={18} aria-hidden="true" />
+      <span className="ui-file-name">
+        {file.status === 'done' ? (
+          <button type="button" onClick={() => onOpen(file)} title={`Abrir ${file.name} em nova aba`}>
+            {file.name}
+          </button>
+        ) : (
+          file.name
+        )}
+        {file.status === 'uploading' && (
+          <progress max={100} value={percent} aria-label={`Enviando ${file.name}`}>
+            {percent}%
+          </progress>
+        )}
+        {file.status === 'failed' && <em>Não enviado</em>}
+      </span>
+      <IconButton label={`Remover ${file.name}`} w="9" h="9" onClick={() => onRemove(file)}>
+        <Trash2 size={16} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { DecimalInput, type DecimalInputProps } from './DecimalInput';
+
+export type MoneyInputProps = Omit<DecimalInputProps, 'look'>;
+
+/** An amount in reais; a number with at most 2 decimals, undefined when empty. */
+export const MoneyInput = memo(function MoneyInput(props: MoneyInputProps) {
+  return (
+    <>
+      <span className="ui-prefix" aria-hidden="true">
+        R$
+      </span>
+      <DecimalInput {...props} look="money" />
+    </>
+  );
+});

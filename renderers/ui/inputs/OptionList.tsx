@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useEffect, type Ref } from 'react';
+import type { Option, OptionValue } from './options';
+
+interface OptionListProps<Value extends OptionValue> {
+  ref: Ref<HTMLDivElement>;
+  /** Id of the input that owns the list. */
+  id: string;
+  options: readonly Option<Value>[];
+  active: number;
+  selected?: Value;
+  none?: string;
+  onPick: (option: Option<Value>) => void;
+}
+
+const most = 200;
+
+/** The list under a combobox. The input keeps focus; a press on an option must not take it. */
+export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionListProps<Value>) {
+  const { id, options, active } = props;
+  useEffect(() => {
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className="ui-float ui-list"
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-label`}>
+        {options.slice(0, most).map((option, index) => (
+          <div
+            key={String(option.value)}
+            id={`${id}-option-${index}`}
+            role="option"
+            className="ui-option"
+            aria-selected={option.value === props.selected}
+            aria-disabled={option.disabled || undefined}
+            data-active={index === active || undefined}
+            onClick={() => props.onPick(option)}
+          >
+            {option.label}
+            {option.value === props.selected && <Check size={16} aria-hidden="true" />}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 && (
+        <p className="ui-none" role="status">
+          {props.none}
+        </p>
+      )}
+      {options.length > most && <p className="ui-none">Continue digitando para ver mais opções.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { TextInput, type TextInputProps } from './TextInput';
+
+/** A password with a button that shows and hides it. */
+export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <>
+      <TextInput {...props} type={visible ? 'text' : 'password'} />
+      <button
+        type="button"
+        className="ui-inner"
+        aria-label={visible ? 'Ocultar senha' : 'Mostrar senha'}
+        aria-controls={props.id}
+        onClick={() => setVisible(!visible)}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </button>
+    </>
+  );
+}

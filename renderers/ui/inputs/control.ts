@@ -1,0 +1,31 @@
+/** What every input takes. Values are plain; an empty field is `undefined`, or '' for text. */
+export interface ControlProps<Value> {
+  id: string;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  placeholder?: string;
+  autoComplete?: string;
+}
+
+/** The attributes an input element takes from its control props, the same for all of them. */
+export function controlAttributes(props: Omit<ControlProps<unknown>, 'value' | 'onChange'>) {
+  return {
+    id: props.id,
+    name: props.name,
+    disabled: props.disabled,
+    readOnly: props.readOnly,
+    placeholder: props.placeholder,
+    autoComplete: props.autoComplete ?? 'off',
+    onBlur: props.onBlur,
+    'aria-required': props.required || undefined,
+    'aria-invalid': props.invalid || undefined,
+    'aria-describedby': props.describedBy,
+  };
+}

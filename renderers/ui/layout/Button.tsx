@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonRecipe } from '../theme/buttonRecipe';
+
+const Styled = chakra('button', buttonRecipe);
+
+export interface ButtonProps extends Omit<ComponentProps<typeof Styled>, 'onClick'> {
+  /** Working: keeps its width and focus, takes no press. */
+  busy?: boolean;
+  icon?: ReactNode;
+  onClick?: ComponentProps<'button'>['onClick'];
+}
+
+/** A verb. One primary a screen; quiet for going back; danger for what cannot be undone. */
+export function Button({ busy, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <Styled
+      {...rest}
+      type={busy && type === 'submit' ? 'button' : type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <LoaderCircle size={18} className="ui-spin ui-button-busy" aria-hidden="true" /> : icon}
+      <span className="ui-button-text">{children}</span>
+    </Styled>
+  );
+}
+
+/** A button's look on a link: `<LinkButton asChild><Link to="/">…</Link></LinkButton>`. */
+export const LinkButton = chakra('a', buttonRecipe);
+
+const Square = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    w: '10',
+    h: '10',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+
+/** A button of one icon; `label` is its accessible name. */
+export function IconButton({ label, ...rest }: ComponentProps<typeof Square> & { label: string }) {
+  return <Square type="button" aria-label={label} title={label} {...rest} />;
+}

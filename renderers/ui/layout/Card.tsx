@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { wide } from '../theme/media';
+
+/** A white sheet on the canvas: 24 px inside, 16 on phones. */
+export const Card = chakra('section', {
+  base: {
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    p: { base: '4', sm: '6' },
+    minW: '0',
+  },
+});
+
+/** Fields in one column under 720 px, two above; a child with data-wide takes the whole row, data-third a third. */
+export const FieldGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '5',
+    alignItems: 'start',
+    [wide]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 3' },
+      '& > [data-wide]': { gridColumn: '1 / -1' },
+      '& > [data-third]': { gridColumn: 'span 2' },
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, ChevronDown, PencilLine } from 'lucide-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { Button } from './Button';
+import { Digest, StepFrame, StepMark } from './stepParts';
+import { useHeightChange } from './useHeightChange';
+
+export type StepState = 'pending' | 'open' | 'done';
+
+export interface StepCardProps {
+  id: string;
+  number: number;
+  title: string;
+  state: StepState;
+  /** At most two lines under the title of a done step. */
+  digest?: readonly string[];
+  /** All of a done step, shown when it is expanded. */
+  summary?: ReactNode;
+  /** Without it a done step has no 'Editar'. */
+  onEdit?: () => void;
+  /** Voltar and Continuar; sticks to the bottom on phones. */
+  actions?: ReactNode;
+  /** Takes focus when the step opens (the heading has tabindex -1). */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Fields; rendered while the step is open. */
+  children?: ReactNode;
+}
+
+/** One step of a wizard: muted while pending, a full card while open, a digest once done. */
+export function StepCard({ headingRef, ...props }: StepCardProps) {
+  const { id, state, title } = props;
+  const [expanded, setExpanded] = useState(false);
+  const shown = state === 'done' && expanded;
+  const box = useHeightChange(`${state} ${shown}`);
+  return (
+    <StepFrame ref={box} id={id} state={state} as="section" aria-labelledby={`${id}-title`}>
+      <chakra.header display="flex" alignItems="flex-start" gap="3">
+        <StepMark state={state}>
+          {state === 'done' ? <Check size={18} aria-hidden="true" /> : props.number}
+        </StepMark>
+        <chakra.div flex="1" minW="0">
+          <chakra.h2
+            id={`${id}-title`}
+            ref={headingRef}
+            tabIndex={-1}
+            fontSize="lg"
+            lineHeight="2rem"
+            scrollMarginTop="20"
+          >
+            {title}
+            <span className="ui-hidden">{stateWords[state]}</span>
+          </chakra.h2>
+          {state === 'done' && !shown && <Digest lines={props.digest ?? []} />}
+        </chakra.div>
+        {state === 'done' && props.onEdit && (
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={<PencilLine size={16} aria-hidden="true" />}
+            onClick={props.onEdit}
+          >
+            Editar<span className="ui-hidden"> {title}</span>
+          </Button>
+        )}
+      </chakra.header>
+      {state === 'done' && props.summary && (
+        <SummaryToggle id={id} title={title} shown={shown} onToggle={() => setExpanded(!shown)} />
+      )}
+      {shown && (
+        <chakra.div id={`${id}-summary`} mt="3" ps={{ sm: '11' }}>
+          {props.summary}
+        </chakra.div>
+      )}
+      {state === 'open' && <chakra.div mt="5">{props.children}</chakra.div>}
+      {state === 'open' && props.actions && <StepActions>{props.actions}</StepActions>}
+    </StepFrame>
+  );
+}
+
+const stateWords: Record<StepState, string> = { pending: ' (pendente)', open: '', done: ' (concluída)' };
+
+function SummaryToggle(props: { id: string; title: string; shown: boolean; onToggle: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-expanded={props.shown}
+      aria-controls={props.shown ? `${props.id}-summary` : undefined}
+      onClick={props.onToggle}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      mt="1"
+      ms={{ base: '0', sm: '11' }}
+      minH="6"
+      fontSize="sm"
+      fontWeight="medium"
+      color="primary"
+      borderRadius="sm"
+      cursor="pointer"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      {props.shown ? 'Ocultar resumo' : 'Ver resumo'}
+      <span className="ui-hidden"> {props.title}</span>
+      <chakra.span transform={props.shown ? 'rotate(180deg)' : undefined} aria-hidden="true">
+        <ChevronDown size={16} />
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+const StepActions = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '6',
+    pt: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    bg: 'surface',
+    position: { base: 'sticky', sm: 'static' },
+    bottom: '0',
+    mx: { base: '-4', sm: '0' },
+    mb: { base: '-4', sm: '0' },
+    px: { base: '4', sm: '0' },
+    pb: { base: '4', sm: '0' },
+    borderBottomRadius: { base: 'lg', sm: 'none' },
+    zIndex: 'sticky',
+  },
+});

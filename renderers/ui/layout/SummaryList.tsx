@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Explain } from '../overlay/Explain';
+
+export interface SummaryItem {
+  term: string;
+  description: string;
+  /** Why this value: it was computed by a rule. */
+  computed?: string;
+  /** Takes the whole row: long texts. */
+  wide?: boolean;
+}
+
+export interface SummarySection {
+  title?: string;
+  items: readonly SummaryItem[];
+}
+
+/** What was answered, in sections of term and description. */
+export function SummaryList({ sections }: { sections: readonly SummarySection[] }) {
+  return (
+    <chakra.div display="grid" gap="6">
+      {sections.map((section, index) => (
+        <section key={section.title ?? index}>
+          {section.title && (
+            <chakra.h3 fontSize="md" mb="3" pb="2" borderBottom="1px solid" borderColor="line">
+              {section.title}
+            </chakra.h3>
+          )}
+          <SummaryItems items={section.items} />
+        </section>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** The list of one section; also the panel 'Resumo' beside a wizard. */
+export function SummaryItems({ items, columns = 2 }: { items: readonly SummaryItem[]; columns?: 1 | 2 }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={
+        columns === 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'
+      }
+      columnGap="6"
+      rowGap="3"
+    >
+      {items.map((item) => (
+        <chakra.div key={item.term} gridColumn={item.wide ? '1 / -1' : undefined}>
+          <chakra.dt fontSize="sm" color="muted">
+            {item.term}
+          </chakra.dt>
+          <chakra.dd
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            overflowWrap="anywhere"
+            whiteSpace="pre-line"
+            className="ui-figures"
+          >
+            {item.description}
+            {item.computed && <Explain word="calculado">{item.computed}</Explain>}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

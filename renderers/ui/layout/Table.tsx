@@ -1,0 +1,83 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Menu, type MenuItem } from '../overlay/Menu';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand at the end. */
+  align?: 'end';
+}
+
+export interface TableProps<Row> {
+  /** Says what the table lists; read out, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads; its first cell becomes the link and the whole row opens it. */
+  href?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+  actions?: (row: Row) => readonly MenuItem[];
+}
+
+/** A table that turns into one card a row under 720 px. Roles are written out: the layout drops the implied ones. */
+export function Table<Row>(props: TableProps<Row>) {
+  return (
+    <table className="ui-table" role="table">
+      <caption className="ui-hidden">{props.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {props.columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
+              {column.header}
+            </th>
+          ))}
+          {props.actions && (
+            <th role="columnheader" scope="col">
+              <span className="ui-hidden">Ações</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {props.rows.map((row) => (
+          <TableRow key={props.rowKey(row)} row={row} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> & { row: Row }) {
+  const open = (event: MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || window.getSelection()?.toString()) return;
+    event.preventDefault();
+    onOpen(row);
+  };
+  const linked = (content: ReactNode) =>
+    href ? (
+      <a href={href(row)} className="ui-row-link">
+        {content}
+      </a>
+    ) : (
+      content
+    );
+  return (
+    <tr role="row" data-opens={onOpen && true} onClick={open}>
+      {columns.map((column, index) => (
+        <td key={column.key} role="cell" data-align={column.align} data-label={column.header}>
+          {index === 0 ? linked(column.cell(row)) : column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td role="cell" className="ui-row-menu">
+          <Menu label="Ações" items={actions(row)}>
+            <EllipsisVertical size={18} aria-hidden="true" />
+          </Menu>
+        </td>
+      )}
+    </tr>
+  );
+}

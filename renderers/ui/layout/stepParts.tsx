@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The sheet of a step. */
+export const StepFrame = chakra('div', {
+  base: { borderRadius: 'lg', border: '1px solid', px: { base: '4', sm: '6' }, minW: '0' },
+  variants: {
+    state: {
+      pending: { bg: 'transparent', borderColor: 'line', py: '3.5', color: 'muted' },
+      open: { bg: 'surface', borderColor: 'line', boxShadow: 'raised', py: { base: '4', sm: '6' } },
+      done: { bg: 'surface', borderColor: 'line', boxShadow: 'card', py: '4' },
+    },
+  },
+});
+
+/** Number or check mark of a step. */
+export const StepMark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    w: '8',
+    h: '8',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    state: {
+      pending: { border: '1px solid', borderColor: 'control', color: 'muted' },
+      open: { bg: 'primary', color: 'onPrimary' },
+      done: { bg: 'success.bg', color: 'success.fg' },
+    },
+  },
+});
+
+const Line = chakra('p', {
+  base: {
+    fontSize: 'sm',
+    color: 'muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The first two lines of what a done step says. */
+export function Digest({ lines }: { lines: readonly string[] }) {
+  return lines.slice(0, 2).map((line, index) => <Line key={index}>{line}</Line>);
+}

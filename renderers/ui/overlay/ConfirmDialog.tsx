@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../layout/Button';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  title: string;
+  children?: ReactNode;
+  confirm?: string;
+  cancel?: string;
+  /** What cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question with Sim and Não. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const actions = (
+    <>
+      <Button kind="quiet" onClick={props.onCancel} disabled={props.busy}>
+        {props.cancel ?? 'Não'}
+      </Button>
+      <Button kind={props.danger ? 'danger' : 'primary'} onClick={props.onConfirm} busy={props.busy}>
+        {props.confirm ?? 'Sim'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={props.title} actions={actions} onClose={props.onCancel}>
+      {props.children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../layout/Button';
+
+export interface DialogProps {
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** Called on Esc and on the close button; without it only the actions close. */
+  onClose?: () => void;
+  width?: string;
+}
+
+const Sheet = chakra('dialog', {
+  base: {
+    m: 'auto',
+    p: '0',
+    w: 'calc(100vw - 32px)',
+    maxH: 'calc(100dvh - 32px)',
+    color: 'ink',
+    bg: 'surface',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 180ms ease-out' },
+    '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
+  },
+});
+
+/** A modal on the browser's own dialog: focus stays inside and returns where it came from. Mounted means open. */
+export function Dialog({ title, children, actions, onClose, width = '32rem' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => openModal(ref.current), []);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  return (
+    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} maxW={width}>
+      <chakra.header display="flex" alignItems="flex-start" gap="3" p="6" pb="3">
+        <chakra.h2 id={titleId} flex="1" fontSize="lg">
+          {title}
+        </chakra.h2>
+        {onClose && (
+          <IconButton label="Fechar janela" onClick={onClose} mt="-2" me="-2">
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+      </chakra.header>
+      <chakra.div px="6" pb="6" overflowY="auto" tabIndex={-1}>
+        {children}
+      </chakra.div>
+      {actions && (
+        <chakra.footer display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" px="6" pb="6">
+          {actions}
+        </chakra.footer>
+      )}
+    </Sheet>
+  );
+}
+
+/** Opens it, and on unmount gives focus back to the element that had it. */
+function openModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  const before = document.activeElement;
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
+  return () => {
+    dialog.close?.();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}

@@ -1,0 +1,36 @@
+import { useId, useRef, useState } from 'react';
+import { useDismiss } from './useDismiss';
+import { useFloat } from './useFloat';
+
+/** A small word ('calculado') that explains itself on focus, hover or press. */
+export function Explain({ word, children }: { word: string; children: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const float = useRef<HTMLSpanElement>(null);
+  useFloat({ open, anchor: box, float });
+  useDismiss(open, box, () => setOpen(false));
+  return (
+    <span ref={box} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+      <button
+        type="button"
+        className="ui-explain"
+        aria-describedby={id}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+      >
+        {word}
+      </button>
+      {open ? (
+        <span ref={float} id={id} role="tooltip" popover="manual" className="ui-float ui-tip">
+          {children}
+        </span>
+      ) : (
+        <span id={id} hidden>
+          {children}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDismiss } from './useDismiss';
+import { useFloat } from './useFloat';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** Accessible name of the button. */
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+  /** Shown above the items: who is signed in. */
+  heading?: ReactNode;
+}
+
+const Trigger = chakra('button', {
+  base: {
+    borderRadius: 'md',
+    minH: '10',
+    minW: '10',
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+  },
+});
+
+/** A button with a menu of commands; arrows move, Esc closes and returns to the button. */
+export function Menu({ label, children, items, heading }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const float = useRef<HTMLDivElement>(null);
+  useFloat({ open, anchor: box, float, align: 'end' });
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    if (refocus) button.current?.focus();
+  };
+  useDismiss(open, box, close);
+  const select = (item: MenuItem) => {
+    close(true);
+    item.onSelect();
+  };
+  return (
+    <chakra.div ref={box} display="inline-block" onClick={(event) => event.stopPropagation()}>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </Trigger>
+      {open && (
+        <div ref={float} popover="manual" className="ui-float">
+          {heading}
+          <div role="menu" aria-label={label} onKeyDown={(event) => moveFocus(event, () => close(false))}>
+            {items.map((item, index) => (
+              <button
+                key={item.label}
+                type="button"
+                role="menuitem"
+                className="ui-option ui-menu-item"
+                ref={index === 0 ? focusOnce : undefined}
+                onClick={() => select(item)}
+              >
+                {item.icon}
+                {item.label}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The popover is shown in a layout effect, so focus waits for the frame after. */
+const focusOnce = (element: HTMLElement | null) => void requestAnimationFrame(() => element?.focus());
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void) {
+  if (event.key === 'Tab') return leave();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  items.at(to % items.length)?.focus();
+}

@@ -1,0 +1,34 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+import { calm } from './media';
+
+/** Page-wide rules: type, focus ring, reduced motion, scroll lock under an open modal. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'ink',
+    bg: 'canvas',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    colorScheme: 'light',
+  },
+  body: { fontSize: 'md', minH: '100dvh' },
+  'html:has(dialog[open]:modal)': { overflow: 'hidden' },
+  '*, *::before, *::after': { borderColor: 'line' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  'h1, h2, h3': { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
+  'td, time, .ui-figures': { fontVariantNumeric: 'tabular-nums' },
+  '.ui-spin': { animation: 'spin 0.8s linear infinite' },
+  '.ui-hidden': {
+    position: 'absolute',
+    w: '1px',
+    h: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '*, *::before, *::after, *::backdrop': {
+    [calm]: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+  '*.ui-spin': { [calm]: { animationDuration: '2s !important' } },
+});

@@ -1,0 +1,39 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { calendarCss } from './calendarCss';
+import { choiceCss } from './choiceCss';
+import { fieldCss } from './fieldCss';
+import { fileCss } from './fileCss';
+import { globalCss } from './globalCss';
+import { overlayCss } from './overlayCss';
+import { semanticTokens } from './semanticTokens';
+import { tableCss } from './tableCss';
+import { tokens } from './tokens';
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'ui',
+  cssVarsRoot: ':where(html)',
+  globalCss: {
+    ...globalCss,
+    ...fieldCss,
+    ...choiceCss,
+    ...calendarCss,
+    ...overlayCss,
+    ...tableCss,
+    ...fileCss,
+  },
+  theme: {
+    breakpoints: { sm: '600px', field: '720px', md: '960px', lg: '1280px', xl: '1440px' },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      fadeIn: { from: { opacity: '0' } },
+      rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+      pulse: { '50%': { opacity: '0.5' } },
+    },
+    tokens,
+    semanticTokens,
+  },
+});
+
+/** Chakra's engine with our theme alone: its default theme and recipes stay out of the bundle. */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,78 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+import { narrow } from './media';
+
+/** Tables, and the lists of links of an error summary. */
+export const tableCss = defineGlobalStyles({
+  '.ui-table': { w: 'full', fontSize: 'sm', borderCollapse: 'separate', borderSpacing: '0' },
+  '.ui-table th': {
+    position: 'sticky',
+    top: '0',
+    zIndex: 1,
+    textAlign: 'start',
+    fontWeight: 'medium',
+    color: 'muted',
+    bg: 'surface',
+    px: '4',
+    py: '3',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+  '.ui-table td': {
+    px: '4',
+    py: '3',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+  },
+  '.ui-table tbody tr:last-child td': { borderBottom: '0' },
+  '.ui-table [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '.ui-table tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'canvas' } },
+  '.ui-row-link': {
+    color: 'primary',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+  '.ui-row-menu': { w: '14', textAlign: 'end' },
+  '.ui-summary': { borderRadius: 'md', scrollMarginTop: '20' },
+  '.ui-summary:focus': { outline: '2px solid', outlineColor: 'danger.fg', outlineOffset: '2px' },
+  '.ui-summary-links': { mt: '1', display: 'grid', gap: '1' },
+  '.ui-summary-links a': {
+    color: 'danger.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    fontWeight: 'medium',
+  },
+  '.ui-toast[data-tone=success]': { borderColor: 'success.line' },
+  '.ui-toast[data-tone=danger]': { borderColor: 'danger.line' },
+  '.ui-toast[data-tone=warning]': { borderColor: 'warning.line' },
+  '.ui-toast[data-tone=info]': { borderColor: 'primary' },
+  '.ui-toast-text': { flex: '1', minW: '0' },
+  '.ui-table, .ui-table tbody, .ui-table tr': { [narrow]: { display: 'block', w: 'full' } },
+  '.ui-table thead': { [narrow]: { display: 'none' } },
+  '.ui-table tbody tr': {
+    [narrow]: {
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'md',
+      p: '2',
+      mb: '3',
+      bg: 'surface',
+    },
+  },
+  '.ui-table tbody td': {
+    [narrow]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      border: '0',
+      px: '2',
+      py: '1.5',
+      textAlign: 'end',
+    },
+    '&::before': {
+      [narrow]: { content: 'attr(data-label)', color: 'muted', textAlign: 'start', flexShrink: 0 },
+    },
+  },
+  '.ui-table tbody td.ui-row-menu': { [narrow]: { w: 'full', justifyContent: 'flex-end' } },
+});
