@@ -1,0 +1,17 @@
+import type { DerivedRule } from '../../definition/types';
+import type { FieldScope } from '../scope';
+import type { RuleNode } from '../types';
+
+/** A read-only value, recomputed whenever something it reads changes. */
+export function compileDerived(rule: DerivedRule, scope: FieldScope): RuleNode {
+  const target = scope.index(rule.field);
+  const evaluate = scope.compile(rule.value);
+  const node: RuleNode = {
+    id: rule.id,
+    kind: 'derived',
+    reads: scope.reads(rule.value),
+    writes: [target],
+    run: (transaction) => transaction.writeByRule(target, evaluate(transaction.frame), node),
+  };
+  return node;
+}

@@ -1,0 +1,47 @@
+import type { RelationRule } from '../../definition/types';
+import type { Transaction } from '../../session/transaction';
+import type { FieldScope } from '../scope';
+import type { RuleNode } from '../types';
+
+/** One way to restore a relation: applies when it can be computed and does not overwrite what was given. */
+function compileWay(way: RelationRule['solve'][number], scope: FieldScope) {
+  return {
+    edited: scope.indexes(way.edited),
+    target: scope.index(way.set),
+    needs: scope.reads(way.to, way.when),
+    when: way.when === undefined ? undefined : scope.compile(way.when),
+    to: scope.compile(way.to),
+  };
+}
+export type RelationWay = ReturnType<typeof compileWay>;
+
+export function compileWays(rule: RelationRule, scope: FieldScope): RelationWay[] {
+  return rule.solve.map((way) => compileWay(way, scope));
+}
+
+/** Whether all that a way reads has a value and its condition holds. */
+export function isSolvable(way: RelationWay, transaction: Transaction): boolean {
+  return way.needs.every((need) => transaction.value(need) !== undefined) && transaction.holds(way.when);
+}
+
+/** Fields bound to each other: the first solvable way that starts from a changed field writes its target. */
+export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode {
+  const ways = compileWays(rule, scope);
+  const reads = [...new Set([...scope.indexes(rule.ties), ...ways.flatMap((way) => way.needs)])];
+  const node: RuleNode = {
+    id: rule.id,
+    kind: 'relation',
+    reads,
+    writes: [...new Set(ways.map((way) => way.target))],
+    run(transaction) {
+      const way = ways.find(
+        (candidate) =>
+          !transaction.isGiven(candidate.target) &&
+          candidate.edited.some((field) => transaction.hasChanged(field)) &&
+          isSolvable(candidate, transaction),
+      );
+      if (way) transaction.writeByRule(way.target, way.to(transaction.frame), node);
+    },
+  };
+  return node;
+}

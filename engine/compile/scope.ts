@@ -1,0 +1,61 @@
+import type { Evaluate, Json, Scope } from '../expression';
+import { compileExpression, readsOf } from '../expression';
+import type { CompiledField } from './types';
+
+/** The field that a path names, and what of a choice's inside it asks for. */
+export function resolvePath(byPath: ReadonlyMap<string, CompiledField>, path: string) {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const field = byPath.get(path.slice(0, end));
+    if (field) return { field, inner: end === path.length ? [] : path.slice(end + 1).split('.') };
+  }
+  return undefined;
+}
+
+function readInner(value: unknown, inner: readonly string[]): unknown {
+  let current = value;
+  for (const key of inner) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Record<string, unknown>)[key];
+  }
+  return current;
+}
+
+/** How expressions of one definition find its fields. */
+export interface FieldScope {
+  compile(expression: Json): Evaluate;
+  /** Field indexes that an expression reads, each once. */
+  reads(...expressions: readonly (Json | undefined)[]): number[];
+  index(path: string): number;
+  indexes(paths: readonly string[] | undefined): number[];
+}
+
+export function createScope(byPath: ReadonlyMap<string, CompiledField>): FieldScope {
+  const scope: Scope = {
+    reader(path) {
+      const found = resolvePath(byPath, path);
+      if (!found) return undefined;
+      const { index } = found.field;
+      const { inner } = found;
+      return inner.length === 0
+        ? (frame) => frame.values[index]
+        : (frame) => readInner(frame.values[index], inner);
+    },
+  };
+  const index = (path: string) => {
+    const found = resolvePath(byPath, path);
+    if (!found) throw new Error(`Unknown field ${path}`);
+    return found.field.index;
+  };
+  return {
+    compile: (expression) => compileExpression(expression, scope),
+    reads: (...expressions) => [
+      ...new Set(
+        expressions
+          .filter((expression) => expression !== undefined)
+          .flatMap((expression) => readsOf(expression).fields.map(index)),
+      ),
+    ],
+    index,
+    indexes: (paths) => (paths ?? []).map(index),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Evaluate, Json } from '../expression';
+import type { CheckRule, Definition, FieldSchema, LookupRule, Option, StepDefinition } from '../definition/types';
+import type { FieldState } from '../session/types';
+import type { Transaction } from '../session/transaction';
+
+/** Errors of one step's answers; `path` is the property's name. */
+export interface SchemaError {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Validates an object of the step's answers that holds only fields with a value. */
+export type StepValidator = (value: Readonly<Record<string, unknown>>) => readonly SchemaError[];
+export type StepValidators = Readonly<Record<string, StepValidator>>;
+
+export interface CompiledField {
+  readonly index: number;
+  readonly path: string;
+  /** The property's name within its step. */
+  readonly name: string;
+  readonly step: number;
+  readonly schema: FieldSchema;
+  readonly base: FieldState;
+  readonly derived: boolean;
+}
+
+export interface CompiledStep {
+  readonly index: number;
+  readonly definition: StepDefinition;
+  readonly fields: readonly number[];
+  readonly validate: StepValidator;
+}
+
+/** A rule that settling runs: it reads and writes fields by index. */
+export interface RuleNode {
+  readonly id: string;
+  readonly kind: 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
+  readonly reads: readonly number[];
+  /** Fields whose value or visibility it may write. */
+  readonly writes: readonly number[];
+  run(transaction: Transaction): void;
+}
+
+export interface CompiledCheck {
+  readonly rule: CheckRule;
+  readonly fields: readonly number[];
+  readonly needs: readonly number[];
+  readonly reads: readonly number[];
+  readonly when?: Evaluate;
+  readonly that: Evaluate;
+  readonly params: readonly (readonly [string, Evaluate])[];
+  readonly clears: readonly number[];
+}
+
+export interface CompiledLookup {
+  readonly index: number;
+  readonly rule: LookupRule;
+  readonly fields: readonly number[];
+  readonly reads: readonly number[];
+  readonly when?: Evaluate;
+  readonly request: readonly (readonly [string, Evaluate])[];
+  readonly fills: readonly (readonly [number, Evaluate])[];
+  readonly locks: readonly number[];
+  readonly options: readonly (readonly [number, Evaluate])[];
+  readonly clears: readonly number[];
+}
+
+export interface CompiledInitial {
+  readonly id: string;
+  readonly field: number;
+  readonly evaluate: Evaluate;
+}
+
+export interface CompiledDefinition {
+  readonly source: Definition;
+  readonly fields: readonly CompiledField[];
+  readonly byPath: ReadonlyMap<string, CompiledField>;
+  readonly steps: readonly CompiledStep[];
+  readonly initial: readonly CompiledInitial[];
+  /** In the order in which settling runs them. */
+  readonly rules: readonly RuleNode[];
+  /** For each field, the rules that an edit of it can reach, in order. */
+  readonly plans: readonly (readonly RuleNode[])[];
+  readonly checks: readonly CompiledCheck[];
+  readonly checksShownAt: readonly (readonly CompiledCheck[])[];
+  readonly checksReading: readonly (readonly CompiledCheck[])[];
+  readonly lookups: readonly CompiledLookup[];
+  readonly lookupsOf: readonly (readonly CompiledLookup[])[];
+}
+
+export type { Evaluate, Json, Option };

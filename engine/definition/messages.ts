@@ -1,0 +1,39 @@
+import { fillMessage } from '../text/fillMessage';
+import type { FieldSchema, Messages } from './types';
+
+/** Schema keywords that can fail at a field, each with the value a message may show as `{limit}`. */
+const KEYWORDS = [
+  'enum',
+  'const',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** The keywords of a field that need a sentence, `type` always among them. */
+export function keywordsOf(schema: FieldSchema): string[] {
+  return ['type', ...KEYWORDS.filter((keyword) => Object.hasOwn(schema, keyword))];
+}
+
+/** The sentence for a keyword of a field: its own, else the shared one; `undefined` where none exists. */
+export function messageFor(schema: FieldSchema, keyword: string, messages: Messages): string | undefined {
+  const shared = keyword === 'format' ? messages[`format:${schema.format}`] : messages[keyword];
+  const text = schema.errorMessage?.[keyword] ?? shared;
+  const limit = (schema as unknown as Record<string, unknown>)[keyword];
+  return text === undefined ? undefined : fillMessage(text, { limit, title: schema.title });
+}
+
+/** A field with a sentence for every keyword it uses. */
+export function withMessages(schema: FieldSchema, messages: Messages): FieldSchema {
+  const entries = keywordsOf(schema).map((keyword) => [keyword, messageFor(schema, keyword, messages)]);
+  const said = Object.fromEntries(entries.filter(([, text]) => text !== undefined));
+  return { ...schema, errorMessage: { ...schema.errorMessage, ...said } };
+}

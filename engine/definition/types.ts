@@ -1,0 +1,211 @@
+import type { Json } from '../expression';
+
+/** The JSON shapes of a composed product definition: includes resolved, messages filled in, rating kept apart. */
+export interface Definition {
+  readonly id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly title: string;
+  /** SHA-256 over the canonical text of everything that decides the answers, hexadecimal. */
+  readonly hash: string;
+  readonly steps: readonly StepDefinition[];
+  readonly rules: Rules;
+  readonly record: RecordDefinition;
+  readonly summary: readonly SummarySection[];
+  readonly messages: Messages;
+}
+
+export interface StepDefinition {
+  readonly id: string;
+  /** Where the step's answers live: a field's path is `${path}.${property}`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly help?: string;
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+}
+
+export interface FieldSchema {
+  readonly title: string;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly readOnly?: boolean;
+  readonly errorMessage?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly items?: unknown;
+  readonly ui: FieldUi;
+}
+
+export interface FieldUi {
+  readonly widget: string;
+  readonly width?: 'quarter' | 'third' | 'half' | 'two-thirds' | 'full';
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly options?: readonly (Option | string)[];
+  readonly sort?: boolean;
+  /** Where the answer is printed: in a done step's digest and everywhere, in full summaries only, nowhere. */
+  readonly summary?: 'digest' | 'full' | 'none';
+  readonly rows?: number;
+  readonly autocomplete?: string;
+  readonly unit?: string;
+}
+
+export interface Option {
+  readonly value: Json;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface Rules {
+  readonly initial: readonly InitialRule[];
+  readonly relations: readonly RelationRule[];
+  readonly derived: readonly DerivedRule[];
+  readonly states: readonly StateRule[];
+  readonly checks: readonly CheckRule[];
+  readonly resets: readonly ResetRule[];
+  readonly lookups: readonly LookupRule[];
+}
+export type RuleKind = keyof Rules;
+
+interface Named {
+  readonly id: string;
+  readonly note?: string;
+}
+
+/** The value a field starts with. */
+export interface InitialRule extends Named {
+  readonly field: string;
+  readonly value: Json;
+}
+
+/** Fields bound to each other; the first way of `solve` that fits says which one gives way. */
+export interface RelationRule extends Named {
+  readonly ties: readonly string[];
+  readonly solve: readonly {
+    readonly edited: readonly string[];
+    readonly set: string;
+    readonly to: Json;
+    readonly when?: Json;
+  }[];
+}
+
+/** A read-only value, always recomputed. */
+export interface DerivedRule extends Named {
+  readonly field: string;
+  readonly value: Json;
+}
+
+export interface StatePatch {
+  readonly visible?: boolean;
+  readonly enabled?: boolean;
+  readonly required?: boolean;
+  readonly title?: string;
+  readonly hint?: string;
+  /** Why a field is disabled, shown beside its lock. */
+  readonly why?: string;
+  readonly disabledOptions?: readonly Json[];
+  /** A value the condition forces on the field. */
+  readonly value?: Json;
+}
+
+/** How fields or steps look under a condition; `options`, `min` and `max` are expressions. */
+export interface StateRule extends Named {
+  readonly fields?: readonly string[];
+  readonly steps?: readonly string[];
+  readonly when?: Json;
+  readonly then?: StatePatch;
+  readonly else?: StatePatch;
+  /** An expression giving `[{value, label}]`. */
+  readonly options?: Json;
+  readonly min?: Json;
+  readonly max?: Json;
+}
+
+export type CheckMoment = 'edit' | 'continue' | 'submit';
+
+/** A condition that must hold, with its message. */
+export interface CheckRule extends Named {
+  /** Where the message is shown. */
+  readonly fields: readonly string[];
+  readonly when?: Json;
+  readonly that: Json;
+  /** Fields that must have a value for the check to apply; by default all that `that` reads. */
+  readonly needs?: readonly string[];
+  readonly message: string;
+  /** Expressions for the message's `{placeholders}`. */
+  readonly params?: Readonly<Record<string, Json>>;
+  readonly level?: 'error' | 'warning';
+  readonly at?: CheckMoment;
+  /** Applies to values a person typed, not to those that a look-up filled. */
+  readonly typedOnly?: boolean;
+  /** Fields emptied when the check stops a step. */
+  readonly clears?: readonly string[];
+}
+
+/** Fields emptied when another changes. */
+export interface ResetRule extends Named {
+  readonly on: readonly string[];
+  readonly clear: readonly string[];
+  readonly when?: Json;
+}
+
+export type LookupMoment = 'start' | 'change' | 'leave' | 'submit';
+
+/** A remote source: when it runs, what it fills and locks, what happens when it fails. */
+export interface LookupRule extends Named {
+  readonly source: string;
+  readonly on: LookupMoment;
+  readonly fields?: readonly string[];
+  readonly when?: Json;
+  readonly request: Readonly<Record<string, Json>>;
+  readonly fills?: Readonly<Record<string, Json>>;
+  readonly locks?: readonly string[];
+  /** Options of choice fields: an expression giving `[{value, label}]`. */
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly failed?: { readonly clear?: readonly string[]; readonly message?: string; readonly blocks?: boolean };
+}
+
+/** How answers become the API's record and back; a field without an entry keeps its path. */
+export interface RecordDefinition {
+  readonly fields: readonly RecordField[];
+  readonly adds: readonly RecordAddition[];
+}
+
+export interface RecordField {
+  /** An answer's path, which may go into a choice: `insured.policyHolder.label`. */
+  readonly from: string;
+  /** The path in the record, `null` where it is not sent. */
+  readonly to: string | null;
+  readonly as?: string;
+}
+
+/** A value of the record that is no answer, such as who asked. */
+export interface RecordAddition {
+  readonly to: string;
+  readonly value: Json;
+  readonly when?: Json;
+  /** The server computes it from what it knows; what the payload says is not compared. */
+  readonly trusted?: 'server';
+}
+
+export interface SummarySection {
+  readonly title: string;
+  /** Steps whose fields it lists. */
+  readonly steps?: readonly string[];
+  /** Fixed lines, such as the product's name. */
+  readonly lines?: readonly { readonly label: string; readonly text: string }[];
+  readonly fields?: readonly string[];
+}
+
+export type Messages = Readonly<Record<string, string>>;

@@ -1,0 +1,16 @@
+import type { FieldSchema, StepDefinition } from '../definition/types';
+
+/** The field's schema without what only the screen needs. */
+function answerSchema(field: FieldSchema): object {
+  const { ui: _ui, title: _title, readOnly: _readOnly, ...schema } = field;
+  return schema;
+}
+
+/**
+ * The draft-07 schema of a step's answers, messages by ajv-errors. It requires nothing: which fields are
+ * required depends on rules, so that the engine asks for them; a field is validated alone.
+ */
+export function stepSchema(step: StepDefinition): object {
+  const properties = Object.entries(step.properties).map(([name, field]) => [name, answerSchema(field)]);
+  return { $id: step.id, type: 'object', properties: Object.fromEntries(properties) };
+}

@@ -1,0 +1,25 @@
+import type { Json } from '../expression';
+
+/** rating.json: how the sandbox insurer answers a request. Server only. */
+export interface Rating {
+  readonly insurer: string;
+  /** Whose request it is: an expression giving the policy holder's tax id. */
+  readonly client: Json;
+  readonly decisions: readonly Decision[];
+  readonly insuredAmount: Json;
+  readonly validity: { readonly start: Json; readonly end: Json };
+  /** R$ for the whole validity, before tax. */
+  readonly commercialPremium: Json;
+  /** % of the commercial premium. */
+  readonly iofRate: Json;
+  /** The largest number of installments; reads `premium` (R$) and `months` by the operator `answer`. */
+  readonly installments: { readonly cap: Json };
+}
+
+export interface Decision {
+  readonly id: string;
+  readonly when: Json;
+  readonly outcome: 'deny' | 'analyse';
+  /** Stored with a refusal (Lei 15.040/2024: a refusal is justified in writing). */
+  readonly reason: string;
+}

@@ -1,0 +1,22 @@
+/** How one value is written in a record and read back; `undefined` when it cannot be. */
+export interface Codec {
+  write(value: unknown): unknown;
+  read(value: unknown): unknown;
+}
+
+function parseComma(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^-?\d+(,\d+)?$/.test(value)) return undefined;
+  return Number(value.replace(',', '.'));
+}
+
+function parseNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** The forms that a record may want for an answer, by the name that record.json uses in `as`. */
+export const codecs: Readonly<Record<string, Codec>> = {
+  same: { write: (value) => value, read: (value) => value },
+  'comma-decimal': { write: (value) => (value as number).toFixed(2).replace('.', ','), read: parseComma },
+  'number-text': { write: String, read: parseNumber },
+};

@@ -1,0 +1,29 @@
+import type { Definition } from '../definition/types';
+import { codecs, type Codec } from './codecs';
+
+/** One value on its way between an answer and the record. */
+export interface Mapping {
+  readonly field: string;
+  /** Path inside a choice's `{value, label}`, empty for the whole answer. */
+  readonly inner: string;
+  readonly to: string;
+  readonly codec: Codec;
+}
+
+function fieldPaths(definition: Definition): string[] {
+  return definition.steps.flatMap((step) => Object.keys(step.properties).map((name) => `${step.path}.${name}`));
+}
+
+/** What each answer is called in the record: the same path unless record.json says otherwise. */
+export function mappingsOf(definition: Definition): Mapping[] {
+  const declared = definition.record.fields;
+  return fieldPaths(definition).flatMap((field) => {
+    const own = declared.filter((entry) => entry.from === field || entry.from.startsWith(`${field}.`));
+    const entries = own.length > 0 ? own : [{ from: field, to: field, as: undefined }];
+    return entries.flatMap((entry) =>
+      entry.to === null
+        ? []
+        : [{ field, inner: entry.from.slice(field.length + 1), to: entry.to, codec: codecs[entry.as ?? 'same']! }],
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { requestOf } from '../compile/lookups';
+import type { CompiledLookup } from '../compile/types';
+import type { Transaction } from './transaction';
+import type { Effect } from './types';
+
+/** Starts a look-up unless it already runs for, or has answered, this very request. */
+export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = false): Effect[] {
+  const asked = requestOf(lookup, transaction);
+  const state = transaction.lookup(lookup.index);
+  if (!asked || (state.key === asked.key && state.status !== 'failed' && state.status !== 'idle')) return [];
+  transaction.patchLookup(lookup.index, {
+    status: 'pending',
+    key: asked.key,
+    askedAt: transaction.revision,
+    refresh,
+  });
+  for (const [index] of lookup.fills) transaction.patch(index, { busy: true });
+  const { id, source } = lookup.rule;
+  return [{ type: 'lookup', lookup: id, source, key: asked.key, request: asked.request }];
+}
+
+/** Look-ups that run as soon as a field they watch has changed. */
+export function askChanged(transaction: Transaction): Effect[] {
+  const { definition } = transaction;
+  const woken = new Set(transaction.changed.flatMap((index) => definition.lookupsOf[index]!));
+  return [...woken].filter((lookup) => lookup.rule.on === 'change').flatMap((lookup) => ask(lookup, transaction));
+}
+
+/** Asks again for values that came from outside: a quote, a draft, or the first screen. */
+export function askAll(transaction: Transaction, refresh: boolean): Effect[] {
+  return transaction.definition.lookups
+    .filter((lookup) => lookup.rule.on !== 'submit')
+    .flatMap((lookup) => ask(lookup, transaction, refresh));
+}

@@ -1,0 +1,37 @@
+import { sameValue } from './sameValue';
+import type { Answers, Session, SessionEvent, StepStatus } from './types';
+
+/** What is kept of an unfinished wizard: answers by field path and how far the steps are. */
+export interface Draft {
+  readonly definition: string;
+  readonly answers: Answers;
+  readonly steps: Readonly<Record<string, StepStatus>>;
+}
+
+/** The answers by field path, hidden ones left out. */
+export function answersOf(session: Session): Answers {
+  return Object.fromEntries(
+    session.definition.fields.flatMap(({ path, index }) =>
+      session.answers[index] === undefined ? [] : [[path, session.answers[index]]],
+    ),
+  );
+}
+
+/** Whether any value differs from the one the wizard was opened with. */
+export function isChanged(session: Session): boolean {
+  return session.values.some((value, index) => !sameValue(value, session.loaded[index]));
+}
+
+export function draftOf(session: Session): Draft {
+  const steps = session.definition.steps.map((step, index) => [step.definition.id, session.steps[index]!.status]);
+  return {
+    definition: session.definition.source.hash,
+    answers: answersOf(session),
+    steps: Object.fromEntries(steps),
+  };
+}
+
+/** The event that takes a draft up again; answers of fields that no longer exist are passed over. */
+export function resume(draft: Draft): SessionEvent {
+  return { type: 'prefilled', from: 'draft', answers: draft.answers, steps: draft.steps };
+}

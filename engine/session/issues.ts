@@ -1,0 +1,101 @@
+import type { CheckMoment } from '../definition/types';
+import { truthy } from '../expression';
+import type { CompiledCheck, CompiledField } from '../compile/types';
+import { fillMessage } from '../text/fillMessage';
+import { isShown } from './isShown';
+import type { Issue, Session } from './types';
+
+export const NO_ISSUES: readonly Issue[] = [];
+
+const MOMENTS: readonly CheckMoment[] = ['edit', 'continue', 'submit'];
+
+function isTyped(session: Session, check: CompiledCheck): boolean {
+  return check.fields.every((index) => {
+    const by = session.origins[index]?.by;
+    return by === 'person' || by === 'prefill';
+  });
+}
+
+/** Whether a check applies now and its condition fails. */
+export function fails(session: Session, check: CompiledCheck): boolean {
+  if (check.needs.some((index) => session.answers[index] === undefined)) return false;
+  if (check.rule.typedOnly && !isTyped(session, check)) return false;
+  const frame = { values: session.answers, env: session.env };
+  if (check.when && !truthy(check.when(frame))) return false;
+  return !truthy(check.that(frame));
+}
+
+export function checkMessage(session: Session, check: CompiledCheck): string {
+  const frame = { values: session.answers, env: session.env };
+  const params = Object.fromEntries(check.params.map(([name, evaluate]) => [name, evaluate(frame)]));
+  return fillMessage(check.rule.message, params);
+}
+
+function schemaIssues(session: Session, field: CompiledField): readonly Issue[] {
+  const step = session.definition.steps[field.step]!;
+  const errors = step.validate({ [field.name]: session.answers[field.index] });
+  return errors
+    .filter((error) => error.path === field.name)
+    .map((error) => ({ field: field.path, code: error.code, message: error.message, level: 'error' }));
+}
+
+function checkIssues(session: Session, field: CompiledField, moment: CheckMoment): readonly Issue[] {
+  return session.definition.checksShownAt[field.index]!.filter(
+    (check) => MOMENTS.indexOf(check.rule.at ?? 'edit') <= MOMENTS.indexOf(moment) && fails(session, check),
+  ).map((check) => ({
+    field: field.path,
+    code: check.rule.id,
+    message: checkMessage(session, check),
+    level: check.rule.level ?? 'error',
+  }));
+}
+
+/** What is wrong with one field at a moment: missing, not as its schema says, or against a check. */
+export function fieldIssues(session: Session, index: number, moment: CheckMoment): readonly Issue[] {
+  const field = session.definition.fields[index]!;
+  const state = session.states[index]!;
+  if (!isShown(state)) return NO_ISSUES;
+  if (session.answers[index] === undefined) {
+    if (state.required && moment !== 'edit') {
+      const message = field.schema.errorMessage?.required ?? session.definition.source.messages.required!;
+      return [{ field: field.path, code: 'required', message, level: 'error' }];
+    }
+  } else {
+    const issues = schemaIssues(session, field);
+    if (issues.length > 0) return issues;
+  }
+  const issues = checkIssues(session, field, moment);
+  return issues.length > 0 ? issues : NO_ISSUES;
+}
+
+function shouldRecheck(session: Session, index: number, edited: number | undefined): boolean {
+  return session.issues[index]!.length > 0 || (index !== edited && session.touched[index]!);
+}
+
+/** Fields whose shown issues may be outdated after these fields changed. */
+function affected(session: Session, changed: readonly number[], edited: number | undefined): Set<number> {
+  const fields = new Set<number>();
+  for (const index of changed) {
+    if (session.issues[index]!.length > 0) fields.add(index);
+    for (const check of session.definition.checksReading[index]!) {
+      for (const shown of check.fields) if (shouldRecheck(session, shown, edited)) fields.add(shown);
+    }
+  }
+  return fields;
+}
+
+function hasRequired(issues: readonly Issue[]): boolean {
+  return issues.some((issue) => issue.code === 'required');
+}
+
+/** Revalidates what is already shown, and only that: the rest waits until its field is left or Continuar. */
+export function refreshIssues(session: Session, changed: readonly number[], edited?: number): Session {
+  const fields = affected(session, changed, edited);
+  if (fields.size === 0) return session;
+  const issues = session.issues.slice();
+  for (const index of fields) {
+    const attempted = hasRequired(issues[index]!) || session.steps[session.definition.fields[index]!.step]!.attempted;
+    issues[index] = fieldIssues(session, index, attempted ? 'continue' : 'edit');
+  }
+  return { ...session, issues };
+}

@@ -1,0 +1,71 @@
+import type { Environment, Json } from '../expression';
+import type { CompiledDefinition } from '../compile/types';
+import { askAll } from './ask';
+import { NO_ISSUES } from './issues';
+import { Transaction } from './transaction';
+import type { Session, Transition } from './types';
+
+/** Who fills the wizard: given by the host, never read by the engine. */
+export interface Person {
+  readonly executive: boolean;
+  readonly user: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly clients: readonly { readonly name: string; readonly cpfcnpj: string; readonly lead: boolean }[];
+}
+
+/** The context that expressions read: the person, their companies as choices, and all documents that count as theirs. */
+export function createContext(person: Person): Json {
+  const own = person.clients.filter((client) => !client.lead);
+  const companies = own.filter((client) => client.cpfcnpj.length === 14);
+  return {
+    executive: person.executive,
+    user: { ...person.user },
+    companies: companies.map((client) => ({ value: client.cpfcnpj, label: client.name })),
+    nominated: own.map((client) => client.cpfcnpj),
+  };
+}
+
+/** A session with no answers: all fields in their base state, no step open, no rule run. */
+export function blankSession(definition: CompiledDefinition, env: Environment): Session {
+  const each = <T>(value: T) => definition.fields.map(() => value);
+  return {
+    definition,
+    env,
+    values: each(undefined),
+    answers: each(undefined),
+    states: definition.fields.map((field) => field.base),
+    issues: each(NO_ISSUES),
+    origins: each(undefined),
+    touched: each(false),
+    editedAt: each(0),
+    steps: definition.steps.map(() => ({ status: 'pending', visible: true, attempted: false })),
+    lookups: definition.lookups.map(() => ({ status: 'idle', askedAt: 0 })),
+    loaded: each(undefined),
+    revision: 0,
+    submitting: false,
+  };
+}
+
+/** Runs every rule but resets, which belong to a person's edit. */
+export function settleAll(transaction: Transaction): void {
+  for (const rule of transaction.definition.rules) {
+    if (rule.kind === 'derived' || rule.kind === 'state') rule.run(transaction);
+    else if (rule.kind === 'relation') transaction.run([rule]);
+  }
+}
+
+/** Opens a wizard: initial values, one settling of every rule, the first visible step open. */
+export function start(definition: CompiledDefinition, env: Environment): Transition {
+  const transaction = new Transaction(blankSession(definition, env));
+  for (const initial of definition.initial) {
+    const value = initial.evaluate(transaction.frame);
+    if (value !== undefined && value !== null && value !== '') {
+      transaction.write(initial.field, value, { by: 'initial', rule: initial.id });
+    }
+  }
+  settleAll(transaction);
+  const effects = askAll(transaction, true);
+  const session = transaction.finish();
+  const first = session.steps.findIndex((step) => step.visible);
+  const steps = session.steps.map((step, index) => (index === first ? { ...step, status: 'open' as const } : step));
+  return { session: { ...session, steps, loaded: session.values }, effects };
+}

@@ -1,0 +1,77 @@
+import type { CompiledField } from '../compile/types';
+import { answered, failed } from './lookups';
+import { prefill } from './prefill';
+import { settle } from './settle';
+import { continueStep, goBack, leaveField, reopenStep } from './steps';
+import { isShown } from './isShown';
+import { sameValue } from './sameValue';
+import { Transaction } from './transaction';
+import type { FileReference, Session, SessionEvent, Transition } from './types';
+
+function field(session: Session, path: string): CompiledField {
+  const found = session.definition.byPath.get(path);
+  if (!found) throw new Error(`No field ${path} in ${session.definition.source.id}`);
+  return found;
+}
+
+/** An emptied control holds nothing, so that "not answered" has one form. */
+function normalise(value: unknown): unknown {
+  const empty = value === '' || value === null || (Array.isArray(value) && value.length === 0);
+  return empty ? undefined : value;
+}
+
+function isEditable(session: Session, target: CompiledField): boolean {
+  const state = session.states[target.index]!;
+  return isShown(state) && state.enabled && !state.lockedBy && !target.derived;
+}
+
+/** One edit is one transaction: the edited field is never written back. */
+function edit(session: Session, target: CompiledField, raw: unknown): Transition {
+  const value = normalise(raw);
+  if (!isEditable(session, target) || sameValue(session.values[target.index], value)) {
+    return { session, effects: [] };
+  }
+  const editedAt = session.editedAt.slice();
+  editedAt[target.index] = session.revision + 1;
+  const transaction = new Transaction({ ...session, editedAt });
+  transaction.give(target.index, value, { by: 'person' });
+  return settle(transaction, session.definition.plans[target.index]!, target.index);
+}
+
+function files(session: Session, target: CompiledField): readonly FileReference[] {
+  return (session.values[target.index] as readonly FileReference[] | undefined) ?? [];
+}
+
+/**
+ * The wizard's only way forward: a pure function of a session and an event, with the effects that the host
+ * is to carry out. Events that do not apply (a locked field, a late answer) leave the session as it is.
+ * @throws Error when an event names a field that the definition does not have.
+ */
+export function transition(session: Session, event: SessionEvent): Transition {
+  switch (event.type) {
+    case 'edit':
+      return edit(session, field(session, event.field), event.value);
+    case 'leave':
+      return leaveField(session, field(session, event.field).index);
+    case 'continue':
+      return continueStep(session);
+    case 'back':
+      return goBack(session);
+    case 'reopen':
+      return reopenStep(session, event.step);
+    case 'answered':
+      return answered(session, event.lookup, event.key, event.data);
+    case 'failed':
+      return failed(session, event.lookup, event.key, event.message);
+    case 'fileAdded': {
+      const target = field(session, event.field);
+      return edit(session, target, [...files(session, target), event.file]);
+    }
+    case 'fileRemoved': {
+      const target = field(session, event.field);
+      return edit(session, target, files(session, target).filter((file) => file.DocumentID !== event.id));
+    }
+    case 'prefilled':
+      return prefill(session, event);
+  }
+}

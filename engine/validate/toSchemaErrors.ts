@@ -1,0 +1,25 @@
+import type { SchemaError, StepValidator } from '../compile/types';
+
+interface AjvError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: { readonly errors?: readonly { readonly keyword: string }[] };
+}
+
+/** A function that Ajv compiled, at run time or before. */
+export interface AjvValidate {
+  (value: unknown): boolean;
+  errors?: readonly AjvError[] | null;
+}
+
+/** ajv-errors wraps what went wrong in an error of its own that carries our sentence. */
+function toSchemaError(error: AjvError): SchemaError {
+  const [, path = ''] = error.instancePath.split('/');
+  return { path, code: error.params.errors?.[0]?.keyword ?? error.keyword, message: error.message ?? '' };
+}
+
+/** A step's validator from the function that Ajv compiled for its schema. */
+export function toSchemaErrors(validate: AjvValidate): StepValidator {
+  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(toSchemaError));
+}
