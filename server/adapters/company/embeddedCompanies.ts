@@ -1,0 +1,9 @@
+import companies from '../data/companies.json' with { type: 'json' };
+import type { Company, CompanySource } from './CompanySource';
+
+const byCnpj = new Map(companies.map((company) => [company.cnpj, company as Company]));
+
+/** The demonstration's companies, for a product without network. */
+export const embeddedCompanies: CompanySource = {
+  find: async (cnpj) => byCnpj.get(cnpj) ?? null,
+};

@@ -1,0 +1,50 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Deps } from './deps';
+import { requireIdentity, requireUser } from './http/authentication';
+import { useErrorAnswers } from './http/errors';
+import { useLimits } from './http/limits';
+import { usePortal } from './http/portal';
+import { useSecurityHeaders } from './http/security';
+import { useBorderValidation } from './http/validation';
+import { accountRoutes, signInRoutes } from './modules/account/routes';
+import { clientRoutes } from './modules/clients/routes';
+import { platformRoutes } from './modules/platform/routes';
+import { wizardRoutes } from './modules/wizard/routes';
+
+const BODY_LIMIT = 1_000_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The whole application on one origin: the API under /api and the built portal beside it. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.logger,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+  });
+  await useSecurityHeaders(app, deps.publicConfig.firebase.emulatorHost);
+  await useLimits(app, deps.requestsPerMinute);
+  await usePortal(app, deps.portalDirectory);
+  await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
+  return app;
+}
+
+/** Three rings: open to anybody, to whoever holds a verified token, to registered users. */
+async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
+  useBorderValidation(api);
+  useErrorAnswers(api);
+  platformRoutes(api, deps);
+  await api.register(async (identified) => {
+    requireIdentity(identified, deps.verifyToken);
+    signInRoutes(identified, deps);
+    await identified.register(async (registered) => {
+      requireUser(registered, deps.db);
+      for (const routes of userRoutes) routes(registered, deps);
+    });
+  });
+}
+
+const userRoutes = [accountRoutes, clientRoutes, wizardRoutes];

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Adapters } from './adapters/createAdapters';
+import type { Clock } from './clock';
+import type { Db } from './db/db';
+import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
+
+/** What a browser may know of the configuration. */
+export interface PublicConfig {
+  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorHost: string | null };
+  executivePortalUrl: string;
+  socialProviders: string[];
+}
+
+/** Everything the application is made of; tests put in their own database, clock and token verifier. */
+export interface Deps {
+  db: Db;
+  clock: Clock;
+  logger: FastifyBaseLogger;
+  verifyToken: VerifyIdToken;
+  adapters: Adapters;
+  publicConfig: PublicConfig;
+  /** The built portal. */
+  portalDirectory: string;
+  /** Requests a minute from one address; null for no limit. */
+  requestsPerMinute: number | null;
+}

@@ -1,0 +1,32 @@
+/** What is wrong with one field: a dotted path, a machine's code and the Portuguese sentence for a person. */
+export interface FieldError {
+  path: string;
+  code: string;
+  message: string;
+}
+
+/** How a problem's code is answered: the HTTP status and the Portuguese words. */
+export interface ProblemText {
+  status: number;
+  message: string;
+  title?: string;
+}
+
+/** A refusal that the caller may read. Everything else that is thrown is answered as an internal error. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly code: string,
+    readonly text: ProblemText,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(code);
+  }
+}
+
+/** Turns a module's table of codes into `refuse('CODE')`, so that each sentence is written once. */
+export function problemsOf<Table extends Record<string, ProblemText>>(table: Table) {
+  return (code: keyof Table & string, errors?: readonly FieldError[]): Problem =>
+    new Problem(code, table[code] as ProblemText, errors);
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowedMethods } from './allowedMethods';
+import { databaseProblem } from './databaseProblem';
+import { problemBody } from './envelope';
+import { Problem } from './Problem';
+import { generalProblems, refuse } from './refuse';
+import { BorderError } from './validation';
+
+/** Answers every error and unknown address of the API in the envelope: a sentence, never a stack. */
+export function useErrorAnswers(app: FastifyInstance): void {
+  const methodsAt = allowedMethods(app);
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.text.status >= 500) request.log.error(error);
+    return answer(reply, problem);
+  });
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsAt(request.url);
+    if (methods.length === 0) return answer(reply, refuse('NOT_FOUND'));
+    return answer(reply.header('allow', methods.join(', ')), refuse('METHOD_NOT_ALLOWED'));
+  });
+}
+
+function answer(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.text.status).send(problemBody(problem));
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof BorderError) return refuse('INVALID_REQUEST', error.fields);
+  return databaseProblem(error) ?? problemOfStatus(error.statusCode);
+}
+
+function problemOfStatus(status: number | undefined): Problem {
+  const codes = Object.keys(generalProblems) as (keyof typeof generalProblems)[];
+  const code = codes.find((each) => generalProblems[each].status === status);
+  if (code) return refuse(code);
+  return refuse(status !== undefined && status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL');
+}

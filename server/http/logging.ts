@@ -1,0 +1,48 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+
+/**
+ * The server's log. A request is logged by its route pattern, so no identifier, tax id or query string reaches
+ * it, and an error by what cannot hold anybody's data.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    serializers: { req: requestFacts, res: replyFacts, err: errorFacts, error: errorFacts },
+    redact: ['headers', 'body', 'email', 'name', 'document', 'token', '*.email', '*.document', '*.token'],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function requestFacts(request: FastifyRequest) {
+  return { method: request.method, route: request.routeOptions?.url ?? null };
+}
+
+function replyFacts(reply: FastifyReply) {
+  return { statusCode: reply.statusCode };
+}
+
+/** Type, code, scrubbed message and stack frames of an error; a query's parameters and values stay out. */
+export function errorFacts(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    type: error.constructor.name,
+    code,
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : scrub(error.message),
+    frames: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
+    ...(error.cause ? { cause: errorFacts(error.cause) } : {}),
+  };
+}
+
+/** Blanks what looks like an e-mail, a token or a tax id, with or without its mask. */
+export function scrub(text: string): string {
+  return text
+    .slice(0, 500)
+    .replaceAll(/[\w.+-]+@[\w.-]+/g, '[e-mail]')
+    .replaceAll(/[\w-]{16,}\.[\w-]{8,}\.[\w-]*/g, '[token]')
+    .replaceAll(/\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, '[cpf]')
+    .replaceAll(/[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}/g, '[cnpj]');
+}

@@ -1,0 +1,67 @@
+import type { Contact, User } from './repository';
+
+/** Body of POST /user/login. */
+export interface LoginBody {
+  notificationToken?: string | null;
+}
+
+export const loginBody = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { notificationToken: { type: 'string', nullable: true, maxLength: 4096 } },
+} as const;
+
+/** Query of GET /user/find. */
+export interface FindQuery {
+  Email: string;
+}
+
+export const findQuery = {
+  type: 'object',
+  required: ['Email'],
+  properties: { Email: { type: 'string', minLength: 1, maxLength: 320 } },
+} as const;
+
+/** What only the database can tell of a user beside its row. */
+export interface UserFacts {
+  isPhysicalPerson: boolean;
+  quotesToIssue: number;
+}
+
+/** The logged user of specification 1 §3. Billets and surveys do not exist yet, so none is expired or due. */
+export function userAnswer(user: User, { isPhysicalPerson, quotesToIssue }: UserFacts) {
+  return {
+    uid: user.uid,
+    email: user.email,
+    cpfCnpj: user.cpfCnpj,
+    phone: user.phone,
+    mobilePhone: user.mobilePhone,
+    phone2: user.phone2,
+    mobilePhone2: user.mobilePhone2,
+    updateDeniedAt: user.updateDeniedAt?.toISOString() ?? null,
+    ticketsExpired: 0,
+    name: user.name,
+    newUser: user.newUser,
+    avatar: user.avatar,
+    hasAceptedTermsOfUse: user.acceptedTermsVersion !== null,
+    newExecutiveNotification: user.newExecutiveNotification,
+    isTrackSaleSchedule: user.isTrackSaleSchedule,
+    isResponsibleClient: user.isResponsibleClient,
+    isExecutive: user.isExecutive,
+    isPhysicalPerson,
+    quoteApproved: { quantidade: quotesToIssue },
+    trackSaleSchedule: null,
+  };
+}
+
+const titles: Record<Contact['role'], string> = {
+  executive: 'Executivo Responsável',
+  assistant: 'Assistente',
+  superintendent: 'Superintendente',
+};
+
+/** Executive, assistant or superintendent of specification 1 §3. */
+export function contactAnswer({ role, name, email, phone, cellPhone, section, ...photos }: Contact) {
+  const { photoFull, photoStandard } = photos;
+  return { name, email, phone, section, cellPhone, photoFull, photoStandard, title: titles[role] };
+}

@@ -1,0 +1,48 @@
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { clients, contacts, quotes, userClients, users } from '../../db/schema';
+
+/** A registered user, as stored. */
+export type User = typeof users.$inferSelect;
+/** A contact person at the brokerage, as stored. */
+export type Contact = typeof contacts.$inferSelect;
+
+export async function findUser(db: Db, uid: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.uid, uid));
+  return user;
+}
+
+/** Finds by the stored, lower-case e-mail. */
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return user;
+}
+
+/** The commercial executive of the user's clients: customers before leads, then by name. */
+export async function findExecutive(db: Db, uid: string): Promise<Contact | undefined> {
+  const [found] = await db
+    .select({ contact: contacts })
+    .from(userClients)
+    .innerJoin(clients, eq(clients.document, userClients.clientDocument))
+    .innerJoin(contacts, eq(contacts.id, clients.executiveId))
+    .where(eq(userClients.userUid, uid))
+    .orderBy(asc(clients.lead), asc(clients.name))
+    .limit(1);
+  return found?.contact;
+}
+
+/** The executive's assistants and superintendent. */
+export async function listColleagues(db: Db, executive: Contact): Promise<Contact[]> {
+  const assistants = and(eq(contacts.role, 'assistant'), eq(contacts.reportsTo, executive.id));
+  const superintendent = executive.reportsTo ? eq(contacts.id, executive.reportsTo) : undefined;
+  return db.select().from(contacts).where(or(assistants, superintendent)).orderBy(asc(contacts.name));
+}
+
+/** How many quotes of the user wait in `status`. */
+export async function countQuotes(db: Db, uid: string, status: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(quotes)
+    .where(and(eq(quotes.ownerUid, uid), eq(quotes.status, status), isNull(quotes.deletedAt)));
+  return row?.total ?? 0;
+}

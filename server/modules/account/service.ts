@@ -1,0 +1,43 @@
+import type { Db } from '../../db/db';
+import { isNaturalPerson } from '../clients/service';
+import { contactAnswer, userAnswer } from './contract';
+import { refuseSignIn } from './problems';
+import { countQuotes, findExecutive, findUser, findUserByEmail, listColleagues } from './repository';
+import type { User } from './repository';
+import { refuse } from '../../http/refuse';
+
+const PAYMENT_READY = 2;
+
+/** The session's user and the people who look after them. Throws UNKNOWN_USER when nobody is registered. */
+export async function signIn(db: Db, uid: string) {
+  const user = await findUser(db, uid);
+  if (!user) throw refuseSignIn('UNKNOWN_USER');
+  return { user: await describe(db, user), ...(await contactsOf(db, uid)) };
+}
+
+/** The user with this e-mail: oneself, or anybody for the executive desk; a stranger does not exist. */
+export async function findByEmail(db: Db, asker: User, email: string) {
+  const user = await findUserByEmail(db, email);
+  if (!user || (user.uid !== asker.uid && !asker.isExecutive)) throw refuse('NOT_FOUND');
+  return describe(db, user);
+}
+
+async function describe(db: Db, user: User) {
+  const [isPhysicalPerson, quotesToIssue] = await Promise.all([
+    isNaturalPerson(db, user.uid),
+    countQuotes(db, user.uid, PAYMENT_READY),
+  ]);
+  return userAnswer(user, { isPhysicalPerson, quotesToIssue });
+}
+
+async function contactsOf(db: Db, uid: string) {
+  const executive = await findExecutive(db, uid);
+  if (!executive) return { executive: null, assistants: [], superintendent: null };
+  const colleagues = await listColleagues(db, executive);
+  const superintendent = colleagues.find(({ role }) => role === 'superintendent');
+  return {
+    executive: contactAnswer(executive),
+    assistants: colleagues.filter(({ role }) => role === 'assistant').map(contactAnswer),
+    superintendent: superintendent ? contactAnswer(superintendent) : null,
+  };
+}

@@ -1,0 +1,26 @@
+/** Query of GET /client/findByUser. */
+export interface FindByUserQuery {
+  Email: string;
+  FindAll: boolean;
+}
+
+export const findByUserQuery = {
+  type: 'object',
+  required: ['Email'],
+  properties: {
+    Email: { type: 'string', minLength: 1, maxLength: 320 },
+    /** Whether leads are listed too; they are unless refused, as the portal sorts them out itself. */
+    FindAll: { type: 'boolean', default: true },
+  },
+} as const;
+
+/** Query of the calls about one client. */
+export interface ClientDocumentQuery {
+  clientDocument: string;
+}
+
+export const clientDocumentQuery = {
+  type: 'object',
+  required: ['clientDocument'],
+  properties: { clientDocument: { type: 'string', minLength: 11, maxLength: 18 } },
+} as const;

@@ -1,0 +1,40 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { clients, userClients, users } from '../../db/schema';
+
+/** A client list entry (specification 2 §3). */
+export interface ClientEntry {
+  name: string;
+  cpfcnpj: string;
+  lead: boolean;
+}
+
+/** The clients a user is nominated to, leads included, by name. */
+export async function listClients(db: Db, uid: string): Promise<ClientEntry[]> {
+  return db
+    .select({ name: clients.name, cpfcnpj: clients.document, lead: clients.lead })
+    .from(userClients)
+    .innerJoin(clients, eq(clients.document, userClients.clientDocument))
+    .where(eq(userClients.userUid, uid))
+    .orderBy(asc(clients.name));
+}
+
+/** Whether the user is nominated to that client, lead or not. */
+export async function isNominated(db: Db, uid: string, document: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(userClients)
+    .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, document)));
+  return rows.length > 0;
+}
+
+/** The e-mails of everybody nominated to that client, sorted. */
+export async function listEmails(db: Db, document: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(userClients)
+    .innerJoin(users, eq(users.uid, userClients.userUid))
+    .where(eq(userClients.clientDocument, document))
+    .orderBy(asc(users.email));
+  return rows.map(({ email }) => email);
+}

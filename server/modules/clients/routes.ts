@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { userOf } from '../../http/authentication';
+import { ok } from '../../http/envelope';
+import { clientDocumentQuery, findByUserQuery } from './contract';
+import type { ClientDocumentQuery, FindByUserQuery } from './contract';
+import { listClients } from './repository';
+import { clientsByUser, emailsOfClient } from './service';
+
+export function clientRoutes(app: FastifyInstance, { db }: Deps): void {
+  app.get<{ Querystring: FindByUserQuery }>(
+    '/client/findByUser',
+    { schema: { querystring: findByUserQuery } },
+    async (request) => {
+      const { Email, FindAll } = request.query;
+      return ok(await clientsByUser(db, userOf(request), Email, FindAll));
+    },
+  );
+
+  app.get('/client/myClients', async (request) => ok(await listClients(db, userOf(request).uid)));
+
+  app.get<{ Querystring: ClientDocumentQuery }>(
+    '/client/findUserEmailsByClient',
+    { schema: { querystring: clientDocumentQuery } },
+    async (request) => ok(await emailsOfClient(db, userOf(request), request.query.clientDocument)),
+  );
+}
