@@ -46,9 +46,8 @@ function save(file: string, accounts: () => Account[]): Promise<void> {
   return saving;
 }
 
-/** Ctrl-C reaches the whole group; the parent decides when identity goes, or has died and takes it along. */
+/** Goes when the parent says so, or when the parent is gone. */
 function leaveWithParent(file: string, { server, accounts }: Emulator): void {
-  process.on('SIGINT', () => undefined);
   const leave = (): void => {
     server.close();
     void save(file, accounts).finally(() => process.exit(0));

@@ -31,9 +31,11 @@ const TSX = import.meta.resolve('tsx');
 
 /** Starts the emulator as a process of its own, which saves its accounts on every change and dies with its parent. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
+  // In a group of its own: Ctrl-C reaches the caller alone, who stops what it started in order.
   const child = fork(PROGRAM, [], {
     execArgv: ['--import', TSX],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
   });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const report = firstReport(child);

@@ -7,6 +7,8 @@ import { clusterOwner, type Owner } from './owner';
 import { run } from './run';
 import { onParentDeath } from './watchdog';
 
+const LOOK_MS = 1000;
+
 export interface PostgresOptions {
   /** The cluster lives in `<dataDir>/postgres`. */
   dataDir: string;
@@ -19,6 +21,8 @@ export interface PostgresOptions {
 export interface Postgres {
   url: string;
   pid: number;
+  /** Settles when the server is gone, whoever ended it. */
+  exited: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +42,24 @@ export async function startPostgres({ dataDir, log, settings }: PostgresOptions)
   const pid = (await serverPid(cluster.folder)) ?? 0;
   const callOff = onParentDeath(binaries.pgCtl, stopArguments(cluster), cluster.folder, owner);
   const stop = (): Promise<void> => stopServer(cluster, binaries, owner).finally(callOff);
-  return { url: `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/postgres`, pid, stop };
+  return {
+    url: `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
+    pid,
+    exited: gone(cluster),
+    stop,
+  };
+}
+
+/** The server is nobody's child, so its end is seen by looking. */
+function gone({ folder }: Cluster): Promise<void> {
+  return new Promise((done) => {
+    const look = async (): Promise<void> => {
+      if (await serverPid(folder)) return;
+      clearInterval(timer);
+      done();
+    };
+    const timer = setInterval(() => void look(), LOOK_MS).unref();
+  });
 }
 
 async function startServer(

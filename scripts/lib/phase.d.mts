@@ -1,0 +1,1 @@
+export function phase<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result>;

@@ -1,0 +1,8 @@
+/** Runs `work` as a named phase of the start: says that it began, and how it went after how long. */
+export async function phase(name, work) {
+  const began = performance.now();
+  process.stdout.write(`  · ${name} …\n`);
+  const result = await work();
+  process.stdout.write(`  ✓ ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+  return result;
+}

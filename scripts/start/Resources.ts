@@ -1,0 +1,30 @@
+/** Something that runs until it is stopped. */
+export interface Resource {
+  stop(): Promise<void>;
+}
+
+/** What was started, in order; stopping goes backwards and waits for what is still starting. */
+export class Resources {
+  private readonly started: Promise<Resource>[] = [];
+  private stopped: Promise<void> | undefined;
+
+  /** Remembers a start and hands it back. */
+  add<R extends Resource>(start: Promise<R>): Promise<R> {
+    this.started.push(start);
+    // Whoever awaits `start` sees the failure; here it only means that there is nothing to stop.
+    start.catch(() => undefined);
+    return start;
+  }
+
+  /** Stops everything once, last started first; one that cannot be stopped does not keep the others running. */
+  stopAll(): Promise<void> {
+    this.stopped ??= this.stopBackwards();
+    return this.stopped;
+  }
+
+  private async stopBackwards(): Promise<void> {
+    for (const start of this.started.toReversed()) {
+      await start.then((resource) => resource.stop()).catch(() => undefined);
+    }
+  }
+}

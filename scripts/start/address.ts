@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { freePort } from '../../server/infra/postgres/freePort';
+import { OperatorError } from '../../server/infra/OperatorError';
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+const HERE = ['127.0.0.1', '::1', ...EVERYWHERE];
+
+/** What a person types into a browser on this machine. */
+export function browserUrl(host: string, port: number): string {
+  return `http://${HERE.includes(host) ? 'localhost' : host}:${port}`;
+}
+
+/** The address under which a server that listens on `host` is reached from this machine. */
+export function reachableHost(host: string): string {
+  return EVERYWHERE.includes(host) ? '127.0.0.1' : host;
+}
+
+/** The port itself when it is free (0 = any free one); otherwise an OperatorError that says what to do. */
+export async function claimPort(host: string, port: number): Promise<number> {
+  if (port === 0) return freePort();
+  const problem = await tryListening(host, port);
+  if (!problem) return port;
+  throw new OperatorError(sentenceFor(problem, host, port));
+}
+
+/** `preferred` when nobody listens there, else any free port of 127.0.0.1. */
+export async function preferPort(preferred: number): Promise<number> {
+  return (await tryListening('127.0.0.1', preferred)) ? freePort() : preferred;
+}
+
+function tryListening(host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+}
+
+function sentenceFor(problem: string, host: string, port: number): string {
+  if (problem === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program: choose another one, such as PORT=${port + 1} npm start.`;
+  }
+  if (problem === 'EACCES')
+    return `Port ${port} may not be opened by this user: choose one above 1023 in PORT.`;
+  return `The server cannot listen on HOST=${host}, PORT=${port} (${problem}).`;
+}

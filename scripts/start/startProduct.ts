@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Config } from '../../server/config';
+import { demonstrationAccounts } from '../../server/infra/identity/demonstrationAccounts';
+import { startIdentity } from '../../server/infra/identity/startIdentity';
+import { startPostgres } from '../../server/infra/postgres/startPostgres';
+import { phase } from '../lib/phase.mjs';
+import { root } from '../lib/root.mjs';
+import { browserUrl, claimPort, preferPort } from './address';
+import { buildPortal, isPortalFresh } from './buildPortal';
+import { checkDatabase } from './checkDatabase';
+import type { Lock } from './lock';
+import type { Resources } from './Resources';
+import { startServer, type ServerOptions, type ServerProcess } from './startServer';
+
+const EMULATOR_PORT = 9099;
+
+/** What the server process needs besides the configuration: where its database and identity are. */
+export interface Ground {
+  env: NodeJS.ProcessEnv;
+  /** Settles with a whole sentence when a part of the ground is lost. */
+  lost: Promise<string>;
+}
+
+/** Runs the production build; returns when it can be used. Everything started is added to `resources`. */
+export async function startProduct(
+  config: Config,
+  lock: Lock,
+  resources: Resources,
+): Promise<{ url: string; lost: Promise<string> }> {
+  const port = await claimPort(config.host, config.port);
+  const [ground] = await Promise.all([startGround(config, lock, resources), providePortal(resources)]);
+  const server = await resources.add(
+    phase('Server', () => startServer(serverOptions(config, port, ground.env))),
+  );
+  lock.addChild(server.pid);
+  return {
+    url: browserUrl(config.host, port),
+    lost: Promise.race([ground.lost, serverLost(config, server)]),
+  };
+}
+
+/** Starts PostgreSQL and identity, or makes sure that the configured ones are there. */
+export async function startGround(config: Config, lock: Lock, resources: Resources): Promise<Ground> {
+  const [database, identity] = await Promise.all([
+    provideDatabase(config, resources),
+    provideIdentity(config, lock, resources),
+  ]);
+  return {
+    env: { ...process.env, ...database.env, ...identity.env },
+    lost: Promise.race([database.lost, identity.lost]),
+  };
+}
+
+/** How the server is run on `port` under `config`. */
+export function serverOptions(config: Config, port: number, env: NodeJS.ProcessEnv): ServerOptions {
+  const own = { NODE_ENV: 'production', PORT: String(port), HOST: config.host, DATA_DIR: config.dataDir };
+  return { root, host: config.host, port, logFile: logFile(config), env: { ...env, ...own } };
+}
+
+async function serverLost(config: Config, { exited }: ServerProcess): Promise<string> {
+  return `The server ended unexpectedly (${await exited}); its log is ${logFile(config)}.`;
+}
+
+function logFile({ dataDir }: Config): string {
+  return join(dataDir, 'server.log');
+}
+
+async function provideDatabase({ databaseUrl, dataDir }: Config, resources: Resources): Promise<Ground> {
+  if (databaseUrl) {
+    await phase('Database of DATABASE_URL', () => checkDatabase(databaseUrl));
+    return { env: {}, lost: never };
+  }
+  const log = (line: string): boolean => process.stdout.write(`    ${line}\n`);
+  const postgres = await resources.add(phase('PostgreSQL', () => startPostgres({ dataDir, log })));
+  const lost = postgres.exited.then(() => 'PostgreSQL ended unexpectedly.');
+  return { env: { DATABASE_URL: postgres.url }, lost };
+}
+
+async function provideIdentity(
+  { identity, dataDir }: Config,
+  lock: Lock,
+  resources: Resources,
+): Promise<Ground> {
+  if (identity.kind === 'firebase' || identity.host) return { env: {}, lost: never };
+  const stateFile = join(dataDir, 'identity.json');
+  const port = await preferPort(EMULATOR_PORT);
+  const start = () => startIdentity({ stateFile, port, seed: demonstrationAccounts });
+  const emulator = await resources.add(phase('Identity', start));
+  lock.addChild(emulator.pid);
+  const lost = emulator.exited.then(() => 'The identity emulator ended unexpectedly.');
+  return { env: { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }, lost };
+}
+
+async function providePortal(resources: Resources): Promise<void> {
+  if (await isPortalFresh(root)) return;
+  const abort = new AbortController();
+  const build = phase('Portal', () => buildPortal(root, abort.signal));
+  const stop = async (): Promise<void> => abort.abort();
+  void resources.add(Promise.resolve({ stop }));
+  await build;
+}
+
+const never = new Promise<never>(() => undefined);

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, createWriteStream, openSync, renameSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { OperatorError } from '../../server/infra/OperatorError';
+import { reachableHost } from './address';
+
+const MAX_LOG_BYTES = 10_000_000;
+const GRACE_MS = 15_000;
+const READY_MS = 60_000;
+const RETRY_MS = 50;
+const TAIL_LENGTH = 4000;
+
+export interface ServerOptions {
+  root: string;
+  host: string;
+  port: number;
+  /** Standard output and error of the server are appended here. */
+  logFile: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** The API server as a process of its own. */
+export interface ServerProcess {
+  pid: number;
+  /** Settles when the process is gone: why, as the end of a sentence. */
+  exited: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts server/main.ts and waits until it accepts connections; throws OperatorError with its last words. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { child, words } = launch(options);
+  const exited = new Promise<string>((resolve) => {
+    child.once('close', (code, signal) => resolve(words() || (signal ?? `exit code ${code}`)));
+  });
+  const server = { pid: child.pid ?? 0, exited, stop: () => stop(child, exited) };
+  const end = await Promise.race([exited, listening(options, child)]);
+  if (end === 'listening') return server;
+  await server.stop();
+  throw new OperatorError(`The server did not start: ${end}`);
+}
+
+function launch({ root, logFile, env }: ServerOptions): { child: ChildProcess; words(): string } {
+  const log = openLog(logFile);
+  const preload = ['tsx', new URL('./leave-with-parent.mjs', import.meta.url).href];
+  const args = [...preload.flatMap((module) => ['--import', module]), join(root, 'server/main.ts')];
+  // In a group of its own, so that Ctrl-C reaches the starter alone, which stops everything in order.
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', log, 'pipe', 'ipc'],
+  });
+  closeSync(log);
+  return { child, words: keepLastWords(child, logFile) };
+}
+
+/** Copies standard error into the log; the function returned tells what went wrong by it. */
+function keepLastWords(child: ChildProcess, logFile: string): () => string {
+  const copy = createWriteStream(logFile, { flags: 'a' });
+  let tail = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    copy.write(text);
+    tail = `${tail}${String(text)}`.slice(-TAIL_LENGTH);
+  });
+  child.stderr?.once('close', () => copy.end());
+  return () => lastWords(tail);
+}
+
+/** The sentence that the server ended with, or the message of the error that Node printed with its stack. */
+export function lastWords(stderr: string): string {
+  const lines = stderr.trim().split('\n');
+  return lines.find((line) => /^\w*Error\b.*: /.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/** One old log is kept, so that the data folder does not grow for ever. */
+function openLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MAX_LOG_BYTES) renameSync(file, `${file}.old`);
+  return openSync(file, 'a', 0o600);
+}
+
+async function listening({ host, port }: ServerOptions, child: ChildProcess): Promise<string> {
+  const deadline = Date.now() + READY_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    if (await accepts(reachableHost(host), port)) return 'listening';
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  return `it does not answer after ${READY_MS / 1000} seconds.`;
+}
+
+function accepts(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    const answer = (open: boolean) => (): void => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once('connect', answer(true)).once('error', answer(false));
+  });
+}
+
+async function stop(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  child.kill('SIGTERM');
+  await exited;
+  clearTimeout(force);
+}
