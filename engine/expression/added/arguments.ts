@@ -1,0 +1,41 @@
+import type { Argument, ArgumentKind } from '../operator';
+import { numberOf } from '../decimal';
+
+/** Reading arguments: every added operator gives null (false, if it asks a question) for an empty one. */
+
+/** The text of a value, numbers included; null for the empty text and for what is no text. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value === '' ? null : value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+}
+
+/** A whole number within ±10 million, from a number or its text; NaN for anything else. */
+export function integerOf(value: unknown): number {
+  const number = numberOf(value);
+  return Number.isInteger(number) && Math.abs(number) <= 10_000_000 ? number : NaN;
+}
+
+/** Decimals to keep: 0 to 8, two when left out; NaN for anything else. */
+export function scaleOf(value: unknown): number {
+  if (value === undefined || value === 2) return 2;
+  const scale = integerOf(value);
+  return scale >= 0 && scale <= 8 ? scale : NaN;
+}
+
+/** A finite result, or null. */
+export function finite(number: number): number | null {
+  return number - number === 0 ? number : null;
+}
+
+/** Describes one argument. */
+export function argument(
+  name: string,
+  kind: ArgumentKind,
+  more: Omit<Argument, 'name' | 'kind'> = {},
+): Argument {
+  return { name, kind, ...more };
+}
+
+export const optional = { optional: true } as const;
+export const literal = { literal: true } as const;
+export const rest = { rest: true } as const;

@@ -1,0 +1,125 @@
+import type { BoundOperator, PureOperator } from '../operator';
+import { readOwn, isSafeKey, segmentsOf } from '../own-path';
+import { argument, literal, rest } from './arguments';
+
+const list = argument('list', 'list');
+const path = argument('path', 'path', literal);
+const alphabetical = new Intl.Collator('pt-BR', { numeric: true });
+
+function bindGet(dotted: string): (value: unknown) => unknown {
+  const segments = segmentsOf(dotted);
+  return (value) => readOwn(value, segments) ?? null;
+}
+
+function first(value: unknown): unknown {
+  return Array.isArray(value) ? (value[0] ?? null) : null;
+}
+
+function count(value: unknown): number | null {
+  return Array.isArray(value) ? value.length : null;
+}
+
+/** Items are the same when they are written the same. */
+function distinct(value: unknown): unknown[] | null {
+  if (!Array.isArray(value)) return null;
+  const seen = new Set<string>();
+  return value.filter((item) => {
+    const written = JSON.stringify(item);
+    return !seen.has(written) && seen.add(written);
+  });
+}
+
+function bindSortBy(dotted: string): (value: unknown) => unknown[] | null {
+  const segments = segmentsOf(dotted);
+  return (value) => {
+    if (!Array.isArray(value)) return null;
+    return value.toSorted((a, b) => compare(readOwn(a, segments), readOwn(b, segments)));
+  };
+}
+
+/** Numbers by size, texts by the Portuguese alphabet, what is neither at the end. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return alphabetical.compare(a, b);
+  return rank(a) - rank(b);
+}
+
+function rank(value: unknown): number {
+  return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
+}
+
+/** Keys and values in turn; a key that every object inherits is left out. */
+function object(...pairs: unknown[]): Record<string, unknown> {
+  const built: Record<string, unknown> = {};
+  for (let index = 0; index < pairs.length; index += 2) {
+    const key = String(pairs[index]);
+    if (isSafeKey(key)) built[key] = pairs[index + 1] ?? null;
+  }
+  return built;
+}
+
+export const listOperators: readonly (PureOperator | BoundOperator)[] = [
+  {
+    kind: 'bound',
+    name: 'get',
+    group: 'lists',
+    args: [argument('object', 'any'), path],
+    gives: 'What stands in the object (or list) under the dotted path; null if nothing does.',
+    example: {
+      expression: { get: [{ first: { var: 'items' } }, 'city.name'] },
+      data: { items: [{ city: { name: 'Itu' } }] },
+      result: 'Itu',
+    },
+    bind: bindGet,
+  },
+  {
+    kind: 'pure',
+    name: 'first',
+    group: 'lists',
+    args: [list],
+    gives: 'The first item of the list; null if it has none.',
+    example: { expression: { first: [['a', 'b']] }, result: 'a' },
+    apply: first,
+  },
+  {
+    kind: 'pure',
+    name: 'count',
+    group: 'lists',
+    args: [list],
+    gives: 'How many items the list has.',
+    example: { expression: { count: { var: 'documents' } }, data: { documents: [1, 2] }, result: 2 },
+    apply: count,
+  },
+  {
+    kind: 'pure',
+    name: 'distinct',
+    group: 'lists',
+    args: [list],
+    gives: 'The list without repetitions; the first of equal items stays.',
+    example: { expression: { distinct: [['SP', 'RJ', 'SP']] }, result: ['SP', 'RJ'] },
+    apply: distinct,
+  },
+  {
+    kind: 'bound',
+    name: 'sortBy',
+    group: 'lists',
+    args: [list, path],
+    gives:
+      'The list sorted by what stands under the path of each item ("" sorts by the item), accents ignored first.',
+    example: { expression: { sortBy: [['b', 'á', 'c'], ''] }, result: ['á', 'b', 'c'] },
+    bind: bindSortBy,
+  },
+  {
+    kind: 'pure',
+    name: 'object',
+    group: 'lists',
+    args: [argument('key', 'key', { ...literal, ...rest }), argument('value', 'any', rest)],
+    gives: 'An object made of keys and values in turn.',
+    example: {
+      expression: { object: ['id', { var: 'court' }, 'descricao', 'TRT 2'] },
+      data: { court: 2 },
+      result: { id: 2, descricao: 'TRT 2' },
+    },
+    apply: object,
+  },
+];

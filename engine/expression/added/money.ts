@@ -1,0 +1,198 @@
+import type { Evaluate } from '../types';
+import type { PureOperator } from '../operator';
+import { add, divide, floor, multiply, numberOf, percentOf, round } from '../decimal';
+import { decimalText, moneyText, numberOfText } from '../decimal-text';
+import { argument, finite, optional, rest, scaleOf } from './arguments';
+
+const amount = argument('value', 'number');
+const percent = argument('percent', 'number');
+const scale = argument('scale', 'scale', optional);
+
+/** One item more: empty items count for nothing, and what is no number spoils the sum (NaN). */
+function addItem(total: number | null, item: unknown): number | null {
+  if (item === null || item === undefined || item === '') return total;
+  if (Array.isArray(item)) return item.reduce(addItem, total);
+  const number = numberOf(item);
+  return total === null ? number : add(total, number);
+}
+
+function sum(...items: unknown[]): number | null {
+  return finite(items.reduce(addItem, null) ?? NaN);
+}
+
+function compileSum(items: readonly Evaluate[]): Evaluate {
+  return (frame) => {
+    let total: number | null = null;
+    for (let index = 0; index < items.length; index += 1) {
+      total = addItem(total, (items[index] as Evaluate)(frame));
+    }
+    return total === null ? null : finite(total);
+  };
+}
+
+function minus(left: unknown, right: unknown): number | null {
+  return finite(add(numberOf(left), -numberOf(right)));
+}
+
+function times(left: unknown, right: unknown, decimals?: unknown): number | null {
+  return finite(multiply(numberOf(left), numberOf(right), scaleOf(decimals)));
+}
+
+function over(left: unknown, right: unknown, decimals?: unknown): number | null {
+  return finite(divide(numberOf(left), numberOf(right), scaleOf(decimals)));
+}
+
+function percentOfValue(whole: unknown, rate: unknown): number | null {
+  return finite(percentOf(numberOf(whole), numberOf(rate)));
+}
+
+function plusPercent(whole: unknown, rate: unknown): number | null {
+  return finite(percentOf(numberOf(whole), add(100, numberOf(rate))));
+}
+
+/** The amount is scaled before dividing, so that the quotient is rounded once. */
+function percentShare(part: unknown, total: unknown): number | null {
+  return finite(divide(multiply(numberOf(part), 100, 8), numberOf(total), 2));
+}
+
+function roundTo(number: unknown, decimals?: unknown): number | null {
+  return finite(round(numberOf(number), scaleOf(decimals)));
+}
+
+function floorTo(number: unknown, decimals?: unknown): number | null {
+  return finite(floor(numberOf(number), scaleOf(decimals)));
+}
+
+function formatMoney(value: unknown): string | null {
+  const number = finite(numberOf(value));
+  return number === null ? null : moneyText(number);
+}
+
+function formatNumber(value: unknown, decimals?: unknown): string | null {
+  const number = numberOf(value);
+  const digits = scaleOf(decimals);
+  return Number.isFinite(number + digits) ? decimalText(number, digits) : null;
+}
+
+function parseNumber(text: unknown): number | null {
+  return finite(typeof text === 'string' ? numberOfText(text) : numberOf(text));
+}
+
+export const moneyOperators: readonly PureOperator[] = [
+  {
+    kind: 'pure',
+    name: 'sum',
+    group: 'money',
+    args: [argument('item', 'any'), argument('more', 'any', rest)],
+    gives:
+      'The exact total of the numbers, those of a list included; empty ones are skipped, null if all are.',
+    example: {
+      expression: { sum: [{ var: 'rent' }, { var: 'tax' }, { var: 'gas' }] },
+      data: { rent: 0.1, tax: 0.2, gas: null },
+      result: 0.3,
+    },
+    apply: sum,
+    compile: compileSum,
+  },
+  {
+    kind: 'pure',
+    name: 'minus',
+    group: 'money',
+    args: [amount, argument('subtracted', 'number')],
+    gives: 'The exact difference.',
+    example: { expression: { minus: [0.3, 0.1] }, result: 0.2 },
+    apply: minus,
+  },
+  {
+    kind: 'pure',
+    name: 'times',
+    group: 'money',
+    args: [amount, argument('factor', 'number'), scale],
+    gives: 'The product, rounded half up to the scale (2 decimals if left out).',
+    example: { expression: { times: [1.005, 1] }, result: 1.01 },
+    apply: times,
+  },
+  {
+    kind: 'pure',
+    name: 'over',
+    group: 'money',
+    args: [amount, argument('divisor', 'number'), scale],
+    gives:
+      'The quotient, rounded half up to the scale (2 decimals if left out); null if the divisor is zero.',
+    example: { expression: { over: [100, 3] }, result: 33.33 },
+    apply: over,
+  },
+  {
+    kind: 'pure',
+    name: 'percentOf',
+    group: 'money',
+    args: [amount, percent],
+    gives: 'So many percent of the value, rounded half up to cents.',
+    example: { expression: { percentOf: [150000.5, 5] }, result: 7500.03 },
+    apply: percentOfValue,
+  },
+  {
+    kind: 'pure',
+    name: 'plusPercent',
+    group: 'money',
+    args: [amount, percent],
+    gives: 'The value increased by so many percent, rounded half up to cents.',
+    example: { expression: { plusPercent: [13813.83, 30] }, result: 17957.98 },
+    apply: plusPercent,
+  },
+  {
+    kind: 'pure',
+    name: 'percentShare',
+    group: 'money',
+    args: [argument('amount', 'number'), argument('total', 'number')],
+    gives: 'How many percent of the total the amount is, with 2 decimals; null if the total is zero.',
+    example: { expression: { percentShare: [5000, 150000] }, result: 3.33 },
+    apply: percentShare,
+  },
+  {
+    kind: 'pure',
+    name: 'roundTo',
+    group: 'money',
+    args: [amount, scale],
+    gives: 'The value with at most so many decimals (2 if left out), rounded half up.',
+    example: { expression: { roundTo: [2.675, 2] }, result: 2.68 },
+    apply: roundTo,
+  },
+  {
+    kind: 'pure',
+    name: 'floorTo',
+    group: 'money',
+    args: [amount, scale],
+    gives: 'The largest number of so many decimals (2 if left out) that is not above the value.',
+    example: { expression: { floorTo: [33.339, 2] }, result: 33.33 },
+    apply: floorTo,
+  },
+  {
+    kind: 'pure',
+    name: 'formatMoney',
+    group: 'money',
+    args: [amount],
+    gives: 'The amount in reais as text, with a no-break space after the sign.',
+    example: { expression: { formatMoney: 1234.5 }, result: 'R$\u00a01.234,50' },
+    apply: formatMoney,
+  },
+  {
+    kind: 'pure',
+    name: 'formatNumber',
+    group: 'money',
+    args: [amount, scale],
+    gives:
+      'The number as text with so many decimals (2 if left out) after a comma and dots between thousands.',
+    example: { expression: { formatNumber: [1234.567, 2] }, result: '1.234,57' },
+    apply: formatNumber,
+  },
+  {
+    kind: 'pure',
+    name: 'parseNumber',
+    group: 'money',
+    args: [argument('text', 'text')],
+    gives: 'The number that a text with a decimal comma says; null if it says none.',
+    example: { expression: { parseNumber: '1.234,56' }, result: 1234.56 },
+    apply: parseNumber,
+  },
+];

@@ -1,0 +1,114 @@
+import type { PureOperator } from '../operator';
+import {
+  bareTaxId,
+  isCep,
+  isCnpj,
+  isCpf,
+  isPhone,
+  isProcessNumber,
+  isTaxId,
+  kindOfTaxId,
+  maskedTaxId,
+} from '../tax-id';
+import { argument, textOf } from './arguments';
+
+const document = argument('document', 'text');
+
+function question(test: (text: string) => boolean): (value: unknown) => boolean {
+  return (value) => {
+    const text = textOf(value);
+    return text !== null && test(text);
+  };
+}
+
+function reading<Result>(read: (text: string) => Result): (value: unknown) => Result | null {
+  return (value) => {
+    const text = textOf(value);
+    return text === null ? null : read(text);
+  };
+}
+
+export const taxIdOperators: readonly PureOperator[] = [
+  {
+    kind: 'pure',
+    name: 'isCpf',
+    group: 'tax ids',
+    args: [document],
+    gives: 'Whether it is a CPF with right check digits, masked or not; eleven times one digit is none.',
+    example: { expression: { isCpf: '529.982.247-25' }, result: true },
+    apply: question(isValidCpf),
+  },
+  {
+    kind: 'pure',
+    name: 'isCnpj',
+    group: 'tax ids',
+    args: [document],
+    gives: 'Whether it is a CNPJ with right check digits, numeric or alphanumeric (capitals), masked or not.',
+    example: { expression: { isCnpj: '12.ABC.345/01DE-35' }, result: true },
+    apply: question(isValidCnpj),
+  },
+  {
+    kind: 'pure',
+    name: 'isTaxId',
+    group: 'tax ids',
+    args: [document],
+    gives: 'Whether it is a valid CPF or CNPJ.',
+    example: { expression: { isTaxId: '11222333000181' }, result: true },
+    apply: question(isValidTaxId),
+  },
+  {
+    kind: 'pure',
+    name: 'taxIdKind',
+    group: 'tax ids',
+    args: [document],
+    gives: '"cpf" for 11 digits, "cnpj" for 14 characters, by the shape alone; null for anything else.',
+    example: { expression: { taxIdKind: '12ABC34501DE35' }, result: 'cnpj' },
+    apply: reading(kindOfTaxId),
+  },
+  {
+    kind: 'pure',
+    name: 'bareTaxId',
+    group: 'tax ids',
+    args: [document],
+    gives: 'The document without the characters of its mask; letters stay.',
+    example: { expression: { bareTaxId: '12.ABC.345/01DE-35' }, result: '12ABC34501DE35' },
+    apply: reading(bareTaxId),
+  },
+  {
+    kind: 'pure',
+    name: 'formatTaxId',
+    group: 'tax ids',
+    args: [document],
+    gives: 'The document with the mask of its kind; a text of neither kind as it is.',
+    example: { expression: { formatTaxId: '52998224725' }, result: '529.982.247-25' },
+    apply: reading(maskedTaxId),
+  },
+  {
+    kind: 'pure',
+    name: 'isProcessNumber',
+    group: 'tax ids',
+    args: [argument('number', 'text')],
+    gives: 'Whether it is a CNJ process number with right check digits, masked or twenty digits.',
+    example: { expression: { isProcessNumber: '0001234-27.2026.5.02.0001' }, result: true },
+    apply: question(isValidProcessNumber),
+  },
+  {
+    kind: 'pure',
+    name: 'isCep',
+    group: 'tax ids',
+    args: [argument('code', 'text')],
+    gives: 'Whether it is a postal code: 8 digits with or without hyphen, 01000-000 or above.',
+    example: { expression: { isCep: '01310-100' }, result: true },
+    apply: question(isValidCep),
+  },
+  {
+    kind: 'pure',
+    name: 'isPhone',
+    group: 'tax ids',
+    args: [argument('number', 'text')],
+    gives:
+      'Whether it is an area code and a landline (8 digits from 2 to 5) or a mobile (9 digits from 9), masked or not.',
+    example: { expression: { isPhone: '(11) 98765-4321' }, result: true },
+    apply: question(isValidPhone),
+  },
+];

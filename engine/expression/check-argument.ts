@@ -1,0 +1,117 @@
+import type { Json } from './types';
+import type { Argument, ArgumentKind } from './operator';
+import { packedDate } from './civil-day';
+import { numberOf } from './decimal';
+import { callOf, isList } from './expression-shape';
+import { type ExpressionFault, type Known, below, withSuggestion } from './fault';
+import { nearest } from '../text/nearest';
+import { isSafeKey, isSafePath } from './own-path';
+import { pathOf } from './standard/data';
+
+/** Where a check stands: in which expression, and whether var reads fields, an element, or what reduce gives. */
+export interface Place {
+  readonly pointer: string;
+  readonly known: Known;
+  readonly element: 'none' | 'visited' | 'reduced';
+}
+
+type Faults = Generator<ExpressionFault>;
+
+/** Checks one argument as far as it is a literal. */
+export function* checkArgument(arg: Json, argument: Argument, place: Place): Faults {
+  if (argument.kind === 'field') yield* checkFields(arg, place);
+  else if (argument.literal) yield* checkName(arg, argument, place);
+  else if (isLiteral(arg) && !(accepts[argument.kind]?.(arg) ?? true)) {
+    yield badLiteral(place, `${argument.name} must be ${expected[argument.kind]}.`);
+  }
+}
+
+function isLiteral(arg: Json): boolean {
+  return isList(arg) || callOf(arg) === undefined;
+}
+
+function badLiteral(place: Place, message: string): ExpressionFault {
+  return { pointer: place.pointer, code: 'bad-literal', message };
+}
+
+const accepts: Partial<Record<ArgumentKind, (literal: Json) => boolean>> = {
+  date: (literal) => packedDate(literal) !== 0,
+  integer: (literal) => Number.isInteger(literal),
+  number: (literal) => Number.isFinite(numberOf(literal)),
+  scale: (literal) => Number.isInteger(literal) && Number(literal) >= 0 && Number(literal) <= 8,
+  text: (literal) => typeof literal === 'string' || typeof literal === 'number',
+  list: isList,
+};
+
+const expected: Partial<Record<ArgumentKind, string>> = {
+  date: 'a date of the calendar, YYYY-MM-DD',
+  integer: 'a whole number',
+  number: 'a number',
+  scale: 'a whole number from 0 to 8',
+  text: 'a text',
+  list: 'a list',
+};
+
+function* checkFields(arg: Json, place: Place): Faults {
+  if (!isList(arg)) {
+    yield* checkField(arg, place);
+    return;
+  }
+  for (const [index, path] of arg.entries()) {
+    yield* checkField(path, { ...place, pointer: below(place.pointer, index) });
+  }
+}
+
+function* checkField(arg: Json, place: Place): Faults {
+  if (typeof arg === 'object' && arg !== null) {
+    yield badLiteral(place, 'The path of a field is written, never computed.');
+    return;
+  }
+  const path = pathOf(arg);
+  if (!isSafePath(path)) yield unsafe(path, place);
+  else if (place.element === 'none' && !place.known.hasField(path)) yield unknownField(path, place);
+  else if (place.element === 'reduced' && !/^(current|accumulator)(\.|$)/.test(path)) {
+    yield withSuggestion(
+      {
+        pointer: place.pointer,
+        code: 'unknown-field',
+        message: 'Inside reduce there are current and accumulator.',
+      },
+      nearest(path, ['current', 'accumulator']),
+    );
+  }
+}
+
+function unsafe(path: string, place: Place): ExpressionFault {
+  const message = `${path} leads into what every object inherits.`;
+  return { pointer: place.pointer, code: 'unsafe-path', message };
+}
+
+function unknownField(path: string, { pointer, known }: Place): ExpressionFault {
+  const message = path === '' ? 'An empty path names no field.' : `There is no field ${path}.`;
+  return withSuggestion({ pointer, code: 'unknown-field', message }, nearest(path, known.fieldNames()));
+}
+
+/** Names and patterns, which are prepared when the expression is compiled. */
+function* checkName(arg: Json, { name, kind }: Argument, place: Place): Faults {
+  if (typeof arg !== 'string') yield badLiteral(place, `${name} is a text that is written, never computed.`);
+  else if (kind === 'path' && !isSafePath(arg)) yield unsafe(arg, place);
+  else if (kind === 'key' && !isSafeKey(arg)) yield unsafe(arg, place);
+  else if (kind === 'pattern') yield* checkPattern(arg, place);
+  else if (kind === 'constant') yield* checkConstant(arg, place);
+}
+
+function* checkPattern(pattern: string, place: Place): Faults {
+  try {
+    RegExp(pattern, 'u');
+  } catch (error) {
+    yield badLiteral(place, error instanceof Error ? `${error.message}.` : 'The pattern is none.');
+  }
+}
+
+function* checkConstant(name: string, { pointer, known }: Place): Faults {
+  const names = known.constantNames();
+  if (names.includes(name)) return;
+  const message = `There is no constant ${name}.`;
+  yield withSuggestion({ pointer, code: 'unknown-constant', message }, nearest(name, names));
+}

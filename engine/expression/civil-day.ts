@@ -1,0 +1,90 @@
+/** Civil-day arithmetic on ISO dates, in integers: day 1 is 0001-01-01, day 3652059 is 9999-12-31. */
+const LAST_DAY = 3_652_059;
+const DAYS_BEFORE_MARCH_OF_YEAR_ZERO = 305;
+const DAYS_OF_400_YEARS = 146_097;
+
+const monthLengths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month] as number);
+}
+
+/** A date packed as year × 10000 + month × 100 + day; 0 when the value is not a civil date. */
+export function packedDate(value: unknown): number {
+  if (typeof value !== 'string' || value.length !== 10) return 0;
+  if (value.charCodeAt(4) !== 45 || value.charCodeAt(7) !== 45) return 0;
+  const year = pairAt(value, 0) * 100 + pairAt(value, 2);
+  const month = pairAt(value, 5);
+  const day = pairAt(value, 8);
+  if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1)) return 0;
+  return day <= daysInMonth(year, month) ? year * 10_000 + month * 100 + day : 0;
+}
+
+/** Two digits at a position; a hugely negative number when one of them is none. */
+function pairAt(text: string, index: number): number {
+  const tens = text.charCodeAt(index) - 48;
+  const units = text.charCodeAt(index + 1) - 48;
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1_000_000;
+}
+
+/** The day number of an ISO date; 0 when the value is not a civil date of the years 1 to 9999. */
+export function dayNumber(value: unknown): number {
+  const packed = packedDate(value);
+  if (packed === 0) return 0;
+  return dayOf((packed / 10_000) | 0, ((packed / 100) | 0) % 100, packed % 100);
+}
+
+/** Years begin in March here, so that the leap day is the last of its year. */
+function dayOf(year: number, month: number, day: number): number {
+  const y = month > 2 ? year : year - 1;
+  const dayOfYear = (((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0) + day;
+  const leapDays = ((y / 4) | 0) - ((y / 100) | 0) + ((y / 400) | 0);
+  return y * 365 + leapDays + dayOfYear - DAYS_BEFORE_MARCH_OF_YEAR_ZERO - 1;
+}
+
+/** The ISO date of a day number, or null outside the years 1 to 9999. */
+export function dateOfDay(day: number): string | null {
+  if (!(day >= 1 && day <= LAST_DAY)) return null;
+  const shifted = day + DAYS_BEFORE_MARCH_OF_YEAR_ZERO;
+  const era = (shifted / DAYS_OF_400_YEARS) | 0;
+  const dayOfEra = shifted - era * DAYS_OF_400_YEARS;
+  const skipped = ((dayOfEra / 1460) | 0) - ((dayOfEra / 36_524) | 0) + ((dayOfEra / 146_096) | 0);
+  const yearOfEra = ((dayOfEra - skipped) / 365) | 0;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + ((yearOfEra / 4) | 0) - ((yearOfEra / 100) | 0));
+  const monthFromMarch = ((5 * dayOfYear + 2) / 153) | 0;
+  const dayOfMonth = dayOfYear - (((153 * monthFromMarch + 2) / 5) | 0) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return isoDate(era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, dayOfMonth);
+}
+
+/** The ISO text of a year, month and day that are known to be a date. */
+export function isoDate(year: number, month: number, day: number): string {
+  const century = twoDigits[(year / 100) | 0] as string;
+  return `${century}${twoDigits[year % 100]}-${twoDigits[month]}-${twoDigits[day]}`;
+}
+
+/** The same day some months later or earlier, clamped to the month's end; null outside the years 1 to 9999. */
+export function addMonthsTo(value: unknown, months: number): string | null {
+  const packed = packedDate(value);
+  if (packed === 0) return null;
+  const total = ((packed / 10_000) | 0) * 12 + (((packed / 100) | 0) % 100) - 1 + months;
+  const year = Math.floor(total / 12);
+  if (!(year >= 1 && year <= 9999)) return null;
+  const month = total - year * 12 + 1;
+  return isoDate(year, month, Math.min(packed % 100, daysInMonth(year, month)));
+}
+
+/** Whole months from the earlier to the later of two packed dates: the most that can be added and not pass it. */
+export function wholeMonths(from: number, to: number): number {
+  if (from > to) return 0 - wholeMonths(to, from);
+  const toYear = (to / 10_000) | 0;
+  const toMonth = ((to / 100) | 0) % 100;
+  const months = (toYear - ((from / 10_000) | 0)) * 12 + toMonth - (((from / 100) | 0) % 100);
+  const reached = Math.min(from % 100, daysInMonth(toYear, toMonth)) <= to % 100;
+  return reached ? months : months - 1;
+}

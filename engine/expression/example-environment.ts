@@ -1,0 +1,14 @@
+import type { Environment } from './types';
+
+/** The environment in which every operator's example holds. */
+export const exampleEnvironment: Environment = {
+  today: '2026-11-20',
+  constants: {
+    'appealDeposit.lower': [
+      { from: '2025-08-01', value: 13813.83 },
+      { from: '2026-08-01', value: 14411.57 },
+    ],
+  },
+  context: { user: { name: 'Ana' }, executive: false },
+  answer: { nome: 'Acme Ltda' },
+};

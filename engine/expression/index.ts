@@ -1,0 +1,10 @@
+export type { ConstantTable, Environment, Evaluate, Frame, Json, Scope } from './types';
+export type { Argument, ArgumentKind, OperatorGroup, OperatorNote } from './operator';
+export type { ExpressionFault } from './fault';
+export { checkExpression } from './check';
+export { compileExpression } from './compile';
+export { exampleEnvironment } from './example-environment';
+export { interpret } from './interpret';
+export { operatorReference } from './operators';
+export { readsOf } from './reads';
+export { truthy } from './truthy';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkExpression, compileExpression, exampleEnvironment, interpret, operatorReference } from '.';
+import type { Scope } from '.';
+import { readOwn } from './own-path';
+
+const wholeData: Scope = {
+  reader: (path) => (frame) => readOwn(frame.values[0], path.split('.')),
+};
+const known = {
+  hasField: () => true,
+  fieldNames: () => [],
+  constantNames: () => Object.keys(exampleEnvironment.constants),
+};
+
+describe('every operator does what its note says', () => {
+  for (const { name, example } of operatorReference) {
+    const { expression, data = null, result } = example;
+
+    it(`${name} compiled`, () => {
+      const frame = { values: [data], env: exampleEnvironment };
+      expect(compileExpression(expression, wholeData)(frame)).toEqual(result);
+    });
+
+    it(`${name} interpreted`, () => {
+      expect(interpret(expression, data, exampleEnvironment)).toEqual(result);
+    });
+
+    it(`${name} passes the check`, () => {
+      const faults = checkExpression(expression, known);
+      expect(faults.filter(({ code }) => code !== 'bad-literal')).toEqual([]);
+    });
+  }
+
+  it('has each name once', () => {
+    const names = operatorReference.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

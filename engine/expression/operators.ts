@@ -1,0 +1,38 @@
+import type { Operator, OperatorNote } from './operator';
+import { dataOperators as environmentOperators } from './added/data';
+import { dateOperators } from './added/dates';
+import { listOperators as addedListOperators } from './added/lists';
+import { moneyOperators } from './added/money';
+import { taxIdOperators } from './added/tax-ids';
+import { textOperators as addedTextOperators } from './added/text';
+import { arithmeticOperators } from './standard/arithmetic';
+import { comparisonOperators } from './standard/comparison';
+import { dataOperators } from './standard/data';
+import { listOperators } from './standard/lists';
+import { logicOperators } from './standard/logic';
+import { textOperators } from './standard/text';
+
+const all: readonly Operator[] = [
+  ...dataOperators,
+  ...environmentOperators,
+  ...logicOperators,
+  ...comparisonOperators,
+  ...arithmeticOperators,
+  ...dateOperators,
+  ...moneyOperators,
+  ...textOperators,
+  ...addedTextOperators,
+  ...taxIdOperators,
+  ...listOperators,
+  ...addedListOperators,
+];
+
+/** The closed list: an operator that is not here does not exist. */
+export const operators: ReadonlyMap<string, Operator> = new Map(
+  all.map((operator) => [operator.name, operator]),
+);
+
+/** Every operator as the analysts' page and the README list it. */
+export const operatorReference: readonly OperatorNote[] = all.map(({ name, group, args, gives, example }) => {
+  return { name, group, args, gives, example };
+});

@@ -1,0 +1,13 @@
+/**
+ * Lists and objects where JavaScript wants a primitive: the text that it makes of them,
+ * without calling what an answer may carry under `toString` or `valueOf`. An unanswered field is null.
+ */
+export function primitive(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Array.isArray(value) ? value.map(itemText).join(',') : '[object Object]';
+}
+
+/** A value as an item of a joined list: nothing for null, else its text. */
+export function itemText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(primitive(value));
+}

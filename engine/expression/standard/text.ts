@@ -1,0 +1,110 @@
+import type { Evaluate, Json } from '../types';
+import type { Compilation, StandardOperator } from '../operator';
+import { argument, optional, rest } from '../added/arguments';
+import { itemText, primitive } from './primitive';
+
+const text = argument('text', 'text');
+
+function piece(value: unknown): string {
+  return typeof value === 'string' ? value : itemText(value);
+}
+
+/** The pieces of a cat; literals that stand side by side become one. */
+function piecesOf(args: readonly Json[], compilation: Compilation): Evaluate[] {
+  const pieces: Evaluate[] = [];
+  let literal = '';
+  for (const arg of args) {
+    const constant = compilation.constant(arg);
+    if (constant) literal += piece(constant.value);
+    else {
+      pushLiteral(pieces, literal);
+      literal = '';
+      pieces.push(compilation.loose(arg));
+    }
+  }
+  pushLiteral(pieces, literal);
+  return pieces;
+}
+
+function pushLiteral(pieces: Evaluate[], literal: string): void {
+  if (literal !== '') pieces.push(() => literal);
+}
+
+function compileCat(args: readonly Json[], compilation: Compilation): Evaluate {
+  const pieces = piecesOf(args, compilation);
+  const [first, second, third] = pieces;
+  if (first && second && pieces.length === 2) return (frame) => piece(first(frame)) + piece(second(frame));
+  if (first && second && third && pieces.length === 3) {
+    return (frame) => piece(first(frame)) + piece(second(frame)) + piece(third(frame));
+  }
+  return (frame) => {
+    let joined = '';
+    for (let index = 0; index < pieces.length; index += 1)
+      joined += piece((pieces[index] as Evaluate)(frame));
+    return joined;
+  };
+}
+
+function compileSubstr(args: readonly Json[], compilation: Compilation): Evaluate {
+  const source = compilation.loose(args[0] ?? null);
+  const start = compilation.loose(args[1] ?? null);
+  const length = args.length > 2 ? compilation.value(args[2] ?? null) : () => Infinity;
+  return (frame) => {
+    const from = String(primitive(source(frame))).slice(Number(primitive(start(frame))));
+    return cut(from, primitive(length(frame)));
+  };
+}
+
+/** A negative length leaves so many characters off the end; as a text it leaves nothing, as in json-logic-js. */
+function cut(from: string, length: unknown): string {
+  const characters = Number(length);
+  if (!(characters < 0)) return from.slice(0, characters);
+  return typeof length === 'number' ? from.slice(0, Math.max(0, from.length + characters)) : '';
+}
+
+function compileIn(args: readonly Json[], compilation: Compilation): Evaluate {
+  const item = compilation.value(args[0] ?? null);
+  const constant = compilation.constant(args[1] ?? null);
+  const container = constant ? () => constant.value : compilation.loose(args[1] ?? null);
+  return (frame) => isIn(item(frame), container(frame));
+}
+
+function isIn(item: unknown, container: unknown): boolean {
+  if (Array.isArray(container)) return container.indexOf(item) !== -1;
+  return typeof container === 'string' && container !== '' && container.includes(String(primitive(item)));
+}
+
+export const textOperators: readonly StandardOperator[] = [
+  {
+    kind: 'standard',
+    name: 'cat',
+    group: 'text',
+    args: [text, argument('more', 'text', rest)],
+    gives: 'The texts one after another; an empty answer adds nothing.',
+    example: {
+      expression: { cat: ['Edital: ', { var: 'notice' }, '.'] },
+      data: { notice: '12/2026' },
+      result: 'Edital: 12/2026.',
+    },
+    compile: compileCat,
+  },
+  {
+    kind: 'standard',
+    name: 'substr',
+    group: 'text',
+    args: [text, argument('start', 'integer'), argument('length', 'integer', optional)],
+    gives:
+      'The text from a position on (from the end, if negative), of a length (less so many at the end, if negative).',
+    example: { expression: { substr: ['Concorrência', 0, 6] }, result: 'Concor' },
+    compile: compileSubstr,
+  },
+  {
+    kind: 'standard',
+    name: 'in',
+    group: 'text',
+    args: [argument('item', 'any'), argument('container', 'any')],
+    gives: 'Whether the list has the item, or the text contains the text.',
+    example: { expression: { in: [{ var: 'modality' }, [1, 2]] }, data: { modality: 2 }, result: true },
+    compile: compileIn,
+  },
+];

@@ -1,0 +1,81 @@
+/** Brazilian document numbers: CPF, CNPJ (alphanumeric since July 2026, IN RFB 2.229/2024), CNJ process number, CEP, phone. */
+const cpfShape = /^\d{11}$/;
+const cnpjShape = /^[0-9A-Z]{12}\d{2}$/;
+const processShape = /^\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}$/;
+const cepShape = /^\d{5}-?\d{3}$/;
+const phoneMask = /[()\s-]/g;
+const landline = /^[1-9]{2}[2-5]\d{7}$/;
+const mobile = /^[1-9]{2}9\d{8}$/;
+const oneCharacterOnly = /^(.)\1*$/;
+
+const cpfWeights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
+const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** The number without mask characters; letters stay, since a CNPJ may have them. */
+export function bareTaxId(text: string): string {
+  return text.replace(/[.\-/\s]/g, '');
+}
+
+/** Which document a text has the shape of, mask or not; its check digits are not looked at. */
+export function kindOfTaxId(text: string): 'cpf' | 'cnpj' | null {
+  const bare = bareTaxId(text);
+  if (cpfShape.test(bare)) return 'cpf';
+  return cnpjShape.test(bare) ? 'cnpj' : null;
+}
+
+export function isValidCpf(text: string): boolean {
+  const bare = bareTaxId(text);
+  return cpfShape.test(bare) && hasCheckDigits(bare, cpfWeights);
+}
+
+export function isValidCnpj(text: string): boolean {
+  const bare = bareTaxId(text);
+  return cnpjShape.test(bare) && hasCheckDigits(bare, cnpjWeights);
+}
+
+export function isValidTaxId(text: string): boolean {
+  return isValidCpf(text) || isValidCnpj(text);
+}
+
+/** The last two characters are check digits; the first of them is weighed without the first weight. */
+function hasCheckDigits(bare: string, weights: readonly number[]): boolean {
+  if (oneCharacterOnly.test(bare)) return false;
+  const length = bare.length - 2;
+  const first = checkDigit(bare.slice(0, length), weights.slice(1));
+  const second = checkDigit(bare.slice(0, length + 1), weights);
+  return bare.endsWith(`${first}${second}`);
+}
+
+/** Each character counts as its ASCII code − 48, so digits count as themselves. */
+function checkDigit(characters: string, weights: readonly number[]): number {
+  const sum = weights.reduce((total, weight, at) => total + weight * (characters.charCodeAt(at) - 48), 0);
+  const remainder = sum % 11;
+  return remainder < 2 ? 0 : 11 - remainder;
+}
+
+/** The masked number; a text of neither shape comes back as it is. */
+export function maskedTaxId(text: string): string {
+  const bare = bareTaxId(text);
+  if (cpfShape.test(bare)) return bare.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4');
+  if (!cnpjShape.test(bare)) return text;
+  return bare.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
+}
+
+/** CNJ Res. 65/2008: NNNNNNN-DD.AAAA.J.TR.OOOO with DD = 98 − (NNNNNNN AAAA J TR OOOO 00 mod 97). */
+export function isValidProcessNumber(text: string): boolean {
+  if (!processShape.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  const base = `${digits.slice(0, 7)}${digits.slice(9)}00`;
+  return 98 - Number(BigInt(base) % 97n) === Number(digits.slice(7, 9));
+}
+
+/** A postal code with or without its hyphen; the lowest in use is 01000-000. */
+export function isValidCep(text: string): boolean {
+  return cepShape.test(text) && text >= '01';
+}
+
+/** An area code and a landline (8 digits, the first 2 to 5) or a mobile (9 digits, the first 9), masked or not. */
+export function isValidPhone(text: string): boolean {
+  const digits = text.replace(phoneMask, '');
+  return landline.test(digits) || mobile.test(digits);
+}
