@@ -11,17 +11,18 @@ export interface DecimalInputProps extends Omit<ControlProps<number | undefined>
   look: 'money' | 'suffix';
 }
 
+const comma = [','];
+
 /** A number typed the Brazilian way: dots appear by themselves, the comma starts the cents, blur completes them. */
 export function DecimalInput({ below = 1e13, look, ...props }: DecimalInputProps) {
   const [text, setText] = useState(() => toText(props.value));
-  const [editing, setEditing] = useState(false);
   const shown = toNumber(text) === props.value ? text : toText(props.value);
   const edit = (values: NumberFormatValues) => {
     setText(values.value);
     if (toNumber(values.value) !== props.value) props.onChange(toNumber(values.value));
   };
   const leave = () => {
-    setEditing(false);
+    setText(toText(props.value));
     props.onBlur?.();
   };
   return (
@@ -35,11 +36,10 @@ export function DecimalInput({ below = 1e13, look, ...props }: DecimalInputProps
       valueIsNumericString
       thousandSeparator="."
       decimalSeparator=","
+      allowedDecimalSeparators={comma}
       decimalScale={2}
-      fixedDecimalScale={!editing}
       allowNegative={false}
       isAllowed={({ floatValue }) => floatValue === undefined || floatValue < below}
-      onFocus={() => setEditing(true)}
       onBlur={leave}
       onPaste={pasteDecimal}
       onValueChange={(values, { source }) => source === 'event' && edit(values)}

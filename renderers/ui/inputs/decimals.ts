@@ -1,5 +1,5 @@
-/** A number as the editable text that NumericFormat keeps (dot as separator); '' when there is none. */
-export const toText = (value: number | undefined) => (value === undefined ? '' : String(value));
+/** A number as the text that NumericFormat keeps (dot as separator, two decimals); '' when there is none. */
+export const toText = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
 
 /** The number in an editable text; undefined when there is none. */
 export function toNumber(text: string): number | undefined {

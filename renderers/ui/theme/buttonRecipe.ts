@@ -17,7 +17,7 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color 120ms',
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    '&[aria-busy=true] .ui-button-text': { opacity: 0.55 },
+    '&[aria-busy=true] .ui-button-text': { opacity: 0 },
     '& .ui-button-busy': { position: 'absolute' },
   },
   variants: {

@@ -50,5 +50,16 @@ export const fileCss = defineGlobalStyles({
     minH: '6',
   },
   '.ui-file-name em': { color: 'danger.fg', fontSize: 'xs', fontStyle: 'normal', fontWeight: 'medium' },
-  '.ui-file progress': { w: 'full', minW: '24', h: '1', accentColor: '{colors.primary}', appearance: 'auto' },
+  '.ui-file progress': {
+    w: 'full',
+    minW: '24',
+    h: '1',
+    appearance: 'none',
+    bg: 'line',
+    borderRadius: 'full',
+    overflow: 'hidden',
+  },
+  '.ui-file progress::-webkit-progress-bar': { background: 'transparent' },
+  '.ui-file progress::-webkit-progress-value': { background: '{colors.primary}' },
+  '.ui-file progress::-moz-progress-bar': { background: '{colors.primary}' },
 });

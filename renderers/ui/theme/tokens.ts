@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
 
 /** The 4 px grid in rem: key 4 is 16 px. */
-const grid = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 64];
+const grid = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 64];
 const space = Object.fromEntries(grid.map((step) => [String(step), { value: `${step * 0.25}rem` }]));
 
 /** Raw values. Screens use the semantic tokens; only the theme reads these. */
