@@ -1,11 +1,7 @@
-/** Brazilian document numbers: CPF, CNPJ (alphanumeric since July 2026, IN RFB 2.229/2024), CNJ process number, CEP, phone. */
+/** Brazilian document numbers: CPF, CNPJ (alphanumeric since July 2026, IN RFB 2.229/2024), CNJ process number. */
 const cpfShape = /^\d{11}$/;
 const cnpjShape = /^[0-9A-Z]{12}\d{2}$/;
 const processShape = /^\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}$/;
-const cepShape = /^\d{5}-?\d{3}$/;
-const phoneMask = /[()\s-]/g;
-const landline = /^[1-9]{2}[2-5]\d{7}$/;
-const mobile = /^[1-9]{2}9\d{8}$/;
 const oneCharacterOnly = /^(.)\1*$/;
 
 const cpfWeights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -67,15 +63,4 @@ export function isValidProcessNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   const base = `${digits.slice(0, 7)}${digits.slice(9)}00`;
   return 98 - Number(BigInt(base) % 97n) === Number(digits.slice(7, 9));
-}
-
-/** A postal code with or without its hyphen; the lowest in use is 01000-000. */
-export function isValidCep(text: string): boolean {
-  return cepShape.test(text) && text >= '01';
-}
-
-/** An area code and a landline (8 digits, the first 2 to 5) or a mobile (9 digits, the first 9), masked or not. */
-export function isValidPhone(text: string): boolean {
-  const digits = text.replace(phoneMask, '');
-  return landline.test(digits) || mobile.test(digits);
 }

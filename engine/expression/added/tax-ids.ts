@@ -1,12 +1,11 @@
 import type { PureOperator } from '../operator';
+import { isValidCep, isValidPhone } from '../../text/contact';
 import {
   bareTaxId,
-  isCep,
-  isCnpj,
-  isCpf,
-  isPhone,
-  isProcessNumber,
-  isTaxId,
+  isValidCnpj,
+  isValidCpf,
+  isValidProcessNumber,
+  isValidTaxId,
   kindOfTaxId,
   maskedTaxId,
 } from '../tax-id';
@@ -97,7 +96,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     name: 'isCep',
     group: 'tax ids',
     args: [argument('code', 'text')],
-    gives: 'Whether it is a postal code: 8 digits with or without hyphen, 01000-000 or above.',
+    gives: 'Whether it is a postal code: 8 digits, masked 99999-999 or not.',
     example: { expression: { isCep: '01310-100' }, result: true },
     apply: question(isValidCep),
   },
@@ -106,8 +105,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     name: 'isPhone',
     group: 'tax ids',
     args: [argument('number', 'text')],
-    gives:
-      'Whether it is an area code and a landline (8 digits from 2 to 5) or a mobile (9 digits from 9), masked or not.',
+    gives: 'Whether it is a landline of 10 digits or a mobile of 11, area code first, masked or not.',
     example: { expression: { isPhone: '(11) 98765-4321' }, result: true },
     apply: question(isValidPhone),
   },
