@@ -32,10 +32,10 @@ function pairAt(text: string, index: number): number {
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1_000_000;
 }
 
-/** The day number of an ISO date; NaN when the value is not a civil date of the years 1 to 9999. */
+/** The day number of an ISO date; 0 when the value is not a civil date of the years 1 to 9999. */
 export function dayNumber(value: unknown): number {
   const packed = packedDate(value);
-  if (packed === 0) return NaN;
+  if (packed === 0) return 0;
   return dayOf((packed / 10_000) | 0, ((packed / 100) | 0) % 100, packed % 100);
 }
 

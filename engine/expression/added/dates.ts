@@ -1,14 +1,15 @@
 import type { PureOperator } from '../operator';
 import { addMonthsTo, dateOfDay, dayNumber, packedDate, wholeMonths } from '../civil-day';
 import { dateText } from '../date-text';
-import { argument, finite, integerOf } from './arguments';
+import { argument, integerOf } from './arguments';
 
 const date = argument('date', 'date');
 const from = argument('from', 'date');
 const to = argument('to', 'date');
 
 function addDays(start: unknown, days: unknown): string | null {
-  return dateOfDay(dayNumber(start) + integerOf(days));
+  const day = dayNumber(start);
+  return day === 0 ? null : dateOfDay(day + integerOf(days));
 }
 
 function addMonths(start: unknown, months: unknown): string | null {
@@ -20,7 +21,9 @@ function addYears(start: unknown, years: unknown): string | null {
 }
 
 function daysBetween(first: unknown, last: unknown): number | null {
-  return finite(dayNumber(last) - dayNumber(first));
+  const start = dayNumber(first);
+  const end = dayNumber(last);
+  return start === 0 || end === 0 ? null : end - start;
 }
 
 function monthsBetween(first: unknown, last: unknown): number | null {
