@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+import { importBreaches, purityBreaches } from './importWalls';
+import { productNameBreaches, productWords } from './productNames';
+
+/** Checks every TypeScript file of the rooms against the walls; prints breaches, and says by exit code whether any. */
+export function main(): void {
+  const catalogue = JSON.parse(read('product-schemas/catalogue.json')) as Parameters<typeof productWords>[0];
+  const words = productWords(catalogue);
+  const breaches = sourceFiles().flatMap((file) => {
+    const source = read(file);
+    return [
+      ...importBreaches(file, source),
+      ...purityBreaches(file, source),
+      ...productNameBreaches(file, source, words),
+    ];
+  });
+  for (const breach of breaches) process.stdout.write(`${breach}\n`);
+  process.exit(breaches.length > 0 ? 1 : 0);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** Tracked and new files; a deleted one is still tracked until its deletion is committed. */
+function sourceFiles(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  return files.filter((file) => file && existsSync(join(root, file)));
+}

@@ -1,0 +1,29 @@
+import { isExempt, type Breach } from './importWalls';
+
+const SILENT_ROOMS = ['engine', 'renderers', 'src'];
+// Words of the interface or of the platform too: "Valor da garantia", performance.now().
+const EVERYDAY = ['garantia', 'endosso', 'performance'];
+
+/** The words that only product-schemas may say: every wizard's name and code in the catalogue. */
+export function productWords(catalogue: {
+  wizards: readonly { wizard: string; code: string | null }[];
+}): string[] {
+  const words = catalogue.wizards.flatMap(({ wizard, code }) => [wizard, ...(code ? [code] : [])]);
+  // Two letters are part of too many other things.
+  return [...new Set(words)].filter((word) => word.length > 2);
+}
+
+/** Where `file` names a product: a line of TypeScript that only one product needs belongs in its definition. */
+export function productNameBreaches(file: string, source: string, words: readonly string[]): Breach[] {
+  if (!SILENT_ROOMS.some((room) => file.startsWith(`${room}/`)) || isExempt(file)) return [];
+  return words
+    .filter((word) => wordPattern(word).test(source))
+    .map((word) => `${file}: names the product "${word}"`);
+}
+
+/** Codes are compared in their case; a name that is an everyday word counts only as a whole string. */
+function wordPattern(word: string): RegExp {
+  if (EVERYDAY.includes(word)) return new RegExp(`(['"\`])${word}\\1`);
+  const flags = word === word.toUpperCase() ? 'u' : 'ui';
+  return new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, flags);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { importBreaches, purityBreaches } from './importWalls';
+import { productNameBreaches, productWords } from './productNames';
+
+describe('imports', () => {
+  it.each([
+    ['src/pages/a.tsx', `import { b } from '../../renderers/b';`],
+    ['renderers/b.tsx', `import type { C } from '../engine/c';`],
+    ['server/d.ts', `import { c } from '../engine';\nimport { e } from './e';`],
+    ['engine/publish/read.ts', `import { readFile } from 'node:fs/promises';`],
+    ['engine/c.test.ts', `import { server } from '../server/app';`],
+    ['tests/x.test.ts', `import { app } from '../server/app';`],
+  ])('of %s may be %s', (file, source) => {
+    expect(importBreaches(file, source)).toEqual([]);
+  });
+
+  it.each([
+    ['renderers/b.tsx', `import { a } from '../src/a';`],
+    ['engine/c.ts', `export * from '../renderers/b';`],
+    ['engine/c.ts', `import { useState } from 'react';`],
+    ['engine/c.ts', `import { readFile } from 'node:fs';`],
+    ['server/d.ts', `const b = await import('../renderers/b');`],
+    ['src/a.ts', `import {\n  x,\n} from '../server/x';`],
+    ['src/a.ts', `import bid from '../product-schemas/licitante/product.json';`],
+  ])('of %s may not be %s', (file, source) => {
+    expect(importBreaches(file, source)).toHaveLength(1);
+  });
+});
+
+describe('the engine', () => {
+  it.each(['Date.now()', 'new Date()', 'fetch("/api")', 'window.location'])('does not use %s', (source) => {
+    expect(purityBreaches('engine/c.ts', source)).toHaveLength(1);
+  });
+
+  it('may count with a date it was given', () => {
+    expect(purityBreaches('engine/c.ts', 'new Date(instant)')).toEqual([]);
+  });
+
+  it('may look at the clock in its build-time part', () => {
+    expect(purityBreaches('engine/publish/c.ts', 'new Date()')).toEqual([]);
+  });
+});
+
+describe('product names', () => {
+  const wizards = [
+    { wizard: 'licitante', code: 'BID' },
+    { wizard: 'performance', code: 'PER' },
+    { wizard: 'risco-engenharia', code: 'RE' },
+  ];
+  const words = productWords({ wizards });
+
+  it.each([
+    '// the Licitante wizard',
+    `if (code === 'BID') x();`,
+    `case 'risco-engenharia':`,
+    `product === "performance"`,
+  ])('are not said: %s', (source) => {
+    expect(productNameBreaches('src/a.ts', source, words)).toHaveLength(1);
+  });
+
+  it.each(['performance.now()', `'Boa performance'`, 'bid.value', 'FORBIDDEN', `type = 'RE'`, 'licitantes'])(
+    'are not seen where there is none: %s',
+    (source) => {
+      expect(productNameBreaches('src/a.ts', source, words)).toEqual([]);
+    },
+  );
+
+  it('may be said in tests, on the server and in scripts', () => {
+    for (const file of ['src/a.test.ts', 'server/a.ts', 'scripts/a.ts']) {
+      expect(productNameBreaches(file, 'licitante', words)).toEqual([]);
+    }
+  });
+});
