@@ -1,0 +1,40 @@
+import type { FieldSchema } from './types';
+
+/** What a widget takes: the answer's types, and the formats of which a field with it must name one. */
+interface WidgetNote {
+  readonly types: readonly FieldSchema['type'][];
+  readonly formats?: readonly string[];
+  /** It offers options: fixed ones, or those of a state rule or a look-up. */
+  readonly options?: 'needed' | 'possible';
+  /** It knows a smallest and a largest value. */
+  readonly bounds?: true;
+}
+
+const CHOSEN = ['string', 'number', 'integer', 'boolean'] as const;
+
+/** Every widget there is; the renderers' registry has a component for each, or does not compile. */
+export const WIDGETS = {
+  text: { types: ['string'] },
+  textarea: { types: ['string'] },
+  'tax-id': { types: ['string'], formats: ['tax-id', 'cpf', 'cnpj'] },
+  phone: { types: ['string'], formats: ['phone'] },
+  cep: { types: ['string'], formats: ['cep'] },
+  'process-number': { types: ['string'] },
+  email: { types: ['string'], formats: ['email'] },
+  suggest: { types: ['string'], options: 'possible' },
+  money: { types: ['number'], bounds: true },
+  percent: { types: ['number'], bounds: true },
+  integer: { types: ['integer'], bounds: true },
+  date: { types: ['string'], formats: ['date'], bounds: true },
+  select: { types: CHOSEN, options: 'needed' },
+  radio: { types: CHOSEN, options: 'needed' },
+  checkbox: { types: ['boolean'] },
+  choice: { types: ['object'], options: 'needed' },
+  files: { types: ['array'] },
+} as const satisfies Record<string, WidgetNote>;
+
+export type Widget = keyof typeof WIDGETS;
+
+export function widgetNote(name: string): WidgetNote | undefined {
+  return Object.hasOwn(WIDGETS, name) ? WIDGETS[name as Widget] : undefined;
+}
