@@ -11,6 +11,7 @@ import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
 import { clientRoutes } from './modules/clients/routes';
 import { platformRoutes } from './modules/platform/routes';
+import { lookupRoutes } from './modules/lookups/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -47,4 +48,4 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
-const userRoutes = [accountRoutes, clientRoutes, wizardRoutes];
+const userRoutes = [accountRoutes, clientRoutes, lookupRoutes, wizardRoutes];

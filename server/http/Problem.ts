@@ -20,13 +20,14 @@ export class Problem extends Error {
     readonly code: string,
     readonly text: ProblemText,
     readonly errors: readonly FieldError[] = [],
+    options?: ErrorOptions,
   ) {
-    super(code);
+    super(code, options);
   }
 }
 
 /** Turns a module's table of codes into `refuse('CODE')`, so that each sentence is written once. */
 export function problemsOf<Table extends Record<string, ProblemText>>(table: Table) {
-  return (code: keyof Table & string, errors?: readonly FieldError[]): Problem =>
-    new Problem(code, table[code] as ProblemText, errors);
+  return (code: keyof Table & string, errors?: readonly FieldError[], options?: ErrorOptions): Problem =>
+    new Problem(code, table[code] as ProblemText, errors, options);
 }

@@ -2,26 +2,21 @@ import { LookupFailure } from './LookupFailure';
 
 const MAX_BYTES = 5_000_000;
 
-/** The JSON at `url`, or null for 404. Rejects with LookupFailure, after `timeoutMs` at the latest. */
+/** The JSON at `url`, or undefined for 404. Rejects with LookupFailure, after `timeoutMs` at the latest. */
 export async function fetchJson(source: string, url: string, timeoutMs: number): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
-    if (response.status === 404) return await discard(response);
-    if (!response.ok) {
-      await discard(response);
-      throw new LookupFailure(source, 'status');
-    }
+    if (!response.ok) return await withoutBody(source, response);
     return parse(source, await boundedText(source, response));
   } catch (error) {
     throw asLookupFailure(source, error);
   }
 }
 
-/** Frees the connection of an answer that nobody reads. */
-async function discard(response: Response): Promise<null> {
+async function withoutBody(source: string, response: Response): Promise<undefined> {
   await response.body?.cancel();
-  return null;
+  if (response.status !== 404) throw new LookupFailure(source, 'status');
 }
 
 async function boundedText(source: string, response: Response): Promise<string> {

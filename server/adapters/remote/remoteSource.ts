@@ -4,7 +4,7 @@ import type { CircuitBreaker } from './circuitBreaker';
 import { fetchJson } from './fetchJson';
 import { LookupFailure } from './LookupFailure';
 
-const ajv = new Ajv({ removeAdditional: 'all' });
+const ajv = new Ajv({ removeAdditional: 'all', useDefaults: true });
 
 export interface RemoteOptions {
   name: string;
@@ -25,7 +25,7 @@ export function remoteSource({ name, baseUrl, timeoutMs, breaker }: RemoteOption
     if (!breaker.allows()) throw new LookupFailure(name, 'open');
     try {
       const body = await fetchJson(name, `${baseUrl}${path}`, timeoutMs);
-      const answer = body === null ? null : read(body);
+      const answer = body === undefined ? null : read(body);
       breaker.succeeded();
       return answer;
     } catch (error) {
