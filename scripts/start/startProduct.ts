@@ -10,6 +10,7 @@ import { buildPortal, isPortalFresh } from './buildPortal';
 import { checkDatabase } from './checkDatabase';
 import type { Lock } from './lock';
 import type { Resources } from './Resources';
+import type { Running } from './runUntilLost';
 import { startServer, type ServerOptions, type ServerProcess } from './startServer';
 
 const EMULATOR_PORT = 9099;
@@ -22,16 +23,11 @@ export interface Ground {
 }
 
 /** Runs the production build; returns when it can be used. Everything started is added to `resources`. */
-export async function startProduct(
-  config: Config,
-  lock: Lock,
-  resources: Resources,
-): Promise<{ url: string; lost: Promise<string> }> {
+export async function startProduct(config: Config, lock: Lock, resources: Resources): Promise<Running> {
   const port = await claimPort(config.host, config.port);
   const [ground] = await Promise.all([startGround(config, lock, resources), providePortal(resources)]);
-  const server = await resources.add(
-    phase('Server', () => startServer(serverOptions(config, port, ground.env))),
-  );
+  const env = { ...ground.env, NODE_ENV: 'production' };
+  const server = await resources.add(phase('Server', () => startServer(serverOptions(config, port, env))));
   lock.addChild(server.pid);
   return {
     url: browserUrl(config.host, port),
@@ -53,7 +49,7 @@ export async function startGround(config: Config, lock: Lock, resources: Resourc
 
 /** How the server is run on `port` under `config`. */
 export function serverOptions(config: Config, port: number, env: NodeJS.ProcessEnv): ServerOptions {
-  const own = { NODE_ENV: 'production', PORT: String(port), HOST: config.host, DATA_DIR: config.dataDir };
+  const own = { PORT: String(port), HOST: config.host, DATA_DIR: config.dataDir };
   return { root, host: config.host, port, logFile: logFile(config), env: { ...env, ...own } };
 }
 

@@ -1,0 +1,4 @@
+// npm run dev.
+import { run } from './lib/run.mjs';
+
+run('../dev/main.ts');

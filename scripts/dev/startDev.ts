@@ -1,0 +1,35 @@
+import { createServer, type ViteDevServer } from 'vite';
+import type { Config } from '../../server/config';
+import { freePort } from '../../server/infra/postgres/freePort';
+import { phase } from '../lib/phase.mjs';
+import { root } from '../lib/root.mjs';
+import { browserUrl, claimPort } from '../start/address';
+import type { Lock } from '../start/lock';
+import type { Resources } from '../start/Resources';
+import type { Running } from '../start/runUntilLost';
+import { serverOptions, startGround } from '../start/startProduct';
+import { RestartingServer } from './RestartingServer';
+import { restartOnChange } from './restartOnChange';
+
+/** Vite on the configured port, in front of the API server on another one. */
+export async function startDev(config: Config, lock: Lock, resources: Resources): Promise<Running> {
+  const [port, apiPort] = [await claimPort(config.host, config.port), await freePort()];
+  const ground = await startGround(config, lock, resources);
+  const env = { ...ground.env, NODE_ENV: 'development' };
+  const server = new RestartingServer(serverOptions({ ...config, host: '127.0.0.1' }, apiPort, env), lock);
+  void resources.add(Promise.resolve(server));
+  await phase('Server', () => server.start());
+  const vite = await phase('Vite', () => startVite(config.host, port, `http://127.0.0.1:${apiPort}`));
+  void resources.add(Promise.resolve({ stop: () => vite.close() }));
+  restartOnChange(vite, root, () => server.restart());
+  return { url: browserUrl(config.host, port), lost: ground.lost };
+}
+
+async function startVite(host: string, port: number, api: string): Promise<ViteDevServer> {
+  // vite.config.ts reads it for its proxy.
+  process.env['API_URL'] = api;
+  const watch = { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] };
+  const server = { host, port, strictPort: true, watch };
+  const vite = await createServer({ root, clearScreen: false, logLevel: 'warn', server });
+  return vite.listen();
+}
