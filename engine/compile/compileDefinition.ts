@@ -8,7 +8,14 @@ import { compileRelation } from './rules/relation';
 import { compileReset } from './rules/reset';
 import { compileState } from './rules/state';
 import { createScope, type FieldScope } from './scope';
-import type { CompiledDefinition, CompiledField, CompiledLookup, CompiledStep, RuleNode, StepValidators } from './types';
+import type {
+  CompiledDefinition,
+  CompiledField,
+  CompiledLookup,
+  CompiledStep,
+  RuleNode,
+  StepValidators,
+} from './types';
 
 /** The rules that settling runs, in the order of the file. */
 export function compileRules(

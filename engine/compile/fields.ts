@@ -7,7 +7,12 @@ const collator = new Intl.Collator('pt-BR');
 /** The fixed options of a field, as `{value, label}` and sorted where the schema asks for it. */
 export function optionsOf(schema: FieldSchema): readonly Option[] {
   if (!schema.ui.options) {
-    return schema.type === 'boolean' ? [{ value: true, label: 'Sim' }, { value: false, label: 'Não' }] : [];
+    return schema.type === 'boolean'
+      ? [
+          { value: true, label: 'Sim' },
+          { value: false, label: 'Não' },
+        ]
+      : [];
   }
   const options = schema.ui.options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,

@@ -35,7 +35,8 @@ export function requestOf(lookup: CompiledLookup, transaction: Transaction) {
 /** Ends a look-up's hold on its fields, and its options; what it filled stays. */
 export function release(lookup: CompiledLookup, transaction: Transaction): void {
   for (const index of lookup.locks) {
-    if (transaction.state(index).lockedBy === lookup.rule.id) transaction.patch(index, { lockedBy: undefined });
+    if (transaction.state(index).lockedBy === lookup.rule.id)
+      transaction.patch(index, { lockedBy: undefined });
   }
   for (const [index] of lookup.fills) transaction.patch(index, { busy: undefined });
 }

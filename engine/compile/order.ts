@@ -58,7 +58,8 @@ export function planEdits(rules: readonly RuleNode[], fieldCount: number): RuleN
   const reach = new Map<RuleNode, Set<RuleNode>>();
   for (const rule of rules.toReversed()) {
     const woken = new Set<RuleNode>([rule]);
-    for (const write of rule.writes) for (const other of direct[write]!) for (const far of reach.get(other)!) woken.add(far);
+    for (const write of rule.writes)
+      for (const other of direct[write]!) for (const far of reach.get(other)!) woken.add(far);
     reach.set(rule, woken);
     for (const read of rule.reads) direct[read]!.add(rule);
   }

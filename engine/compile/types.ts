@@ -1,5 +1,12 @@
 import type { Evaluate, Json } from '../expression';
-import type { CheckRule, Definition, FieldSchema, LookupRule, Option, StepDefinition } from '../definition/types';
+import type {
+  CheckRule,
+  Definition,
+  FieldSchema,
+  LookupRule,
+  Option,
+  StepDefinition,
+} from '../definition/types';
 import type { FieldState } from '../session/types';
 import type { Transaction } from '../session/transaction';
 

@@ -4,9 +4,25 @@ import { nearest } from '../text/nearest';
 import { parametersOf, substitute, type Parameters } from './include';
 import { pointerPart, SourceMap, type Fault, type ProductFiles } from './files';
 import { withMessages } from './messages';
-import type { Definition, FieldSchema, Messages, RecordDefinition, Rules, StepDefinition, SummarySection } from './types';
+import type {
+  Definition,
+  FieldSchema,
+  Messages,
+  RecordDefinition,
+  Rules,
+  StepDefinition,
+  SummarySection,
+} from './types';
 
-export const RULE_KINDS = ['initial', 'relations', 'derived', 'states', 'checks', 'resets', 'lookups'] as const;
+export const RULE_KINDS = [
+  'initial',
+  'relations',
+  'derived',
+  'states',
+  'checks',
+  'resets',
+  'lookups',
+] as const;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Unhashed = Omit<Definition, 'hash'>;
@@ -70,7 +86,9 @@ class Composer {
     const file = `${product}/rules.json`;
     const all = Object.fromEntries(RULE_KINDS.map((kind) => [kind, []])) as unknown as Record<string, Json[]>;
     const own = this.read<RulesFile>(file, { file: `${product}/product.json`, pointer: '' });
-    own?.include?.forEach((include, index) => this.includeRules(all, include, { file, pointer: `/include/${index}` }));
+    own?.include?.forEach((include, index) =>
+      this.includeRules(all, include, { file, pointer: `/include/${index}` }),
+    );
     this.addRules(all, own ?? {}, file);
     return all as unknown as Rules;
   }
@@ -86,7 +104,11 @@ class Composer {
     const given = include.with ?? {};
     for (const name of parametersOf(fragment)) {
       if (!Object.hasOwn(given, name)) {
-        this.faults.push({ ...asked, code: 'missing-parameter', message: `${file} needs the parameter "${name}".` });
+        this.faults.push({
+          ...asked,
+          code: 'missing-parameter',
+          message: `${file} needs the parameter "${name}".`,
+        });
       }
     }
     this.addRules(all, substitute(fragment, given) as unknown as RulesFile, file);
@@ -135,7 +157,9 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
     ...composer.read<Messages>('_shared/messages.json', { file, pointer: '' }),
     ...product?.messages,
   };
-  const steps = (product?.steps ?? []).flatMap((entry, index) => composer.step(entry, index, product!, messages));
+  const steps = (product?.steps ?? []).flatMap((entry, index) =>
+    composer.step(entry, index, product!, messages),
+  );
   addStepSources(composer.sources, steps);
   composer.sources.add('/summary', { file, pointer: '/summary' });
   composer.sources.add('/record', { file: `${id}/record.json`, pointer: '' });
@@ -160,5 +184,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
 
 /** The products there are: the folders with a product.json. */
 export function productIds(files: ProductFiles): string[] {
-  return [...files.keys()].filter((file) => /^[^/_]+\/product\.json$/.test(file)).map((file) => file.split('/')[0]!);
+  return [...files.keys()]
+    .filter((file) => /^[^/_]+\/product\.json$/.test(file))
+    .map((file) => file.split('/')[0]!);
 }

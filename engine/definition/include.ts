@@ -28,7 +28,9 @@ export function parametersOf(fragment: Json): Set<string> {
 /** A fragment with its parameters put in: `@document` and `@document-company` begin with the field's path. */
 export function substitute(fragment: Json, parameters: Parameters): Json {
   const text = (value: string) =>
-    value.replace(REFERENCE, (whole, name: string) => (Object.hasOwn(parameters, name) ? parameters[name]! : whole));
+    value.replace(REFERENCE, (whole, name: string) =>
+      Object.hasOwn(parameters, name) ? parameters[name]! : whole,
+    );
   const walk = (node: Json): Json => {
     if (typeof node === 'string') return text(node);
     if (Array.isArray(node)) return node.map(walk);

@@ -80,7 +80,10 @@ export type RuleKind = keyof Rules;
 
 interface Named {
   readonly id: string;
+  /** For analysts: where the rule comes from. */
   readonly note?: string;
+  /** For the person: why the value is what it is, shown at 'calculado'. */
+  readonly why?: string;
 }
 
 /** The value a field starts with. */
@@ -173,7 +176,11 @@ export interface LookupRule extends Named {
   readonly locks?: readonly string[];
   /** Options of choice fields: an expression giving `[{value, label}]`. */
   readonly options?: Readonly<Record<string, Json>>;
-  readonly failed?: { readonly clear?: readonly string[]; readonly message?: string; readonly blocks?: boolean };
+  readonly failed?: {
+    readonly clear?: readonly string[];
+    readonly message?: string;
+    readonly blocks?: boolean;
+  };
 }
 
 /** How answers become the API's record and back; a field without an entry keeps its path. */

@@ -1,39 +1,42 @@
-import { interpret, type Environment } from '../expression';
+import { decimalText, moneyText } from '../expression/decimal-text';
+import { maskedTaxId } from '../expression/tax-id';
 import type { FieldSchema, Option } from '../definition/types';
 import type { FileReference } from '../session/types';
+import { maskedCep, maskedPhone } from '../text/contact';
 
 type Printer = (value: unknown, schema: FieldSchema, options: readonly Option[]) => string;
 
-const NO_ENVIRONMENT: Environment = { today: '', constants: {}, context: null };
+function text(printer: (value: string) => string): Printer {
+  return (value) => printer(String(value));
+}
 
-/** Prints by an operator of the expression language, so that rules and screens agree. */
-function byOperator(operator: string, ...rest: (string | number)[]): Printer {
-  return (value) => String(interpret({ [operator]: [{ var: 'value' }, ...rest] }, { value }, NO_ENVIRONMENT) ?? '');
+/** DD/MM/AAAA (specification 1 §9). */
+function dateText(iso: string): string {
+  return iso.split('-').toReversed().join('/');
 }
 
 function labelOf(value: unknown, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
 }
 
-function unit(value: unknown, schema: FieldSchema): string {
-  return schema.ui.unit ? `${value} ${schema.ui.unit}` : String(value);
-}
+const withUnit: Printer = (value, schema) => (schema.ui.unit ? `${value} ${schema.ui.unit}` : String(value));
+const optionLabel: Printer = (value, _schema, options) => labelOf(value, options);
 
 const byFormat: Readonly<Record<string, Printer>> = {
-  date: byOperator('formatDate'),
-  cpf: byOperator('formatTaxId'),
-  cnpj: byOperator('formatTaxId'),
-  'tax-id': byOperator('formatTaxId'),
-  phone: byOperator('formatPhone'),
-  cep: byOperator('formatCep'),
+  date: text(dateText),
+  cpf: text(maskedTaxId),
+  cnpj: text(maskedTaxId),
+  'tax-id': text(maskedTaxId),
+  phone: text(maskedPhone),
+  cep: text(maskedCep),
 };
 
 const byWidget: Readonly<Record<string, Printer>> = {
-  money: byOperator('formatMoney'),
-  percent: (value) => `${byOperator('formatNumber', 2)(value, {} as FieldSchema, [])}%`,
+  money: (value) => moneyText(value as number),
+  percent: (value) => `${decimalText(value as number, 2)}%`,
   choice: (value) => (value as Option).label,
-  select: (value, _schema, options) => labelOf(value, options),
-  radio: (value, _schema, options) => labelOf(value, options),
+  select: optionLabel,
+  radio: optionLabel,
   checkbox: (value) => (value ? 'Sim' : 'Não'),
   files: (value) => (value as readonly FileReference[]).map((file) => file.DocumentName).join(', '),
 };
@@ -41,6 +44,6 @@ const byWidget: Readonly<Record<string, Printer>> = {
 /** How an answer reads in summaries, confirmation views and documents; an empty one is ''. */
 export function print(value: unknown, schema: FieldSchema, options: readonly Option[]): string {
   if (value === undefined || value === null) return '';
-  const printer = byWidget[schema.ui.widget] ?? byFormat[schema.format ?? ''] ?? unit;
+  const printer = byWidget[schema.ui.widget] ?? byFormat[schema.format ?? ''] ?? withUnit;
   return printer(value, schema, options);
 }

@@ -62,7 +62,9 @@ export function summarise(session: Session): PrintedSection[] {
           .filter((field) => isPrinted(session, field))
           .map((field) => lineOf(session, field)),
         ...(section.steps ?? [])
-          .filter((id) => session.steps[definition.steps.findIndex((step) => step.definition.id === id)]?.visible)
+          .filter(
+            (id) => session.steps[definition.steps.findIndex((step) => step.definition.id === id)]?.visible,
+          )
           .flatMap((id) => summariseStep(session, id)),
       ],
     }))

@@ -1,15 +1,21 @@
 import { fullFormats } from 'ajv-formats/dist/formats';
-import { isCep, isCnpj, isCpf, isPhone, isProcessNumber, isTaxId } from '../expression/tax-id';
+import { dayNumber } from '../expression/civil-day';
+import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../expression/tax-id';
+import { isValidCep, isValidPhone } from '../text/contact';
+
+function isValidTaxId(text: string): boolean {
+  return kindOfTaxId(text) === 'cpf' ? isValidCpf(text) : isValidCnpj(text);
+}
 
 /** The formats a field's schema may name; precompiled validators import them from here. */
 export const formats = {
   email: fullFormats.email as RegExp,
-  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-  cpf: isCpf,
-  cnpj: isCnpj,
-  'tax-id': isTaxId,
-  cep: isCep,
-  phone: isPhone,
-  'process-number': isProcessNumber,
+  date: (text: string) => dayNumber(text) !== 0,
+  cpf: isValidCpf,
+  cnpj: isValidCnpj,
+  'tax-id': isValidTaxId,
+  cep: isValidCep,
+  phone: isValidPhone,
+  'process-number': isValidProcessNumber,
   'person-name': /^[\p{L}\p{M} ]+$/u,
 };

@@ -12,5 +12,7 @@ function canonical(value: unknown, key = ''): unknown {
 
 /** SHA-256 of a definition's canonical text, hexadecimal. */
 export function hashOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(canonical(content))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(content)))
+    .digest('hex');
 }

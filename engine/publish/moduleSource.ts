@@ -29,6 +29,9 @@ export async function moduleSource(definition: Definition): Promise<string> {
     write: false,
     logLevel: 'silent',
   });
-  const code = result.outputFiles[0]!.text.replace(/export default ([\w$]+)\(\);?\s*$/, 'export const validate = $1();');
+  const code = result.outputFiles[0]!.text.replace(
+    /export default ([\w$]+)\(\);?\s*$/,
+    'export const validate = $1();',
+  );
   return `${code}\nexport const definition = ${JSON.stringify(definition)};\n`;
 }

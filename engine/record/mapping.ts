@@ -11,7 +11,9 @@ export interface Mapping {
 }
 
 function fieldPaths(definition: Definition): string[] {
-  return definition.steps.flatMap((step) => Object.keys(step.properties).map((name) => `${step.path}.${name}`));
+  return definition.steps.flatMap((step) =>
+    Object.keys(step.properties).map((name) => `${step.path}.${name}`),
+  );
 }
 
 /** What each answer is called in the record: the same path unless record.json says otherwise. */
@@ -23,7 +25,14 @@ export function mappingsOf(definition: Definition): Mapping[] {
     return entries.flatMap((entry) =>
       entry.to === null
         ? []
-        : [{ field, inner: entry.from.slice(field.length + 1), to: entry.to, codec: codecs[entry.as ?? 'same']! }],
+        : [
+            {
+              field,
+              inner: entry.from.slice(field.length + 1),
+              to: entry.to,
+              codec: codecs[entry.as ?? 'same']!,
+            },
+          ],
     );
   });
 }

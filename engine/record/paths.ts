@@ -27,5 +27,7 @@ function isBranch(value: unknown): value is Record<string, unknown> {
 /** The paths of a record's leaves: scalars, lists and empty objects. */
 export function leafPaths(record: unknown, prefix = ''): string[] {
   if (!isBranch(record) || Object.keys(record).length === 0) return prefix ? [prefix] : [];
-  return Object.entries(record).flatMap(([key, value]) => leafPaths(value, prefix ? `${prefix}.${key}` : key));
+  return Object.entries(record).flatMap(([key, value]) =>
+    leafPaths(value, prefix ? `${prefix}.${key}` : key),
+  );
 }

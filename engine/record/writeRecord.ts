@@ -29,4 +29,3 @@ export function writeRecord(session: Session): ApiRecord {
   }
   return record;
 }
-

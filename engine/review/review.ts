@@ -77,7 +77,9 @@ function brokenRelations(session: Session): ReviewIssue[] {
 function foreignChoices(session: Session): ReviewIssue[] {
   const { definition, states, answers } = session;
   return definition.fields
-    .filter((field) => definition.source.rules.states.some((rule) => rule.options && rule.fields?.includes(field.path)))
+    .filter((field) =>
+      definition.source.rules.states.some((rule) => rule.options && rule.fields?.includes(field.path)),
+    )
     .filter((field) => answers[field.index] !== undefined && isShown(states[field.index]!))
     .filter((field) => !isOffered(answers[field.index], states[field.index]!.options))
     .map((field) => ({

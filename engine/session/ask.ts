@@ -23,7 +23,9 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
 export function askChanged(transaction: Transaction): Effect[] {
   const { definition } = transaction;
   const woken = new Set(transaction.changed.flatMap((index) => definition.lookupsOf[index]!));
-  return [...woken].filter((lookup) => lookup.rule.on === 'change').flatMap((lookup) => ask(lookup, transaction));
+  return [...woken]
+    .filter((lookup) => lookup.rule.on === 'change')
+    .flatMap((lookup) => ask(lookup, transaction));
 }
 
 /** Asks again for values that came from outside: a quote, a draft, or the first screen. */

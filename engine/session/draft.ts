@@ -23,7 +23,10 @@ export function isChanged(session: Session): boolean {
 }
 
 export function draftOf(session: Session): Draft {
-  const steps = session.definition.steps.map((step, index) => [step.definition.id, session.steps[index]!.status]);
+  const steps = session.definition.steps.map((step, index) => [
+    step.definition.id,
+    session.steps[index]!.status,
+  ]);
   return {
     definition: session.definition.source.hash,
     answers: answersOf(session),

@@ -94,7 +94,8 @@ export function refreshIssues(session: Session, changed: readonly number[], edit
   if (fields.size === 0) return session;
   const issues = session.issues.slice();
   for (const index of fields) {
-    const attempted = hasRequired(issues[index]!) || session.steps[session.definition.fields[index]!.step]!.attempted;
+    const attempted =
+      hasRequired(issues[index]!) || session.steps[session.definition.fields[index]!.step]!.attempted;
     issues[index] = fieldIssues(session, index, attempted ? 'continue' : 'edit');
   }
   return { ...session, issues };

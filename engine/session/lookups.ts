@@ -9,7 +9,11 @@ function find(session: Session, id: string): CompiledLookup | undefined {
   return session.definition.lookups.find((lookup) => lookup.rule.id === id);
 }
 
-function isAwaited(session: Session, lookup: CompiledLookup | undefined, key: string): lookup is CompiledLookup {
+function isAwaited(
+  session: Session,
+  lookup: CompiledLookup | undefined,
+  key: string,
+): lookup is CompiledLookup {
   if (!lookup) return false;
   const state = session.lookups[lookup.index]!;
   return state.status === 'pending' && state.key === key;

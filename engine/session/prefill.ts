@@ -11,7 +11,11 @@ function stepsAfter(session: Session, event: Prefilled): readonly StepState[] {
   if (event.from === 'catalogue') return session.steps;
   const last = session.steps.findLastIndex((step) => step.visible);
   const status = (index: number): StepStatus =>
-    event.from === 'quote' ? (index === last ? 'open' : 'done') : (event.steps?.[stepId(session, index)] ?? 'pending');
+    event.from === 'quote'
+      ? index === last
+        ? 'open'
+        : 'done'
+      : (event.steps?.[stepId(session, index)] ?? 'pending');
   const steps = session.steps.map((step, index) => ({ ...step, status: status(index) }));
   return keepOneOpen(steps);
 }
@@ -25,7 +29,11 @@ function keepOneOpen(steps: readonly StepState[]): readonly StepState[] {
   const open = wanted >= 0 ? wanted : steps.findIndex((step) => step.visible && step.status === 'pending');
   const target = open >= 0 ? open : steps.findLastIndex((step) => step.visible);
   return steps.map((step, index) =>
-    index === target ? { ...step, status: 'open' } : step.status === 'open' ? { ...step, status: 'pending' } : step,
+    index === target
+      ? { ...step, status: 'open' }
+      : step.status === 'open'
+        ? { ...step, status: 'pending' }
+        : step,
   );
 }
 

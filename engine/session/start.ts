@@ -66,6 +66,8 @@ export function start(definition: CompiledDefinition, env: Environment): Transit
   const effects = askAll(transaction, true);
   const session = transaction.finish();
   const first = session.steps.findIndex((step) => step.visible);
-  const steps = session.steps.map((step, index) => (index === first ? { ...step, status: 'open' as const } : step));
+  const steps = session.steps.map((step, index) =>
+    index === first ? { ...step, status: 'open' as const } : step,
+  );
   return { session: { ...session, steps, loaded: session.values }, effects };
 }

@@ -24,7 +24,9 @@ function validateStep(session: Session, step: CompiledStep, moment: CheckMoment)
     issues[index] = fieldIssues(session, index, moment);
     touched[index] = true;
   }
-  const steps = session.steps.map((state, index) => (index === step.index ? { ...state, attempted: true } : state));
+  const steps = session.steps.map((state, index) =>
+    index === step.index ? { ...state, attempted: true } : state,
+  );
   return { ...session, issues, touched, steps };
 }
 
@@ -35,12 +37,16 @@ export function isStepValid(session: Session, step: CompiledStep): boolean {
 /** Warnings that stopped the step empty the fields they name, each with its message. */
 function clearByWarnings(session: Session, step: CompiledStep): Transition {
   const stopping = session.definition.checks.filter(
-    (check) => check.clears.length > 0 && check.fields.some((index) => step.fields.includes(index)) && fails(session, check),
+    (check) =>
+      check.clears.length > 0 &&
+      check.fields.some((index) => step.fields.includes(index)) &&
+      fails(session, check),
   );
   if (stopping.length === 0) return { session, effects: [] };
   const transaction = new Transaction(session);
   const warnings = stopping.map((check): Effect => {
-    for (const index of check.clears) transaction.give(index, undefined, { by: 'check', rule: check.rule.id });
+    for (const index of check.clears)
+      transaction.give(index, undefined, { by: 'check', rule: check.rule.id });
     const cleared = check.clears.map((index) => session.definition.fields[index]!.path);
     return { type: 'warn', message: checkMessage(session, check), cleared };
   });
@@ -73,7 +79,8 @@ function submit(session: Session): Transition {
 
 /** The step after this one that still has to be filled, else any other, else none. */
 function nextStep(session: Session, from: number): number {
-  const waits = (state: StepState, index: number) => state.visible && state.status === 'pending' && index !== from;
+  const waits = (state: StepState, index: number) =>
+    state.visible && state.status === 'pending' && index !== from;
   const later = session.steps.findIndex((state, index) => index > from && waits(state, index));
   return later >= 0 ? later : session.steps.findIndex(waits);
 }
@@ -99,7 +106,10 @@ function open(session: Session, target: number): Transition {
     ...state,
     status: index === target ? 'open' : state.status === 'open' ? 'pending' : state.status,
   }));
-  return { session: opened, effects: [{ type: 'opened', step: session.definition.steps[target]!.definition.id }] };
+  return {
+    session: opened,
+    effects: [{ type: 'opened', step: session.definition.steps[target]!.definition.id }],
+  };
 }
 
 /** Editar on a done step. */
@@ -124,9 +134,9 @@ export function leaveField(session: Session, index: number): Transition {
   const attempted = session.steps[session.definition.fields[index]!.step]!.attempted;
   issues[index] = fieldIssues(session, index, attempted ? 'continue' : 'edit');
   const transaction = new Transaction({ ...session, touched, issues });
-  const effects = session.definition.lookupsOf[index]!
-    .filter((lookup) => lookup.rule.on === 'leave')
-    .flatMap((lookup) => ask(lookup, transaction));
+  const effects = session.definition.lookupsOf[index]!.filter((lookup) => lookup.rule.on === 'leave').flatMap(
+    (lookup) => ask(lookup, transaction),
+  );
   // Its neighbours may have been waiting for this field to be complete.
   return { session: refreshIssues(transaction.finish(), [index], index), effects };
 }

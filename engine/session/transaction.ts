@@ -64,10 +64,10 @@ export class Transaction {
   }
 
   /** Writes on behalf of a rule, unless the event itself gave the field. */
-  writeByRule(index: number, value: unknown, node: RuleNode): void {
+  writeByRule(index: number, value: unknown, node: RuleNode, reads = node.reads): void {
     if (this.given.has(index)) return;
     const written = value === null || value === '' ? undefined : value;
-    const inputs = node.reads.map((read) => [read, this.answers[read]] as const);
+    const inputs = reads.map((read) => [read, this.answers[read]] as const);
     this.write(index, written, { by: node.kind, rule: node.id, inputs });
   }
 

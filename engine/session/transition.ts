@@ -69,7 +69,11 @@ export function transition(session: Session, event: SessionEvent): Transition {
     }
     case 'fileRemoved': {
       const target = field(session, event.field);
-      return edit(session, target, files(session, target).filter((file) => file.DocumentID !== event.id));
+      return edit(
+        session,
+        target,
+        files(session, target).filter((file) => file.DocumentID !== event.id),
+      );
     }
     case 'prefilled':
       return prefill(session, event);

@@ -62,7 +62,17 @@ export interface Issue {
 
 /** Who wrote a value last, for "why this value?". */
 export interface Origin {
-  readonly by: 'person' | 'prefill' | 'record' | 'initial' | 'relation' | 'derived' | 'state' | 'reset' | 'check' | 'lookup';
+  readonly by:
+    | 'person'
+    | 'prefill'
+    | 'record'
+    | 'initial'
+    | 'relation'
+    | 'derived'
+    | 'state'
+    | 'reset'
+    | 'check'
+    | 'lookup';
   readonly rule?: string;
   /** What the rule read, as field index and value. */
   readonly inputs?: readonly (readonly [number, unknown])[];
@@ -95,10 +105,21 @@ export type SessionEvent =
   | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }
   | { readonly type: 'fileRemoved'; readonly field: string; readonly id: string }
   /** Answers by field path, of a quote or a draft; a quote opens the last step. */
-  | { readonly type: 'prefilled'; readonly answers: Answers; readonly steps?: Readonly<Record<string, StepStatus>>; readonly from: 'quote' | 'draft' | 'catalogue' };
+  | {
+      readonly type: 'prefilled';
+      readonly answers: Answers;
+      readonly steps?: Readonly<Record<string, StepStatus>>;
+      readonly from: 'quote' | 'draft' | 'catalogue';
+    };
 
 export type Effect =
-  | { readonly type: 'lookup'; readonly lookup: string; readonly source: string; readonly key: string; readonly request: Answers }
+  | {
+      readonly type: 'lookup';
+      readonly lookup: string;
+      readonly source: string;
+      readonly key: string;
+      readonly request: Answers;
+    }
   /** Continuar met errors in the step. */
   | { readonly type: 'invalid'; readonly step: string; readonly message: string }
   | { readonly type: 'warn'; readonly message: string; readonly cleared: readonly string[] }

@@ -40,7 +40,7 @@ export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode
           candidate.edited.some((field) => transaction.hasChanged(field)) &&
           isSolvable(candidate, transaction),
       );
-      if (way) transaction.writeByRule(way.target, way.to(transaction.frame), node);
+      if (way) transaction.writeByRule(way.target, way.to(transaction.frame), node, way.needs);
     },
   };
   return node;

@@ -31,7 +31,10 @@ function asBound(value: unknown): string | number | undefined {
 }
 
 /** The parts of a state that expressions compute. */
-function computedPatch(parts: Partial<Record<'options' | 'min' | 'max', Evaluate>>, transaction: Transaction) {
+function computedPatch(
+  parts: Partial<Record<'options' | 'min' | 'max', Evaluate>>,
+  transaction: Transaction,
+) {
   const { frame } = transaction;
   return {
     ...(parts.options && { options: asOptions(parts.options(frame)) }),

@@ -15,8 +15,8 @@ export interface DateInputProps extends Omit<ControlProps<string | undefined>, '
   max?: string;
   /** ISO; the day the calendar marks and opens on. */
   today?: string;
-  /** Empty the field on leaving it with something that is no date or out of range. */
-  clearInvalid?: boolean;
+  /** Empty the field on leaving it with something that is no date, or also with a date out of range. */
+  clearInvalid?: 'text' | 'range';
   /** The text as typed, for a message while it is not a date. */
   onText?: (text: string) => void;
 }
@@ -51,7 +51,8 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
     if (box.current?.contains(event.relatedTarget)) return;
     setOpen(false);
     const iso = readDate(shown);
-    if (props.clearInvalid && shown !== '' && !(iso && inRange(iso, min, max))) type('');
+    const kept = iso && (props.clearInvalid !== 'range' || inRange(iso, min, max));
+    if (props.clearInvalid && shown !== '' && !kept) type('');
     props.onBlur?.();
   };
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Explain } from '../overlay/Explain';
 
 export interface SummaryItem {
   term: string;
-  description: string;
+  description: ReactNode;
   /** Why this value: it was computed by a rule. */
   computed?: string;
   /** Takes the whole row: long texts. */

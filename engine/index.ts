@@ -1,0 +1,18 @@
+export type * from './definition/types';
+export type * from './session/types';
+export type * from './compile/types';
+export type { Environment, Json } from './expression';
+export type { Widget } from './definition/widgets';
+export { compileDefinition } from './compile/compileDefinition';
+export { toSchemaErrors, type AjvValidate } from './validate/toSchemaErrors';
+export { start, createContext, type Person } from './session/start';
+export { transition } from './session/transition';
+export { openStep } from './session/steps';
+export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
+export { explain, type Explanation } from './session/explain';
+export { isShown } from './session/isShown';
+export { print } from './print/print';
+export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';
+export { readRecord } from './record/readRecord';
+export { writeRecord, type ApiRecord } from './record/writeRecord';
+export { review, sessionOf, type Review, type ReviewIssue } from './review/review';

@@ -1,0 +1,45 @@
+import { compileDefinition } from '../compile/compileDefinition';
+import type { CompiledDefinition } from '../compile/types';
+import { composeProduct, productIds, type Composed } from '../definition/compose';
+import type { Fault, ProductFiles } from '../definition/files';
+import type { Definition } from '../definition/types';
+import type { ConstantTable } from '../expression';
+import type { Rating } from '../rating/types';
+import { createValidators } from './createValidators';
+import { hashOf } from './hash';
+
+/** What is published of a product and kept with every quote made under it. */
+export interface Bundle {
+  readonly definition: Definition;
+  readonly rating?: Rating;
+}
+
+/** The constants of the product folder, without the notes that stand beside their values. */
+export function constantsOf(files: ProductFiles): ConstantTable {
+  const { $schema: _schema, ...table } = (files.get('constants.json') ?? {}) as unknown as ConstantTable & {
+    $schema?: string;
+  };
+  return table;
+}
+
+/** A composed product with the hash of all that decides its answers and its price. */
+export function bundleOf(composed: Composed): Bundle {
+  const { definition, rating } = composed;
+  return { definition: { ...definition, hash: hashOf({ definition, rating }) }, rating };
+}
+
+export function compileBundle(bundle: Bundle): CompiledDefinition {
+  return compileDefinition(bundle.definition, createValidators(bundle.definition));
+}
+
+/** Every product of the folder that composes, by id, and what is wrong with the others. */
+export function loadBundles(files: ProductFiles): { bundles: Map<string, Bundle>; faults: Fault[] } {
+  const bundles = new Map<string, Bundle>();
+  const faults: Fault[] = [];
+  for (const id of productIds(files)) {
+    const composed = composeProduct(files, id);
+    faults.push(...composed.faults);
+    if (composed.faults.length === 0) bundles.set(id, bundleOf(composed));
+  }
+  return { bundles, faults };
+}

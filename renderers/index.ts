@@ -1,0 +1,4 @@
+export { Wizard, type WizardProps } from './wizard/Wizard';
+export { SummaryView } from './summary/SummaryView';
+export type { WizardHost } from './store/host';
+export { WizardStore } from './store/WizardStore';

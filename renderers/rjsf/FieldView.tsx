@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { isShown, type CompiledField, type FieldUi, type Widget as WidgetKind } from '../../engine';
+import { useField, useWizard } from '../store/hooks';
+import type { FieldSnapshot } from '../store/WizardStore';
+import type { FieldFrame } from '../ui';
+import { widgetRegistry } from '../widgets/registry';
+
+/** The id of a field's control in the page. */
+export function fieldId(path: string): string {
+  return path.replaceAll('.', '_');
+}
+
+/** Why a field cannot be edited, said beside its lock. */
+function lockReason(field: CompiledField, { state }: FieldSnapshot): string | undefined {
+  if (state.lockedBy) return 'Preenchido pela consulta do documento.';
+  if (state.enabled || field.derived) return undefined;
+  return state.why ?? 'Este campo não pode ser alterado.';
+}
+
+function frameOf(field: CompiledField, snapshot: FieldSnapshot): FieldFrame {
+  const { state, issues } = snapshot;
+  return {
+    id: fieldId(field.path),
+    label: state.title,
+    hint: state.hint,
+    error: issues[0]?.message,
+    required: state.required && !field.derived,
+    locked: field.derived ? 'Calculado automaticamente.' : lockReason(field, snapshot),
+    busy: state.busy,
+  };
+}
+
+const spans: Readonly<Record<NonNullable<FieldUi['width']>, object>> = {
+  full: { 'data-wide': '' },
+  'two-thirds': { 'data-two-thirds': '' },
+  half: {},
+  third: { 'data-third': '' },
+  quarter: { 'data-third': '' },
+};
+
+/** One field of a wizard: reads and writes the session itself, so that typing renders nothing else. */
+export const FieldView = memo(function FieldView({ field }: { field: CompiledField }) {
+  const { store } = useWizard();
+  const snapshot = useField(store, field.index);
+  if (!isShown(snapshot.state)) return null;
+  const Widget = widgetRegistry[field.schema.ui.widget as WidgetKind];
+  return (
+    <div {...spans[field.schema.ui.width ?? 'half']}>
+      <Widget
+        frame={frameOf(field, snapshot)}
+        path={field.path}
+        schema={field.schema}
+        state={snapshot.state}
+        value={snapshot.value}
+        onChange={(value) => store.dispatch({ type: 'edit', field: field.path, value })}
+        onBlur={() => store.dispatch({ type: 'leave', field: field.path })}
+      />
+    </div>
+  );
+});

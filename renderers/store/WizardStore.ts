@@ -1,0 +1,88 @@
+import {
+  transition,
+  type Effect,
+  type FieldState,
+  type Issue,
+  type Session,
+  type SessionEvent,
+  type Transition,
+} from '../../engine';
+
+type Listener = () => void;
+
+/** One field as its control sees it; the same object until something of it changes. */
+export interface FieldSnapshot {
+  readonly value: unknown;
+  readonly state: FieldState;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Holds the session of an open wizard. Each field is its own subscription, so that a keystroke renders the
+ * field that was typed in and those a rule touched.
+ */
+export class WizardStore {
+  private session: Session;
+  private readonly fields: Set<Listener>[];
+  private readonly snapshots: (FieldSnapshot | undefined)[];
+  private readonly listeners = new Set<Listener>();
+  private readonly effectListeners = new Set<(effects: readonly Effect[]) => void>();
+
+  constructor(opened: Transition) {
+    this.session = opened.session;
+    this.fields = opened.session.values.map(() => new Set());
+    this.snapshots = opened.session.values.map(() => undefined);
+  }
+
+  readonly getSession = (): Session => this.session;
+
+  readonly dispatch = (event: SessionEvent): readonly Effect[] => {
+    const { session, effects } = transition(this.session, event);
+    this.replace(session);
+    if (effects.length > 0) for (const listener of this.effectListeners) listener(effects);
+    return effects;
+  };
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  onEffects(listener: (effects: readonly Effect[]) => void): () => void {
+    this.effectListeners.add(listener);
+    return () => this.effectListeners.delete(listener);
+  }
+
+  subscribeField(index: number, listener: Listener): () => void {
+    this.fields[index]!.add(listener);
+    return () => this.fields[index]!.delete(listener);
+  }
+
+  field(index: number): FieldSnapshot {
+    const { values, states, issues } = this.session;
+    return (this.snapshots[index] ??= {
+      value: values[index],
+      state: states[index]!,
+      issues: issues[index]!,
+    });
+  }
+
+  private replace(next: Session): void {
+    const before = this.session;
+    if (next === before) return;
+    this.session = next;
+    const changed = this.fields.flatMap((_, index) => (isSame(before, next, index) ? [] : [index]));
+    for (const index of changed) this.snapshots[index] = undefined;
+    for (const index of changed) for (const listener of this.fields[index]!) listener();
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Sessions are never written in place, so that what did not change is the same object. */
+function isSame(before: Session, next: Session, index: number): boolean {
+  return (
+    before.values[index] === next.values[index] &&
+    before.states[index] === next.states[index] &&
+    before.issues[index] === next.issues[index]
+  );
+}

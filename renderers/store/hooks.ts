@@ -1,0 +1,35 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Session } from '../../engine';
+import type { UploadStore } from './UploadStore';
+import type { WizardHost } from './host';
+import type { FieldSnapshot, WizardStore } from './WizardStore';
+
+export interface WizardRoom {
+  readonly store: WizardStore;
+  readonly uploads: UploadStore;
+  readonly host: WizardHost;
+}
+
+export const WizardContext = createContext<WizardRoom | null>(null);
+
+/** The wizard that this component stands in. */
+export function useWizard(): WizardRoom {
+  const room = useContext(WizardContext);
+  if (!room) throw new Error('A wizard component stands outside of a wizard.');
+  return room;
+}
+
+/** One field's value, state and issues; renders again only when these change. */
+export function useField(store: WizardStore, index: number): FieldSnapshot {
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeField(index, listener),
+    [store, index],
+  );
+  return useSyncExternalStore(subscribe, () => store.field(index));
+}
+
+/** A part of the session; `select` must give the same value until that part changes. */
+export function useSession<T>(select: (session: Session) => T): T {
+  const { store } = useWizard();
+  return useSyncExternalStore(store.subscribe, () => select(store.getSession()));
+}

@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react';
+import type { FileReference, PrintedSection, SummaryLine } from '../../engine';
+import { Button, SummaryItems, SummaryList, type SummaryItem } from '../ui';
+
+type OpenFile = (file: FileReference) => void;
+
+function FileList({ files, onDownload }: { files: readonly FileReference[]; onDownload: OpenFile }) {
+  return (
+    <ul className="ui-files">
+      {files.map((file) => (
+        <li key={file.DocumentID} className="ui-file">
+          <span className="ui-file-name">{file.DocumentName}</span>
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={<Download size={16} aria-hidden="true" />}
+            onClick={() => onDownload(file)}
+          >
+            Baixar<span className="ui-hidden"> {file.DocumentName}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From this many characters on a text takes the whole row. */
+const LONG_TEXT = 60;
+
+/** A printed answer as an item of the design system; `explain` says why a computed value is what it is. */
+export function toItem(
+  line: SummaryLine,
+  onDownload?: OpenFile,
+  explain?: (rule: string) => string,
+): SummaryItem {
+  const files = line.files && onDownload;
+  return {
+    term: line.label,
+    description: files ? <FileList files={line.files!} onDownload={onDownload} /> : line.text,
+    computed: line.computedBy && (explain?.(line.computedBy) ?? 'Calculado pelas regras do produto.'),
+    wide: Boolean(files) || line.text.length > LONG_TEXT,
+  };
+}
+
+/** The read-only view of a request, in the sections of its definition. */
+export function SummaryView({
+  sections,
+  onDownload,
+}: {
+  sections: readonly PrintedSection[];
+  onDownload: OpenFile;
+}) {
+  return (
+    <SummaryList
+      sections={sections.map((section) => ({
+        title: section.title,
+        items: section.lines.map((line) => toItem(line, onDownload)),
+      }))}
+    />
+  );
+}
+
+/** All answers of one done step. */
+export function StepSummary({ lines, onDownload }: { lines: readonly SummaryLine[]; onDownload: OpenFile }) {
+  return <SummaryItems items={lines.map((line) => toItem(line, onDownload))} />;
+}

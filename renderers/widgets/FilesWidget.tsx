@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import type { FileReference } from '../../engine';
+import { useWizard } from '../store/hooks';
+import type { UploadStore } from '../store/UploadStore';
+import type { WizardHost } from '../store/host';
+import type { WizardStore } from '../store/WizardStore';
+import { controlAria, Field, FileDrop, toast, type FileEntry } from '../ui';
+import type { WidgetProps } from './types';
+
+interface Room {
+  store: WizardStore;
+  uploads: UploadStore;
+  host: WizardHost;
+}
+
+/** Sends one file; the session gets it once the server has accepted it (specification 2 §8, toasts). */
+async function send(file: File, field: string, { store, uploads, host }: Room): Promise<void> {
+  const id = uploads.add(field, file.name);
+  try {
+    const reference = await host.upload(file, (progress) => uploads.patch(id, { progress }));
+    uploads.remove(id);
+    store.dispatch({ type: 'fileAdded', field, file: reference });
+    toast('success', `${file.name} foi anexado!`);
+  } catch (error) {
+    uploads.remove(id);
+    refuse(file.name, error instanceof Error ? error.message : '');
+  }
+}
+
+function refuse(name: string, reason: string): void {
+  toast('danger', `Ocorreu um erro e ${name} não foi anexado! ${reason}`.trim());
+}
+
+const rejections = {
+  many: 'Envie um arquivo por vez.',
+  type: 'Somente arquivos PDF são aceitos.',
+} as const;
+
+export function FilesWidget({ frame, path, value }: WidgetProps) {
+  const room = useWizard();
+  const uploads = useSyncExternalStore(room.uploads.subscribe, room.uploads.read);
+  const files = (value as readonly FileReference[] | undefined) ?? [];
+  const entries: FileEntry[] = [
+    ...files.map((file) => ({ id: file.DocumentID, name: file.DocumentName, status: 'done' as const })),
+    ...uploads.filter((upload) => upload.field === path),
+  ];
+  const open = (entry: FileEntry) => {
+    const file = files.find((candidate) => candidate.DocumentID === entry.id);
+    if (file) room.host.openFile(file);
+  };
+  const remove = (entry: FileEntry) =>
+    entry.status === 'done'
+      ? room.store.dispatch({ type: 'fileRemoved', field: path, id: entry.id })
+      : room.uploads.remove(entry.id);
+  return (
+    <Field {...frame} group>
+      <FileDrop
+        {...controlAria(frame)}
+        files={entries}
+        onAdd={(file) => void send(file, path, room)}
+        onOpen={open}
+        onRemove={remove}
+        onReject={(reason, rejected) =>
+          refuse(rejected.map((file) => file.name).join(', '), rejections[reason])
+        }
+      />
+    </Field>
+  );
+}

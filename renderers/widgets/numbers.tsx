@@ -1,0 +1,57 @@
+import { controlAria, DateInput, Field, IntegerInput, MoneyInput, PercentInput } from '../ui';
+import type { WidgetProps } from './types';
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function isoOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function MoneyWidget({ frame, value, onChange, onBlur }: WidgetProps) {
+  return (
+    <Field {...frame}>
+      <MoneyInput {...controlAria(frame)} value={numberOf(value)} onChange={onChange} onBlur={onBlur} />
+    </Field>
+  );
+}
+
+export function PercentWidget({ frame, value, onChange, onBlur }: WidgetProps) {
+  return (
+    <Field {...frame}>
+      <PercentInput {...controlAria(frame)} value={numberOf(value)} onChange={onChange} onBlur={onBlur} />
+    </Field>
+  );
+}
+
+export function IntegerWidget({ frame, schema, value, onChange, onBlur }: WidgetProps) {
+  return (
+    <Field {...frame}>
+      <IntegerInput
+        {...controlAria(frame)}
+        value={numberOf(value)}
+        onChange={onChange}
+        onBlur={onBlur}
+        unit={schema.ui.unit}
+      />
+    </Field>
+  );
+}
+
+/** A date out of range stays with its message; a text that is no date is cleared on leaving (specification 1 §5). */
+export function DateWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
+  return (
+    <Field {...frame}>
+      <DateInput
+        {...controlAria(frame)}
+        value={isoOf(value)}
+        onChange={onChange}
+        onBlur={onBlur}
+        min={isoOf(state.min)}
+        max={isoOf(state.max)}
+        clearInvalid="text"
+      />
+    </Field>
+  );
+}

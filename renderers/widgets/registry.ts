@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { Widget } from '../../engine';
+import { ChoiceWidget, CheckboxWidget, RadioWidget, SelectWidget } from './choices';
+import { FilesWidget } from './FilesWidget';
+import { DateWidget, IntegerWidget, MoneyWidget, PercentWidget } from './numbers';
+import {
+  CepWidget,
+  PhoneWidget,
+  ProcessNumberWidget,
+  SuggestWidget,
+  TaxIdWidget,
+  TextAreaWidget,
+  TextWidget,
+} from './text';
+import type { WidgetProps } from './types';
+
+/** The component of every widget that a definition may name. */
+export const widgetRegistry: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
+  text: TextWidget,
+  textarea: TextAreaWidget,
+  suggest: SuggestWidget,
+  'tax-id': TaxIdWidget,
+  phone: PhoneWidget,
+  cep: CepWidget,
+  'process-number': ProcessNumberWidget,
+  email: TextWidget,
+  money: MoneyWidget,
+  percent: PercentWidget,
+  integer: IntegerWidget,
+  date: DateWidget,
+  select: SelectWidget,
+  radio: RadioWidget,
+  checkbox: CheckboxWidget,
+  choice: ChoiceWidget,
+  files: FilesWidget,
+};

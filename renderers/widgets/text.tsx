@@ -1,0 +1,84 @@
+import { Combobox, controlAria, Field, MaskedInput, TextArea, TextInput, type MaskName } from '../ui';
+import type { WidgetProps } from './types';
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A frame that counts characters against the schema's limit. */
+function counted({ frame, schema, value }: WidgetProps) {
+  return { ...frame, limit: schema.maxLength, length: textOf(value).length };
+}
+
+export function TextWidget(props: WidgetProps) {
+  const frame = counted(props);
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...controlAria(frame)}
+        value={textOf(props.value)}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
+        type={props.schema.format === 'email' ? 'email' : 'text'}
+        placeholder={props.schema.ui.placeholder}
+        autoComplete={props.schema.ui.autocomplete}
+      />
+    </Field>
+  );
+}
+
+export function TextAreaWidget(props: WidgetProps) {
+  const frame = counted(props);
+  return (
+    <Field {...frame}>
+      <TextArea
+        {...controlAria(frame)}
+        value={textOf(props.value)}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
+        rows={props.schema.ui.rows}
+        placeholder={props.schema.ui.placeholder}
+      />
+    </Field>
+  );
+}
+
+/** Free text with suggestions that a rule or a look-up offers. */
+export function SuggestWidget(props: WidgetProps) {
+  const suggestions = props.state.options.map(({ value, label }) => ({ value: String(value), label }));
+  return (
+    <Field {...props.frame}>
+      <Combobox
+        {...controlAria(props.frame)}
+        value={textOf(props.value)}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
+        suggestions={suggestions}
+        autoComplete={props.schema.ui.autocomplete}
+      />
+    </Field>
+  );
+}
+
+function masked(mask: MaskName) {
+  return function MaskedWidget(props: WidgetProps) {
+    return (
+      <Field {...props.frame}>
+        <MaskedInput
+          {...controlAria(props.frame)}
+          mask={mask}
+          value={textOf(props.value)}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          placeholder={props.schema.ui.placeholder}
+          autoComplete={props.schema.ui.autocomplete}
+        />
+      </Field>
+    );
+  };
+}
+
+export const TaxIdWidget = masked('cpf-cnpj');
+export const PhoneWidget = masked('phone');
+export const CepWidget = masked('cep');
+export const ProcessNumberWidget = masked('process');

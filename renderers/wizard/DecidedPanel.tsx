@@ -1,0 +1,30 @@
+import { summariseStep, type Session } from '../../engine';
+import { toItem } from '../summary/SummaryView';
+import { Card, SummaryItems } from '../ui';
+import { useSettledSession } from './useSettledSession';
+
+function explainIn(session: Session) {
+  const rules = Object.values(session.definition.source.rules).flat();
+  return (id: string) => {
+    const rule = rules.find((candidate) => candidate.id === id);
+    return rule?.why ?? 'Calculado a partir dos outros campos.';
+  };
+}
+
+/** The panel 'Resumo': what has been decided so far, computed values marked. */
+export function DecidedPanel() {
+  const session = useSettledSession();
+  const lines = session.definition.steps
+    .filter((step) => session.steps[step.index]!.visible)
+    .flatMap((step) => summariseStep(session, step.definition.id, true));
+  return (
+    <Card as="aside" aria-label="Resumo da solicitação" className="wizard-panel">
+      <h2 className="wizard-panel-title">Resumo</h2>
+      {lines.length > 0 ? (
+        <SummaryItems columns={1} items={lines.map((line) => toItem(line, undefined, explainIn(session)))} />
+      ) : (
+        <p className="wizard-panel-empty">O que você informar aparece aqui.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Transition } from '../../engine';
+import type { WizardHost } from '../store/host';
+import { useSession, WizardContext } from '../store/hooks';
+import { UploadStore } from '../store/UploadStore';
+import { WizardStore } from '../store/WizardStore';
+import { Alert, Button, Dialog, ProgressLine } from '../ui';
+import { DecidedPanel } from './DecidedPanel';
+import { StepSection } from './StepSection';
+import { useRuleAnnouncements } from './useRuleAnnouncements';
+import { useWizardEffects, type WizardOutcome } from './useWizardEffects';
+import './wizard.css';
+
+export interface WizardProps extends WizardOutcome {
+  /** The session to begin with and the effects it asked for. */
+  readonly opened: Transition;
+  readonly host: WizardHost;
+  /** Called once with the store, for drafts and hot reload. */
+  readonly onStore?: (store: WizardStore) => void;
+}
+
+/** Any product's wizard: collapsible steps, what has been decided, and what rules have to say. */
+export function Wizard({ opened, host, onStore, onSubmit, onLeave }: WizardProps) {
+  const [room] = useState(() => {
+    const store = new WizardStore(opened);
+    onStore?.(store);
+    return { store, uploads: new UploadStore(), host };
+  });
+  const outcome = useMemo(() => ({ onSubmit, onLeave }), [onSubmit, onLeave]);
+  const effects = useWizardEffects(room, opened.effects, outcome);
+  return (
+    <WizardContext value={room}>
+      <div className="wizard">
+        <div className="wizard-main">
+          {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
+          <Steps attempt={effects.attempt} />
+        </div>
+        <DecidedPanel />
+      </div>
+      {effects.notice?.kind === 'warning' && (
+        <Dialog
+          title="Atenção"
+          onClose={effects.dismiss}
+          actions={<Button onClick={effects.dismiss}>Fechar</Button>}
+        >
+          {effects.notice.message}
+        </Dialog>
+      )}
+    </WizardContext>
+  );
+}
+
+/** A step that opens takes focus at its heading; the one that a page starts with does not. */
+function useStepFocus(open: string | undefined) {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    const heading = document.getElementById(`step-${open}-title`);
+    heading?.focus({ preventScroll: true });
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+  }, [open]);
+}
+
+function Steps({ attempt }: { attempt: number }) {
+  useRuleAnnouncements();
+  const definition = useSession((session) => session.definition);
+  const states = useSession((session) => session.steps);
+  const visible = definition.steps.filter((step) => states[step.index]!.visible);
+  const open = visible.findIndex((step) => states[step.index]!.status === 'open');
+  useStepFocus(visible[open]?.definition.id);
+  return (
+    <>
+      <ProgressLine step={open + 1} steps={visible.length} />
+      {visible.map((step, position) => (
+        <StepSection
+          key={step.definition.id}
+          step={step}
+          state={states[step.index]!}
+          number={position + 1}
+          attempt={attempt}
+        />
+      ))}
+    </>
+  );
+}

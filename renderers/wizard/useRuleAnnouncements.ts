@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { isShown, print, type Effect } from '../../engine';
+import { useWizard } from '../store/hooks';
+import type { WizardStore } from '../store/WizardStore';
+import { announce } from '../ui';
+
+/** A longer text is said to have changed, not read out. */
+const READ_OUT = 60;
+
+function sentence(store: WizardStore, path: string): string {
+  const session = store.getSession();
+  const field = session.definition.byPath.get(path)!;
+  const state = session.states[field.index]!;
+  if (!isShown(state)) return '';
+  const text = print(session.values[field.index], field.schema, state.options);
+  if (text === '') return `${state.title} foi limpo.`;
+  return text.length > READ_OUT ? `${state.title} foi atualizado.` : `${state.title}: ${text}.`;
+}
+
+/** Says politely, once typing pauses, which other fields the rules have changed. */
+export function useRuleAnnouncements(delay = 700): void {
+  const { store } = useWizard();
+  useEffect(() => {
+    const waiting = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = () => {
+      announce(
+        [...waiting]
+          .map((path) => sentence(store, path))
+          .filter(Boolean)
+          .join(' '),
+      );
+      waiting.clear();
+    };
+    const collect = (effect: Effect) => {
+      if (effect.type !== 'wrote') return;
+      effect.fields.forEach((path) => waiting.add(path));
+      clearTimeout(timer);
+      timer = setTimeout(say, delay);
+    };
+    const stop = store.onEffects((effects) => effects.forEach(collect));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store, delay]);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Effect, Session } from '../../engine';
+import { runLookup } from '../store/runLookup';
+import type { WizardRoom } from '../store/hooks';
+
+export interface Notice {
+  readonly kind: 'warning' | 'danger';
+  readonly message: string;
+}
+
+export interface WizardOutcome {
+  /** The answers have passed every check. */
+  readonly onSubmit: (session: Session) => void;
+  /** Voltar on the first step. */
+  readonly onLeave: () => void;
+}
+
+/** Carries out what the session asks for, and tells the screen what to say. */
+export function useWizardEffects(room: WizardRoom, opened: readonly Effect[], outcome: WizardOutcome) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const carryOut = (effect: Effect) => {
+      switch (effect.type) {
+        case 'lookup':
+          return void runLookup(effect, room.host, room.store);
+        case 'warn':
+          return setNotice({ kind: 'warning', message: effect.message });
+        case 'refused':
+          return setNotice({ kind: 'danger', message: effect.message });
+        case 'invalid':
+          return setAttempt((count) => count + 1);
+        case 'submit':
+          return outcome.onSubmit(room.store.getSession());
+        case 'leave':
+          return outcome.onLeave();
+        default:
+          return undefined;
+      }
+    };
+    return room.store.onEffects((effects) => effects.forEach(carryOut));
+  }, [room, outcome]);
+  useEffect(() => {
+    for (const effect of opened) if (effect.type === 'lookup') void runLookup(effect, room.host, room.store);
+  }, [room, opened]);
+  return { notice, attempt, dismiss: () => setNotice(null) };
+}
