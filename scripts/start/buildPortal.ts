@@ -24,12 +24,20 @@ export async function buildPortal(root: string, signal: AbortSignal): Promise<vo
   try {
     await viteBuild(root, draft, signal);
     await mkdir(join(root, 'dist'), { recursive: true });
-    await rm(portal, { recursive: true, force: true });
-    await rename(draft, portal);
+    await replaceFolder(portal, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
   await writeFile(stampFile(root), stamp);
+}
+
+/** Two starts may build at the same time; whoever finds the other's result in its way removes it again. */
+async function replaceFolder(folder: string, draft: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTEMPTY') return replaceFolder(folder, draft);
+    throw error;
+  });
 }
 
 function stampFile(root: string): string {

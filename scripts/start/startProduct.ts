@@ -37,6 +37,7 @@ export async function startProduct(config: Config, lock: Lock, resources: Resour
 
 /** Starts PostgreSQL and identity, or makes sure that the configured ones are there. */
 export async function startGround(config: Config, lock: Lock, resources: Resources): Promise<Ground> {
+  await checkConfiguredDatabase(config);
   const [database, identity] = await Promise.all([
     provideDatabase(config, resources),
     provideIdentity(config, lock, resources),
@@ -61,11 +62,13 @@ function logFile({ dataDir }: Config): string {
   return join(dataDir, 'server.log');
 }
 
+/** Before everything that takes time, since it is the likeliest to be wrong. */
+async function checkConfiguredDatabase({ databaseUrl }: Config): Promise<void> {
+  if (databaseUrl) await phase('Database of DATABASE_URL', () => checkDatabase(databaseUrl));
+}
+
 async function provideDatabase({ databaseUrl, dataDir }: Config, resources: Resources): Promise<Ground> {
-  if (databaseUrl) {
-    await phase('Database of DATABASE_URL', () => checkDatabase(databaseUrl));
-    return { env: {}, lost: never };
-  }
+  if (databaseUrl) return { env: {}, lost: never };
   const log = (line: string): boolean => process.stdout.write(`    ${line}\n`);
   const postgres = await resources.add(phase('PostgreSQL', () => startPostgres({ dataDir, log })));
   const lost = postgres.exited.then(() => 'PostgreSQL ended unexpectedly.');

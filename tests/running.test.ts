@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAlive } from '../scripts/start/processStamp';
+import { freePort } from '../server/infra/postgres/freePort';
+import { ProductProcess } from './support/ProductProcess';
+
+let folder: string;
+let occupant: Server;
+const products: ProductProcess[] = [];
+
+function run(env: Record<string, string> = {}): ProductProcess {
+  const product = new ProductProcess({
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    ...env,
+  });
+  products.push(product);
+  return product;
+}
+
+/** The embedded database of the product that runs on our data folder. */
+async function query(sql: string): Promise<unknown[]> {
+  const home = join(folder, 'data/postgres');
+  const password = (await readFile(join(home, 'password'), 'utf8')).trim();
+  const port = Number((await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n')[3]);
+  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+  await client.connect();
+  const { rows } = await client.query<object>(sql).finally(() => client.end());
+  return rows;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lastro-run-'));
+  occupant = createServer();
+  await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await Promise.all(products.map((product) => product.stop()));
+  occupant.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a running product', () => {
+  let port: string;
+  let product: ProductProcess;
+
+  beforeAll(async () => {
+    port = String(await freePort());
+    product = run({ PORT: port });
+    await product.ready;
+  });
+
+  it('serves the portal and says who can sign in', async () => {
+    const page = await fetch(await product.ready, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html');
+  });
+
+  it('is found by a second start, which changes nothing', async () => {
+    const { code, stderr } = await run({ PORT: '0' }).ended;
+    expect(stderr).toMatch(/^Lastro is already running at http:\/\/localhost:\d+ \(process \d+\);[^\n]*\n$/);
+    expect(stderr).toContain(`http://localhost:${port} `);
+    expect(code).toBe(0);
+    expect((await fetch(await product.ready)).ok).toBe(true);
+  });
+
+  it('ends when its server is killed, and comes up again with all data', async () => {
+    await query('CREATE TABLE kept AS SELECT 7 AS id');
+    const { code, stderr } = await product.killServer();
+    expect(stderr).toMatch(/^The server ended unexpectedly \(SIGKILL\); its log is [^\n]*server\.log\.\n$/);
+    expect(code).toBe(1);
+    product = run({ PORT: port });
+    await product.ready;
+    expect(await query('SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('is replaced at once after kill -9 of the starter, on the same port and data', async () => {
+    const orphans = product.lock().children;
+    await product.kill();
+    product = run({ PORT: port });
+    await product.ready;
+    expect(orphans.filter(isAlive)).toEqual([]);
+    expect(await query('SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('leaves nothing behind on Ctrl-C', async () => {
+    const { children } = product.lock();
+    const { code, stdout, stderr } = await product.stop();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('cliente@lastro.test');
+    expect(children.filter(isAlive)).toEqual([]);
+    expect(() => product.lock()).toThrow('ENOENT');
+    await expect(query('SELECT 1')).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a start that cannot work ends in one sentence', () => {
+  it.each([
+    [
+      'a port in use',
+      () => ({ PORT: String((occupant.address() as AddressInfo).port) }),
+      /^Port \d+ is in use/,
+    ],
+    [
+      'no database',
+      () => ({ DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x' }),
+      /^DATABASE_URL points at 127/,
+    ],
+    ['a wrong address', () => ({ DATABASE_URL: 'localhost' }), /^DATABASE_URL must look like/],
+    ['half a Firebase project', () => ({ FIREBASE_PROJECT_ID: 'x' }), /^FIREBASE_API_KEY is missing/],
+  ])('%s', async (_what, env, sentence) => {
+    const { code, stderr } = await run(env()).ended;
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+});
