@@ -11,6 +11,7 @@ import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
 import { clientRoutes } from './modules/clients/routes';
 import { platformRoutes } from './modules/platform/routes';
+import { documentRoutes } from './modules/documents/routes';
 import { lookupRoutes } from './modules/lookups/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
@@ -37,6 +38,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useErrorAnswers(api);
+  // Answers are one person's data: no cache keeps them unless a route says otherwise.
+  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   platformRoutes(api, deps);
   await api.register(async (identified) => {
     requireIdentity(identified, deps.verifyToken);
@@ -48,4 +51,4 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
-const userRoutes = [accountRoutes, clientRoutes, lookupRoutes, wizardRoutes];
+const userRoutes = [accountRoutes, clientRoutes, documentRoutes, lookupRoutes, wizardRoutes];

@@ -1,0 +1,26 @@
+const EXTENSION = '.pdf';
+const MAX_LENGTH = 200;
+// Control characters, path and header syntax, and marks that reverse the direction of text to hide an extension.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*;]/gu;
+
+/** A file name that is safe in a header, on a disk and on a screen: no path, no hidden characters, ends in .pdf. */
+export function documentName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replaceAll(UNSAFE, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  const stem = clean.replace(/\.pdf$/i, '');
+  const short = [...stem].slice(0, MAX_LENGTH - EXTENSION.length).join('');
+  return `${short.trim() || 'documento'}${EXTENSION}`;
+}
+
+/** The header that makes a browser save the file under its name and never open it as a page. */
+export function contentDisposition(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["%]/g, '');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { documents } from '../../db/schema';
+
+/** A stored document with its bytes. */
+export type StoredDocument = typeof documents.$inferSelect;
+
+/** Stores a verified document and answers its id. */
+export async function insertDocument(db: Db, document: typeof documents.$inferInsert): Promise<string> {
+  const [row] = await db.insert(documents).values(document).returning({ id: documents.id });
+  if (!row) throw new Error('insert returned no row');
+  return row.id;
+}
+
+/** The document if it is the owner's. */
+export async function findDocument(
+  db: Db,
+  ownerUid: string,
+  id: string,
+): Promise<StoredDocument | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.ownerUid, ownerUid)));
+  return row;
+}
+
+/** Which of `ids` are documents of that owner: a request may only name those. */
+export async function ownedDocuments(db: Db, ownerUid: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.ownerUid, ownerUid), inArray(documents.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { userOf } from '../../http/authentication';
+import { ok } from '../../http/envelope';
+import { atMost } from '../../http/limits';
+import { documentQuery, saveBody } from './contract';
+import type { DocumentQuery, SaveBody } from './contract';
+import { contentDisposition } from './documentName';
+import { readDocument, saveDocument } from './service';
+
+// Base64 of a file somewhat over the limit, so that it is refused for what it is and not as a mere size.
+const UPLOAD_LIMIT = 15_000_000;
+
+export function documentRoutes(app: FastifyInstance, { db }: Deps): void {
+  app.post<{ Body: SaveBody }>(
+    '/document/save',
+    { schema: { body: saveBody }, bodyLimit: UPLOAD_LIMIT, config: atMost(60) },
+    async (request) => ok(await saveDocument(db, userOf(request).uid, request.body)),
+  );
+
+  // A PDF is compressed already.
+  app.get<{ Querystring: DocumentQuery }>(
+    '/wings/document',
+    { schema: { querystring: documentQuery }, compress: false },
+    async (request, reply) => {
+      const { wingsDocumentId, base64 } = request.query;
+      const { name, type, content } = await readDocument(db, userOf(request).uid, wingsDocumentId);
+      if (base64) return ok(content.toString('base64'));
+      return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
+    },
+  );
+}

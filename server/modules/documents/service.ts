@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/db';
+import { refuse } from '../../http/refuse';
+import type { SaveBody } from './contract';
+import { documentName } from './documentName';
+import { refuseDocument } from './problems';
+import { findDocument, insertDocument } from './repository';
+import type { StoredDocument } from './repository';
+import { verifyPdf } from './verifyPdf';
+
+const PDF_TYPES = new Set(['application/pdf', 'pdf', '.pdf']);
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** Verifies an upload and stores it for its owner; answers the new id. Whatever is refused leaves no trace. */
+export async function saveDocument(db: Db, ownerUid: string, body: SaveBody): Promise<string> {
+  if (!PDF_TYPES.has(body.DocumentType.toLowerCase())) throw refuseDocument('DOCUMENT_NOT_PDF');
+  const content = decode(body.content);
+  await verifyPdf(content);
+  return insertDocument(db, {
+    ownerUid,
+    name: documentName(body.DocumentName),
+    type: 'application/pdf',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    content,
+  });
+}
+
+/** The owner's document; anybody else's does not exist (decision 48). */
+export async function readDocument(db: Db, ownerUid: string, id: string): Promise<StoredDocument> {
+  const document = await findDocument(db, ownerUid, id);
+  if (!document) throw refuse('NOT_FOUND');
+  return document;
+}
+
+function decode(content: string): Buffer {
+  const comma = content.startsWith('data:') ? content.indexOf(',') + 1 : 0;
+  const base64 = content.slice(comma);
+  if (base64.length % 4 !== 0 || !BASE64.test(base64)) throw refuseDocument('DOCUMENT_NOT_BASE64');
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,58 @@
+import { deflateSync } from 'node:zlib';
+
+/** Objects of a one-page PDF by number; further ones and changes by the caller. */
+type Objects = Record<number, string>;
+
+const page: Objects = {
+  1: '<< /Type /Catalog /Pages 2 0 R >>',
+  2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+};
+
+/** A small, whole PDF, written by hand so that a test says exactly what is in it. */
+export function pdf(changes: Objects = {}, trailer = ''): Buffer {
+  const objects = { ...page, ...changes };
+  const offsets: string[] = [];
+  let text = '%PDF-1.7\n';
+  for (const [number, body] of Object.entries(objects)) {
+    offsets.push(`${String(text.length).padStart(10, '0')} 00000 n \n`);
+    text += `${number} 0 obj\n${body}\nendobj\n`;
+  }
+  const size = offsets.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + end, 'latin1');
+}
+
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const linked = (action: string): Objects => ({
+  3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R] >>',
+  4: `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>`,
+});
+
+/** PDFs that hold a script, by where it hides. */
+export const scripted: Record<string, Buffer> = {
+  'when opened': pdf({ 1: `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>` }),
+  'by name': pdf({
+    1: `<< /Type /Catalog /Pages 2 0 R /Names << /JavaScript << /Names [(a) ${script}] >> >> >>`,
+  }),
+  'on a page': pdf({ 3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /AA << /O ${script} >> >>` }),
+  'on a link': pdf(linked(script)),
+  'on a link, spelled with escapes': pdf(linked(script.replace('JavaScript', 'J#61vaScript'))),
+  'in a compressed object': pdf({ ...linked('5 0 R'), 5: 'null', 6: compressedObject(script) }),
+};
+
+function compressedObject(object: string): string {
+  const index = '7 0 ';
+  const body = deflateSync(index + object).toString('latin1');
+  const dictionary = `/Type /ObjStm /N 1 /First ${index.length} /Filter /FlateDecode /Length ${body.length}`;
+  return `<< ${dictionary} >>\nstream\n${body}\nendstream`;
+}
+
+const key = 'A'.repeat(32);
+
+/** A PDF that needs a password to be opened. */
+export const encrypted = pdf(
+  { 4: `<< /Filter /Standard /V 1 /R 2 /P -4 /O (${key}) /U (${key}) >>` },
+  '/Encrypt 4 0 R /ID [(0123456789abcdef) (0123456789abcdef)]',
+);
