@@ -71,7 +71,11 @@ function keepLastWords(child: ChildProcess, logFile: string): () => string {
 /** The sentence that the server ended with, or the message of the error that Node printed with its stack. */
 export function lastWords(stderr: string): string {
   const lines = stderr.trim().split('\n');
-  return lines.find((line) => /^\w*Error\b.*: /.test(line)) ?? lines.at(-1) ?? '';
+  const message = lines.findIndex((line) => /^\w*Error\b.*:/.test(line));
+  if (message < 0) return lines.at(-1) ?? '';
+  // A message that announces something goes on in the next line.
+  const goesOn = lines[message]?.endsWith(':') ? 2 : 1;
+  return lines.slice(message, message + goesOn).join(' ');
 }
 
 /** One old log is kept, so that the data folder does not grow for ever. */
