@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UiProvider } from '../renderers/ui';
-import { GalleryPage } from './features/gallery/GalleryPage';
+import { App } from './app/App';
+import { startSession } from './shared/session/session';
 
+startSession();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <UiProvider>
-      <GalleryPage />
-    </UiProvider>
+    <App />
   </StrictMode>,
 );

@@ -1,0 +1,51 @@
+import { Suspense, useEffect } from 'react';
+import { BrowserRouter, useNavigate, useRoutes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { UiProvider } from '../../renderers/ui';
+import { RenderBoundary } from '../features/errors/RenderBoundary';
+import { GlobalAlert } from '../shared/alert/GlobalAlert';
+import { onApiError, read } from '../shared/api/api';
+import { Loader } from '../shared/api/Loader';
+import { handleApiError } from './handleApiError';
+import { MaintenanceGate } from './MaintenanceGate';
+import { routes } from './routes';
+
+/** Reading again is for what changes under one's eyes; pages ask for it where they need it. */
+const swr = { fetcher: read, revalidateOnFocus: false, errorRetryCount: 2 };
+
+export function App() {
+  return (
+    <UiProvider>
+      <RenderBoundary>
+        <SWRConfig value={swr}>
+          <BrowserRouter>
+            <ApiErrors />
+            <MaintenanceGate>
+              <Suspense>
+                <Pages />
+              </Suspense>
+            </MaintenanceGate>
+            <GlobalAlert />
+            <Loader />
+          </BrowserRouter>
+        </SWRConfig>
+      </RenderBoundary>
+    </UiProvider>
+  );
+}
+
+const Pages = () => useRoutes(routes);
+
+/** Lets failed calls reach the session and the address bar. */
+function ApiErrors() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const surroundings = {
+      navigate: (path: string) => void navigate(path),
+      reload: () => window.location.reload(),
+      place: () => window.location.pathname + window.location.search,
+    };
+    onApiError((error) => void handleApiError(error, surroundings));
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,93 @@
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { NotYet } from '../features/errors/NotYet';
+import { PublicNotYet } from '../features/errors/PublicNotYet';
+import { galleryRoutes } from '../features/gallery/routes';
+import { quoteRoutes } from '../features/quotes/routes';
+import { CallbackPage } from '../features/sign-in/CallbackPage';
+import { LoginPage } from '../features/sign-in/LoginPage';
+import { paths } from '../shared/paths';
+import { ErrorFrame } from './ErrorFrame';
+
+const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
+const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
+
+/** Private addresses whose pages later issues bring; the menu may name them. */
+const notYet = [
+  'garantia',
+  'risco-equipamento',
+  'judicial-deposito-recursal',
+  'fianca-locaticia',
+  'risco-engenharia',
+  'beneficios',
+  'responsabilidades',
+  'patrimonial',
+  'status-solicitacao',
+  'cadastro-novos-usuarios',
+  'gerenciar-usuarios',
+  'endossos/*',
+  'apolices/*',
+  'financeiro',
+  'oportunidades',
+  'importacao-de-apolices',
+  'atualizacao-cadastral',
+  'ajuda',
+  'reclamacoes-sugestoes',
+  'termos-de-uso',
+  'alterar-senha',
+];
+
+const contact = 'Enquanto isso, fale com o seu executivo.';
+
+const publicRoutes: RouteObject[] = [
+  { path: 'login', element: <LoginPage /> },
+  { path: 'signin', element: <Navigate to={paths.login} replace /> },
+  { path: 'callback', element: <CallbackPage /> },
+  {
+    path: 'register',
+    element: (
+      <PublicNotYet title="Criar uma conta" text={`O cadastro ainda não é feito pelo portal. ${contact}`} />
+    ),
+  },
+  { path: 'silent-register', element: <Navigate to={paths.register} replace /> },
+  {
+    path: 'recover-password',
+    element: (
+      <PublicNotYet title="Recuperar senha" text={`A senha ainda não é redefinida pelo portal. ${contact}`} />
+    ),
+  },
+  { path: 'change-password/:token', element: <Navigate to={paths.recoverPassword} replace /> },
+  {
+    path: 'unauthorized',
+    element: (
+      <PublicNotYet
+        title="Acesso não autorizado"
+        text="Seu acesso expirou ou não existe. Contate o administrador do sistema."
+      />
+    ),
+  },
+  {
+    path: 'terms-and-conditions',
+    element: (
+      <PublicNotYet title="Termos de Uso" text={`O texto dos termos ainda não está no portal. ${contact}`} />
+    ),
+  },
+];
+
+/** Every address of the portal. */
+export const routes: RouteObject[] = [
+  ...publicRoutes,
+  ...(import.meta.env.DEV ? galleryRoutes : []),
+  {
+    element: <PrivateFrame />,
+    children: [
+      { index: true, element: <Navigate to={paths.home} replace /> },
+      { path: 'inicio', element: <HomePage /> },
+      { path: 'reload', element: <Navigate to={paths.home} replace /> },
+      ...quoteRoutes,
+      ...notYet.map((path) => ({ path, element: <NotYet /> })),
+    ],
+  },
+  { path: 'error/:status', element: <ErrorFrame /> },
+  { path: '*', element: <Navigate to={paths.error(404)} replace /> },
+];

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../renderers/ui';
+import { usePlatformStatus } from '../../shared/platform/usePlatformStatus';
+import { paths } from '../../shared/paths';
+import { errorWords, expectedBack } from './errorWords';
+
+/** /error/{status}?time&login&external. */
+export function ErrorPage() {
+  const { status = '' } = useParams();
+  const [flags] = useSearchParams();
+  const { title, text } = errorWords(status, flags.has('time'));
+  useEffect(() => {
+    document.title = `${title} · Lastro`;
+  }, [title]);
+  return (
+    <chakra.section
+      display="grid"
+      justifyItems="center"
+      textAlign="center"
+      gap="4"
+      py={{ base: '10', md: '16' }}
+    >
+      <chakra.p fontSize="sm" fontWeight="semibold" color="muted" className="ui-figures">
+        Erro {status}
+      </chakra.p>
+      <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+      <chakra.p maxW="32rem" color="muted">
+        {text}
+      </chakra.p>
+      {status === '503' && <Maintenance />}
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+        {flags.has('login') && (
+          <LinkButton asChild kind="secondary">
+            <Link to={paths.home}>Tentar novamente</Link>
+          </LinkButton>
+        )}
+        {!flags.has('external') && (
+          <LinkButton asChild>
+            <Link to={paths.home}>Voltar ao início</Link>
+          </LinkButton>
+        )}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+/** Says when the platform is expected back, and looks again by itself until it is. */
+function Maintenance() {
+  const { status } = usePlatformStatus({ every: 15_000 });
+  const back = expectedBack(status?.ExpectedAvailabilityDate);
+  return back ? (
+    <chakra.p fontWeight="medium" className="ui-figures">
+      {back}
+    </chakra.p>
+  ) : null;
+}

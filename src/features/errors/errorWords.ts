@@ -1,0 +1,40 @@
+export interface ErrorWords {
+  title: string;
+  text: string;
+}
+
+const words: Record<string, ErrorWords> = {
+  '403': {
+    title: 'Sem permissão',
+    text: 'Você não tem permissão para usar esta funcionalidade. Entre em contato com o administrador da corretora.',
+  },
+  '404': { title: 'Página não encontrada', text: 'O endereço não existe ou mudou de lugar.' },
+  '503': {
+    title: 'Em manutenção',
+    text: 'O portal está em manutenção. Tente novamente mais tarde.',
+  },
+};
+
+const other: ErrorWords = { title: 'Algo deu errado', text: 'Algo deu errado, tente novamente mais tarde.' };
+
+const clock: ErrorWords = {
+  title: 'Acerte o relógio',
+  text: 'A data e a hora deste dispositivo diferem das do servidor. Acerte o relógio e tente novamente.',
+};
+
+/** What an error page says; `time` when the device's clock is the cause. */
+export const errorWords = (status: string, time: boolean): ErrorWords =>
+  time ? clock : (words[status] ?? other);
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** When the platform says it will be back; '' when it does not say. */
+export function expectedBack(iso: string | null | undefined): string {
+  const time = iso ? new Date(iso) : undefined;
+  if (!time || Number.isNaN(time.getTime())) return '';
+  return `Previsão de retorno: ${moment.format(time)}.`;
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { FilePlus2, FileSearch, FileText, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Alert, Card, Skeleton } from '../../../renderers/ui';
+import { usePageTitle } from '../../shared/layout/pageTitle';
+import { paths } from '../../shared/paths';
+import { useUser } from '../../shared/user/useUser';
+import { DraftList } from './DraftList';
+
+interface Shortcut {
+  icon: LucideIcon;
+  label: string;
+  text: string;
+  to: string;
+}
+
+const request: Shortcut = {
+  icon: FilePlus2,
+  label: 'Solicitar apólice',
+  text: 'Escolha o produto e peça uma cotação.',
+  to: paths.request,
+};
+const status: Shortcut = {
+  icon: FileSearch,
+  label: 'Status da Solicitação',
+  text: 'Acompanhe o que já foi pedido.',
+  to: paths.requestStatus,
+};
+const policies: Shortcut = {
+  icon: FileText,
+  label: 'Apólices',
+  text: 'Consulte as apólices em seu nome.',
+  to: paths.policies,
+};
+
+/** /inicio: a greeting, what was left unfinished, and the ways on. */
+export function HomePage() {
+  const { user } = useUser();
+  usePageTitle(user ? `Boas-vindas, ${user.name}` : 'Boas-vindas');
+  if (!user) return <Skeleton lines={4} height="16" />;
+  const shortcuts = user.isPhysicalPerson ? [policies] : [request, status, policies];
+  return (
+    <chakra.div display="grid" gap="6">
+      {user.isPhysicalPerson && (
+        <Alert tone="info" title="Solicitações são feitas por empresas">
+          <p>Sua conta não tem uma empresa nomeada. Para pedir cotações, fale com o seu executivo.</p>
+        </Alert>
+      )}
+      {!user.isPhysicalPerson && <DraftList />}
+      <chakra.ul
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      >
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut.to}>
+            <ShortcutCard {...shortcut} />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+function ShortcutCard({ icon: Icon, label, text, to }: Shortcut) {
+  return (
+    <Card asChild display="grid" gap="2" h="full" _hover={{ borderColor: 'primary', boxShadow: 'raised' }}>
+      <Link to={to}>
+        <chakra.span color="primary">
+          <Icon size={24} aria-hidden="true" />
+        </chakra.span>
+        <chakra.span fontWeight="semibold">{label}</chakra.span>
+        <chakra.span fontSize="sm" color="muted">
+          {text}
+        </chakra.span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import catalogue from '../../../product-schemas/catalogue.json';
+
+/** A wizard that a product or modality leads to. */
+export interface WizardEntry {
+  wizard: string;
+  name: string;
+  /** Under /cotacao. */
+  route: string;
+}
+
+export interface Modality {
+  id: string;
+  name: string;
+  path: string;
+  wizard: string;
+  /** Answers that choosing this modality already gives, by path. */
+  carries?: Readonly<Record<string, string>>;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  path: string;
+  wizard?: string;
+  modalities: readonly Modality[];
+}
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'pt-BR');
+const sorted = <Item extends { name: string }>(items: readonly Item[]) => [...items].toSorted(byName);
+
+const wizards: readonly WizardEntry[] = catalogue.wizards;
+
+/** What can be requested, sorted by name, modalities too. */
+export const products: readonly Product[] = sorted(catalogue.products as readonly Product[]).map(
+  (product) => ({
+    ...product,
+    modalities: sorted(product.modalities),
+  }),
+);
+
+export const findWizard = (wizard: string | undefined) => wizards.find((entry) => entry.wizard === wizard);
+
+/** The wizards whose definitions exist; the others are only named by the catalogue. */
+const defined = new Set(
+  Object.keys(import.meta.glob('../../../product-schemas/*/product.json')).map((path) =>
+    path.split('/').at(-2),
+  ),
+);
+
+export const isAvailable = (wizard: string | undefined) => defined.has(wizard);
+
+/** The address of a choice: cotacao/{product path}, then /{modality path} when there is one. */
+export function requestPath(product: Product, modality: Modality | undefined): string {
+  const parts = ['cotacao', product.path, modality?.path ?? ''];
+  return `/${parts.filter(Boolean).join('/')}`;
+}

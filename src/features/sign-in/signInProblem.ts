@@ -1,0 +1,40 @@
+/** A refused sign-in in words; `recover` adds the link to a new password. */
+export interface SignInProblem {
+  message: string;
+  recover?: boolean;
+}
+
+const wrongPassword: SignInProblem = {
+  message: 'A senha é inválida ou o usuário não possui uma senha. Caso deseje redefinir sua senha,',
+  recover: true,
+};
+
+const unknownUser: SignInProblem = {
+  message:
+    'Não há registro de usuário correspondente a este identificador. O usuário pode ter sido excluído.',
+};
+
+const problems: Record<string, SignInProblem> = {
+  'auth/wrong-password': wrongPassword,
+  'auth/invalid-credential': wrongPassword,
+  'auth/invalid-login-credentials': wrongPassword,
+  'auth/missing-password': wrongPassword,
+  'auth/user-not-found': unknownUser,
+  'auth/user-disabled': { message: 'A conta do usuário foi desabilitada por um administrador.' },
+  'auth/invalid-email': { message: 'E-mail inválido' },
+  'auth/too-many-requests': {
+    message: 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.',
+  },
+  'auth/network-request-failed': {
+    message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  },
+};
+
+const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request']);
+
+/** The words for a failed sign-in; undefined when the person closed the social window. */
+export function signInProblem(error: unknown): SignInProblem | undefined {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (silent.has(code)) return undefined;
+  return problems[code] ?? { message: message || 'Algo deu errado.' };
+}

@@ -1,0 +1,16 @@
+import { mutate } from 'swr';
+import { forgetPlace } from '../../shared/session/returnTo';
+import { endSession, sessionStore } from '../../shared/session/session';
+import { getLogout } from './api';
+
+/** Forgets whatever this person's server data was. */
+export const forgetServerData = () => mutate(() => true, undefined, { revalidate: false });
+
+/** Leaves on purpose. The server is told, but a silent server holds nobody back. */
+export async function signOut() {
+  const session = sessionStore.read();
+  if (session.status === 'signed-in') await getLogout(session.identity.email).catch(() => undefined);
+  await endSession();
+  forgetPlace();
+  await forgetServerData();
+}

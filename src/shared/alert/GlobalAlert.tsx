@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { Button, Dialog, ToneIcon } from '../../../renderers/ui';
+import { alertStore, type AlertMessage } from './alertStore';
+
+const words = { info: 'Aviso', success: 'Tudo certo', warning: 'Atenção', danger: 'Algo deu errado' };
+const shortText = 113;
+
+/** Shows what `showAlert` was given, one at a time. */
+export function GlobalAlert() {
+  const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read);
+  return alert && <AlertDialog key={alert.message} {...alert} />;
+}
+
+function AlertDialog({ tone, title, message, messages = [], onClose }: AlertMessage) {
+  const close = () => {
+    alertStore.write(null);
+    onClose?.();
+  };
+  return (
+    <Dialog title={title ?? words[tone]} onClose={close} actions={<Button onClick={close}>Fechar</Button>}>
+      <chakra.div display="grid" justifyItems="center" gap="3" role="alert">
+        <ToneIcon tone={tone} size={36} />
+        <chakra.p textAlign={message.length < shortText ? 'center' : 'justify'}>{message}</chakra.p>
+        {messages.length > 0 && (
+          <chakra.ul listStyle="disc" ps="5">
+            {messages.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** One refused field of a submission. */
+export interface FieldProblem {
+  path: string;
+  code: string;
+  message: string;
+}
+
+interface ApiErrorDetails {
+  /** HTTP status, or the envelope's StatusCode; 0 when no answer came. */
+  status: number;
+  /** Machine-readable: the server's Code, or NETWORK, TIMEOUT, SESSION_REFRESH. */
+  code?: string;
+  title?: string;
+  message: string;
+  errors?: readonly FieldProblem[];
+}
+
+/** Every way a call fails; the client rejects with nothing else. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code?: string;
+  readonly title?: string;
+  readonly errors: readonly FieldProblem[];
+
+  constructor({ status, code, title, message, errors = [] }: ApiErrorDetails) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.title = title;
+    this.errors = errors;
+  }
+}

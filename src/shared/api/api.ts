@@ -1,0 +1,18 @@
+import { readToken } from '../session/session';
+import type { ApiError } from './ApiError';
+import { createClient } from './client';
+import { loader } from './loader';
+
+let handle: (error: ApiError) => void = () => {};
+
+/** Sets what the application does about failures that no caller kept for itself. */
+export function onApiError(handler: (error: ApiError) => void) {
+  handle = handler;
+}
+
+/** The portal's client; answers carry the envelope's Data as `data`. */
+export const api = createClient({ readToken, loader, onError: (error) => handle(error) });
+
+/** Reads for SWR: the page shows its own skeleton, so no loading indicator. */
+export const read = async <Data>(url: string): Promise<Data> =>
+  (await api.get<Data>(url, { noLoading: true })).data;

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+
+const Mark = () => (
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <rect width="32" height="32" rx="7" fill="#0E347D" />
+    <path d="M10 7h4.5v14H23v4H10z" fill="#fff" />
+    <path d="M18 7h5v9l-5-2.6z" fill="#ffc654" />
+  </svg>
+);
+
+/** The product's mark and name; the mark alone where space is short. */
+export function Brand({ compact }: { compact?: boolean }) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      fontSize="lg"
+      fontWeight="bold"
+      color="primary"
+    >
+      <Mark />
+      <span className={compact ? 'ui-hidden' : undefined}>Lastro</span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '../../../renderers/ui';
+import { Brand } from './Brand';
+import { SideMenu } from './SideMenu';
+
+const Sheet = chakra('dialog', {
+  base: {
+    inset: '0 0 auto 0',
+    m: '0',
+    p: '4',
+    w: '100vw',
+    maxW: '100vw',
+    maxH: '100dvh',
+    overflowY: 'auto',
+    color: 'ink',
+    bg: 'surface',
+    borderBottomRadius: 'lg',
+    boxShadow: 'overlay',
+    '&[open]': { animation: 'rise 180ms ease-out' },
+    '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
+  },
+});
+
+const wide = '(min-width: 960px)';
+
+/** The menu as a drawer from the top, for windows under 960 px; goes when the window grows or a page opens. */
+export function MenuDrawer({ naturalPerson, onClose }: { naturalPerson: boolean; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== opened.current) close();
+  }, [pathname]);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal?.();
+    const media = window.matchMedia(wide);
+    const onChange = () => media.matches && close();
+    media.addEventListener('change', onChange);
+    return () => {
+      media.removeEventListener('change', onChange);
+      dialog?.close?.();
+    };
+  }, []);
+  return (
+    <Sheet ref={ref} aria-label="Menu" onClose={onClose}>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" mb="3">
+        <Brand />
+        <IconButton label="Fechar menu" onClick={onClose}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+      </chakra.div>
+      <SideMenu naturalPerson={naturalPerson} />
+    </Sheet>
+  );
+}

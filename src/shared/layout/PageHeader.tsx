@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { IconButton } from '../../../renderers/ui';
+import { ProfileMenu } from './ProfileMenu';
+import { useOwnTitle } from './pageTitle';
+import { trail, type Crumb } from './screens';
+
+const Band = chakra('header', {
+  base: {
+    color: 'white',
+    bg: 'navy.800',
+    backgroundImage: 'url(/header.svg)',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center right',
+    px: { base: '4', md: '8' },
+    pt: '3',
+    pb: { base: '5', md: '7' },
+  },
+});
+
+/** Breadcrumbs, title and profile over the background image. */
+export function PageHeader({ onMenu }: { onMenu: () => void }) {
+  const { pathname } = useLocation();
+  const own = useOwnTitle();
+  const { crumbs, title } = trail(pathname);
+  const shown = own?.title ?? title;
+  useEffect(() => {
+    document.title = shown ? `${shown} · Lastro` : 'Lastro';
+  }, [shown]);
+  return (
+    <Band>
+      <chakra.div maxW="content" mx="auto">
+        <chakra.div display="flex" alignItems="center" gap="2" minH="11">
+          <IconButton
+            label="Abrir menu"
+            onClick={onMenu}
+            display={{ md: 'none' }}
+            ms="-2"
+            _hover={{ bg: 'navy.900' }}
+          >
+            <MenuIcon size={22} aria-hidden="true" />
+          </IconButton>
+          <Breadcrumbs crumbs={own?.crumb ? [...crumbs, { label: own.crumb, to: pathname }] : crumbs} />
+          <chakra.div ms="auto">
+            <ProfileMenu />
+          </chakra.div>
+        </chakra.div>
+        <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }} mt="2">
+          {shown}
+        </chakra.h1>
+      </chakra.div>
+    </Band>
+  );
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length < 2) return null;
+  return (
+    <chakra.nav aria-label="Caminho" fontSize="sm" minW="0">
+      <chakra.ol display="flex" flexWrap="wrap" gap="2">
+        {crumbs.map(({ label, to }, at) => (
+          <chakra.li key={to} display="flex" gap="2">
+            {at > 0 && <span aria-hidden="true">/</span>}
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

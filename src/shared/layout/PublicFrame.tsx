@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
+import { Brand } from './Brand';
+
+const Picture = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    flex: '1',
+    p: '12',
+    color: 'white',
+    bg: 'navy.800',
+    backgroundImage: 'url(/header.svg)',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+  },
+});
+
+/** The frame of the pages before signing in: one column of content, a picture beside it on wide screens. */
+export function PublicFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} · Lastro`;
+  }, [title]);
+  return (
+    <chakra.div display="flex" minH="100dvh" bg="surface">
+      <chakra.main
+        flex="1"
+        maxW={{ md: '34rem' }}
+        px={{ base: '4', sm: '10', lg: '14' }}
+        py={{ base: '6', md: '12' }}
+      >
+        <Brand />
+        <chakra.div maxW="26rem" mx="auto" mt={{ base: '10', md: '20' }} display="grid" gap="4">
+          <chakra.div mb="2">
+            <chakra.h1 fontSize="2xl">{title}</chakra.h1>
+            {lead && (
+              <chakra.p color="muted" mt="1">
+                {lead}
+              </chakra.p>
+            )}
+          </chakra.div>
+          {children}
+        </chakra.div>
+      </chakra.main>
+      <Picture>
+        <chakra.p fontSize="2xl" fontWeight="semibold" lineHeight="tight" maxW="24ch">
+          Garantias que acompanham o seu compromisso, do edital à apólice.
+        </chakra.p>
+      </Picture>
+    </chakra.div>
+  );
+}

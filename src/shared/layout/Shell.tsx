@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../../renderers/ui';
+import { paths } from '../paths';
+import { useUser } from '../user/useUser';
+import { Brand } from './Brand';
+import { Footer } from './Footer';
+import { MenuDrawer } from './MenuDrawer';
+import { PageHeader } from './PageHeader';
+import { PageTitleProvider } from './pageTitle';
+import { SideMenu } from './SideMenu';
+import { useCollapsed } from './useCollapsed';
+
+/** The frame of the private pages: side menu, header, content, footer (none on error pages). */
+export function Shell({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+  const [drawer, setDrawer] = useState(false);
+  const { user } = useUser();
+  const naturalPerson = user?.isPhysicalPerson ?? true;
+  return (
+    <PageTitleProvider>
+      <SkipLink href="#conteudo">Ir para o conteúdo</SkipLink>
+      <chakra.div display="flex" minH="100dvh">
+        <Aside naturalPerson={naturalPerson} />
+        <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
+          <PageHeader onMenu={() => setDrawer(true)} />
+          <chakra.main
+            id="conteudo"
+            tabIndex={-1}
+            flex="1"
+            px={{ base: '4', md: '8' }}
+            py={{ base: '5', md: '8' }}
+          >
+            <chakra.div maxW="content" mx="auto">
+              {children}
+            </chakra.div>
+          </chakra.main>
+          {footer && <Footer />}
+        </chakra.div>
+      </chakra.div>
+      {drawer && <MenuDrawer naturalPerson={naturalPerson} onClose={() => setDrawer(false)} />}
+    </PageTitleProvider>
+  );
+}
+
+function Aside({ naturalPerson }: { naturalPerson: boolean }) {
+  const [collapsed, setCollapsed] = useCollapsed();
+  const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <Side w={collapsed ? '20' : 'menu'}>
+      <chakra.div px="3" mb="5" display="flex" justifyContent={collapsed ? 'center' : 'flex-start'}>
+        <Link to={paths.home} title="Início">
+          <Brand compact={collapsed} />
+        </Link>
+      </chakra.div>
+      <SideMenu naturalPerson={naturalPerson} collapsed={collapsed} onExpand={() => setCollapsed(false)} />
+      <IconButton
+        label={collapsed ? 'Expandir menu' : 'Recolher menu'}
+        aria-expanded={!collapsed}
+        onClick={() => setCollapsed(!collapsed)}
+        mt="auto"
+        alignSelf={collapsed ? 'center' : 'flex-end'}
+        color="muted"
+      >
+        <Icon size={20} aria-hidden="true" />
+      </IconButton>
+    </Side>
+  );
+}
+
+const Side = chakra('aside', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    flexShrink: 0,
+    position: 'sticky',
+    top: '0',
+    h: '100dvh',
+    overflowY: 'auto',
+    px: '3',
+    py: '5',
+    bg: 'surface',
+    borderEnd: '1px solid',
+    borderColor: 'line',
+    transition: 'width 180ms',
+  },
+});
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'toast',
+    px: '4',
+    py: '2',
+    bg: 'surface',
+    color: 'primary',
+    fontWeight: 'semibold',
+    borderRadius: 'md',
+    boxShadow: 'raised',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { menu, type MenuEntry } from './menu';
+import { menuItem } from './menuItem';
+
+interface SideMenuProps {
+  naturalPerson: boolean;
+  /** Icons only. */
+  collapsed?: boolean;
+  /** A folded group was pressed: it needs room for its links. */
+  onExpand?: () => void;
+}
+
+const within = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+/** The entries of the menu; groups unfold in place. */
+export function SideMenu({ naturalPerson, collapsed = false, onExpand }: SideMenuProps) {
+  const entries = menu.filter((entry) => !(entry.companyOnly && naturalPerson));
+  return (
+    <chakra.nav aria-label="Menu principal">
+      <chakra.ul display="grid" gap="0.5">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.links ? (
+              <Group entry={entry} collapsed={collapsed} onExpand={onExpand} />
+            ) : (
+              <Entry entry={entry} collapsed={collapsed} />
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+const ItemLink = chakra('a', menuItem);
+const ItemButton = chakra('button', menuItem);
+
+function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+  const Icon = entry.icon;
+  return (
+    <ItemLink asChild collapsed={collapsed}>
+      <NavLink to={entry.to ?? '/'} title={collapsed ? entry.label : undefined}>
+        <Icon size={20} aria-hidden="true" />
+        <span className={collapsed ? 'ui-hidden' : undefined}>{entry.label}</span>
+      </NavLink>
+    </ItemLink>
+  );
+}
+
+function Group({
+  entry,
+  collapsed,
+  onExpand,
+}: { entry: MenuEntry } & Pick<SideMenuProps, 'collapsed' | 'onExpand'>) {
+  const { pathname } = useLocation();
+  const links = entry.links ?? [];
+  const here = links.some(({ to }) => within(pathname, to));
+  const [open, setOpen] = useState(here);
+  const Icon = entry.icon;
+  const shown = open && !collapsed;
+  const press = () => {
+    setOpen(collapsed ? true : !open);
+    if (collapsed) onExpand?.();
+  };
+  return (
+    <>
+      <ItemButton
+        type="button"
+        collapsed={collapsed}
+        aria-expanded={shown}
+        data-here={here || undefined}
+        title={collapsed ? entry.label : undefined}
+        onClick={press}
+      >
+        <Icon size={20} aria-hidden="true" />
+        <span className={collapsed ? 'ui-hidden' : undefined}>{entry.label}</span>
+        {!collapsed && (
+          <chakra.span ms="auto" transform={shown ? 'rotate(180deg)' : undefined} aria-hidden="true">
+            <ChevronDown size={16} />
+          </chakra.span>
+        )}
+      </ItemButton>
+      {shown && (
+        <chakra.ul display="grid" gap="0.5" ps="8" py="0.5">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <ItemLink asChild nested>
+                <NavLink to={to}>{label}</NavLink>
+              </ItemLink>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+
+interface PageTitle {
+  title: string;
+  crumb?: string;
+}
+
+const Current = createContext<PageTitle | null>(null);
+const Setter = createContext<(title: PageTitle | null) => void>(() => {});
+
+/** Holds the title that a page gave itself. */
+export function PageTitleProvider({ children }: { children: ReactNode }) {
+  const [own, setOwn] = useState<PageTitle | null>(null);
+  return (
+    <Setter value={setOwn}>
+      <Current value={own}>{children}</Current>
+    </Setter>
+  );
+}
+
+export const useOwnTitle = () => useContext(Current);
+
+/** Titles the page in the header, and adds a last breadcrumb where its address names none. */
+export function usePageTitle(title: string, crumb?: string) {
+  const set = useContext(Setter);
+  const own = useMemo(() => ({ title, crumb }), [title, crumb]);
+  useEffect(() => {
+    set(own);
+    return () => set(null);
+  }, [set, own]);
+}

@@ -1,0 +1,55 @@
+import { matchPath } from 'react-router-dom';
+
+interface Screen {
+  path: string;
+  title: string;
+  /** The page sets its own title (spec 1 §2, route rules). */
+  ownTitle?: boolean;
+}
+
+/** What each address is called, in breadcrumbs and in the header. */
+const screens: readonly Screen[] = [
+  { path: '/inicio', title: 'Início' },
+  { path: '/garantia', title: 'Garantia' },
+  { path: '/risco-equipamento', title: 'Risco Equipamento' },
+  { path: '/judicial-deposito-recursal', title: 'Judicial Depósito Recursal' },
+  { path: '/fianca-locaticia', title: 'Fiança Locatícia' },
+  { path: '/risco-engenharia', title: 'Risco Engenharia' },
+  { path: '/beneficios', title: 'Benefícios' },
+  { path: '/responsabilidades', title: 'Responsabilidades' },
+  { path: '/patrimonial', title: 'Patrimonial' },
+  { path: '/cotacao', title: 'Solicitação de Apólice' },
+  { path: '/cotacao/confirmacao', title: 'Confirmação', ownTitle: true },
+  { path: '/cotacao/:identifier/status', title: 'Status', ownTitle: true },
+  { path: '/endossos', title: 'Solicitação de Endosso' },
+  { path: '/status-solicitacao', title: 'Status da Solicitação' },
+  { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
+  { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
+  { path: '/apolices', title: 'Apólices' },
+  { path: '/financeiro', title: 'Financeiro' },
+  { path: '/oportunidades', title: 'Oportunidades' },
+  { path: '/importacao-de-apolices', title: 'Importação de Apólices' },
+  { path: '/atualizacao-cadastral', title: 'Atualização Cadastral' },
+  { path: '/ajuda', title: 'Ajuda' },
+  { path: '/reclamacoes-sugestoes', title: 'Reclamações e Sugestões' },
+  { path: '/termos-de-uso', title: 'Termos de Uso' },
+  { path: '/alterar-senha', title: 'Alterar Senha' },
+];
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** The screens on the way to an address, home first; the last one names the page unless it titles itself. */
+export function trail(pathname: string): { crumbs: Crumb[]; title: string } {
+  const parts = pathname.split('/').filter(Boolean);
+  const prefixes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  const found = prefixes.flatMap((to) => {
+    const screen = screens.find(({ path }) => matchPath(path, to));
+    return screen ? [{ label: screen.title, to, own: screen.ownTitle }] : [];
+  });
+  const last = found.findLast(({ own }) => !own);
+  const home = pathname === '/inicio' || pathname === '/' ? [] : [{ label: 'Início', to: '/inicio' }];
+  return { crumbs: [...home, ...found], title: last?.label ?? '' };
+}

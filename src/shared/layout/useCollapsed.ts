@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const key = 'menuCollapsed';
+
+/** Whether the side menu shows icons only; kept in this browser. */
+export function useCollapsed() {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'true');
+  const keep = (next: boolean) => {
+    localStorage.setItem(key, String(next));
+    setCollapsed(next);
+  };
+  return [collapsed, keep] as const;
+}

@@ -1,0 +1,27 @@
+/** Who signed in, as the identity provider knows them. */
+export interface Identity {
+  uid: string;
+  email: string;
+  name: string | null;
+  photo: string | null;
+  /** Signed in through a social network rather than a password. */
+  social: boolean;
+}
+
+export interface IdentityToken {
+  text: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** What the portal needs of an identity provider; Firebase is the one behind it. */
+export interface IdentityProvider {
+  /** Calls back now and on every sign-in and sign-out, of other tabs too. */
+  watch: (listener: (identity: Identity | null) => void) => void;
+  /** Rejects with an error whose `code` names the reason ('auth/wrong-password'). */
+  signIn: (email: string, password: string) => Promise<void>;
+  signInWith: (provider: string) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** The token of the signed-in person; `fresh` asks the provider for a new one. */
+  token: (fresh: boolean) => Promise<IdentityToken | undefined>;
+}

@@ -1,0 +1,40 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { PublicConfig } from '../config/publicConfig';
+import type { Identity, IdentityProvider } from './IdentityProvider';
+
+/** Firebase Auth, or its emulator when the configuration names one. */
+export function firebaseProvider({ emulatorHost, ...project }: PublicConfig['firebase']): IdentityProvider {
+  const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
+  if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+  return {
+    watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && describe(user))),
+    signIn: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
+    signInWith: async (provider) => (await import('./socialSignIn')).signInWith(auth, provider),
+    signOut: () => signOut(auth),
+    token: (fresh) => token(auth, fresh),
+  };
+}
+
+async function token(auth: Auth, fresh: boolean) {
+  await auth.authStateReady();
+  const result = await auth.currentUser?.getIdTokenResult(fresh);
+  return result && { text: result.token, expiresAt: Date.parse(result.expirationTime) };
+}
+
+const describe = (user: User): Identity => ({
+  uid: user.uid,
+  email: user.email ?? '',
+  name: user.displayName,
+  photo: user.photoURL,
+  social: user.providerData.some(({ providerId }) => providerId !== 'password'),
+});

@@ -1,0 +1,19 @@
+import { paths } from '../paths';
+
+const key = 'returnTo';
+const isHome = (path: string) => path === '/' || path === paths.home;
+const isOwn = (path: string) => /^\/(?![/\\])/.test(path);
+
+/** Keeps where a person was when the session ended; survives the reload in between. */
+export function rememberPlace(path: string) {
+  if (isOwn(path) && !isHome(path)) sessionStorage.setItem(key, path);
+}
+
+export const forgetPlace = () => sessionStorage.removeItem(key);
+
+/** Where to go after signing in; read once. */
+export function takePlace(): string {
+  const path = sessionStorage.getItem(key) ?? '';
+  forgetPlace();
+  return isOwn(path) ? path : paths.home;
+}

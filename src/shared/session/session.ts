@@ -1,0 +1,46 @@
+import { loadPublicConfig } from '../config/publicConfig';
+import { createStore } from '../createStore';
+import { freshToken } from './freshToken';
+import type { Identity, IdentityProvider } from './IdentityProvider';
+
+/** Who is using the portal; 'unreachable' when the server gave no configuration. */
+export type Session =
+  { status: 'starting' | 'signed-out' | 'unreachable' } | { status: 'signed-in'; identity: Identity };
+
+export const sessionStore = createStore<Session>({ status: 'starting' });
+
+let provider: Promise<IdentityProvider> | undefined;
+
+/** Finds out who is signed in, and follows it from then on; once, at start. */
+export function startSession() {
+  provider ??= openProvider();
+  provider.then(follow, () => sessionStore.write({ status: 'unreachable' }));
+}
+
+async function openProvider(): Promise<IdentityProvider> {
+  const [config, { firebaseProvider }] = await Promise.all([
+    loadPublicConfig(),
+    import('./firebaseProvider'),
+  ]);
+  return firebaseProvider(config.firebase);
+}
+
+function follow({ watch }: IdentityProvider) {
+  watch((identity) =>
+    sessionStore.write(identity ? { status: 'signed-in', identity } : { status: 'signed-out' }),
+  );
+}
+
+async function opened(): Promise<IdentityProvider> {
+  if (!provider) throw new Error('startSession has not run');
+  return provider;
+}
+
+/** The bearer token for a call; see freshToken. */
+export const readToken = async () => freshToken(await opened(), Date.now());
+
+export const signIn = async (email: string, password: string) => (await opened()).signIn(email, password);
+
+export const signInWith = async (name: string) => (await opened()).signInWith(name);
+
+export const endSession = async () => (await opened()).signOut();

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A link in running text or alone: `<TextLink asChild><Link to="/">…</Link></TextLink>`. */
+export const TextLink = chakra('a', {
+  base: {
+    color: 'primary',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'sm',
+    _hover: { color: 'primaryHover', textDecorationThickness: '2px' },
+  },
+});

@@ -1,0 +1,17 @@
+import useSWR, { mutate } from 'swr';
+import { read } from '../api/api';
+import { useSession } from '../session/useSession';
+import type { LoggedUser } from './LoggedUser';
+
+const keyOf = (email: string) => `/user/find?Email=${encodeURIComponent(email)}`;
+
+/** The signed-in user; undefined while it loads. */
+export function useUser() {
+  const session = useSession();
+  const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
+  const { data, error } = useSWR<LoggedUser>(key, read, { revalidateOnFocus: false });
+  return { user: data, error: error as unknown };
+}
+
+/** Puts the answer of the login call where useUser finds it. */
+export const keepUser = (user: LoggedUser) => mutate(keyOf(user.email), user, { revalidate: false });
