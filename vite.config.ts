@@ -12,6 +12,12 @@ export default defineConfig({
     // An inlined asset is a data: URL, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // A page carries only what it names of the design system: its modules do nothing but declare.
+        moduleSideEffects: (id) => !/\/renderers\/ui\/.*\.tsx?$/.test(id),
+      },
+    },
   },
   server: { proxy: { '/api': { target: api, ws: true } } },
 });

@@ -7,9 +7,9 @@ import { quoteRoutes } from '../features/quotes/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { paths } from '../shared/paths';
-import { ErrorFrame } from './ErrorFrame';
 
 const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
+const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
@@ -77,7 +77,7 @@ const publicRoutes: RouteObject[] = [
 /** Every address of the portal. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
-  ...(import.meta.env.DEV ? galleryRoutes : []),
+  ...galleryRoutes,
   {
     element: <PrivateFrame />,
     children: [

@@ -1,6 +1,10 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-const GalleryPage = lazy(async () => ({ default: (await import('./GalleryPage')).GalleryPage }));
+/** /componentes, in development only: the production bundle holds none of it. */
+export const galleryRoutes: RouteObject[] = import.meta.env.DEV ? [galleryRoute()] : [];
 
-export const galleryRoutes: RouteObject[] = [{ path: 'componentes', element: <GalleryPage /> }];
+function galleryRoute(): RouteObject {
+  const Page = lazy(async () => ({ default: (await import('./GalleryPage')).GalleryPage }));
+  return { path: 'componentes', element: <Page /> };
+}

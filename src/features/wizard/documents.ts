@@ -1,0 +1,66 @@
+import type { FileReference } from '../../../engine';
+import { api } from '../../shared/api/api';
+import { showAlert } from '../../shared/alert/alertStore';
+
+const quiet = { noLoading: true };
+
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.addEventListener('error', () => reject(new Error('Não foi possível ler o arquivo.')));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Sends one file (POST /document/save); the answer's data is the document's id. */
+export async function uploadDocument(file: File, onProgress: (done: number) => void): Promise<FileReference> {
+  const body = { DocumentName: file.name, DocumentType: file.type, content: await toBase64(file) };
+  const { data } = await api.post<string>('/document/save', body, {
+    ...quiet,
+    onUploadProgress: (event) => onProgress(event.progress ?? 0),
+  });
+  return { DocumentID: data, DocumentName: file.name };
+}
+
+async function fetchDocument(id: string): Promise<Blob> {
+  const url = `/wings/document?wingsDocumentId=${encodeURIComponent(id)}`;
+  return (await api.get<Blob>(url, { ...quiet, responseType: 'blob' })).data;
+}
+
+/** Specification 2 §8. */
+function refuseDownload(): void {
+  const message = 'Não foi possível baixar o arquivo, tente mais tarde ou contate o Administrador.';
+  showAlert({ tone: 'danger', message });
+}
+
+/** Gives the browser time to take the document over before its address goes. */
+function release(address: string): void {
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Opens a document in a new tab; the tab is opened at once, or the browser takes it for a pop-up. */
+export async function openDocument(file: FileReference): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const address = URL.createObjectURL(await fetchDocument(file.DocumentID));
+    if (tab) tab.location.href = address;
+    release(address);
+  } catch {
+    tab?.close();
+    refuseDownload();
+  }
+}
+
+/** Saves a document as a PDF file. */
+export async function downloadDocument(file: FileReference): Promise<void> {
+  try {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await fetchDocument(file.DocumentID));
+    link.download = file.DocumentName;
+    link.click();
+    release(link.href);
+  } catch {
+    refuseDownload();
+  }
+}

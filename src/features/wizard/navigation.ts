@@ -1,0 +1,32 @@
+import type { Answers } from '../../../engine';
+
+/** What the confirmation is opened with (specification 2 §2.3, last paragraph). */
+export interface ConfirmationState {
+  readonly isEdit: boolean;
+  readonly wizard: string;
+  /** Hash of the definition the answers were given under. */
+  readonly definition: string;
+  readonly data: Answers;
+  readonly Status: number;
+  readonly QuoteType: string;
+  readonly QuotationIdentifier?: string;
+  /** One a filled wizard: a repeated registration with the same key makes no second quote. */
+  readonly requestKey: string;
+  /** Set once the request is registered, so that a reload goes on waiting for its answer. */
+  readonly registered?: { readonly Identifier: string; readonly Title?: string; readonly Message?: string };
+}
+
+/** What a wizard may be opened with. */
+export interface WizardState {
+  /** Answers that the choice of product already gives. */
+  readonly prefill?: Answers;
+  /** A quote, or a filled wizard on its way back from the confirmation. */
+  readonly edit?: {
+    readonly data: Answers;
+    readonly definition: string;
+    readonly identifier?: string;
+    readonly status?: number;
+    /** The answers are those the server has: without a change there is nothing to confirm. */
+    readonly stored?: boolean;
+  };
+}
