@@ -4,13 +4,22 @@ const DAYS_BEFORE_MARCH_OF_YEAR_ZERO = 305;
 const DAYS_OF_400_YEARS = 146_097;
 
 const monthLengths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+/** `-MM-DD` at month × 32 + day, and the years met so far: a date is one concatenation. */
+const monthDayTexts = Array.from(
+  { length: 13 * 32 },
+  (_, at) => `-${twoDigits(at >> 5)}-${twoDigits(at & 31)}`,
+);
+const yearTexts = Array.from<string | undefined>({ length: 10_000 });
 
-export function isLeapYear(year: number): boolean {
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month] as number);
 }
 
@@ -63,9 +72,14 @@ export function dateOfDay(day: number): string | null {
 }
 
 /** The ISO text of a year, month and day that are known to be a date. */
-export function isoDate(year: number, month: number, day: number): string {
-  const century = twoDigits[(year / 100) | 0] as string;
-  return `${century}${twoDigits[year % 100]}-${twoDigits[month]}-${twoDigits[day]}`;
+function isoDate(year: number, month: number, day: number): string {
+  return (yearTexts[year] ?? yearText(year)) + (monthDayTexts[month * 32 + day] as string);
+}
+
+function yearText(year: number): string {
+  const text = String(year).padStart(4, '0');
+  yearTexts[year] = text;
+  return text;
 }
 
 /** The same day some months later or earlier, clamped to the month's end; null outside the years 1 to 9999. */

@@ -1,110 +1,97 @@
 /**
  * Exact decimal arithmetic on JSON numbers, rounded half up (away from zero).
  * A number is read as the decimal that its shortest text says: 1.005 is 1005 thousandths, not the double beside it.
- * NaN, an infinity or a scale that is none gives NaN. Scaled integers carry the common case; past their safe range the same is done in BigInt.
+ * Whole cents within 15 digits are computed as integers, everything else in BigInt; both give the same.
+ * NaN, an infinity or a scale that is none gives NaN.
  */
 import * as exact from './exact-decimal';
 
-/** Up to here a double holds 15 digits exactly, and division rounds to the right side of a tie. */
+/** Up to here a double holds all 15 digits, and a division rounds to the right side of a tie. */
 const SAFE = 1e15;
-const powers = Array.from({ length: 17 }, (_, exponent) => 10 ** exponent);
+const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
 
 /** The number that a value says, as a JSON number or as plain decimal text; NaN for anything else. */
 export function numberOf(value: unknown): number {
-  if (typeof value === 'number') return value - value === 0 ? value : NaN;
+  if (typeof value === 'number') return value;
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : NaN;
 }
 
-/** A scale of 0, 2, 4 or 6 decimals at which the number is a safe integer; -1 when there is none. */
-function scaleOf(number: number): number {
-  if (Math.abs(number) > SAFE) return -1;
-  if (Math.floor(number) === number) return 0;
-  for (let scale = 2; scale <= 6; scale += 2) {
-    const units = Math.round(number * power(scale));
-    if (units / power(scale) === number) return Math.abs(units) <= SAFE ? scale : -1;
-  }
-  return -1;
+/** The number in cents; NaN when it has a fraction of a cent or too many digits. */
+export function centsOf(number: number): number {
+  const cents = Math.round(number * 100);
+  return cents / 100 === number && isSafe(cents) ? cents : NaN;
+}
+
+/** Whether an integer is small enough for the arithmetic here; NaN is not. */
+export function isSafe(units: number): boolean {
+  return units <= SAFE && units >= -SAFE;
+}
+
+function power(exponent: number): number {
+  return powers[exponent] ?? NaN;
+}
+
+/** Rounds half away from zero; Math.round alone rounds half towards plus infinity. */
+function halfUp(number: number): number {
+  return number < 0 ? 0 - Math.round(-number) : Math.round(number) + 0;
 }
 
 function areFinite(a: number, b: number, scale: number): boolean {
   return a - a + (b - b) + (scale - scale) === 0;
 }
 
-function power(exponent: number): number {
-  return powers[exponent] as number;
-}
-
-function unitsOf(number: number, scale: number): number {
-  return scale === 0 ? number : Math.round(number * power(scale));
-}
-
-/** Rounds half away from zero; Math.round alone rounds half towards plus infinity. */
-function halfUp(number: number): number {
-  return number < 0 ? 0 - Math.round(-number) : Math.round(number);
-}
-
-/** Units at one scale as a number with at most `scale` decimals. */
-function rescaled(units: number, from: number, scale: number): number {
-  return from <= scale ? units / power(from) : halfUp(units / power(from - scale)) / power(scale);
-}
-
 /** a × b with at most `scale` decimals. */
 export function multiply(a: number, b: number, scale: number): number {
-  const scaleA = scaleOf(a);
-  const scaleB = scaleOf(b);
-  if (scaleA >= 0 && scaleB >= 0) {
-    const units = unitsOf(a, scaleA) * unitsOf(b, scaleB) + 0;
-    if (units <= SAFE && units >= -SAFE) return rescaled(units, scaleA + scaleB, scale);
-  }
+  const units = centsOf(a) * centsOf(b);
+  if (scale <= 4 && isSafe(units)) return halfUp(units / power(4 - scale)) / power(scale);
   return areFinite(a, b, scale) ? exact.multiply(a, b, scale) : NaN;
 }
 
-/** a × b ÷ 100 with at most two decimals. */
+/** value × percent ÷ 100 with at most two decimals. */
 export function percentOf(value: number, percent: number): number {
-  const scaleA = scaleOf(value);
-  const scaleB = scaleOf(percent);
-  if (scaleA >= 0 && scaleB >= 0) {
-    const units = unitsOf(value, scaleA) * unitsOf(percent, scaleB) + 0;
-    if (units <= SAFE && units >= -SAFE) return rescaled(units, scaleA + scaleB + 2, 2);
-  }
+  const units = centsOf(value) * centsOf(percent);
+  if (isSafe(units)) return halfUp(units / 10_000) / 100;
   return areFinite(value, percent, 2) ? exact.percentOf(value, percent) : NaN;
 }
 
 /** a ÷ b with at most `scale` decimals; NaN when b is zero. */
 export function divide(a: number, b: number, scale: number): number {
   if (b === 0) return NaN;
-  const scaleA = scaleOf(a);
-  const scaleB = scaleOf(b);
-  if (scaleA >= 0 && scaleB >= 0) {
-    const dividend = unitsOf(a, scaleA) * power(scaleB + scale);
-    const divisor = unitsOf(b, scaleB) * power(scaleA);
-    if (Math.abs(dividend) <= SAFE && Math.abs(divisor) <= SAFE) {
-      return halfUp(dividend / divisor + 0) / power(scale);
-    }
-  }
+  const dividend = centsOf(a) * power(scale);
+  const divisor = centsOf(b);
+  if (isSafe(dividend) && isSafe(divisor)) return halfUp(dividend / divisor) / power(scale);
   return areFinite(a, b, scale) ? exact.divide(a, b, scale) : NaN;
+}
+
+/** part × 100 ÷ whole with at most two decimals, rounded once; NaN when the whole is zero. */
+export function percentShare(part: number, whole: number): number {
+  if (whole === 0) return NaN;
+  const dividend = centsOf(part) * 10_000;
+  const divisor = centsOf(whole);
+  if (isSafe(dividend) && isSafe(divisor)) return halfUp(dividend / divisor) / 100;
+  return areFinite(part, whole, 2) ? exact.percentShare(part, whole) : NaN;
 }
 
 /** a + b, with all decimals that both have. */
 export function add(a: number, b: number): number {
-  const scaleA = scaleOf(a);
-  const scaleB = scaleOf(b);
-  if (scaleA >= 0 && scaleB >= 0) {
-    const scale = Math.max(scaleA, scaleB);
-    const units = unitsOf(a, scale) + unitsOf(b, scale) + 0;
-    if (units <= SAFE && units >= -SAFE) return units / power(scale);
-  }
+  const cents = centsOf(a) + centsOf(b);
+  if (isSafe(cents)) return cents / 100 + 0;
   return areFinite(a, b, 0) ? exact.add(a, b) : NaN;
 }
 
 /** The number with at most `scale` decimals, half up. */
 export function round(number: number, scale: number): number {
-  return multiply(number, 1, scale);
+  if (scale >= 2 && isSafe(centsOf(number))) return number + 0;
+  return areFinite(number, 0, scale) ? exact.round(number, scale) : NaN;
 }
 
 /** The largest number of `scale` decimals that is not above the number. */
 export function floor(number: number, scale: number): number {
-  const from = scaleOf(number);
-  if (from < 0) return areFinite(number, 0, scale) ? exact.floor(number, scale) : NaN;
-  return from <= scale ? number + 0 : Math.floor(unitsOf(number, from) / power(from - scale)) / power(scale);
+  if (scale >= 2 && isSafe(centsOf(number))) return number + 0;
+  return areFinite(number, 0, scale) ? exact.floor(number, scale) : NaN;
+}
+
+/** The total of numbers, with all decimals that they have. */
+export function total(numbers: readonly number[]): number {
+  return numbers.every(Number.isFinite) ? exact.total(numbers) : NaN;
 }

@@ -17,8 +17,8 @@ function tenTo(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }
 
-function numberOfUnits(units: bigint, scale: number): number {
-  return Number(`${units}e-${scale}`);
+function abs(value: bigint): bigint {
+  return value < 0n ? -value : value;
 }
 
 /** Quotient rounded half away from zero. */
@@ -27,46 +27,65 @@ function halfUpQuotient(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n === divisor < 0n ? magnitude : -magnitude;
 }
 
-function abs(value: bigint): bigint {
-  return value < 0n ? -value : value;
+/** The double nearest to the decimal. */
+function numberOf({ units, scale }: Decimal): number {
+  return Number(`${units}e-${scale}`);
 }
 
-function rounded({ units, scale }: Decimal, to: number): number {
-  if (scale <= to) return numberOfUnits(units, scale);
-  return numberOfUnits(halfUpQuotient(units, tenTo(scale - to)), to);
+function rounded(decimal: Decimal, to: number): number {
+  if (decimal.scale <= to) return numberOf(decimal);
+  return numberOf({ units: halfUpQuotient(decimal.units, tenTo(decimal.scale - to)), scale: to });
 }
 
-function product(a: number, b: number): Decimal {
+/** a × b ÷ 10^shift */
+function product(a: number, b: number, shift: number): Decimal {
   const [left, right] = [decimalOf(a), decimalOf(b)];
-  return { units: left.units * right.units, scale: left.scale + right.scale };
+  return { units: left.units * right.units, scale: left.scale + right.scale + shift };
+}
+
+/** a × 10^shift ÷ b with at most `scale` decimals. */
+function quotient(a: number, b: number, shift: number, scale: number): number {
+  const [left, right] = [decimalOf(a), decimalOf(b)];
+  const dividend = left.units * tenTo(right.scale + shift + scale);
+  return numberOf({ units: halfUpQuotient(dividend, right.units * tenTo(left.scale)), scale });
 }
 
 export function multiply(a: number, b: number, scale: number): number {
-  return rounded(product(a, b), scale);
+  return rounded(product(a, b, 0), scale);
 }
 
 export function percentOf(value: number, percent: number): number {
-  const { units, scale } = product(value, percent);
-  return rounded({ units, scale: scale + 2 }, 2);
+  return rounded(product(value, percent, 2), 2);
 }
 
 export function divide(a: number, b: number, scale: number): number {
-  const [left, right] = [decimalOf(a), decimalOf(b)];
-  const dividend = left.units * tenTo(right.scale + scale);
-  return numberOfUnits(halfUpQuotient(dividend, right.units * tenTo(left.scale)), scale);
+  return quotient(a, b, 0, scale);
+}
+
+export function percentShare(part: number, whole: number): number {
+  return quotient(part, whole, 2, 2);
 }
 
 export function add(a: number, b: number): number {
-  const [left, right] = [decimalOf(a), decimalOf(b)];
-  const scale = Math.max(left.scale, right.scale);
-  const units = left.units * tenTo(scale - left.scale) + right.units * tenTo(scale - right.scale);
-  return numberOfUnits(units, scale);
+  return total([a, b]);
+}
+
+export function total(numbers: readonly number[]): number {
+  const decimals = numbers.map(decimalOf);
+  const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
+  const units = decimals.reduce((sum, decimal) => sum + decimal.units * tenTo(scale - decimal.scale), 0n);
+  return numberOf({ units, scale });
+}
+
+export function round(number: number, scale: number): number {
+  return rounded(decimalOf(number), scale);
 }
 
 export function floor(number: number, to: number): number {
-  const { units, scale } = decimalOf(number);
-  if (scale <= to) return numberOfUnits(units, scale);
-  const step = tenTo(scale - to);
-  const quotient = units / step;
-  return numberOfUnits(units < 0n && quotient * step !== units ? quotient - 1n : quotient, to);
+  const decimal = decimalOf(number);
+  if (decimal.scale <= to) return numberOf(decimal);
+  const step = tenTo(decimal.scale - to);
+  const down = decimal.units / step;
+  const isBelow = decimal.units < 0n && down * step !== decimal.units;
+  return numberOf({ units: isBelow ? down - 1n : down, scale: to });
 }

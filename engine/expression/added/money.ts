@@ -1,6 +1,18 @@
 import type { Evaluate } from '../types';
 import type { PureOperator } from '../operator';
-import { add, divide, floor, multiply, numberOf, percentOf, round } from '../decimal';
+import {
+  add,
+  centsOf,
+  divide,
+  floor,
+  isSafe,
+  multiply,
+  numberOf,
+  percentOf,
+  percentShare,
+  round,
+  total,
+} from '../decimal';
 import { decimalText, moneyText, numberOfText } from '../decimal-text';
 import { argument, finite, optional, rest, scaleOf } from './arguments';
 
@@ -8,25 +20,29 @@ const amount = argument('value', 'number');
 const percent = argument('percent', 'number');
 const scale = argument('scale', 'scale', optional);
 
-/** One item more: empty items count for nothing, and what is no number spoils the sum (NaN). */
-function addItem(total: number | null, item: unknown): number | null {
-  if (item === null || item === undefined || item === '') return total;
-  if (Array.isArray(item)) return item.reduce(addItem, total);
-  const number = numberOf(item);
-  return total === null ? number : add(total, number);
+function isEmpty(item: unknown): boolean {
+  return item === null || item === undefined || item === '';
 }
 
+/** The total of what is not empty; lists count by their items, and what is no number leaves nothing. */
 function sum(...items: unknown[]): number | null {
-  return finite(items.reduce(addItem, null) ?? NaN);
+  const given = items.flat(Infinity).filter((item) => !isEmpty(item));
+  return given.length === 0 ? null : finite(total(given.map(numberOf)));
 }
 
+/** Adds in cents while every item is an amount or empty; anything else goes the general way. */
 function compileSum(items: readonly Evaluate[]): Evaluate {
   return (frame) => {
-    let total: number | null = null;
+    let cents = 0;
+    let isAnswered = false;
     for (let index = 0; index < items.length; index += 1) {
-      total = addItem(total, (items[index] as Evaluate)(frame));
+      const item = (items[index] as Evaluate)(frame);
+      if (isEmpty(item)) continue;
+      cents += typeof item === 'number' ? centsOf(item) : NaN;
+      if (!isSafe(cents)) return sum(...items.map((evaluate) => evaluate(frame)));
+      isAnswered = true;
     }
-    return total === null ? null : finite(total);
+    return isAnswered ? cents / 100 + 0 : null;
   };
 }
 
@@ -50,9 +66,8 @@ function plusPercent(whole: unknown, rate: unknown): number | null {
   return finite(percentOf(numberOf(whole), add(100, numberOf(rate))));
 }
 
-/** The amount is scaled before dividing, so that the quotient is rounded once. */
-function percentShare(part: unknown, total: unknown): number | null {
-  return finite(divide(multiply(numberOf(part), 100, 8), numberOf(total), 2));
+function percentShareOf(part: unknown, whole: unknown): number | null {
+  return finite(percentShare(numberOf(part), numberOf(whole)));
 }
 
 function roundTo(number: unknown, decimals?: unknown): number | null {
@@ -147,7 +162,7 @@ export const moneyOperators: readonly PureOperator[] = [
     args: [argument('amount', 'number'), argument('total', 'number')],
     gives: 'How many percent of the total the amount is, with 2 decimals; null if the total is zero.',
     example: { expression: { percentShare: [5000, 150000] }, result: 3.33 },
-    apply: percentShare,
+    apply: percentShareOf,
   },
   {
     kind: 'pure',

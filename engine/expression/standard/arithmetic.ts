@@ -55,7 +55,7 @@ const compileMultiply: StandardOperator['compile'] = (args, compilation) => {
   return (frame) => {
     let product = 1;
     for (let index = 0; index < operands.length; index += 1)
-      product *= parsed((operands[index] as Evaluate)(frame));
+      product = (product + 0) * parsed((operands[index] as Evaluate)(frame));
     return product;
   };
 };
