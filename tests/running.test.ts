@@ -99,6 +99,9 @@ describe('a running product', () => {
   });
 });
 
+// As seen by the start script; the Node that runs it stays what it is.
+const OLD_NODE = `--import=data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})`;
+
 describe('a start that cannot work ends in one sentence', () => {
   it.each([
     [
@@ -112,6 +115,11 @@ describe('a start that cannot work ends in one sentence', () => {
       /^DATABASE_URL points at 127/,
     ],
     ['a wrong address', () => ({ DATABASE_URL: 'localhost' }), /^DATABASE_URL must look like/],
+    [
+      'too old a Node',
+      () => ({ NODE_OPTIONS: OLD_NODE }),
+      /^Lastro needs Node 20\.19 or newer, but this is Node 18/,
+    ],
     ['half a Firebase project', () => ({ FIREBASE_PROJECT_ID: 'x' }), /^FIREBASE_API_KEY is missing/],
   ])('%s', async (_what, env, sentence) => {
     const { code, stderr } = await run(env()).ended;

@@ -1,0 +1,101 @@
+import { start } from '../../engine/session/start';
+import { transition } from '../../engine/session/transition';
+import { answersOf } from '../../engine/session/draft';
+import type { Environment } from '../../engine/expression';
+import type { CompiledDefinition } from '../../engine/compile/types';
+import type {
+  Effect,
+  FieldState,
+  LookupState,
+  Origin,
+  Session,
+  SessionEvent,
+  StepStatus,
+} from '../../engine/session/types';
+import { compileSketch, environment, type Sketch } from './definitions';
+
+/** A wizard as a test drives it: each call is one event, the effects of the last one are kept. */
+export class Wizard {
+  session: Session;
+  effects: readonly Effect[];
+
+  constructor(definition: CompiledDefinition, env: Environment = environment) {
+    const opened = start(definition, env);
+    this.session = opened.session;
+    this.effects = opened.effects;
+  }
+
+  send(event: SessionEvent): this {
+    const { session, effects } = transition(this.session, event);
+    this.session = session;
+    this.effects = effects;
+    return this;
+  }
+
+  edit = (field: string, value: unknown) => this.send({ type: 'edit', field, value });
+  leave = (field: string) => this.send({ type: 'leave', field });
+  continue = () => this.send({ type: 'continue' });
+  back = () => this.send({ type: 'back' });
+  reopen = (step: string) => this.send({ type: 'reopen', step });
+
+  /** The remote source answers what was asked last. */
+  answer(lookup: string, data: unknown, key = this.lookup(lookup).key ?? ''): this {
+    return this.send({ type: 'answered', lookup, key, data });
+  }
+
+  fail(lookup: string, message?: string): this {
+    return this.send({ type: 'failed', lookup, key: this.lookup(lookup).key ?? '', message });
+  }
+
+  value(path: string): unknown {
+    return this.session.values[this.index(path)];
+  }
+
+  /** What rules and the record see. */
+  answered(path: string): unknown {
+    return this.session.answers[this.index(path)];
+  }
+
+  state(path: string): FieldState {
+    return this.session.states[this.index(path)]!;
+  }
+
+  origin(path: string): Origin | undefined {
+    return this.session.origins[this.index(path)];
+  }
+
+  codes(path: string): string[] {
+    return this.session.issues[this.index(path)]!.map((issue) => issue.code);
+  }
+
+  lookup(id: string): LookupState {
+    return this.session.lookups[
+      this.session.definition.lookups.findIndex((lookup) => lookup.rule.id === id)
+    ]!;
+  }
+
+  get answers(): Readonly<Record<string, unknown>> {
+    return answersOf(this.session);
+  }
+
+  get steps(): StepStatus[] {
+    return this.session.steps.map((step) => step.status);
+  }
+
+  /** Types of the last effects, with what each is about. */
+  get happened(): string[] {
+    return this.effects.map((effect) => {
+      if ('lookup' in effect) return `${effect.type} ${effect.lookup}`;
+      if ('step' in effect) return `${effect.type} ${effect.step}`;
+      return 'fields' in effect ? `${effect.type} ${effect.fields.join(' ')}` : effect.type;
+    });
+  }
+
+  private index(path: string): number {
+    return this.session.definition.byPath.get(path)!.index;
+  }
+}
+
+export function open(sketch: Sketch, env?: Partial<Environment>): Wizard {
+  return new Wizard(compileSketch(sketch), { ...environment, ...env });
+}
