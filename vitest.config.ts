@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+const limits = { pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const;
+
+/** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */
 export default defineConfig({
   test: {
-    include: ['{engine,renderers,src,server,scripts,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/databaseService.ts'],
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...limits,
+          name: 'node',
+          include: ['{engine,server,scripts,tests}/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseService.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...limits,
+          name: 'page',
+          environment: 'jsdom',
+          include: ['{renderers,src}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/pageSetup.ts'],
+        },
+      },
+    ],
   },
 });
