@@ -2,7 +2,7 @@ import type { Json } from '../expression';
 import type { Rating } from '../rating/types';
 import { nearest } from '../text/nearest';
 import { parametersOf, substitute, type Parameters } from './include';
-import { pointerPart, SourceMap, type Fault, type ProductFiles } from './files';
+import { pointerPart, SourceMap, type Fault, type ProductFiles, type Source } from './files';
 import { withMessages } from './messages';
 import type {
   Definition,
@@ -53,6 +53,7 @@ interface StepFile {
   readonly title: string;
   readonly path?: string;
   readonly description?: string;
+  readonly help?: string;
   readonly required?: readonly string[];
   readonly properties: Readonly<Record<string, FieldSchema>>;
 }
@@ -111,13 +112,22 @@ class Composer {
         });
       }
     }
-    this.addRules(all, substitute(fragment, given) as unknown as RulesFile, file);
+    this.addRules(all, substitute(fragment, given) as unknown as RulesFile, file, asked);
   }
 
-  private addRules(all: Record<string, Json[]>, rules: RulesFile, file: string): void {
+  private addRules(
+    all: Record<string, Json[]>,
+    rules: RulesFile,
+    file: string,
+    includedAt?: Source['includedAt'],
+  ): void {
     for (const kind of RULE_KINDS) {
       (rules[kind] ?? []).forEach((rule, index) => {
-        this.sources.add(`/rules/${kind}/${all[kind]!.length}`, { file, pointer: `/${kind}/${index}` });
+        this.sources.add(`/rules/${kind}/${all[kind]!.length}`, {
+          file,
+          pointer: `/${kind}/${index}`,
+          includedAt,
+        });
         all[kind]!.push(rule as unknown as Json);
       });
     }
@@ -139,6 +149,7 @@ function composeStep(id: string, file: StepFile, messages: Messages): StepDefini
     path: file.path ?? id,
     title: file.title,
     description: file.description,
+    help: file.help,
     required: file.required ?? [],
     properties: Object.fromEntries(properties),
   };

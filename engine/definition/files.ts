@@ -18,6 +18,8 @@ export interface Fault {
 export interface Source {
   readonly file: string;
   readonly pointer: string;
+  /** The include that brought a shared fragment in. */
+  readonly includedAt?: { readonly file: string; readonly pointer: string };
 }
 
 /** From pointers into the composed definition back to the files it was composed of. */
@@ -31,7 +33,7 @@ export class SourceMap {
   find(pointer: string): Source {
     for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
       const source = this.entries.get(pointer.slice(0, end));
-      if (source) return { file: source.file, pointer: source.pointer + pointer.slice(end) };
+      if (source) return { ...source, pointer: source.pointer + pointer.slice(end) };
     }
     return { file: '', pointer };
   }
