@@ -10,8 +10,11 @@ import { useSecurityHeaders } from './http/security';
 import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
 import { clientRoutes } from './modules/clients/routes';
+import { peopleRoutes } from './modules/people/routes';
 import { platformRoutes } from './modules/platform/routes';
+import { courtRoutes } from './modules/courts/routes';
 import { documentRoutes } from './modules/documents/routes';
+import { draftRoutes } from './modules/drafts/routes';
 import { lookupRoutes } from './modules/lookups/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
@@ -51,4 +54,13 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
-const userRoutes = [accountRoutes, clientRoutes, documentRoutes, lookupRoutes, wizardRoutes];
+const userRoutes = [
+  accountRoutes,
+  clientRoutes,
+  courtRoutes,
+  documentRoutes,
+  draftRoutes,
+  lookupRoutes,
+  peopleRoutes,
+  wizardRoutes,
+];
