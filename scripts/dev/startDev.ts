@@ -3,7 +3,7 @@ import type { Config } from '../../server/config';
 import { freePort } from '../../server/infra/postgres/freePort';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
-import { browserUrl, claimPort } from '../start/address';
+import { browserUrl, checkAddress } from '../start/address';
 import type { Lock } from '../start/lock';
 import type { Resources } from '../start/Resources';
 import type { Running } from '../start/runUntilLost';
@@ -13,16 +13,18 @@ import { restartOnChange } from './restartOnChange';
 
 /** Vite on the configured port, in front of the API server on another one. */
 export async function startDev(config: Config, lock: Lock, resources: Resources): Promise<Running> {
-  const [port, apiPort] = [await claimPort(config.host, config.port), await freePort()];
+  const { host, port } = config;
+  await checkAddress(host, port);
   const ground = await startGround(config, lock, resources);
   const env = { ...ground.env, NODE_ENV: 'development' };
-  const server = new RestartingServer(serverOptions({ ...config, host: '127.0.0.1' }, apiPort, env), lock);
+  const api = { ...config, host: '127.0.0.1', port: await freePort() };
+  const server = new RestartingServer(serverOptions(api, env), lock);
   void resources.add(Promise.resolve(server));
   await phase('Server', () => server.start());
-  const vite = await phase('Vite', () => startVite(config.host, port, `http://127.0.0.1:${apiPort}`));
+  const vite = await phase('Vite', () => startVite(host, port, `http://${api.host}:${api.port}`));
   void resources.add(Promise.resolve({ stop: () => vite.close() }));
   restartOnChange(vite, root, () => server.restart());
-  return { url: browserUrl(config.host, port), lost: ground.lost };
+  return { url: browserUrl(host, port), lost: ground.lost };
 }
 
 async function startVite(host: string, port: number, api: string): Promise<ViteDevServer> {

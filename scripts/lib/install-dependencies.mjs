@@ -34,5 +34,8 @@ function npmCi() {
 
 function summary(complaint) {
   const lines = complaint.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/, ''));
-  return lines.find((line) => /\s/.test(line) && !/^(code|errno|syscall|path|dest)\b/.test(line)) ?? 'npm ci failed.';
+  return (
+    lines.find((line) => /\s/.test(line) && !/^(code|errno|syscall|path|dest)\b/.test(line)) ??
+    'npm ci failed.'
+  );
 }

@@ -16,6 +16,16 @@ describe('Resources', () => {
     expect(stops).toEqual(['late', 'first']);
   });
 
+  it('that are added while others are being stopped are stopped too', async () => {
+    let stopped = false;
+    const resources = new Resources();
+    const addMore = async (): Promise<void> =>
+      void resources.add(Promise.resolve({ stop: async () => void (stopped = true) }));
+    void resources.add(Promise.resolve({ stop: addMore }));
+    await resources.stopAll();
+    expect(stopped).toBe(true);
+  });
+
   it('that never started or cannot be stopped do not keep the others running', async () => {
     let stopped = false;
     const resources = new Resources();

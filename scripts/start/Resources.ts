@@ -23,8 +23,9 @@ export class Resources {
   }
 
   private async stopBackwards(): Promise<void> {
-    for (const start of this.started.toReversed()) {
-      await start.then((resource) => resource.stop()).catch(() => undefined);
+    // Taken from the end one by one: a start that was under way may still add what it goes on to start.
+    for (let last = this.started.pop(); last; last = this.started.pop()) {
+      await last.then((resource) => resource.stop()).catch(() => undefined);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { browserUrl, claimPort, preferPort, reachableHost } from './address';
+import { freePort } from '../../server/infra/postgres/freePort';
+import { browserUrl, checkAddress, preferPort, reachableHost } from './address';
 
 let other: Server | undefined;
 
@@ -13,17 +14,16 @@ async function occupied(): Promise<number> {
 describe('ports', () => {
   afterEach(() => other?.close());
 
-  it('are claimed while they are free', async () => {
-    const port = await claimPort('127.0.0.1', 0);
-    expect(port).toBeGreaterThan(0);
-    expect(await claimPort('127.0.0.1', port)).toBe(port);
+  it('are taken while they are free', async () => {
+    const port = await freePort();
+    await checkAddress('127.0.0.1', port);
     expect(await preferPort(port)).toBe(port);
   });
 
   it('in use are refused with another proposal', async () => {
     const port = await occupied();
     const message = `Port ${port} is in use by another program: choose another one, such as PORT=${port + 1} npm start.`;
-    await expect(claimPort('127.0.0.1', port)).rejects.toThrow(message);
+    await expect(checkAddress('127.0.0.1', port)).rejects.toThrow(message);
   });
 
   it('in use give way to another one where any will do', async () => {
@@ -32,7 +32,9 @@ describe('ports', () => {
   });
 
   it('on an address that is not ours are refused', async () => {
-    await expect(claimPort('192.0.2.1', 3000)).rejects.toThrow('cannot listen on HOST=192.0.2.1, PORT=3000');
+    await expect(checkAddress('192.0.2.1', 3000)).rejects.toThrow(
+      'cannot listen on HOST=192.0.2.1, PORT=3000',
+    );
   });
 });
 

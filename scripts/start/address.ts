@@ -15,12 +15,10 @@ export function reachableHost(host: string): string {
   return EVERYWHERE.includes(host) ? '127.0.0.1' : host;
 }
 
-/** The port itself when it is free (0 = any free one); otherwise an OperatorError that says what to do. */
-export async function claimPort(host: string, port: number): Promise<number> {
-  if (port === 0) return freePort();
+/** Makes sure that we can listen there; otherwise throws an OperatorError that says what to do. */
+export async function checkAddress(host: string, port: number): Promise<void> {
   const problem = await tryListening(host, port);
-  if (!problem) return port;
-  throw new OperatorError(sentenceFor(problem, host, port));
+  if (problem) throw new OperatorError(sentenceFor(problem, host, port));
 }
 
 /** `preferred` when nobody listens there, else any free port of 127.0.0.1. */

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../../server/config';
+import { freePort } from '../../server/infra/postgres/freePort';
 import { browserUrl } from './address';
 import { AlreadyRunning, takeLock, type Lock } from './lock';
 import { Resources } from './Resources';
@@ -36,7 +37,9 @@ async function run(
   announce: (url: string, config: Config) => void,
   resources: Resources,
 ): Promise<Outcome> {
-  const config = readConfig();
+  const read = readConfig();
+  // Settled before anything else, because the lock tells a second start where to look.
+  const config = { ...read, port: read.port || (await freePort()) };
   process.stdout.write('Lastro\n');
   const lock = await takeLock(config.dataDir, browserUrl(config.host, config.port));
   // First in, last out: nobody else may start before everything is stopped.

@@ -5,7 +5,7 @@ import { startIdentity } from '../../server/infra/identity/startIdentity';
 import { startPostgres } from '../../server/infra/postgres/startPostgres';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
-import { browserUrl, claimPort, preferPort } from './address';
+import { browserUrl, checkAddress, preferPort } from './address';
 import { buildPortal, isPortalFresh } from './buildPortal';
 import { checkDatabase } from './checkDatabase';
 import type { Lock } from './lock';
@@ -24,13 +24,13 @@ export interface Ground {
 
 /** Runs the production build; returns when it can be used. Everything started is added to `resources`. */
 export async function startProduct(config: Config, lock: Lock, resources: Resources): Promise<Running> {
-  const port = await claimPort(config.host, config.port);
+  await checkAddress(config.host, config.port);
   const [ground] = await Promise.all([startGround(config, lock, resources), providePortal(resources)]);
   const env = { ...ground.env, NODE_ENV: 'production' };
-  const server = await resources.add(phase('Server', () => startServer(serverOptions(config, port, env))));
+  const server = await resources.add(phase('Server', () => startServer(serverOptions(config, env))));
   lock.addChild(server.pid);
   return {
-    url: browserUrl(config.host, port),
+    url: browserUrl(config.host, config.port),
     lost: Promise.race([ground.lost, serverLost(config, server)]),
   };
 }
@@ -48,10 +48,11 @@ export async function startGround(config: Config, lock: Lock, resources: Resourc
   };
 }
 
-/** How the server is run on `port` under `config`. */
-export function serverOptions(config: Config, port: number, env: NodeJS.ProcessEnv): ServerOptions {
-  const own = { PORT: String(port), HOST: config.host, DATA_DIR: config.dataDir };
-  return { root, host: config.host, port, logFile: logFile(config), env: { ...env, ...own } };
+/** How the server is run under `config`. */
+export function serverOptions(config: Config, env: NodeJS.ProcessEnv): ServerOptions {
+  const { host, port, dataDir } = config;
+  const own = { PORT: String(port), HOST: host, DATA_DIR: dataDir };
+  return { root, host, port, logFile: logFile(config), env: { ...env, ...own } };
 }
 
 async function serverLost(config: Config, { exited }: ServerProcess): Promise<string> {

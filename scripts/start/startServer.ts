@@ -32,7 +32,7 @@ export interface ServerProcess {
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { child, words } = launch(options);
   const exited = new Promise<string>((resolve) => {
-    child.once('close', (code, signal) => resolve(words() || (signal ?? `exit code ${code}`)));
+    child.once('close', (code, signal) => resolve(signal ?? (words() || `exit code ${code}`)));
   });
   const server = { pid: child.pid ?? 0, exited, stop: () => stop(child, exited) };
   const end = await Promise.race([exited, listening(options, child)]);

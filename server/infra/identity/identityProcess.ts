@@ -14,6 +14,12 @@ export type IdentityReport = { port: number } | { error: string };
 
 let saving: Promise<void> | undefined;
 let unsaved = false;
+let lastSave = async (): Promise<void> => undefined;
+
+// When the parent says so, or is gone, which may be before we are ready.
+const leave = (): void => void lastSave().finally(() => process.exit(0));
+process.once('SIGTERM', leave);
+process.once('disconnect', leave);
 
 process.once('message', (order: IdentityOrder) => {
   serve(order).then(
@@ -30,7 +36,7 @@ async function serve(order: IdentityOrder): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     emulator.server.once('error', reject).listen(order.port, '127.0.0.1', resolve);
   });
-  leaveWithParent(order.stateFile, emulator);
+  lastSave = () => save(order.stateFile, emulator.accounts);
   return (emulator.server.address() as AddressInfo).port;
 }
 
@@ -44,16 +50,6 @@ function save(file: string, accounts: () => Account[]): Promise<void> {
     }
   })().finally(() => (saving = undefined));
   return saving;
-}
-
-/** Goes when the parent says so, or when the parent is gone. */
-function leaveWithParent(file: string, { server, accounts }: Emulator): void {
-  const leave = (): void => {
-    server.close();
-    void save(file, accounts).finally(() => process.exit(0));
-  };
-  process.once('SIGTERM', leave);
-  process.once('disconnect', leave);
 }
 
 function report(message: IdentityReport): void {
