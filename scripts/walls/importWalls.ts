@@ -43,10 +43,16 @@ export function purityBreaches(file: string, source: string): Breach[] {
 }
 
 function relativeReason(file: string, specifier: string, rooms: readonly string[]): string | null {
-  const target = normalize(join(dirname(file), specifier)).split('/')[0] ?? '';
-  if (target === 'product-schemas')
-    return `imports ${specifier}; definitions are data, reached by the catalogue`;
+  const [target = '', ...inside] = normalize(join(dirname(file), specifier)).split('/');
+  if (target === 'product-schemas') return definitionReason(specifier, inside);
   return rooms.includes(target) ? null : `imports ${specifier}; it may import from ${rooms.join(', ')} only`;
+}
+
+/** The catalogue and the constants speak of all products; anything deeper belongs to one. */
+function definitionReason(specifier: string, inside: readonly string[]): string | null {
+  return inside.length > 1
+    ? `imports ${specifier}; a product is reached by the catalogue, not by name`
+    : null;
 }
 
 function packageReason(file: string, specifier: string): string | null {

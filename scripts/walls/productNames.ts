@@ -1,6 +1,8 @@
 import { isExempt, type Breach } from './importWalls';
 
 const SILENT_ROOMS = ['engine', 'renderers', 'src'];
+// The information page of a product is a page like any other: to: '/risco-engenharia'.
+const PAGE = /(['"`])\/[a-z-]+\1/g;
 // Words of the interface or of the platform too: "Valor da garantia", performance.now().
 const EVERYDAY = ['garantia', 'endosso', 'performance'];
 
@@ -16,8 +18,9 @@ export function productWords(catalogue: {
 /** Where `file` names a product: a line of TypeScript that only one product needs belongs in its definition. */
 export function productNameBreaches(file: string, source: string, words: readonly string[]): Breach[] {
   if (!SILENT_ROOMS.some((room) => file.startsWith(`${room}/`)) || isExempt(file)) return [];
+  const withoutPages = source.replaceAll(PAGE, '');
   return words
-    .filter((word) => wordPattern(word).test(source))
+    .filter((word) => wordPattern(word).test(withoutPages))
     .map((word) => `${file}: names the product "${word}"`);
 }
 
