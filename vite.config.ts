@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { products } from './engine/publish/vitePlugin';
 
+const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [products({ folder, check: () => [] }), react()],
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

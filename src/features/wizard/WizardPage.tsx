@@ -1,28 +1,128 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { answersOf, isChanged, resume, start, transition, type CompiledDefinition, type Environment, type Session, type Transition } from '../../../engine';
+import { useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  answersOf,
+  draftOf,
+  isChanged,
+  type CompiledDefinition,
+  type Environment,
+  type Session,
+} from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { Wizard, type WizardStore } from '../../../renderers';
-import { Button, Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
-import { Link } from 'react-router-dom';
+import { Skeleton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/useSession';
-import { isAvailable, loadByHash, loadCurrent, wizardByRoute } from './definitions';
-import { DraftOffer } from './drafts/DraftOffer';
 import { DraftNote } from './drafts/DraftNote';
-import { dropDraft, findDraft, type KeptDraft } from './drafts/drafts';
+import { DraftOffer } from './drafts/DraftOffer';
+import { draftName, dropDraft, type KeptDraft } from './drafts/drafts';
 import { useDraftKeeper } from './drafts/useDraftKeeper';
+import { useFoundDraft } from './drafts/useFoundDraft';
+import { LoadFailure } from './LoadFailure';
 import type { ConfirmationState, WizardState } from './navigation';
+import { openWizard } from './openWizard';
 import { portalHost } from './portalHost';
+import { useDefinition } from './useDefinition';
 import { useDefinitionReload } from './useDefinitionReload';
 import { useEnvironment } from './useEnvironment';
+import './page.css';
 
 /** /cotacao/{product path}: the wizard of whatever product the address names. */
-export function WizardPage() {
-  const route = useParams()['*'] ?? '';
-  const entry = wizardByRoute(route);
+export function WizardPage({ entry }: { entry: WizardEntry }) {
+  const state = (useLocation().state ?? {}) as WizardState;
+  const { env, error: contextError } = useEnvironment();
+  const { definition, error: definitionError } = useDefinition(entry.wizard, state.edit?.definition);
   const session = useSession();
-  const { env, error } = useEnvironment();
-  if (!entry) return <EmptyState title="Produto não encontrado." />;
-  return null;
+  const uid = session.status === 'signed-in' ? session.identity.uid : '';
+  const error = contextError ?? definitionError;
+  if (error) return <LoadFailure />;
+  if (!env || !definition) return <Skeleton lines={8} />;
+  return <DraftedWizard entry={entry} uid={uid} state={state} env={env} definition={definition} />;
+}
+
+interface Props {
+  readonly entry: WizardEntry;
+  readonly uid: string;
+  readonly state: WizardState;
+  readonly env: Environment;
+  readonly definition: CompiledDefinition;
+}
+
+/** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
+function DraftedWizard(props: Props) {
+  const { uid, entry, state } = props;
+  const name = draftName(entry.wizard, state.edit?.identifier);
+  const [draft, forget] = useFoundDraft(uid, name);
+  const [taken, setTaken] = useState<KeptDraft>();
+  if (draft === undefined) return <Skeleton lines={8} />;
+  if (draft && !taken && !state.edit) {
+    const discard = () => {
+      void dropDraft(uid, name);
+      forget();
+    };
+    return <DraftOffer draft={draft} onResume={() => setTaken(draft)} onDiscard={discard} />;
+  }
+  const later = state.edit && draft && draft.updatedAt > state.edit.at ? draft : undefined;
+  return <OpenWizard {...props} draft={taken ?? later} />;
+}
+
+function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { draft?: KeptDraft }) {
+  const navigate = useNavigate();
+  const [version, setVersion] = useState(0);
+  const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
+  const store = useRef<WizardStore>(null);
+  const { state: draftState, follow } = useDraftKeeper(uid, draftName(entry.wizard, state.edit?.identifier));
+
+  const onStore = useCallback(
+    (next: WizardStore) => {
+      store.current = next;
+      follow(next);
+    },
+    [follow],
+  );
+  const onSubmit = useCallback(
+    (session: Session) => {
+      const { identifier, stored } = state.edit ?? {};
+      if (identifier && stored && !isChanged(session)) return void navigate(paths.quoteStatus(identifier));
+      void navigate(paths.confirmation, { state: confirmationOf(session, entry, state) });
+    },
+    [entry, navigate, state],
+  );
+  const onLeave = useCallback(() => void navigate(-1), [navigate]);
+  const onDefinition = useCallback(
+    (next: CompiledDefinition) => {
+      const answers = store.current ? draftOf(store.current.getSession()) : undefined;
+      setBegun(openWizard(next, env, {}, answers));
+      setVersion((count) => count + 1);
+    },
+    [env],
+  );
+  useDefinitionReload(entry.wizard, onDefinition);
+  return (
+    <>
+      <DraftNote state={draftState} />
+      <Wizard
+        key={version}
+        opened={begun}
+        host={portalHost}
+        onStore={onStore}
+        onSubmit={onSubmit}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+/** What the confirmation gets; the key makes a registration that is sent twice count once. */
+function confirmationOf(session: Session, entry: WizardEntry, { edit }: WizardState): ConfirmationState {
+  return {
+    isEdit: edit?.identifier !== undefined,
+    wizard: entry.wizard,
+    definition: session.definition.source.hash,
+    data: answersOf(session),
+    Status: edit?.status ?? 0,
+    QuoteType: entry.code,
+    QuotationIdentifier: edit?.identifier,
+    requestKey: crypto.randomUUID(),
+  };
 }

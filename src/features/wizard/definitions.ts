@@ -1,7 +1,8 @@
 import { compileDefinition, toSchemaErrors, type CompiledDefinition } from '../../../engine';
 import { catalogue, products, type ProductModule } from 'virtual:lastro/products';
 
-function compile({ definition, validate }: ProductModule): CompiledDefinition {
+/** A product's module made ready for sessions. */
+export function compile({ definition, validate }: ProductModule): CompiledDefinition {
   const validators = Object.entries(validate).map(([step, check]) => [step, toSchemaErrors(check)]);
   return compileDefinition(definition, Object.fromEntries(validators));
 }
@@ -17,10 +18,6 @@ export async function loadByHash(wizard: string, hash: string): Promise<Compiled
   if (current?.definition.hash === hash) return compile(current);
   const address = `/api/definition/${hash}.js`;
   return compile((await import(/* @vite-ignore */ address)) as ProductModule);
-}
-
-export function wizardByRoute(route: string) {
-  return catalogue.wizards.find((entry) => entry.route === route);
 }
 
 export function wizardById(id: string) {

@@ -13,20 +13,31 @@ export interface ConfirmationState {
   /** One a filled wizard: a repeated registration with the same key makes no second quote. */
   readonly requestKey: string;
   /** Set once the request is registered, so that a reload goes on waiting for its answer. */
-  readonly registered?: { readonly Identifier: string; readonly Title?: string; readonly Message?: string };
+  readonly registered?: Registered;
+}
+
+/** What the server says of a request that it took. */
+export interface Registered {
+  readonly Identifier: string;
+  readonly Title?: string;
+  readonly Message?: string;
 }
 
 /** What a wizard may be opened with. */
 export interface WizardState {
   /** Answers that the choice of product already gives. */
-  readonly prefill?: Answers;
-  /** A quote, or a filled wizard on its way back from the confirmation. */
-  readonly edit?: {
-    readonly data: Answers;
-    readonly definition: string;
-    readonly identifier?: string;
-    readonly status?: number;
-    /** The answers are those the server has: without a change there is nothing to confirm. */
-    readonly stored?: boolean;
-  };
+  readonly carries?: Answers;
+  readonly edit?: EditedQuote;
+}
+
+/** A quote, or a filled wizard on its way back from the confirmation. */
+export interface EditedQuote {
+  readonly data: Answers;
+  readonly definition: string;
+  readonly identifier?: string;
+  readonly status?: number;
+  /** The answers are those the server has: without a change there is nothing to confirm. */
+  readonly stored?: boolean;
+  /** When these answers were brought here, ISO instant: a later draft of them wins after a reload. */
+  readonly at: string;
 }

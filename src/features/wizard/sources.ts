@@ -27,6 +27,7 @@ export const sources: Readonly<Record<SourceName, (request: Answers) => Promise<
   cities: ({ state }) => get(`/geography/states/${part(state)}/cities`),
   courts: ({ kind }) => get(`/Tribunal/all?tipotribunal=${part(kind)}`),
   'court-sections': ({ court }) => get(`/Vara/findById?id=${part(court)}`),
-  'main-activity': ({ document }) => get(`/client/mainActivityIsConstruction?clientDocument=${part(document)}`),
+  'main-activity': ({ document }) =>
+    get(`/client/mainActivityIsConstruction?clientDocument=${part(document)}`),
   'payment-type': ({ document }) => get(`/client/paymentType?cpfCnpj=${part(document)}`),
 };

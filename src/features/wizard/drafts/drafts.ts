@@ -9,7 +9,12 @@ export interface KeptDraft extends Draft {
 
 const quiet = { noLoading: true, ownErrors: true };
 const PREFIX = 'lastro:draft';
-const keyOf = (uid: string, product: string) => `${PREFIX}:${uid}:${product}`;
+const keyOf = (uid: string, name: string) => `${PREFIX}:${uid}:${name}`;
+
+/** A draft is named for its product; changes to a quote have a draft of their own, in this browser only. */
+export const draftName = (product: string, identifier?: string) =>
+  identifier ? `${product}/${identifier}` : product;
+const isShared = (name: string) => !name.includes('/');
 
 /** Storage may be blocked or full: then the server's copy is all there is. */
 function attempt<T>(action: () => T): T | undefined {
@@ -21,39 +26,40 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** Keeps the draft in this browser. */
-export function keepHere(uid: string, product: string, draft: Draft): void {
+export function keepHere(uid: string, name: string, draft: Draft): void {
   const kept: KeptDraft = { ...draft, updatedAt: new Date().toISOString() };
-  attempt(() => localStorage.setItem(keyOf(uid, product), JSON.stringify(kept)));
+  attempt(() => localStorage.setItem(keyOf(uid, name), JSON.stringify(kept)));
 }
 
-function readHere(uid: string, product: string): KeptDraft | undefined {
-  const text = attempt(() => localStorage.getItem(keyOf(uid, product)));
+function readHere(uid: string, name: string): KeptDraft | undefined {
+  const text = attempt(() => localStorage.getItem(keyOf(uid, name)));
   return text ? attempt(() => JSON.parse(text) as KeptDraft) : undefined;
 }
 
 /** Keeps the draft on the server, for another browser or a lost one. */
-export async function keepThere(product: string, draft: Draft): Promise<void> {
-  await api.put(`/draft/${product}`, draft, quiet);
+export async function keepThere(name: string, draft: Draft): Promise<void> {
+  if (isShared(name)) await api.put(`/draft/${name}`, draft, quiet);
 }
 
-async function readThere(product: string): Promise<KeptDraft | undefined> {
+async function readThere(name: string): Promise<KeptDraft | undefined> {
+  if (!isShared(name)) return undefined;
   try {
-    return (await api.get<KeptDraft | null>(`/draft/${product}`, quiet)).data ?? undefined;
+    return (await api.get<KeptDraft | null>(`/draft/${name}`, quiet)).data ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The newest draft of this browser and of the server. */
-export async function findDraft(uid: string, product: string): Promise<KeptDraft | undefined> {
-  const found = [readHere(uid, product), await readThere(product)].filter((draft) => draft !== undefined);
+export async function findDraft(uid: string, name: string): Promise<KeptDraft | undefined> {
+  const found = [readHere(uid, name), await readThere(name)].filter((draft) => draft !== undefined);
   return found.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
 }
 
 /** Forgets the draft everywhere: it was registered, or its person began anew. */
-export async function dropDraft(uid: string, product: string): Promise<void> {
-  attempt(() => localStorage.removeItem(keyOf(uid, product)));
-  await api.delete(`/draft/${product}`, quiet).catch(() => undefined);
+export async function dropDraft(uid: string, name: string): Promise<void> {
+  attempt(() => localStorage.removeItem(keyOf(uid, name)));
+  if (isShared(name)) await api.delete(`/draft/${name}`, quiet).catch(() => undefined);
 }
 
 /** Forgets what this browser keeps of anybody: someone signed out here on purpose. */

@@ -9,7 +9,7 @@ const THERE_AFTER = 2_000;
 export type DraftState = 'none' | 'kept' | 'local';
 
 /** Keeps an unfinished wizard: in this browser soon after each change, on the server once typing pauses. */
-export function useDraftKeeper(uid: string, product: string) {
+export function useDraftKeeper(uid: string, name: string) {
   const [state, setState] = useState<DraftState>('none');
   const stop = useRef(() => {});
 
@@ -19,11 +19,11 @@ export function useDraftKeeper(uid: string, product: string) {
       let there: ReturnType<typeof setTimeout> | undefined;
       let dirty = false;
       const keepNow = () => {
-        if (dirty) keepHere(uid, product, draftOf(store.getSession()));
+        if (dirty) keepHere(uid, name, draftOf(store.getSession()));
         dirty = false;
       };
       const send = () =>
-        keepThere(product, draftOf(store.getSession())).then(
+        keepThere(name, draftOf(store.getSession())).then(
           () => setState('kept'),
           () => setState('local'),
         );
@@ -45,7 +45,7 @@ export function useDraftKeeper(uid: string, product: string) {
         removeEventListener('pagehide', keepNow);
       };
     },
-    [uid, product],
+    [uid, name],
   );
 
   useEffect(() => () => stop.current(), []);

@@ -1,0 +1,49 @@
+/** catalogue.json: what is sold, and where a choice leads. */
+export interface Catalogue {
+  readonly groups: readonly string[];
+  readonly wizards: readonly WizardEntry[];
+  readonly products: readonly ProductEntry[];
+}
+
+export interface WizardEntry {
+  /** The product folder. */
+  readonly wizard: string;
+  /** Prefix of the identifiers of its requests. */
+  readonly code: string;
+  /** Product kind 1 to 5 (specification 2 §1), where it has one. */
+  readonly kind: number | null;
+  readonly id: string;
+  readonly name: string;
+  /** Below /cotacao/. */
+  readonly route: string;
+  /** The call that registers a request. */
+  readonly operation: string;
+  /** The key of the record in that call. */
+  readonly block: string;
+  readonly automaticExecutive: boolean;
+}
+
+export interface ProductEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly path: string;
+  readonly wizard?: string;
+  readonly modalities: readonly ModalityEntry[];
+}
+
+export interface ModalityEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly wizard: string;
+  /** Answers that the choice already gives. */
+  readonly carries?: Readonly<Record<string, unknown>>;
+}
+
+/** The wizard an identifier belongs to: by its prefix, longest first (decision 14). */
+export function wizardOfIdentifier(catalogue: Catalogue, identifier: string): WizardEntry | undefined {
+  return catalogue.wizards
+    .toSorted((a, b) => b.code.length - a.code.length)
+    .find((entry) => identifier.startsWith(entry.code));
+}

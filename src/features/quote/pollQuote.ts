@@ -1,0 +1,37 @@
+import { fetchQuote, type Quote } from './quote';
+import { STATUS } from './status';
+
+export interface PollOptions {
+  /** Milliseconds between two looks (specification 2 §4.2: 6 s, 15 times). */
+  readonly every: number;
+  readonly times: number;
+  readonly signal: AbortSignal;
+}
+
+export const REGISTRATION_POLL = { every: 6_000, times: 15 } as const;
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function isAnswered(quote: Quote | undefined): boolean {
+  return quote !== undefined && quote.Status !== STATUS.fresh && quote.Status !== STATUS.analysing;
+}
+
+/** Looks at a quote until it is answered; `undefined` when time is up or the page was left. */
+export async function pollQuote(identifier: string, options: PollOptions): Promise<Quote | undefined> {
+  for (let tick = 0; tick < options.times; tick += 1) {
+    await pause(options.every, options.signal);
+    if (options.signal.aborted) return undefined;
+    // A look that fails is like one that finds nothing: the next one may succeed.
+    const quote = await fetchQuote(identifier).catch(() => undefined);
+    if (isAnswered(quote)) return quote;
+  }
+  return undefined;
+}

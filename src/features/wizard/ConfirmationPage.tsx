@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { start, summarise, transition, type CompiledDefinition, type Environment } from '../../../engine';
+import { SummaryView } from '../../../renderers';
+import { Alert, Button, Card, Dialog, LoadingOverlay, Skeleton } from '../../../renderers/ui';
+import { usePageTitle } from '../../shared/layout/pageTitle';
+import { paths } from '../../shared/paths';
+import { wizardById } from './definitions';
+import { downloadDocument } from './documents';
+import { LoadFailure } from './LoadFailure';
+import type { ConfirmationState } from './navigation';
+import { RegisteredDialog } from './RegisteredDialog';
+import { useDefinition } from './useDefinition';
+import { useEnvironment } from './useEnvironment';
+import './page.css';
+import { useRegistration } from './useRegistration';
+
+/** /cotacao/confirmacao: the filled request, read only, before it is registered. */
+export function ConfirmationPage() {
+  const state = useLocation().state as ConfirmationState | null;
+  usePageTitle(state?.QuotationIdentifier ? `Cotação ${state.QuotationIdentifier}` : 'Confirmação');
+  return state ? <LoadedConfirmation state={state} /> : <Navigate to={paths.request} replace />;
+}
+
+function LoadedConfirmation({ state }: { state: ConfirmationState }) {
+  const { env, error: contextError } = useEnvironment();
+  const { definition, error } = useDefinition(state.wizard, state.definition);
+  if (error || contextError) return <LoadFailure />;
+  if (!env || !definition) return <Skeleton lines={8} />;
+  return <Confirmation state={state} env={env} definition={definition} />;
+}
+
+interface Props {
+  readonly state: ConfirmationState;
+  readonly env: Environment;
+  readonly definition: CompiledDefinition;
+}
+
+function Confirmation({ state, env, definition }: Props) {
+  const entry = wizardById(state.wizard)!;
+  const session = useMemo(() => {
+    const { session: opened } = start(definition, env);
+    return transition(opened, { type: 'prefilled', from: 'quote', answers: state.data }).session;
+  }, [definition, env, state.data]);
+  const registration = useRegistration(entry, session, state);
+  return (
+    <>
+      <Card as="section" aria-labelledby="confirmation-title">
+        <h2 id="confirmation-title" className="page-heading">
+          Confirme os dados da sua cotação
+        </h2>
+        <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
+        <div className="wizard-actions">
+          <Button kind="quiet" onClick={registration.goBack} disabled={registration.busy}>
+            Editar
+          </Button>
+          <Button onClick={() => void registration.register()} busy={registration.busy}>
+            Continuar
+          </Button>
+        </div>
+      </Card>
+      {registration.busy && <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />}
+      {registration.failure && <FailureDialog {...registration.failure} onBack={registration.goBack} />}
+      {registration.done && <RegisteredDialog registered={registration.done} />}
+    </>
+  );
+}
+
+interface FailureProps {
+  readonly title?: string;
+  readonly message: string;
+  readonly problems: readonly string[];
+  /** The same request may simply be sent again: no answer came. */
+  readonly onRetry?: () => void;
+  readonly onBack: () => void;
+}
+
+/** Specification 2 §8, register failure. */
+function FailureDialog({ title, message, problems, onRetry, onBack }: FailureProps) {
+  const actions = (
+    <>
+      <Button kind="quiet" onClick={onBack}>
+        Voltar
+      </Button>
+      {onRetry && <Button onClick={onRetry}>Tentar novamente</Button>}
+    </>
+  );
+  return (
+    <Dialog title={title ?? 'Atenção'} onClose={onBack} actions={actions}>
+      <Alert tone="danger" title={message}>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { Dialog, LinkButton } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import type { Registered } from './navigation';
+
+/** Specification 2 §2.7: the request was taken; where it can be followed. */
+export function RegisteredDialog({ registered }: { registered: Registered }) {
+  const navigate = useNavigate();
+  const status = paths.quoteStatus(registered.Identifier);
+  const actions = (
+    <>
+      <LinkButton asChild kind="quiet">
+        <Link to={paths.requestStatus}>Status da Solicitação</Link>
+      </LinkButton>
+      <LinkButton asChild>
+        <Link to={status}>Acompanhe sua cotação</Link>
+      </LinkButton>
+    </>
+  );
+  return (
+    <Dialog
+      title={registered.Title ?? 'Recebemos sua solicitação'}
+      onClose={() => void navigate(status)}
+      actions={actions}
+    >
+      <p>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</p>
+      <p>
+        Número da solicitação: <strong>{registered.Identifier}</strong>
+      </p>
+    </Dialog>
+  );
+}

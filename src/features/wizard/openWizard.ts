@@ -1,0 +1,35 @@
+import {
+  resume,
+  start,
+  transition,
+  type CompiledDefinition,
+  type Draft,
+  type Environment,
+  type SessionEvent,
+  type Transition,
+} from '../../../engine';
+import type { WizardState } from './navigation';
+
+/** Both transitions' look-ups; the session ignores answers to questions that the second one has changed. */
+function and(first: Transition, second: Transition): Transition {
+  const lookups = first.effects.filter((effect) => effect.type === 'lookup');
+  return { session: second.session, effects: [...lookups, ...second.effects] };
+}
+
+/** Opens a wizard on what there is to begin with: answers of the catalogue, a quote, a draft of it, or nothing. */
+export function openWizard(
+  definition: CompiledDefinition,
+  env: Environment,
+  { carries, edit }: WizardState,
+  draft?: Draft,
+): Transition {
+  const events: SessionEvent[] = [
+    ...(carries ? [{ type: 'prefilled', from: 'catalogue', answers: carries } as const] : []),
+    ...(edit ? [{ type: 'prefilled', from: 'quote', answers: edit.data } as const] : []),
+    ...(draft ? [resume(draft)] : []),
+  ];
+  return events.reduce(
+    (opened, event) => and(opened, transition(opened.session, event)),
+    start(definition, env),
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { answersOf, writeRecord, type Session } from '../../../engine';
+import type { WizardEntry } from '../../../engine/definition/catalogue';
+import { ApiError } from '../../shared/api/ApiError';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session/useSession';
+import { pollQuote, REGISTRATION_POLL } from '../quote/pollQuote';
+import { STATUS } from '../quote/status';
+import { editQuote, registerQuote } from './api';
+import { draftName, dropDraft } from './drafts/drafts';
+import type { ConfirmationState, EditedQuote, Registered } from './navigation';
+
+interface Failure {
+  readonly title?: string;
+  readonly message: string;
+  readonly problems: readonly string[];
+  readonly onRetry?: () => void;
+}
+
+/** Specification 2 §8: what a failed registration or change says. */
+const failureWords = {
+  register: 'Algo deu errado ao solicitar apólice.',
+  edit: 'Algo deu errado ao atualizar sua solicitação. Verifique os dados e tente novamente.',
+};
+
+function describe(error: unknown, isEdit: boolean): Failure {
+  const message = isEdit ? failureWords.edit : failureWords.register;
+  if (!(error instanceof ApiError)) return { message, problems: [] };
+  const reason = error.errors.length > 0 ? [] : [error.message];
+  const problems = [...reason, ...error.errors.map((problem) => `${problem.path}: ${problem.message}`)];
+  return { title: error.title, message, problems };
+}
+
+/** Registers a confirmed request and waits for its answer (specification 2 §4.2). */
+export function useRegistration(entry: WizardEntry, session: Session, state: ConfirmationState) {
+  const navigate = useNavigate();
+  const login = useSession();
+  const [busy, setBusy] = useState(state.registered !== undefined);
+  const [failure, setFailure] = useState<Failure>();
+  const [done, setDone] = useState<Registered>();
+  const sending = useRef(false);
+  const leaving = useRef(new AbortController());
+
+  const wait = useCallback(
+    async (registered: Registered) => {
+      const { signal } = leaving.current;
+      const quote = await pollQuote(registered.Identifier, { ...REGISTRATION_POLL, signal });
+      if (signal.aborted) return;
+      setBusy(false);
+      if (quote?.Status !== STATUS.paymentReady) return setDone(registered);
+      void navigate(paths.quoteStatus(registered.Identifier), {
+        state: { showPayment: true },
+        replace: true,
+      });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    if (state.registered) void wait(state.registered);
+    return () => leaving.current.abort();
+  }, [state.registered, wait]);
+
+  const send = async () => {
+    const { definition, QuotationIdentifier: identifier, requestKey } = state;
+    const record = writeRecord(session);
+    const registered = identifier
+      ? await editQuote(entry, identifier, record, definition, requestKey)
+      : await registerQuote(entry, record, definition, requestKey);
+    const uid = login.status === 'signed-in' ? login.identity.uid : '';
+    await dropDraft(uid, draftName(entry.wizard, identifier));
+    return registered;
+  };
+
+  const register = async () => {
+    // A second press in the same tick comes before the button knows that it is busy.
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      const registered = await send();
+      void navigate(paths.confirmation, { state: { ...state, registered }, replace: true });
+    } catch (error) {
+      setBusy(false);
+      const unanswered = error instanceof ApiError && error.status === 0;
+      setFailure({
+        ...describe(error, state.isEdit),
+        onRetry: unanswered ? () => void register() : undefined,
+      });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const goBack = () => {
+    const edit: EditedQuote = {
+      data: answersOf(session),
+      definition: state.definition,
+      identifier: state.QuotationIdentifier,
+      status: state.Status,
+      at: new Date().toISOString(),
+    };
+    void navigate(paths.wizard(entry.route), { state: { edit } });
+  };
+
+  return { busy, failure, done, register, goBack };
+}
