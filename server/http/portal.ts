@@ -17,6 +17,8 @@ export async function usePortal(app: FastifyInstance, directory: string): Promis
   if (built) {
     await app.register(fastifyStatic, {
       root: directory,
+      // One route a file, so that an unknown address under /api stays the API's to refuse.
+      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

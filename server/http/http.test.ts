@@ -1,0 +1,115 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemonstration } from '../seed/seedDemonstration';
+import { testApp } from '../testing/testApp';
+import type { TestApp } from '../testing/testApp';
+import { identityOrigins } from './security';
+
+let folder: string;
+let server: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lastro-portal-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lastro</title>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), `export const text = '${'x'.repeat(5000)}';`);
+  server = await testApp(() => ({ portalDirectory: folder, requestsPerMinute: 40 }));
+  await seedDemonstration(server.db);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Each test from an address of its own, since the limit counts addresses. */
+let address = 1;
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = `10.0.0.${address}`) =>
+  server.as(null, { url, headers, remoteAddress });
+
+describe('the portal beside the API', () => {
+  const html = { accept: 'text/html,application/xhtml+xml' };
+
+  test.each(['/', '/inicio', '/cotacao/BID0000001/status', '/cotacao/:token'])(
+    '%s is the portal',
+    async (url) => {
+      const answer = await get(url, html);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('hashed assets are kept for ever, a missing one is not the portal', async () => {
+    const asset = await get('/assets/app-1a2b3c.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const missing = await get('/assets/app-0000.js', { accept: '*/*' });
+    expect(missing.statusCode).toBe(404);
+  });
+
+  test.each(['/api', '/api/', '/api/nothing'])('%s is never the portal', async (url) => {
+    const answer = await get(url, html);
+    expect([answer.statusCode, answer.json().Code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    '%s leaves the folder by no way',
+    async (url) => {
+      const answer = await get(url, { accept: '*/*' });
+      expect(answer.body).not.toContain('lastro-portal');
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  test('text is compressed for who can read it', async () => {
+    const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(1000);
+  });
+});
+
+describe('security headers', () => {
+  test('no foreign script, no eval, no inline style, no framing', async () => {
+    const { headers } = await get('/inicio', { accept: 'text/html' });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self';script-src 'self';" +
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +
+        "img-src 'self' data: blob:;font-src 'self';" +
+        "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;" +
+        "frame-src 'self' blob:;object-src 'none';base-uri 'self';form-action 'self';" +
+        "frame-ancestors 'none';require-trusted-types-for 'script'",
+    );
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('the API says so too, and that nobody keeps its answers', async () => {
+    const { headers } = await get('/api/config');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('the browser may call the emulator where there is one', () => {
+    expect(identityOrigins('127.0.0.1:9099')).toEqual(['http://127.0.0.1:9099']);
+  });
+});
+
+describe('requests a minute', () => {
+  test('the fortieth is answered, the one after it not; another address is', async () => {
+    address = 2;
+    for (let at = 1; at < 40; at += 1) await get('/api/config');
+    expect((await get('/api/config')).statusCode).toBe(200);
+    const refused = await get('/api/config');
+    expect([refused.statusCode, refused.json().Code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await get('/api/config', {}, '10.0.0.3')).statusCode).toBe(200);
+  });
+
+  test('a health check is always answered', async () => {
+    address = 4;
+    const answers = await Promise.all(Array.from({ length: 45 }, () => get('/api/health')));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+});
