@@ -4,10 +4,12 @@ import { defineConfig } from 'vite';
 import { products } from './engine/publish/vitePlugin';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
+const plainText = fileURLToPath(new URL('renderers/rjsf/plainText.tsx', import.meta.url));
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [products({ folder, check: () => [] }), react()],
+  resolve: { alias: { 'markdown-to-jsx/react': plainText } },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
@@ -18,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // A page carries only what it names of the design system: its modules do nothing but declare.
-        moduleSideEffects: (id) => !/\/renderers\/ui\/.*\.tsx?$/.test(id),
+        moduleSideEffects: (id) => !/\/(renderers|engine)\/.*\.tsx?$/.test(id),
       },
     },
   },
