@@ -3,6 +3,8 @@ import { dataOperators as environmentOperators } from './added/data';
 import { dateOperators } from './added/dates';
 import { listOperators as addedListOperators } from './added/lists';
 import { moneyOperators } from './added/money';
+import { moneyTextOperators } from './added/money-text';
+import { plainTextOperators } from './added/plain-text';
 import { taxIdOperators } from './added/tax-ids';
 import { textOperators as addedTextOperators } from './added/text';
 import { arithmeticOperators } from './standard/arithmetic';
@@ -20,8 +22,10 @@ const all: readonly Operator[] = [
   ...arithmeticOperators,
   ...dateOperators,
   ...moneyOperators,
+  ...moneyTextOperators,
   ...textOperators,
   ...addedTextOperators,
+  ...plainTextOperators,
   ...taxIdOperators,
   ...listOperators,
   ...addedListOperators,

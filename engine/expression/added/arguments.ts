@@ -9,6 +9,22 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 }
 
+/** A function of a text as an operator: null for what is no text. */
+export function withText<Result>(change: (text: string) => Result): (value: unknown) => Result | null {
+  return (value) => {
+    const text = textOf(value);
+    return text === null ? null : change(text);
+  };
+}
+
+/** A question about a text as an operator: false for what is no text. */
+export function aboutText(test: (text: string) => boolean): (value: unknown) => boolean {
+  return (value) => {
+    const text = textOf(value);
+    return text !== null && test(text);
+  };
+}
+
 /** A whole number within ±10 million, from a number or its text; NaN for anything else. */
 export function integerOf(value: unknown): number {
   const number = numberOf(value);

@@ -13,7 +13,6 @@ import {
   round,
   total,
 } from '../decimal';
-import { decimalText, moneyText, numberOfText } from '../decimal-text';
 import { argument, finite, optional, rest, scaleOf } from './arguments';
 
 const amount = argument('value', 'number');
@@ -76,21 +75,6 @@ function roundTo(number: unknown, decimals?: unknown): number | null {
 
 function floorTo(number: unknown, decimals?: unknown): number | null {
   return finite(floor(numberOf(number), scaleOf(decimals)));
-}
-
-function formatMoney(value: unknown): string | null {
-  const number = finite(numberOf(value));
-  return number === null ? null : moneyText(number);
-}
-
-function formatNumber(value: unknown, decimals?: unknown): string | null {
-  const number = numberOf(value);
-  const digits = scaleOf(decimals);
-  return Number.isFinite(number + digits) ? decimalText(number, digits) : null;
-}
-
-function parseNumber(text: unknown): number | null {
-  return finite(typeof text === 'string' ? numberOfText(text) : numberOf(text));
 }
 
 export const moneyOperators: readonly PureOperator[] = [
@@ -181,33 +165,5 @@ export const moneyOperators: readonly PureOperator[] = [
     gives: 'The largest number of so many decimals (2 if left out) that is not above the value.',
     example: { expression: { floorTo: [33.339, 2] }, result: 33.33 },
     apply: floorTo,
-  },
-  {
-    kind: 'pure',
-    name: 'formatMoney',
-    group: 'money',
-    args: [amount],
-    gives: 'The amount in reais as text, with a no-break space after the sign.',
-    example: { expression: { formatMoney: 1234.5 }, result: 'R$\u00a01.234,50' },
-    apply: formatMoney,
-  },
-  {
-    kind: 'pure',
-    name: 'formatNumber',
-    group: 'money',
-    args: [amount, scale],
-    gives:
-      'The number as text with so many decimals (2 if left out) after a comma and dots between thousands.',
-    example: { expression: { formatNumber: [1234.567, 2] }, result: '1.234,57' },
-    apply: formatNumber,
-  },
-  {
-    kind: 'pure',
-    name: 'parseNumber',
-    group: 'money',
-    args: [argument('text', 'text')],
-    gives: 'The number that a text with a decimal comma says; null if it says none.',
-    example: { expression: { parseNumber: '1.234,56' }, result: 1234.56 },
-    apply: parseNumber,
   },
 ];

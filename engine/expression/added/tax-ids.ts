@@ -9,23 +9,9 @@ import {
   kindOfTaxId,
   maskedTaxId,
 } from '../tax-id';
-import { argument, textOf } from './arguments';
+import { aboutText, argument, withText } from './arguments';
 
 const document = argument('document', 'text');
-
-function question(test: (text: string) => boolean): (value: unknown) => boolean {
-  return (value) => {
-    const text = textOf(value);
-    return text !== null && test(text);
-  };
-}
-
-function reading<Result>(read: (text: string) => Result): (value: unknown) => Result | null {
-  return (value) => {
-    const text = textOf(value);
-    return text === null ? null : read(text);
-  };
-}
 
 export const taxIdOperators: readonly PureOperator[] = [
   {
@@ -35,7 +21,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [document],
     gives: 'Whether it is a CPF with right check digits, masked or not; eleven times one digit is none.',
     example: { expression: { isCpf: '529.982.247-25' }, result: true },
-    apply: question(isValidCpf),
+    apply: aboutText(isValidCpf),
   },
   {
     kind: 'pure',
@@ -44,7 +30,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [document],
     gives: 'Whether it is a CNPJ with right check digits, numeric or alphanumeric (capitals), masked or not.',
     example: { expression: { isCnpj: '12.ABC.345/01DE-35' }, result: true },
-    apply: question(isValidCnpj),
+    apply: aboutText(isValidCnpj),
   },
   {
     kind: 'pure',
@@ -53,7 +39,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [document],
     gives: 'Whether it is a valid CPF or CNPJ.',
     example: { expression: { isTaxId: '11222333000181' }, result: true },
-    apply: question(isValidTaxId),
+    apply: aboutText(isValidTaxId),
   },
   {
     kind: 'pure',
@@ -62,7 +48,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [document],
     gives: '"cpf" for 11 digits, "cnpj" for 14 characters, by the shape alone; null for anything else.',
     example: { expression: { taxIdKind: '12ABC34501DE35' }, result: 'cnpj' },
-    apply: reading(kindOfTaxId),
+    apply: withText(kindOfTaxId),
   },
   {
     kind: 'pure',
@@ -71,7 +57,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [document],
     gives: 'The document without the characters of its mask; letters stay.',
     example: { expression: { bareTaxId: '12.ABC.345/01DE-35' }, result: '12ABC34501DE35' },
-    apply: reading(bareTaxId),
+    apply: withText(bareTaxId),
   },
   {
     kind: 'pure',
@@ -80,7 +66,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [document],
     gives: 'The document with the mask of its kind; a text of neither kind as it is.',
     example: { expression: { formatTaxId: '52998224725' }, result: '529.982.247-25' },
-    apply: reading(maskedTaxId),
+    apply: withText(maskedTaxId),
   },
   {
     kind: 'pure',
@@ -89,7 +75,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [argument('number', 'text')],
     gives: 'Whether it is a CNJ process number with right check digits, masked or twenty digits.',
     example: { expression: { isProcessNumber: '0001234-27.2026.5.02.0001' }, result: true },
-    apply: question(isValidProcessNumber),
+    apply: aboutText(isValidProcessNumber),
   },
   {
     kind: 'pure',
@@ -98,7 +84,7 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [argument('code', 'text')],
     gives: 'Whether it is a postal code: 8 digits, masked 99999-999 or not.',
     example: { expression: { isCep: '01310-100' }, result: true },
-    apply: question(isValidCep),
+    apply: aboutText(isValidCep),
   },
   {
     kind: 'pure',
@@ -107,6 +93,6 @@ export const taxIdOperators: readonly PureOperator[] = [
     args: [argument('number', 'text')],
     gives: 'Whether it is a landline of 10 digits or a mobile of 11, area code first, masked or not.',
     example: { expression: { isPhone: '(11) 98765-4321' }, result: true },
-    apply: question(isValidPhone),
+    apply: aboutText(isValidPhone),
   },
 ];

@@ -1,38 +1,18 @@
 import type { BoundOperator, PureOperator } from '../operator';
-import { argument, integerOf, literal, optional, textOf } from './arguments';
+import { aboutText, argument, integerOf, literal, optional, textOf, withText } from './arguments';
 
 const text = argument('text', 'text');
 
-/** Letters of the Latin script, digits, ordinal signs, blanks and the punctuation of contracts and notices. */
-const notPermitted = /[^\p{Script=Latin}0-9 .,;:!?'"()[\]{}/\\|@#$%&*+\-=_<>~^§°ªº²³–—‘’“”]/gu;
-const combiningMarks = /\p{M}+/gu;
-
-function withText<Result>(value: unknown, change: (found: string) => Result): Result | null {
-  const found = textOf(value);
-  return found === null ? null : change(found);
-}
-
-function upper(value: unknown): string | null {
-  return withText(value, (found) => found.toUpperCase());
-}
-
-function trim(value: unknown): string | null {
-  return withText(value, (found) => found.trim());
-}
-
-function digits(value: unknown): string | null {
-  return withText(value, (found) => found.replace(/\D/g, ''));
-}
+const upper = withText((found) => found.toUpperCase());
+const trim = withText((found) => found.trim());
+const digits = withText((found) => found.replace(/\D/g, ''));
+/** Code points, as JSON Schema's maxLength counts them. */
+const length = withText((found) => [...found].length);
 
 function segment(value: unknown, separator: unknown, index: unknown): string | null {
   const cut = textOf(separator);
   const found = textOf(value);
   return found === null || cut === null ? null : (found.split(cut)[integerOf(index)] ?? null);
-}
-
-/** Code points, as JSON Schema's maxLength counts them. */
-function length(value: unknown): number | null {
-  return withText(value, (found) => [...found].length);
 }
 
 function join(list: unknown, separator: unknown = ''): string | null {
@@ -46,25 +26,9 @@ function startsWith(value: unknown, prefix: unknown): boolean {
   return found !== null && start !== null && found.startsWith(start);
 }
 
-/** A line break or tab becomes a blank, so that the words beside it stay apart. */
-function plainText(value: unknown): string | null {
-  return withText(value, (found) => found.normalize('NFC').replace(/\s/g, ' ').replace(notPermitted, ''));
-}
-
-function unaccented(value: unknown): string | null {
-  return withText(value, (found) => found.normalize('NFD').replace(combiningMarks, '').normalize('NFC'));
-}
-
-function alphanumeric(value: unknown): string | null {
-  return withText(unaccented(value), (found) => found.replace(/[^A-Za-z0-9 ]/g, ''));
-}
-
 function bindMatches(pattern: string): (value: unknown) => boolean {
   const expression = new RegExp(pattern, 'u');
-  return (value) => {
-    const found = textOf(value);
-    return found !== null && expression.test(found);
-  };
+  return aboutText((found) => expression.test(found));
 }
 
 export const textOperators: readonly (PureOperator | BoundOperator)[] = [
@@ -143,32 +107,5 @@ export const textOperators: readonly (PureOperator | BoundOperator)[] = [
       'Whether the regular expression is found in the text (write ^ and $ to match all of it); false if it is empty.',
     example: { expression: { matches: ['Edital 12', '^[\\p{L} ]+$'] }, result: false },
     bind: bindMatches,
-  },
-  {
-    kind: 'pure',
-    name: 'plainText',
-    group: 'text',
-    args: [text],
-    gives: 'The text without control characters and without what is no letter, digit or usual punctuation.',
-    example: { expression: { plainText: 'Obra\u0007 nº 1\n(lote ★ 2)' }, result: 'Obra nº 1 (lote  2)' },
-    apply: plainText,
-  },
-  {
-    kind: 'pure',
-    name: 'unaccented',
-    group: 'text',
-    args: [text],
-    gives: 'The text with its letters freed of accents and cedillas.',
-    example: { expression: { unaccented: 'Licitação' }, result: 'Licitacao' },
-    apply: unaccented,
-  },
-  {
-    kind: 'pure',
-    name: 'alphanumeric',
-    group: 'text',
-    args: [text],
-    gives: 'Letters without accents, digits and blanks; everything else is dropped.',
-    example: { expression: { alphanumeric: 'Pão & Cia. 2' }, result: 'Pao  Cia 2' },
-    apply: alphanumeric,
   },
 ];

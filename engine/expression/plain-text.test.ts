@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alphanumeric, plainText, unaccented } from './plain-text';
+
+describe('plain text', () => {
+  it.each([
+    ['Obra nº 1, lote “B” – R$ 10,00 (50%)', 'Obra nº 1, lote “B” – R$ 10,00 (50%)'],
+    ['Ação\u0000 de\u0007 cobrança', 'Ação de cobrança'],
+    ['linha 1\nlinha 2\r\nlinha 3\tfim', 'linha 1 linha 2 linha 3 fim'],
+    ['a\u00a0b', 'a b'],
+    ['zero\u200blargura \u202eavesso', 'zerolargura avesso'],
+    ['decomposto: Sa\u0303o', 'decomposto: São'],
+    ['Москва 東京 ★ 😀', '   '],
+  ])('%j becomes %j', (text, plain) => {
+    expect(plainText(text)).toBe(plain);
+  });
+
+  it('stays as it is the second time, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(plainText(plainText(text))).toBe(plainText(text));
+      }),
+    );
+  });
+});
+
+describe('letters without accents', () => {
+  it('frees letters of their marks', () => {
+    expect(unaccented('Licitação: Pão de Açúcar')).toBe('Licitacao: Pao de Acucar');
+  });
+
+  it('keeps only letters, digits and blanks of a name', () => {
+    expect(alphanumeric('Pão & Cia. Ltda 2/B')).toBe('Pao  Cia Ltda 2B');
+  });
+});
