@@ -6,6 +6,7 @@ import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { GlobalAlert } from '../shared/alert/GlobalAlert';
 import { onApiError, read } from '../shared/api/api';
 import { Loader } from '../shared/api/Loader';
+import { endSession } from '../shared/session/session';
 import { handleApiError } from './handleApiError';
 import { MaintenanceGate } from './MaintenanceGate';
 import { routes } from './routes';
@@ -43,6 +44,7 @@ function ApiErrors() {
     const surroundings = {
       navigate: (path: string) => void navigate(path),
       reload: () => window.location.reload(),
+      endSession,
       place: () => window.location.pathname + window.location.search,
     };
     onApiError((error) => void handleApiError(error, surroundings));

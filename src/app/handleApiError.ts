@@ -3,19 +3,20 @@ import { showAlert } from '../shared/alert/alertStore';
 import type { ApiError } from '../shared/api/ApiError';
 import { paths } from '../shared/paths';
 import { rememberPlace } from '../shared/session/returnTo';
-import { endSession, sessionStore } from '../shared/session/session';
+import { sessionStore } from '../shared/session/session';
 
 export interface Surroundings {
   navigate: (path: string) => void;
   reload: () => void;
   place: () => string;
+  endSession: () => Promise<void>;
 }
 
 const expired = { tone: 'warning', title: 'Sessão expirada!', message: 'Faça o login novamente!' } as const;
 const notRenewed = { tone: 'warning', message: 'Sessão expirada! Faça o login novamente!' } as const;
 
 /** What the application does about a failed call: the session's end (401) and missing rights (403). */
-export async function handleApiError(error: ApiError, { navigate, reload, place }: Surroundings) {
+export async function handleApiError(error: ApiError, { navigate, reload, place, endSession }: Surroundings) {
   if (error.status !== 401 && error.status !== 403) return;
   if (sessionStore.read().status !== 'signed-in') return;
   if (error.status === 401) {

@@ -51,7 +51,8 @@ export const choiceCss = defineGlobalStyles({
     overflow: 'auto',
     zIndex: 'menu',
   },
-  '.ui-list': { maxH: '18rem', overscrollBehavior: 'contain' },
+  '.ui-list': { overflow: 'hidden' },
+  '.ui-list [role=listbox]': { maxH: '18rem', overflowY: 'auto', overscrollBehavior: 'contain' },
   '.ui-option': {
     display: 'flex',
     justifyContent: 'space-between',

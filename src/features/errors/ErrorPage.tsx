@@ -25,7 +25,7 @@ export function ErrorPage() {
       <chakra.p fontSize="sm" fontWeight="semibold" color="muted" className="ui-figures">
         Erro {status}
       </chakra.p>
-      <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+      <chakra.h1 fontSize="2xl">{title}</chakra.h1>
       <chakra.p maxW="32rem" color="muted">
         {text}
       </chakra.p>

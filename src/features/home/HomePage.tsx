@@ -64,7 +64,14 @@ export function HomePage() {
 
 function ShortcutCard({ icon: Icon, label, text, to }: Shortcut) {
   return (
-    <Card asChild display="grid" gap="2" h="full" _hover={{ borderColor: 'primary', boxShadow: 'raised' }}>
+    <Card
+      asChild
+      display="grid"
+      gap="2"
+      alignContent="start"
+      h="full"
+      _hover={{ borderColor: 'primary', boxShadow: 'raised' }}
+    >
       <Link to={to}>
         <chakra.span color="primary">
           <Icon size={24} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { Brand } from './Brand';
@@ -46,8 +46,12 @@ export function MenuDrawer({ naturalPerson, onClose }: { naturalPerson: boolean;
       dialog?.close?.();
     };
   }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <Sheet ref={ref} aria-label="Menu" onClose={onClose}>
+    <Sheet ref={ref} aria-label="Menu" onCancel={cancel}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" mb="3">
         <Brand />
         <IconButton label="Fechar menu" onClick={onClose}>

@@ -27,7 +27,7 @@ export function PageHeader({ onMenu }: { onMenu: () => void }) {
   const { crumbs, title } = trail(pathname);
   const shown = own?.title ?? title;
   useEffect(() => {
-    document.title = shown ? `${shown} · Lastro` : 'Lastro';
+    if (shown) document.title = `${shown} · Lastro`;
   }, [shown]);
   return (
     <Band>
@@ -47,9 +47,11 @@ export function PageHeader({ onMenu }: { onMenu: () => void }) {
             <ProfileMenu />
           </chakra.div>
         </chakra.div>
-        <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }} mt="2">
-          {shown}
-        </chakra.h1>
+        {shown && (
+          <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }} mt="2">
+            {shown}
+          </chakra.h1>
+        )}
       </chakra.div>
     </Band>
   );

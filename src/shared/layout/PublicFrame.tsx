@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { Brand } from './Brand';
 
-const Picture = chakra('div', {
+const Picture = chakra('aside', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',
@@ -13,7 +13,7 @@ const Picture = chakra('div', {
     bg: 'navy.800',
     backgroundImage: 'url(/header.svg)',
     backgroundSize: 'cover',
-    backgroundPosition: 'center',
+    backgroundPosition: '85% center',
   },
 });
 
