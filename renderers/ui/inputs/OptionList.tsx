@@ -19,7 +19,7 @@ const most = 200;
 export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionListProps<Value>) {
   const { id, options, active } = props;
   useEffect(() => {
-    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
   return (
     <div

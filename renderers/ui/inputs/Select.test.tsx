@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInput } from '../testing';
+import { Select } from './Select';
+
+afterEach(cleanup);
+
+const states = ['Acre', 'Alagoas', 'Amapá', 'Amazonas', 'Bahia', 'Ceará', 'Goiás', 'Pará'];
+const options = states.map((name, at) => ({ value: at, label: name, disabled: name === 'Goiás' }));
+const show = (count: number, start?: number) =>
+  renderInput<number | undefined>(start, (value, onChange) => (
+    <Select id="state" options={options.slice(0, count)} value={value} onChange={onChange} />
+  ));
+
+describe('which control', () => {
+  it("is the browser's own up to 7 options", () => {
+    show(7);
+    expect(screen.getByRole('combobox').tagName).toBe('SELECT');
+  });
+
+  it('can be searched from 8 on', () => {
+    show(8);
+    expect(screen.getByRole('combobox').tagName).toBe('INPUT');
+  });
+});
+
+describe('the short select', () => {
+  it('hands on the value in its own type, and undefined for none', async () => {
+    const { user, values } = show(3);
+    await user.selectOptions(screen.getByRole('combobox'), 'Amapá');
+    await user.selectOptions(screen.getByRole('combobox'), 'Selecione');
+    expect(values).toEqual([2, undefined]);
+  });
+});
+
+describe('the searchable select', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('combobox');
+
+  it('finds without accents and takes the first match on Enter', async () => {
+    const { user, values } = show(8);
+    await user.type(box(), 'amapa{Enter}');
+    expect(values).toEqual([2]);
+    expect(box().value).toBe('Amapá');
+  });
+
+  it('says when nothing matches', async () => {
+    const { user } = show(8);
+    await user.type(box(), 'xyz');
+    expect(screen.getByText('Nenhuma opção encontrada')).toBeTruthy();
+  });
+
+  it('passes over a disabled option', async () => {
+    const { user, values } = show(8, 5);
+    await user.click(box());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(values).toEqual([7]);
+  });
+
+  it('goes back to its value when left half typed, and to none when emptied', async () => {
+    const { user, values } = show(8, 0);
+    await user.type(box(), 'al');
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect(box().value).toBe('Acre');
+    await user.clear(box());
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect(values).toEqual([undefined]);
+  });
+});
