@@ -1,0 +1,71 @@
+import type { RatingResult } from '../rating/rate';
+import type { Person } from '../session/start';
+import type { Answers, FieldState, FileReference, Issue, StepStatus } from '../session/types';
+
+/** A `*.cases.json` file: golden cases of one product. */
+export interface CasesFile {
+  /** The day of cases that name none; DEFAULT_DAY if left out. */
+  readonly today?: string;
+  readonly person?: CasePerson;
+  readonly given?: Readonly<Record<string, Answers>>;
+  readonly cases: readonly Case[];
+}
+
+/** A person by name (see persons.ts), or in full. */
+export type CasePerson = string | Person;
+
+export interface Case {
+  readonly id: string;
+  readonly description: string;
+  /** Rules that the case must exercise. */
+  readonly rules?: readonly string[];
+  readonly today?: string;
+  readonly person?: CasePerson;
+  readonly events: readonly CaseEvent[];
+  /** How the record reaches the server. */
+  readonly send?: { readonly change?: Answers; readonly today?: string; readonly person?: CasePerson };
+  readonly expect: Expectation;
+}
+
+/** Exactly one of its kinds; the rest belongs to it. */
+export interface CaseEvent {
+  readonly edit?: string;
+  readonly value?: unknown;
+  readonly leave?: string;
+  readonly answer?: string;
+  readonly data?: unknown;
+  readonly fail?: string;
+  readonly message?: string;
+  readonly continue?: true;
+  readonly back?: true;
+  readonly reopen?: string;
+  readonly prefill?: Answers | string;
+  readonly with?: Answers;
+  readonly as?: 'draft' | 'quote' | 'catalogue';
+  readonly record?: unknown;
+  readonly attach?: string;
+  readonly file?: FileReference;
+  readonly detach?: string;
+  readonly document?: string;
+}
+
+export type ExpectedIssue = Partial<Pick<Issue, 'code' | 'message' | 'level'>>;
+
+/** What must be so after the last event; everything that is named is compared. */
+export interface Expectation {
+  /** `null` is empty. */
+  readonly answers?: Answers;
+  readonly states?: Readonly<Record<string, Partial<Record<keyof FieldState, unknown>>>>;
+  readonly steps?: Readonly<Record<string, StepStatus | 'hidden'>>;
+  readonly open?: string;
+  readonly issues?: Readonly<Record<string, readonly ExpectedIssue[]>>;
+  /** Checked, and nothing wrong. */
+  readonly valid?: readonly string[];
+  /** In part; `null` is not in the record. */
+  readonly record?: unknown;
+  /** Of the last event, each in part. */
+  readonly effects?: readonly Readonly<Record<string, unknown>>[];
+  readonly noEffects?: readonly string[];
+  readonly review?: readonly { readonly path: string; readonly code: string; readonly message?: string }[];
+  readonly rating?: Partial<Record<keyof RatingResult, unknown>>;
+}

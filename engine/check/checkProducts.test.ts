@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../expression';
+import { readFiles } from '../publish/readFiles';
+import { checkProducts } from './checkProducts';
+import { FAULT_CODES } from './faultCodes';
+import { badMeanings, badStructures } from './testing/badDefinitions';
+import { baseProduct } from './testing/baseProduct';
+import { change, type Change } from './testing/change';
+
+const schemas = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url))).files;
+const meta = Object.fromEntries([...schemas].filter(([file]) => file.startsWith('_meta/')));
+
+function faultsOf(changes: readonly Change[]) {
+  return checkProducts(change({ ...meta, ...baseProduct } as Record<string, Json>, changes));
+}
+
+describe('checkProducts', () => {
+  it('finds nothing wrong with the base product', () => {
+    expect(faultsOf([])).toEqual([]);
+  });
+
+  it('finds nothing wrong with the products that are sold', () => {
+    expect(checkProducts(schemas)).toEqual([]);
+  });
+
+  it.each([...badStructures, ...badMeanings])('refuses $it', ({ change: changes, fault }) => {
+    const faults = faultsOf(changes).map(({ file, pointer, code, suggestion }) => ({
+      file,
+      pointer,
+      code,
+      suggestion,
+    }));
+    expect(faults).toEqual([{ suggestion: undefined, ...fault }]);
+  });
+
+  it('has a bad definition for every code', () => {
+    const shown = new Set([...badStructures, ...badMeanings].map(({ fault }) => fault.code));
+    // A file that is not JSON is found when it is read: see readFiles.test.ts.
+    const missing = Object.keys(FAULT_CODES).filter((code) => code !== 'syntax' && !shown.has(code as never));
+    expect(missing).toEqual([]);
+  });
+
+  it('names every rule and field of a circle', () => {
+    const [fault] = faultsOf([
+      { file: 'demo/rules.json', at: '/derived/0/value', to: { var: 'terms.other' } },
+      { file: 'demo/rules.json', at: '/derived/1/value', to: { var: 'terms.text' } },
+    ]);
+    expect(fault?.message).toBe(
+      'These rules feed each other: text writes terms.text, which other reads; other writes terms.other, which text reads.',
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { productIds } from '../definition/compose';
+import type { Fault, ProductFiles } from '../definition/files';
+import { checkCases } from './files/cases';
+import { checkCatalogue } from './files/catalogue';
+import { constantRows } from './files/constants';
+import { unusedParameters } from './files/includes';
+import { messageTables } from './files/messages';
+import { unusedSteps } from './files/unusedSteps';
+import { checkProduct } from './product/checkProduct';
+import { misnamed } from './product/checks/identity';
+import { createSubject } from './product/subject';
+import { checkStructure } from './structure/checkStructure';
+import { isCases } from './structure/fileKind';
+
+/** Whether a file has a part in the product's definition. */
+function belongs(file: string, product: string): boolean {
+  const isRoot = !file.includes('/');
+  return !isCases(file) && (isRoot || file.startsWith('_') || file.startsWith(`${product}/`));
+}
+
+function distinct(faults: readonly Fault[]): Fault[] {
+  return [
+    ...new Map(faults.map((fault) => [`${fault.file}#${fault.pointer} ${fault.message}`, fault])).values(),
+  ];
+}
+
+/** A step whose name is misspelt in product.json would also be one that it does not list. */
+function productFaults(files: ProductFiles, id: string): Fault[] {
+  const faults = checkProduct(files, id);
+  return faults.some((fault) => fault.code === 'missing-file')
+    ? faults
+    : [...unusedSteps(files, id), ...faults];
+}
+
+/**
+ * Everything that is wrong with the definitions: first the structure of each file; then, of the products whose
+ * files have it, the meaning. An empty list means that all of them compile and run.
+ */
+export function checkProducts(files: ProductFiles): Fault[] {
+  const structure = checkStructure(files);
+  const broken = structure.map((fault) => fault.file);
+  const whole = (product: string) => !broken.some((file) => belongs(file, product));
+  const found = productIds(files).filter(whole);
+  const names = found.flatMap((id) => misnamed(files, id));
+  const products = found.filter((id) => misnamed(files, id).length === 0);
+  const meaning = products.flatMap((id) => [...unusedParameters(files, id), ...productFaults(files, id)]);
+  const shared = broken.some((file) => belongs(file, ''))
+    ? []
+    : [
+        ...constantRows(files),
+        ...messageTables(files, products),
+        ...checkCatalogue(
+          files,
+          products.map((id) => createSubject(files, id)),
+        ),
+      ];
+  const cases =
+    meaning.length > 0 ? [] : products.flatMap((id) => checkCases(files, createSubject(files, id), broken));
+  return distinct([...structure, ...names, ...shared, ...meaning, ...cases]);
+}

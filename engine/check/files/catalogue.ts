@@ -1,0 +1,71 @@
+import type { Catalogue, ModalityEntry } from '../../definition/catalogue';
+import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
+import { nearest } from '../../text/nearest';
+import { fixedValues } from '../product/offers';
+import type { Subject } from '../product/subject';
+import type { FaultCode } from '../faultCodes';
+
+const file = 'catalogue.json';
+
+function fault(pointer: string, code: FaultCode, message: string, suggestion?: string): Fault {
+  return { file, pointer, code, message, suggestion };
+}
+
+function repeated(catalogue: Catalogue): Fault[] {
+  return (['wizards', 'products'] as const).flatMap((list) => {
+    const ids = catalogue[list].map((entry) => entry.id);
+    return ids.flatMap((id, index) =>
+      ids.indexOf(id) < index
+        ? [fault(`/${list}/${index}/id`, 'duplicate-id', `There is already an entry ${id}.`)]
+        : [],
+    );
+  });
+}
+
+/** Answers that a choice gives are answers of its wizard, where that exists. */
+function carried({ wizard, carries = {} }: ModalityEntry, at: string, subjects: readonly Subject[]): Fault[] {
+  const subject = subjects.find((candidate) => candidate.id === wizard);
+  if (!subject) return [];
+  return Object.entries(carries).flatMap(([path, value]) => {
+    const pointer = `${at}/carries${pointerPart(path)}`;
+    const field = subject.fields.get(path);
+    if (!field) {
+      const message = `${wizard} has no field ${path}.`;
+      return [fault(pointer, 'unknown-field', message, nearest(path, subject.fields.keys()))];
+    }
+    const values: readonly unknown[] | undefined = fixedValues(subject, field);
+    if (!values || values.includes(value)) return [];
+    const message = `${path} has no option ${JSON.stringify(value)}.`;
+    return [fault(pointer, 'unknown-option', message, nearest(String(value), values.map(String)))];
+  });
+}
+
+/** The catalogue names groups, wizards and fields that exist. */
+export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
+  const catalogue = files.get(file) as unknown as Catalogue | undefined;
+  if (!catalogue) return [{ file, pointer: '', code: 'missing-file', message: `There is no file ${file}.` }];
+  const wizards = catalogue.wizards.map((entry) => entry.wizard);
+  const known = (wizard: string | undefined, at: string) =>
+    wizard === undefined || wizards.includes(wizard)
+      ? []
+      : [fault(`${at}/wizard`, 'unknown-wizard', `There is no wizard ${wizard}.`, nearest(wizard, wizards))];
+  const products = catalogue.products.flatMap((product, index) => {
+    const at = `/products/${index}`;
+    const group = catalogue.groups.includes(product.group)
+      ? []
+      : [
+          fault(
+            `${at}/group`,
+            'unknown-group',
+            `There is no group ${product.group}.`,
+            nearest(product.group, catalogue.groups),
+          ),
+        ];
+    const modalities = product.modalities.flatMap((modality, place) => {
+      const inner = `${at}/modalities/${place}`;
+      return [...known(modality.wizard, inner), ...carried(modality, inner, subjects)];
+    });
+    return [...group, ...known(product.wizard, at), ...modalities];
+  });
+  return [...repeated(catalogue), ...products];
+}

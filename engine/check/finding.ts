@@ -1,0 +1,9 @@
+import type { FaultCode } from './faultCodes';
+
+/** Something wrong, at a pointer that its finder knows: into a file, or into a composed definition. */
+export interface Finding {
+  readonly pointer: string;
+  readonly code: FaultCode;
+  readonly message: string;
+  readonly suggestion?: string;
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { RULE_KINDS } from '../definition/compose';
+import { SOURCES } from '../definition/sources';
+import { WIDGETS } from '../definition/widgets';
+import { PERSONS } from '../cases/persons';
+import { formats } from '../publish/formats';
+import { readFiles } from '../publish/readFiles';
+import { codecs } from '../record/codecs';
+import { expressionSchema } from './expressionSchema';
+
+const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
+
+/** The value below a meta schema's pointer. */
+function meta(kind: string, pointer: string): unknown {
+  const schema = files.get(`_meta/${kind}.schema.json`) as unknown;
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, key) => (value as Record<string, unknown>)[key], schema);
+}
+
+/** The meta schemas name closed lists once more, for editors; they must be the lists of the engine. */
+describe('meta schemas', () => {
+  it.each([
+    ['widgets', 'step', '/definitions/ui/properties/widget/enum', Object.keys(WIDGETS)],
+    ['formats', 'step', '/definitions/field/properties/format/enum', Object.keys(formats)],
+    ['sources', 'rules', '/definitions/lookup/properties/source/enum', Object.keys(SOURCES)],
+    ['forms of the record', 'record', '/properties/fields/items/properties/as/enum', Object.keys(codecs)],
+  ])('list all %s', (_what, kind, pointer, names) => {
+    expect(meta(kind, pointer)).toEqual(names);
+  });
+
+  it('list all kinds of rules', () => {
+    expect(Object.keys(meta('rules', '/properties') as object)).toEqual([
+      '$schema',
+      'include',
+      ...RULE_KINDS,
+    ]);
+  });
+
+  it('name the persons of cases', () => {
+    for (const name of Object.keys(PERSONS)) {
+      expect(meta('cases', '/definitions/person/description')).toContain(`${name}:`);
+    }
+  });
+
+  it('explain every operator as the engine does: npm run products -- --write', () => {
+    expect(files.get('_meta/expression.schema.json')).toEqual(expressionSchema());
+  });
+});

@@ -1,0 +1,18 @@
+import type { Check } from '../subject';
+
+/** typedOnly spares what look-ups fill; clears belongs to a warning that stops the wizard. */
+export const checkSense: Check = function* ({ definition }) {
+  const filled = new Set(definition.rules.lookups.flatMap((rule) => Object.keys(rule.fills ?? {})));
+  for (const [index, rule] of definition.rules.checks.entries()) {
+    const at = `/rules/checks/${index}`;
+    if (rule.typedOnly && !rule.fields.some((field) => filled.has(field))) {
+      const message =
+        'No look-up fills these fields; typedOnly would only keep the server from checking them.';
+      yield { pointer: `${at}/typedOnly`, code: 'typed-only', message };
+    }
+    if (rule.clears && (rule.level !== 'warning' || (rule.at ?? 'edit') === 'edit')) {
+      const message = 'Only a warning at continue or submit clears fields.';
+      yield { pointer: `${at}/clears`, code: 'clears', message };
+    }
+  }
+};

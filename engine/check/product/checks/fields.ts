@@ -1,0 +1,92 @@
+import { widgetNote } from '../../../definition/widgets';
+import type { FieldSchema } from '../../../definition/types';
+import type { Finding } from '../../finding';
+import type { Check, FieldPlace } from '../subject';
+
+const STRING = ['string'] as const;
+const NUMBER = ['number', 'integer'] as const;
+
+/** The types for which each keyword means something. */
+const KEYWORD_TYPES: Readonly<Record<string, readonly FieldSchema['type'][]>> = {
+  format: STRING,
+  pattern: STRING,
+  minLength: STRING,
+  maxLength: STRING,
+  minimum: NUMBER,
+  maximum: NUMBER,
+  exclusiveMinimum: NUMBER,
+  exclusiveMaximum: NUMBER,
+  multipleOf: NUMBER,
+  items: ['array'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  properties: ['object'],
+};
+
+function misfit({ schema }: FieldPlace): string | undefined {
+  const { widget } = schema.ui;
+  const note = widgetNote(widget);
+  if (!note) return undefined;
+  if (!note.types.includes(schema.type))
+    return `The widget ${widget} takes ${note.types.join(' or ')}, not ${schema.type}.`;
+  if (note.formats && !note.formats.includes(schema.format ?? '')) {
+    return `The widget ${widget} needs the format ${note.formats.join(' or ')}.`;
+  }
+  const parts = Object.keys(schema.properties ?? {});
+  const isWhole = parts.includes('value') && parts.includes('label');
+  return widget === 'choice' && !isWhole ? 'A choice has the properties value and label.' : undefined;
+}
+
+/** A widget takes answers of some types, formats and parts. */
+export const widgetTypes: Check = function* ({ all }) {
+  for (const field of all) {
+    const message = misfit(field);
+    if (message) yield { pointer: `${field.pointer}/ui/widget`, code: 'widget-type', message };
+  }
+};
+
+/** A limit means something for some types only. */
+export const keywordTypes: Check = function* ({ all }) {
+  for (const { schema, pointer } of all) {
+    for (const [keyword, types] of Object.entries(KEYWORD_TYPES)) {
+      if (!Object.hasOwn(schema, keyword) || types.includes(schema.type)) continue;
+      const message = `${keyword} means nothing for the type ${schema.type}.`;
+      yield { pointer: `${pointer}/${keyword}`, code: 'keyword-type', message };
+    }
+  }
+};
+
+/** Limits that leave nothing between them: the lower, the upper, and whether they may be equal. */
+const RANGES = [
+  ['minLength', 'maxLength', true],
+  ['minItems', 'maxItems', true],
+  ['minimum', 'maximum', true],
+  ['minimum', 'exclusiveMaximum', false],
+  ['exclusiveMinimum', 'maximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', false],
+] as const;
+
+function* emptyRangesOf({ schema, pointer }: FieldPlace): Generator<Finding> {
+  const limits = schema as unknown as Readonly<Record<string, number | undefined>>;
+  for (const [lower, upper, mayBeEqual] of RANGES) {
+    const [from, to] = [limits[lower], limits[upper]];
+    if (from === undefined || to === undefined || from < to || (mayBeEqual && from === to)) continue;
+    const message = `${lower} ${from} and ${upper} ${to} leave nothing allowed.`;
+    yield { pointer: `${pointer}/${upper}`, code: 'empty-range', message };
+  }
+}
+
+export const emptyRanges: Check = function* ({ all }) {
+  for (const field of all) yield* emptyRangesOf(field);
+};
+
+export const badPatterns: Check = function* ({ all }) {
+  for (const { schema, pointer } of all) {
+    if (schema.pattern === undefined) continue;
+    try {
+      RegExp(schema.pattern, 'u');
+    } catch (error) {
+      yield { pointer: `${pointer}/pattern`, code: 'bad-pattern', message: `${(error as Error).message}.` };
+    }
+  }
+};

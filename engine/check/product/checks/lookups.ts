@@ -1,0 +1,52 @@
+import { pointerPart } from '../../../definition/files';
+import { sourceNote } from '../../../definition/sources';
+import type { LookupRule } from '../../../definition/types';
+import { nearest } from '../../../text/nearest';
+import type { Finding } from '../../finding';
+import type { Check } from '../subject';
+
+function* requestFaults({ source, request }: LookupRule, at: string): Generator<Finding> {
+  const note = sourceNote(source);
+  if (!note) return;
+  const taken = [...note.needs, ...(note.takes ?? [])];
+  for (const part of note.needs) {
+    if (Object.hasOwn(request, part)) continue;
+    yield { pointer: at, code: 'lookup-request', message: `The source ${source} needs the part "${part}".` };
+  }
+  for (const part of Object.keys(request)) {
+    if (taken.includes(part)) continue;
+    const message = `The source ${source} takes no part "${part}".`;
+    yield {
+      pointer: at + pointerPart(part),
+      code: 'lookup-request',
+      message,
+      suggestion: nearest(part, taken),
+    };
+  }
+}
+
+/** Look-ups wait for fields they name, ask what their source takes, and lock what they fill. */
+export const lookupSense: Check = function* ({ definition }) {
+  for (const [index, rule] of definition.rules.lookups.entries()) {
+    const at = `/rules/lookups/${index}`;
+    yield* requestFaults(rule, `${at}/request`);
+    if ((rule.on === 'change' || rule.on === 'leave') && !rule.fields) {
+      yield {
+        pointer: `${at}/on`,
+        code: 'lookup-fields',
+        message: `On ${rule.on} of which fields? Name them in fields.`,
+      };
+    }
+    for (const [place, path] of (rule.locks ?? []).entries()) {
+      if (Object.hasOwn(rule.fills ?? {}, path)) continue;
+      yield { pointer: `${at}/locks/${place}`, code: 'locks', message: `${path} is locked, but not filled.` };
+    }
+    if (rule.failed?.blocks && rule.on !== 'submit') {
+      yield {
+        pointer: `${at}/failed/blocks`,
+        code: 'blocks',
+        message: 'Only a look-up on submit can refuse the submission.',
+      };
+    }
+  }
+};

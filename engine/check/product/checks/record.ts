@@ -1,0 +1,55 @@
+import type { Check, Subject } from '../subject';
+
+interface Entry {
+  readonly to: string;
+  readonly pointer: string;
+  readonly what: string;
+  /** Written only under a condition, so that it may take a field's place. */
+  readonly isConditional: boolean;
+}
+
+/** Answers that keep their path come first, so that a clash is the fault of what record.json says. */
+function entriesOf(subject: Subject): Entry[] {
+  const { record } = subject.definition;
+  const declared = record.fields.flatMap(({ from, to }, index) =>
+    to === null ? [] : [{ to, pointer: `/record/fields/${index}/to`, what: from, isConditional: false }],
+  );
+  const kept = [...subject.fields.values()]
+    .filter(({ path }) => !record.fields.some(({ from }) => from === path || from.startsWith(`${path}.`)))
+    .map(({ path, pointer }) => ({ to: path, pointer, what: path, isConditional: false }));
+  const added = record.adds.map(({ to, when }, index) => {
+    return {
+      to,
+      pointer: `/record/adds/${index}/to`,
+      what: 'another entry',
+      isConditional: when !== undefined,
+    };
+  });
+  return [...kept, ...declared, ...added];
+}
+
+function collide(a: Entry, b: Entry): boolean {
+  if (a.to === b.to) return !a.isConditional && !b.isConditional;
+  return a.to.startsWith(`${b.to}.`) || b.to.startsWith(`${a.to}.`);
+}
+
+/** Each place of the record is written once. */
+export const recordCollisions: Check = function* (subject) {
+  const entries = entriesOf(subject);
+  for (const [index, entry] of entries.entries()) {
+    const first = entries.slice(0, index).find((earlier) => collide(earlier, entry));
+    if (!first) continue;
+    const message = `${entry.to} of the record is already written by ${first.what}.`;
+    yield { pointer: entry.pointer, code: 'record-collision', message };
+  }
+};
+
+/** Forms of numbers are for numbers. */
+export const recordForms: Check = function* ({ definition, fields }) {
+  for (const [index, { from, as }] of definition.record.fields.entries()) {
+    const type = fields.get(from)?.schema.type;
+    if (as === undefined || as === 'same' || type === 'number' || type === 'integer') continue;
+    const message = `${as} writes numbers, which ${from} is not.`;
+    yield { pointer: `/record/fields/${index}/as`, code: 'form-type', message };
+  }
+};

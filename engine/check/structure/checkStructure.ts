@@ -1,0 +1,80 @@
+import Ajv, { type ErrorObject } from 'ajv';
+import type { Fault, ProductFiles } from '../../definition/files';
+import type { Finding } from '../finding';
+import { fileKind, isMeta, metaFile, nearestName, schemaReference, type FileKind } from './fileKind';
+import { sentence } from './sentence';
+
+/** Keywords of the meta schemas that are for people, or for the sentences of this check. */
+const VOCABULARY = ['patternErrorMessage', 'oneOfMessage', 'what'];
+
+function createMetaAjv(schemas: readonly (readonly [string, unknown])[]): Ajv {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false });
+  ajv.addVocabulary(VOCABULARY);
+  for (const [file, schema] of schemas) ajv.addSchema(schema as object, file.slice('_meta/'.length));
+  return ajv;
+}
+
+let last: { readonly text: string; readonly ajv: Ajv } | undefined;
+
+/** Compiling the meta schemas takes longest of all, and between two checks they hardly ever change. */
+function metaAjv(files: ProductFiles): Ajv {
+  const schemas = [...files].filter(([file]) => isMeta(file));
+  const text = JSON.stringify(schemas);
+  if (last?.text !== text) last = { text, ajv: createMetaAjv(schemas) };
+  return last.ajv;
+}
+
+/** A failed oneOf has said it all; what its branches missed is noise. */
+function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  const closed = errors.filter((error) => error.keyword === 'oneOf');
+  const isBranch = (error: ErrorObject) =>
+    closed.some(
+      (one) => one.instancePath === error.instancePath && error.schemaPath.startsWith(`${one.schemaPath}/`),
+    );
+  return errors.filter((error) => !isBranch(error));
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.pointer} ${finding.message}`, finding])).values()];
+}
+
+function reference(file: string, kind: FileKind, content: unknown): Fault[] {
+  const given = (content as { $schema?: unknown } | null)?.$schema;
+  const suggestion = schemaReference(file, kind);
+  if (given === undefined || given === suggestion) return [];
+  const message = 'This schema does not explain this kind of file.';
+  return [{ file, pointer: '/$schema', code: 'missing-schema', message, suggestion }];
+}
+
+function checkFile(file: string, content: unknown, ajv: Ajv): Fault[] {
+  const kind = fileKind(file);
+  if (!kind) {
+    const message = 'No part of a product has a file of this name.';
+    return [{ file, pointer: '', code: 'unknown-file', message, suggestion: nearestName(file) }];
+  }
+  const validate = ajv.getSchema(metaFile(kind).slice('_meta/'.length));
+  if (!validate) {
+    return [
+      {
+        file: metaFile(kind),
+        pointer: '',
+        code: 'missing-file',
+        message: `There is no file ${metaFile(kind)}.`,
+      },
+    ];
+  }
+  if (validate(content)) return reference(file, kind, content);
+  const findings = withoutBranches(validate.errors ?? []).flatMap((error) => sentence(error) ?? []);
+  const faults = distinct(findings).map((finding) => ({ file, ...finding }));
+  return faults.map((fault) =>
+    fault.code === 'missing-schema' ? { ...fault, suggestion: schemaReference(file, kind) } : fault,
+  );
+}
+
+/** Every file against the meta schema of its kind: typos, missing parts, values of the wrong kind. */
+export function checkStructure(files: ProductFiles): Fault[] {
+  const ajv = metaAjv(files);
+  return [...files]
+    .filter(([file]) => !isMeta(file))
+    .flatMap(([file, content]) => checkFile(file, content, ajv));
+}

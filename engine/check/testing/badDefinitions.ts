@@ -1,0 +1,520 @@
+import type { Json } from '../../expression';
+import type { FaultCode } from '../faultCodes';
+import type { Change } from './change';
+
+/** One bad definition: how it differs from the base product, and the one fault that this is. */
+export interface BadDefinition {
+  readonly it: string;
+  readonly change: readonly Change[];
+  readonly fault: {
+    readonly file: string;
+    readonly pointer: string;
+    readonly code: FaultCode;
+    readonly suggestion?: string;
+  };
+}
+
+const RULES = 'demo/rules.json';
+const DETAILS = 'demo/steps/details.json';
+const TERMS = 'demo/steps/terms.json';
+const PRODUCT = 'demo/product.json';
+const RECORD = 'demo/record.json';
+const RATING = 'demo/rating.json';
+const CASES = 'demo/cases/demo.cases.json';
+
+/** A bad definition whose fault stands where the change was made. */
+function bad(
+  it: string,
+  code: FaultCode,
+  file: string,
+  at: string,
+  to: Json | undefined,
+  suggestion?: string,
+): BadDefinition {
+  return { it, change: [{ file, at, to }], fault: { file, pointer: at, code, suggestion } };
+}
+
+/** A bad definition whose fault stands elsewhere, `pointer` being in the changed file. */
+function badAt(
+  it: string,
+  code: FaultCode,
+  pointer: string,
+  change: readonly [Change, ...Change[]],
+  suggestion?: string,
+): BadDefinition {
+  return { it, change, fault: { file: change[0].file, pointer, code, suggestion } };
+}
+
+export const badStructures: readonly BadDefinition[] = [
+  {
+    it: 'a file of a name that no part of a product has',
+    change: [{ file: 'demo/rule.json', to: {} }],
+    fault: { file: 'demo/rule.json', pointer: '', code: 'unknown-file', suggestion: 'demo/rules.json' },
+  },
+  {
+    it: 'a step that product.json does not list',
+    change: [
+      {
+        file: 'demo/steps/extra.json',
+        to: {
+          $schema: '../../_meta/step.schema.json',
+          title: 'Extra',
+          path: 'extra',
+          type: 'object',
+          properties: { note: { title: 'Nota', type: 'string', ui: { widget: 'text' } } },
+        },
+      },
+    ],
+    fault: { file: 'demo/steps/extra.json', pointer: '', code: 'unused-file' },
+  },
+  bad('a step without its file', 'missing-file', PRODUCT, '/steps/1', 'term', 'demo/steps/terms.json'),
+  badAt('no $schema', 'missing-schema', '', [{ file: RULES, at: '/$schema' }], '../_meta/rules.schema.json'),
+  bad(
+    'the $schema of another kind of file',
+    'missing-schema',
+    RULES,
+    '/$schema',
+    '../_meta/record.schema.json',
+    '../_meta/rules.schema.json',
+  ),
+  badAt('a field without a label', 'missing-property', '/properties/name', [
+    { file: DETAILS, at: '/properties/name/title' },
+  ]),
+  bad('a misspelt keyword', 'unknown-property', DETAILS, '/properties/name/maxLenght', 20, 'maxLength'),
+  bad('a misspelt kind of rule', 'unknown-property', RULES, '/check', [], 'checks'),
+  bad('a limit written as a text', 'wrong-type', DETAILS, '/properties/name/maxLength', '200'),
+  bad('a level that does not exist', 'wrong-value', RULES, '/checks/1/level', 'warnings', 'warning'),
+  bad('a code in small letters', 'wrong-form', PRODUCT, '/code', 'dm'),
+  bad('a field whose name has a hyphen', 'wrong-form', DETAILS, '/properties/full-name', {
+    title: 'Nome',
+    type: 'string',
+    ui: { widget: 'text' },
+  }),
+  badAt('an event that is two at once', 'wrong-form', '/cases/0/events/1', [
+    { file: CASES, at: '/cases/0/events/1', to: { leave: 'terms.start', continue: true } },
+  ]),
+  bad('a step without fields', 'too-few', TERMS, '/properties', {}),
+  bad('a widget that does not exist', 'unknown-widget', DETAILS, '/properties/name/ui/widget', 'txt', 'text'),
+  bad('a width that does not exist', 'unknown-width', DETAILS, '/properties/name/ui/width', 'halff', 'half'),
+  bad(
+    'a format that does not exist',
+    'unknown-format',
+    DETAILS,
+    '/properties/document/format',
+    'taxid',
+    'tax-id',
+  ),
+  bad(
+    'a form of the record that does not exist',
+    'unknown-form',
+    RECORD,
+    '/fields/1/as',
+    'number-txt',
+    'number-text',
+  ),
+  bad(
+    'a source that does not exist',
+    'unknown-source',
+    '_shared/rules/party.json',
+    '/lookups/0/source',
+    'companies',
+    'company',
+  ),
+];
+
+export const badMeanings: readonly BadDefinition[] = [
+  badAt('a fragment without a parameter', 'missing-parameter', '/include/0', [
+    { file: RULES, at: '/include/0/with/name' },
+  ]),
+  bad(
+    'a parameter that the fragment does not have',
+    'unused-parameter',
+    RULES,
+    '/include/0/with/names',
+    'details.name',
+    'name',
+  ),
+  bad(
+    'a parameter that is no field',
+    'unknown-field',
+    RULES,
+    '/include/0/with/document',
+    'details.documnt',
+    'details.document',
+  ),
+  bad(
+    'a fragment that reads a part which its parameter has not',
+    'unknown-field',
+    '_shared/rules/party.json',
+    '/lookups/0/request/cnpj/var',
+    '@document.value',
+    'details.document',
+  ),
+  bad(
+    'an unknown field in an expression',
+    'unknown-field',
+    RULES,
+    '/derived/1/value/var',
+    'details.remarks',
+    'details.remark',
+  ),
+  bad('an unknown field in a rule', 'unknown-field', RULES, '/checks/0/fields/0', 'terms.ende', 'terms.end'),
+  bad(
+    'an unknown part of a choice',
+    'unknown-field',
+    RECORD,
+    '/fields/0/from',
+    'details.holder.valeu',
+    'details.holder.value',
+  ),
+  bad(
+    'an unknown field in the summary',
+    'unknown-field',
+    PRODUCT,
+    '/summary/0/fields/0',
+    'details.knid',
+    'details.kind',
+  ),
+  bad('an unknown required field', 'unknown-field', DETAILS, '/required/1', 'documents', 'document'),
+  bad(
+    'an unknown field in the rating',
+    'unknown-field',
+    RATING,
+    '/insuredAmount/var',
+    'terms.amuont',
+    'terms.amount',
+  ),
+  bad(
+    'an unknown field in a case',
+    'unknown-field',
+    CASES,
+    '/cases/0/events/1/leave',
+    'terms.strat',
+    'terms.start',
+  ),
+  {
+    it: 'an unknown field that the catalogue carries',
+    change: [
+      { file: 'catalogue.json', at: '/products/0/modalities/0/carries', to: { 'details.kinds': 'PF' } },
+    ],
+    fault: {
+      file: 'catalogue.json',
+      pointer: '/products/0/modalities/0/carries/details.kinds',
+      code: 'unknown-field',
+      suggestion: 'details.kind',
+    },
+  },
+  bad('an unknown step in the summary', 'unknown-step', PRODUCT, '/summary/0/steps/1', 'term', 'terms'),
+  badAt(
+    'an unknown step in a state rule',
+    'unknown-step',
+    '/states/1/steps/0',
+    [{ file: RULES, at: '/states/1/steps', to: ['detials'] }],
+    'details',
+  ),
+  badAt(
+    'an unknown operator',
+    'unknown-operator',
+    '/initial/0/value/todya',
+    [{ file: RULES, at: '/initial/0/value', to: { todya: [] } }],
+    'today',
+  ),
+  badAt(
+    'an unknown constant',
+    'unknown-constant',
+    '/commercialPremium/percentOf/1/constant/0',
+    [{ file: RATING, at: '/commercialPremium/percentOf/1', to: { constant: ['rates'] } }],
+    'rate',
+  ),
+  bad(
+    'something that the context does not have',
+    'unknown-context',
+    RULES,
+    '/states/0/options/context/0',
+    'companys',
+    'companies',
+  ),
+  badAt('a path into a prototype', 'unsafe-path', '/derived/1/value/var', [
+    { file: RULES, at: '/derived/1/value', to: { var: 'details.constructor' } },
+  ]),
+  badAt('an operator with too few arguments', 'arity', '/initial/0/value/addDays', [
+    { file: RULES, at: '/initial/0/value', to: { addDays: [{ today: [] }] } },
+  ]),
+  badAt('a day that the calendar does not have', 'bad-literal', '/initial/0/value/addDays/0', [
+    { file: RULES, at: '/initial/0/value', to: { addDays: ['2026-02-30', { var: 'terms.days' }] } },
+  ]),
+  badAt(
+    'binary arithmetic on money',
+    'float-money',
+    '/commercialPremium/*',
+    [{ file: RATING, at: '/commercialPremium', to: { '*': [{ var: 'terms.amount' }, 0.02] } }],
+    'times',
+  ),
+  badAt('the answer of a look-up where there is none', 'misplaced-answer', '/initial/0/value/answer', [
+    { file: RULES, at: '/initial/0/value', to: { answer: ['nome'] } },
+  ]),
+  bad(
+    'something that the installments cannot read',
+    'misplaced-answer',
+    RATING,
+    '/installments/cap/if/0/>/0/answer/0',
+    'premiun',
+    'premium',
+  ),
+  bad('a check that always holds', 'constant-condition', RULES, '/checks/0/that', { '>': [2, 1] }),
+  bad('two rules of one name', 'duplicate-id', RULES, '/resets/0/id', 'days-agree'),
+  badAt('two steps of one name', 'duplicate-id', '/steps/2', [
+    { file: PRODUCT, at: '/steps/2', to: { include: '_shared/steps/files', id: 'terms' } },
+  ]),
+  badAt('two decisions of one name', 'duplicate-id', '/decisions/1/id', [
+    {
+      file: RATING,
+      at: '/decisions/-',
+      to: { id: 'large', when: { '>': [{ var: 'terms.amount' }, 9] }, outcome: 'deny', reason: 'Não.' },
+    },
+  ]),
+  badAt('two cases of one name', 'duplicate-id', '/cases/1/id', [
+    {
+      file: CASES,
+      at: '/cases/-',
+      to: { id: 'start', description: 'Again.', events: [], expect: { open: 'details' } },
+    },
+  ]),
+  badAt('two steps with one field', 'duplicate-field', '/properties/start', [
+    {
+      file: TERMS,
+      at: '/properties/start',
+      to: { title: 'Início', type: 'string', format: 'date', ui: { widget: 'date' } },
+    },
+    { file: DETAILS, at: '/path', to: 'terms' },
+    { file: DETAILS, at: '/required', to: [] },
+    {
+      file: DETAILS,
+      at: '/properties',
+      to: { start: { title: 'Início', type: 'string', ui: { widget: 'text' } } },
+    },
+    { file: RULES, at: '/include', to: [] },
+    { file: RULES, at: '/states', to: [] },
+    { file: RULES, at: '/resets', to: [] },
+    { file: RULES, at: '/derived/1/value', to: { var: 'terms.start' } },
+    { file: PRODUCT, at: '/summary', to: [] },
+    { file: RECORD, at: '/fields', to: [] },
+    { file: RATING },
+    { file: 'catalogue.json', at: '/products/0/modalities', to: [] },
+  ]),
+  bad(
+    'a comparison with an option that is not there',
+    'unknown-option',
+    RULES,
+    '/states/1/when/==/1',
+    'PX',
+    'PF',
+  ),
+  badAt(
+    'a list of options of which one is not there',
+    'unknown-option',
+    '/states/1/when/in/1/1',
+    [{ file: RULES, at: '/states/1/when', to: { in: [{ var: 'details.kind' }, ['PF', 'PH']] } }],
+    'PF',
+  ),
+  badAt(
+    'a disabled option that is not there',
+    'unknown-option',
+    '/states/3/then/disabledOptions/0',
+    [
+      {
+        file: RULES,
+        at: '/states/-',
+        to: { id: 'x', fields: ['details.kind'], then: { disabledOptions: ['PI'] } },
+      },
+    ],
+    'PF',
+  ),
+  badAt(
+    'a forced option that is not there',
+    'unknown-option',
+    '/states/3/then/value',
+    [{ file: RULES, at: '/states/-', to: { id: 'x', fields: ['details.kind'], then: { value: 'PI' } } }],
+    'PF',
+  ),
+  badAt(
+    'an initial option that is not there',
+    'unknown-option',
+    '/initial/1/value/if/1',
+    [
+      {
+        file: RULES,
+        at: '/initial/-',
+        to: { id: 'x', field: 'details.kind', value: { if: [{ context: ['executive'] }, 'PI', 'PJ'] } },
+      },
+    ],
+    'PF',
+  ),
+  badAt('a choice without options', 'no-options', '/properties/holder/ui', [
+    { file: DETAILS, at: '/properties/holder/title', to: 'Tomadora' },
+    { file: RULES, at: '/states/0' },
+  ]),
+  bad('options on a text field', 'unused-options', DETAILS, '/properties/name/ui/options', ['A']),
+  badAt('a smallest value on a text field', 'unused-options', '/states/3/min', [
+    { file: RULES, at: '/states/-', to: { id: 'x', fields: ['details.name'], min: { today: [] } } },
+  ]),
+  bad('a widget for numbers on a text', 'widget-type', DETAILS, '/properties/remark/ui/widget', 'money'),
+  badAt('a widget without its format', 'widget-type', '/properties/document/ui/widget', [
+    { file: DETAILS, at: '/properties/document/format' },
+  ]),
+  badAt('a choice without a label', 'widget-type', '/properties/holder/ui/widget', [
+    { file: DETAILS, at: '/properties/holder/properties/label' },
+  ]),
+  bad('a length of a number', 'keyword-type', TERMS, '/properties/days/maxLength', 3),
+  badAt('limits that leave nothing', 'empty-range', '/properties/name/maxLength', [
+    { file: DETAILS, at: '/properties/name/minLength', to: 201 },
+    { file: DETAILS, at: '/properties/name/errorMessage', to: { minLength: 'Curto' } },
+  ]),
+  badAt('a pattern that is none', 'bad-pattern', '/properties/name/pattern', [
+    { file: DETAILS, at: '/properties/name/pattern', to: '[a-' },
+    { file: DETAILS, at: '/properties/name/errorMessage', to: { pattern: 'Letras' } },
+  ]),
+  bad('a pattern without its sentence', 'missing-message', DETAILS, '/properties/name/pattern', '^[a-z]+$'),
+  badAt(
+    'a sentence for a limit that is not there',
+    'unused-message',
+    '/properties/name/errorMessage/minLength',
+    [{ file: DETAILS, at: '/properties/name/errorMessage', to: { minLength: 'Curto' } }],
+  ),
+  bad(
+    'a message with a parameter that nothing fills',
+    'unknown-parameter',
+    RULES,
+    '/checks/1/message',
+    'Depois de {start}',
+  ),
+  bad('a parameter that the message lacks', 'unknown-parameter', RULES, '/checks/0/params/end', {
+    today: [],
+  }),
+  {
+    it: 'a shared sentence with a parameter that nothing fills',
+    change: [{ file: '_shared/messages.json', at: '/maxLength', to: 'No máximo {limits}' }],
+    fault: {
+      file: '_shared/messages.json',
+      pointer: '/maxLength',
+      code: 'unknown-parameter',
+      suggestion: 'limit',
+    },
+  },
+  badAt('two relations that write one field', 'two-writers', '/relations/1/solve/0/set', [
+    {
+      file: RULES,
+      at: '/relations/-',
+      to: {
+        id: 'again',
+        ties: ['terms.amount', 'terms.end'],
+        solve: [{ edited: ['terms.amount'], set: 'terms.end', to: { var: 'terms.start' } }],
+      },
+    },
+  ]),
+  badAt('a reset of a derived field', 'two-writers', '/resets/0/clear/0', [
+    { file: RULES, at: '/resets/0/clear/0', to: 'terms.text' },
+  ]),
+  badAt('two initial values', 'two-writers', '/initial/1/field', [
+    { file: RULES, at: '/initial/-', to: { id: 'x', field: 'terms.start', value: '2026-01-01' } },
+  ]),
+  badAt('a derived field that can be typed', 'derived-editable', '/properties/text', [
+    { file: TERMS, at: '/properties/text/readOnly' },
+  ]),
+  bad(
+    'a field that nobody types and no rule writes',
+    'never-written',
+    DETAILS,
+    '/properties/remark/readOnly',
+    true,
+  ),
+  badAt('two state rules for one property', 'two-states', '/states/3/then/visible', [
+    { file: RULES, at: '/states/-', to: { id: 'x', fields: ['details.remark'], then: { visible: true } } },
+  ]),
+  badAt('derived fields in a circle', 'cycle', '/derived/0', [
+    { file: RULES, at: '/derived/0/value', to: { var: 'terms.other' } },
+    { file: RULES, at: '/derived/1/value', to: { var: 'terms.text' } },
+  ]),
+  badAt('a relation that sets what it does not tie', 'outside-ties', '/relations/0/solve/0/set', [
+    { file: RULES, at: '/relations/0/ties', to: ['terms.start', 'terms.days'] },
+    { file: RULES, at: '/relations/0/solve/1/edited', to: ['terms.start'] },
+  ]),
+  badAt('a way that would write back what was edited', 'dead-way', '/relations/0/solve/2/edited', [
+    {
+      file: RULES,
+      at: '/relations/0/solve/-',
+      to: { edited: ['terms.start'], set: 'terms.start', to: { today: [] } },
+    },
+  ]),
+  badAt('a step that is never shown', 'dead-step', '/states/3/steps', [
+    { file: RULES, at: '/states/-', to: { id: 'x', steps: ['terms'], then: { visible: false } } },
+  ]),
+  badAt('a state rule that says nothing', 'empty-rule', '/states/1', [{ file: RULES, at: '/states/1/else' }]),
+  badAt('a state rule of nothing', 'empty-rule', '/states/1', [{ file: RULES, at: '/states/1/fields' }]),
+  badAt('an else without a when', 'missing-when', '/states/1/else', [{ file: RULES, at: '/states/1/when' }]),
+  badAt('a step that is disabled', 'step-state', '/states/3/else/enabled', [
+    {
+      file: RULES,
+      at: '/states/-',
+      to: { id: 'x', steps: ['terms'], when: { var: 'details.kind' }, else: { enabled: false } },
+    },
+  ]),
+  bad('typedOnly where no look-up fills', 'typed-only', RULES, '/checks/0/typedOnly', true),
+  bad('an error that clears', 'clears', RULES, '/checks/0/clears', ['terms.end']),
+  badAt('a look-up that leaves no field', 'lookup-fields', '/lookups/0/on', [
+    { file: '_shared/rules/party.json', at: '/lookups/0/fields' },
+  ]),
+  badAt('a request without its part', 'lookup-request', '/lookups/0/request', [
+    { file: '_shared/rules/party.json', at: '/lookups/0/request', to: {} },
+  ]),
+  bad(
+    'a request with a part too many',
+    'lookup-request',
+    '_shared/rules/party.json',
+    '/lookups/0/request/cnpjs',
+    'x',
+    'cnpj',
+  ),
+  bad('a lock on what is not filled', 'locks', '_shared/rules/party.json', '/lookups/0/locks/0', '@document'),
+  badAt('a look-up that blocks before sending', 'blocks', '/lookups/0/failed/blocks', [
+    { file: '_shared/rules/party.json', at: '/lookups/0/failed', to: { blocks: true } },
+  ]),
+  bad('two answers in one place of the record', 'record-collision', RECORD, '/fields/0/to', 'terms.end'),
+  bad('an addition inside an answer', 'record-collision', RECORD, '/adds/0/to', 'terms.end.by'),
+  bad('a form of numbers for a text', 'form-type', RECORD, '/fields/0/as', 'comma-decimal'),
+  {
+    it: 'rows of a constant in disorder',
+    change: [{ file: 'constants.json', at: '/rate/1/from', to: '2019-01-01' }],
+    fault: { file: 'constants.json', pointer: '/rate/1/from', code: 'row-order' },
+  },
+  bad('an id that is not the folder', 'wrong-folder', PRODUCT, '/id', 'demos', 'demo'),
+  bad('a code that is not the catalogue', 'wrong-folder', PRODUCT, '/code', 'DN', 'DM'),
+  {
+    it: 'a wizard that the catalogue does not have',
+    change: [{ file: 'catalogue.json', at: '/products/0/modalities/0/wizard', to: 'demos' }],
+    fault: {
+      file: 'catalogue.json',
+      pointer: '/products/0/modalities/0/wizard',
+      code: 'unknown-wizard',
+      suggestion: 'demo',
+    },
+  },
+  {
+    it: 'a group that the catalogue does not have',
+    change: [{ file: 'catalogue.json', at: '/products/0/group', to: 'Garantias' }],
+    fault: {
+      file: 'catalogue.json',
+      pointer: '/products/0/group',
+      code: 'unknown-group',
+      suggestion: 'Garantia',
+    },
+  },
+  bad(
+    'a case about a rule that does not exist',
+    'unknown-rule',
+    CASES,
+    '/cases/0/rules/0',
+    'start-todya',
+    'start-today',
+  ),
+];
