@@ -94,10 +94,11 @@ function operandsOf(operator: Operator, args: readonly Json[], compilation: Comp
 
 function compilePure(operator: PureOperator, operands: readonly Evaluate[]): Evaluate {
   if (operator.compile) return operator.compile(operands);
-  const { apply } = operator;
+  const { apply, two } = operator;
   const [first, second, third] = operands;
   if (first && operands.length === 1) return callOne(apply, first);
-  if (first && second && operands.length === 2) return callTwo(apply, first, second);
+  if (first && second && operands.length === 2)
+    return two ? two(first, second) : callTwo(apply, first, second);
   if (first && second && third && operands.length === 3) return callThree(apply, first, second, third);
   return (frame) => apply(...operands.map((operand) => operand(frame)));
 }

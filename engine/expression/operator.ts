@@ -70,6 +70,8 @@ export interface PureOperator extends OperatorNote {
   readonly apply: (...args: unknown[]) => unknown;
   /** A form that needs no array of arguments, for operators that take any number of them. */
   readonly compile?: (args: readonly Evaluate[]) => Evaluate;
+  /** The same as apply of two arguments; a closure of its own is a third faster, since V8 inlines what it calls. */
+  readonly two?: (first: Evaluate, second: Evaluate) => Evaluate;
 }
 
 /** A function of one value whose second argument is a literal that is prepared once. */

@@ -25,10 +25,10 @@ export function aboutText(test: (text: string) => boolean): (value: unknown) => 
   };
 }
 
-/** A whole number within ±10 million, from a number or its text; NaN for anything else. */
+/** A whole number, from a number or its text; NaN for anything else. */
 export function integerOf(value: unknown): number {
   const number = numberOf(value);
-  return Number.isInteger(number) && Math.abs(number) <= 10_000_000 ? number : NaN;
+  return Number.isInteger(number) ? number : NaN;
 }
 
 /** Decimals to keep: 0 to 8, two when left out; NaN for anything else. */

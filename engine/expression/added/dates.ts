@@ -58,6 +58,7 @@ export const dateOperators: readonly PureOperator[] = [
       result: '2027-02-18',
     },
     apply: addDays,
+    two: (first, second) => (frame) => addDays(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -67,6 +68,7 @@ export const dateOperators: readonly PureOperator[] = [
     gives: 'The same day so many months later, or the last day of a shorter month.',
     example: { expression: { addMonths: ['2026-01-31', 1] }, result: '2026-02-28' },
     apply: addMonths,
+    two: (first, second) => (frame) => addMonths(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -76,6 +78,7 @@ export const dateOperators: readonly PureOperator[] = [
     gives: 'The same day so many years later; 29 February becomes the 28th in a common year.',
     example: { expression: { addYears: ['2024-02-29', 1] }, result: '2025-02-28' },
     apply: addYears,
+    two: (first, second) => (frame) => addYears(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -85,6 +88,7 @@ export const dateOperators: readonly PureOperator[] = [
     gives: 'Days from the first date to the second, not counting the first; negative when it is earlier.',
     example: { expression: { daysBetween: ['2026-11-20', '2027-02-18'] }, result: 90 },
     apply: daysBetween,
+    two: (first, second) => (frame) => daysBetween(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -94,6 +98,7 @@ export const dateOperators: readonly PureOperator[] = [
     gives: 'Whole calendar months: the most that can be added to the first date without passing the second.',
     example: { expression: { monthsBetween: ['2026-01-31', '2026-02-28'] }, result: 1 },
     apply: monthsBetween,
+    two: (first, second) => (frame) => monthsBetween(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -103,6 +108,7 @@ export const dateOperators: readonly PureOperator[] = [
     gives: 'Whole calendar years: the most that can be added to the first date without passing the second.',
     example: { expression: { yearsBetween: ['2024-02-29', '2027-02-28'] }, result: 3 },
     apply: yearsBetween,
+    two: (first, second) => (frame) => yearsBetween(first(frame), second(frame)),
   },
   {
     kind: 'pure',

@@ -36,8 +36,9 @@ function compileSum(items: readonly Evaluate[]): Evaluate {
     let isAnswered = false;
     for (let index = 0; index < items.length; index += 1) {
       const item = (items[index] as Evaluate)(frame);
-      if (isEmpty(item)) continue;
-      cents += typeof item === 'number' ? centsOf(item) : NaN;
+      if (typeof item === 'number') cents += centsOf(item);
+      else if (isEmpty(item)) continue;
+      else cents = NaN;
       if (!isSafe(cents)) return sum(...items.map((evaluate) => evaluate(frame)));
       isAnswered = true;
     }
@@ -101,6 +102,7 @@ export const moneyOperators: readonly PureOperator[] = [
     gives: 'The exact difference.',
     example: { expression: { minus: [0.3, 0.1] }, result: 0.2 },
     apply: minus,
+    two: (first, second) => (frame) => minus(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -110,6 +112,7 @@ export const moneyOperators: readonly PureOperator[] = [
     gives: 'The product, rounded half up to the scale (2 decimals if left out).',
     example: { expression: { times: [1.005, 1] }, result: 1.01 },
     apply: times,
+    two: (first, second) => (frame) => times(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -120,6 +123,7 @@ export const moneyOperators: readonly PureOperator[] = [
       'The quotient, rounded half up to the scale (2 decimals if left out); null if the divisor is zero.',
     example: { expression: { over: [100, 3] }, result: 33.33 },
     apply: over,
+    two: (first, second) => (frame) => over(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -129,6 +133,7 @@ export const moneyOperators: readonly PureOperator[] = [
     gives: 'So many percent of the value, rounded half up to cents.',
     example: { expression: { percentOf: [150000.5, 5] }, result: 7500.03 },
     apply: percentOfValue,
+    two: (first, second) => (frame) => percentOfValue(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -138,6 +143,7 @@ export const moneyOperators: readonly PureOperator[] = [
     gives: 'The value increased by so many percent, rounded half up to cents.',
     example: { expression: { plusPercent: [13813.83, 30] }, result: 17957.98 },
     apply: plusPercent,
+    two: (first, second) => (frame) => plusPercent(first(frame), second(frame)),
   },
   {
     kind: 'pure',
@@ -147,6 +153,7 @@ export const moneyOperators: readonly PureOperator[] = [
     gives: 'How many percent of the total the amount is, with 2 decimals; null if the total is zero.',
     example: { expression: { percentShare: [5000, 150000] }, result: 3.33 },
     apply: percentShareOf,
+    two: (first, second) => (frame) => percentShareOf(first(frame), second(frame)),
   },
   {
     kind: 'pure',

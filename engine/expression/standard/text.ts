@@ -9,39 +9,43 @@ function piece(value: unknown): string {
   return typeof value === 'string' ? value : itemText(value);
 }
 
-/** The pieces of a cat; literals that stand side by side become one. */
-function piecesOf(args: readonly Json[], compilation: Compilation): Evaluate[] {
-  const pieces: Evaluate[] = [];
+/** A cat as a template: the literal before each value, the values, and the literal after the last. */
+interface Template {
+  readonly before: readonly string[];
+  readonly values: readonly Evaluate[];
+  readonly after: string;
+}
+
+function templateOf(args: readonly Json[], compilation: Compilation): Template {
+  const before: string[] = [];
+  const values: Evaluate[] = [];
   let literal = '';
   for (const arg of args) {
     const constant = compilation.constant(arg);
     if (constant) literal += piece(constant.value);
     else {
-      pushLiteral(pieces, literal);
+      before.push(literal);
+      values.push(compilation.loose(arg));
       literal = '';
-      pieces.push(compilation.loose(arg));
     }
   }
-  pushLiteral(pieces, literal);
-  return pieces;
-}
-
-function pushLiteral(pieces: Evaluate[], literal: string): void {
-  if (literal !== '') pieces.push(() => literal);
+  return { before, values, after: literal };
 }
 
 function compileCat(args: readonly Json[], compilation: Compilation): Evaluate {
-  const pieces = piecesOf(args, compilation);
-  const [first, second, third] = pieces;
-  if (first && second && pieces.length === 2) return (frame) => piece(first(frame)) + piece(second(frame));
-  if (first && second && third && pieces.length === 3) {
-    return (frame) => piece(first(frame)) + piece(second(frame)) + piece(third(frame));
-  }
+  const { before, values, after } = templateOf(args, compilation);
+  const [start = '', between = ''] = before;
+  const [first, second] = values;
+  if (!first) return () => after;
+  if (!second) return (frame) => start + piece(first(frame)) + after;
+  if (values.length === 2)
+    return (frame) => start + piece(first(frame)) + between + piece(second(frame)) + after;
   return (frame) => {
     let joined = '';
-    for (let index = 0; index < pieces.length; index += 1)
-      joined += piece((pieces[index] as Evaluate)(frame));
-    return joined;
+    for (let index = 0; index < values.length; index += 1) {
+      joined += (before[index] as string) + piece((values[index] as Evaluate)(frame));
+    }
+    return joined + after;
   };
 }
 
@@ -65,8 +69,17 @@ function cut(from: string, length: unknown): string {
 function compileIn(args: readonly Json[], compilation: Compilation): Evaluate {
   const item = compilation.value(args[0] ?? null);
   const constant = compilation.constant(args[1] ?? null);
-  const container = constant ? () => constant.value : compilation.loose(args[1] ?? null);
+  if (Array.isArray(constant?.value)) return inLiteral(item, constant.value);
+  const container = compilation.loose(args[1] ?? null);
   return (frame) => isIn(item(frame), container(frame));
+}
+
+function inLiteral(item: Evaluate, list: readonly unknown[]): Evaluate {
+  return (frame) => {
+    const value = item(frame);
+    for (let index = 0; index < list.length; index += 1) if (list[index] === value) return true;
+    return false;
+  };
 }
 
 function isIn(item: unknown, container: unknown): boolean {
