@@ -27,7 +27,7 @@ export function compileRules(
   const { rules, steps } = definition;
   const stepIndex = (id: string) => steps.findIndex((step) => step.id === id);
   return [
-    ...lookups.filter((lookup) => lookup.fields.length > 0).map(compileWithdrawal),
+    ...lookups.map(compileWithdrawal),
     ...rules.resets.map((rule) => compileReset(rule, scope)),
     ...rules.relations.map((rule) => compileRelation(rule, scope)),
     ...rules.derived.map((rule) => compileDerived(rule, scope)),
@@ -46,6 +46,11 @@ function compileSteps(
     fields: fields.filter((field) => field.step === index).map((field) => field.index),
     validate: validators[step.id]!,
   }));
+}
+
+/** A look-up that runs on change asks again whenever its question does; others when a field they name is left. */
+function watchedBy({ rule, fields, reads }: CompiledLookup): readonly number[] {
+  return rule.on === 'change' ? [...fields, ...reads] : fields;
 }
 
 function byField<T>(items: readonly T[], count: number, of: (item: T) => readonly number[]): T[][] {
@@ -82,6 +87,6 @@ export function compileDefinition(definition: Definition, validators: StepValida
     checksShownAt: byField(checks, fields.length, (check) => check.fields),
     checksReading: byField(checks, fields.length, (check) => check.reads),
     lookups,
-    lookupsOf: byField(lookups, fields.length, (lookup) => lookup.fields),
+    lookupsOf: byField(lookups, fields.length, watchedBy),
   };
 }

@@ -59,7 +59,9 @@ export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
           transaction.writeByRule(index, undefined, node);
         }
       }
-      for (const [index] of lookup.options) transaction.patch(index, { options: [] });
+      for (const [index] of lookup.options) {
+        transaction.patch(index, { options: transaction.definition.fields[index]!.base.options });
+      }
     },
   };
   return node;

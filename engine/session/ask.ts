@@ -22,15 +22,16 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
 /** Look-ups that run as soon as a field they watch has changed. */
 export function askChanged(transaction: Transaction): Effect[] {
   const { definition } = transaction;
-  const woken = new Set(transaction.changed.flatMap((index) => definition.lookupsOf[index]!));
-  return [...woken]
-    .filter((lookup) => lookup.rule.on === 'change')
-    .flatMap((lookup) => ask(lookup, transaction));
+  const woken = new Set<CompiledLookup>();
+  for (const index of transaction.changed) {
+    for (const lookup of definition.lookupsOf[index]!) if (lookup.rule.on === 'change') woken.add(lookup);
+  }
+  return [...woken].flatMap((lookup) => ask(lookup, transaction));
 }
 
 /** Asks again for values that came from outside: a quote, a draft, or the first screen. */
-export function askAll(transaction: Transaction, refresh: boolean): Effect[] {
+export function askAll(transaction: Transaction): Effect[] {
   return transaction.definition.lookups
     .filter((lookup) => lookup.rule.on !== 'submit')
-    .flatMap((lookup) => ask(lookup, transaction, refresh));
+    .flatMap((lookup) => ask(lookup, transaction, true));
 }

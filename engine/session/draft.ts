@@ -4,6 +4,7 @@ import type { Answers, Session, SessionEvent, StepStatus } from './types';
 /** What is kept of an unfinished wizard: answers by field path and how far the steps are. */
 export interface Draft {
   readonly definition: string;
+  /** What every field holds, hidden ones too; `null` where it was left or made empty. */
   readonly answers: Answers;
   readonly steps: Readonly<Record<string, StepStatus>>;
 }
@@ -22,14 +23,16 @@ export function isChanged(session: Session): boolean {
   return session.values.some((value, index) => !sameValue(value, session.loaded[index]));
 }
 
+/** What to keep of a session; derived values are left out, they come back by their rules. */
 export function draftOf(session: Session): Draft {
+  const own = session.definition.fields.filter((field) => !field.derived);
   const steps = session.definition.steps.map((step, index) => [
     step.definition.id,
     session.steps[index]!.status,
   ]);
   return {
     definition: session.definition.source.hash,
-    answers: answersOf(session),
+    answers: Object.fromEntries(own.map(({ path, index }) => [path, session.values[index] ?? null])),
     steps: Object.fromEntries(steps),
   };
 }

@@ -1,9 +1,10 @@
-import type { CheckMoment } from '../definition/types';
+import type { CheckMoment, Option } from '../definition/types';
 import { truthy } from '../expression';
 import type { CompiledCheck, CompiledField } from '../compile/types';
 import { fillMessage } from '../text/fillMessage';
 import { isShown } from './isShown';
-import type { Issue, Session } from './types';
+import { sameValue } from './sameValue';
+import type { FieldState, Issue, Session } from './types';
 
 export const NO_ISSUES: readonly Issue[] = [];
 
@@ -39,6 +40,17 @@ function schemaIssues(session: Session, field: CompiledField): readonly Issue[] 
     .map((error) => ({ field: field.path, code: error.code, message: error.message, level: 'error' }));
 }
 
+/** Options that rules take away are no answers any more. */
+function isDisabledOption(state: FieldState, answer: unknown): boolean {
+  const chosen = typeof answer === 'object' && answer !== null ? (answer as Partial<Option>).value : answer;
+  return state.disabledOptions?.some((disabled) => sameValue(disabled, chosen)) ?? false;
+}
+
+function optionIssue(session: Session, field: CompiledField): Issue {
+  const message = field.schema.errorMessage?.enum ?? session.definition.source.messages.enum!;
+  return { field: field.path, code: 'option', message, level: 'error' };
+}
+
 function checkIssues(session: Session, field: CompiledField, moment: CheckMoment): readonly Issue[] {
   return session.definition.checksShownAt[field.index]!.filter(
     (check) => MOMENTS.indexOf(check.rule.at ?? 'edit') <= MOMENTS.indexOf(moment) && fails(session, check),
@@ -63,6 +75,7 @@ export function fieldIssues(session: Session, index: number, moment: CheckMoment
   } else {
     const issues = schemaIssues(session, field);
     if (issues.length > 0) return issues;
+    if (isDisabledOption(state, session.answers[index])) return [optionIssue(session, field)];
   }
   const issues = checkIssues(session, field, moment);
   return issues.length > 0 ? issues : NO_ISSUES;
@@ -72,11 +85,19 @@ function shouldRecheck(session: Session, index: number, edited: number | undefin
   return session.issues[index]!.length > 0 || (index !== edited && session.touched[index]!);
 }
 
-/** Fields whose shown issues may be outdated after these fields changed. */
-function affected(session: Session, changed: readonly number[], edited: number | undefined): Set<number> {
+type Changes = readonly number[];
+
+/** Fields whose shown issues may be outdated: their value, their state, or what a check of theirs reads changed. */
+function affected(
+  session: Session,
+  changed: Changes,
+  patched: Changes,
+  edited: number | undefined,
+): Set<number> {
   const fields = new Set<number>();
+  for (const index of patched) if (session.issues[index]!.length > 0) fields.add(index);
   for (const index of changed) {
-    if (session.issues[index]!.length > 0) fields.add(index);
+    if (shouldRecheck(session, index, edited)) fields.add(index);
     for (const check of session.definition.checksReading[index]!) {
       for (const shown of check.fields) if (shouldRecheck(session, shown, edited)) fields.add(shown);
     }
@@ -84,19 +105,25 @@ function affected(session: Session, changed: readonly number[], edited: number |
   return fields;
 }
 
-function hasRequired(issues: readonly Issue[]): boolean {
-  return issues.some((issue) => issue.code === 'required');
+function isAttempted(session: Session, index: number): boolean {
+  const wasMissing = session.issues[index]!.some((issue) => issue.code === 'required');
+  return wasMissing || session.steps[session.definition.fields[index]!.step]!.attempted;
 }
 
 /** Revalidates what is already shown, and only that: the rest waits until its field is left or Continuar. */
-export function refreshIssues(session: Session, changed: readonly number[], edited?: number): Session {
-  const fields = affected(session, changed, edited);
+export function refreshIssues(
+  session: Session,
+  changed: Changes,
+  patched: Changes = [],
+  edited?: number,
+): Session {
+  const fields = affected(session, changed, patched, edited);
   if (fields.size === 0) return session;
   const issues = session.issues.slice();
   for (const index of fields) {
-    const attempted =
-      hasRequired(issues[index]!) || session.steps[session.definition.fields[index]!.step]!.attempted;
-    issues[index] = fieldIssues(session, index, attempted ? 'continue' : 'edit');
+    const found = fieldIssues(session, index, isAttempted(session, index) ? 'continue' : 'edit');
+    // The same issues are the same list, so that nothing is drawn anew.
+    if (!sameValue(found, issues[index])) issues[index] = found;
   }
   return { ...session, issues };
 }

@@ -1,7 +1,9 @@
 import { release } from '../compile/lookups';
 import type { CompiledLookup } from '../compile/types';
 import { asOptions } from '../compile/rules/state';
+import { normalise } from './normalise';
 import { settle } from './settle';
+import { continueSubmit } from './submit';
 import { Transaction } from './transaction';
 import type { Session, Transition } from './types';
 
@@ -19,16 +21,28 @@ function isAwaited(
   return state.status === 'pending' && state.key === key;
 }
 
-/** Writes an answer, save where the person has typed since the question was asked. */
+/** Whether the person has typed in the field since the question was asked. */
+function isTypedSince(session: Session, lookup: CompiledLookup, index: number): boolean {
+  return session.editedAt[index]! > session.lookups[lookup.index]!.askedAt;
+}
+
+/** Asked again for answers that were already there, a look-up leaves them alone save those that it locks. */
+function isKept(session: Session, lookup: CompiledLookup, index: number): boolean {
+  if (isTypedSince(session, lookup, index)) return true;
+  const by = session.origins[index]?.by;
+  const isOwn = by === 'person' || by === 'prefill';
+  return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
+}
+
+/** Writes an answer, save where the field is the person's own. */
 function fill(lookup: CompiledLookup, transaction: Transaction, session: Session, data: unknown): void {
-  const frame = { values: transaction.frame.values, env: { ...session.env, answer: data } };
-  const { askedAt } = transaction.lookup(lookup.index);
+  const frame = { values: session.answers, env: { ...session.env, answer: data } };
+  const { id } = lookup.rule;
   for (const [index, evaluate] of lookup.fills) {
-    const value = evaluate(frame);
-    const typedSince = session.editedAt[index]! > askedAt;
-    if (value === undefined || value === null || value === '' || typedSince) continue;
-    transaction.give(index, value, { by: 'lookup', rule: lookup.rule.id });
-    if (lookup.locks.includes(index)) transaction.patch(index, { lockedBy: lookup.rule.id });
+    const value = normalise(evaluate(frame));
+    if (value === undefined || isKept(session, lookup, index)) continue;
+    transaction.give(index, value, { by: 'lookup', rule: id });
+    if (lookup.locks.includes(index)) transaction.patch(index, { lockedBy: id });
   }
   for (const [index, evaluate] of lookup.options) {
     transaction.patch(index, { options: asOptions(evaluate(frame)) });
@@ -43,7 +57,16 @@ export function answered(session: Session, id: string, key: string, data: unknow
   release(lookup, transaction);
   fill(lookup, transaction, session, data);
   transaction.patchLookup(lookup.index, { status: 'answered' });
-  return finishSubmit(settle(transaction, session.definition.rules));
+  return continueSubmit(session, settle(transaction, session.definition.rules));
+}
+
+function clearAfterFailure(session: Session, lookup: CompiledLookup, transaction: Transaction): void {
+  if (session.lookups[lookup.index]!.refresh) return;
+  for (const index of lookup.clears) {
+    if (!isTypedSince(session, lookup, index)) {
+      transaction.write(index, undefined, { by: 'lookup', rule: lookup.rule.id });
+    }
+  }
 }
 
 /** A remote source failed: its fields are free to be typed. */
@@ -52,28 +75,13 @@ export function failed(session: Session, id: string, key: string, message?: stri
   if (!isAwaited(session, lookup, key)) return { session, effects: [] };
   const transaction = new Transaction(session);
   release(lookup, transaction);
-  if (!transaction.lookup(lookup.index).refresh) {
-    for (const index of lookup.clears) transaction.write(index, undefined, { by: 'lookup', rule: id });
-  }
+  clearAfterFailure(session, lookup, transaction);
   transaction.patchLookup(lookup.index, { status: 'failed' });
   const settled = settle(transaction, session.definition.rules);
-  if (!lookup.rule.failed?.blocks || !session.submitting) return finishSubmit(settled);
+  if (!lookup.rule.failed?.blocks || !session.submitting) return continueSubmit(session, settled);
   const text = message ?? lookup.rule.failed.message ?? session.definition.source.messages.sendFailed!;
   return {
     session: { ...settled.session, submitting: false },
     effects: [...settled.effects, { type: 'refused', message: text }],
-  };
-}
-
-/** While a submission waits for its look-ups, the last answer lets it go. */
-export function finishSubmit(transition: Transition): Transition {
-  const { session } = transition;
-  const waiting = session.definition.lookups.some(
-    (lookup) => lookup.rule.on === 'submit' && session.lookups[lookup.index]!.status === 'pending',
-  );
-  if (!session.submitting || waiting) return transition;
-  return {
-    session: { ...session, submitting: false },
-    effects: [...transition.effects, { type: 'submit' }],
   };
 }

@@ -1,27 +1,29 @@
+import type { CompiledField } from '../compile/types';
+import { mappingsOf } from '../record/mapping';
 import { askAll } from './ask';
+import { isShown } from './isShown';
+import { settled } from './settle';
 import { settleAll } from './start';
-import { settle } from './settle';
 import { Transaction } from './transaction';
-import type { Session, SessionEvent, StepState, StepStatus, Transition } from './types';
+import type { Origin, Session, SessionEvent, StepState, StepStatus, Transition } from './types';
 
 type Prefilled = Extract<SessionEvent, { type: 'prefilled' }>;
+
+const PREFILL: Origin = { by: 'prefill' };
 
 /** Steps of a draft as they were; of a quote all done but the last, which opens. */
 function stepsAfter(session: Session, event: Prefilled): readonly StepState[] {
   if (event.from === 'catalogue') return session.steps;
   const last = session.steps.findLastIndex((step) => step.visible);
   const status = (index: number): StepStatus =>
-    event.from === 'quote'
-      ? index === last
-        ? 'open'
-        : 'done'
-      : (event.steps?.[stepId(session, index)] ?? 'pending');
+    event.from === 'quote' ? (index === last ? 'open' : 'done') : draftStatus(session, event, index);
   const steps = session.steps.map((step, index) => ({ ...step, status: status(index) }));
   return keepOneOpen(steps);
 }
 
-function stepId(session: Session, index: number): string {
-  return session.definition.steps[index]!.definition.id;
+function draftStatus(session: Session, event: Prefilled, index: number): StepStatus {
+  const status = event.steps?.[session.definition.steps[index]!.definition.id];
+  return status === 'done' || status === 'open' ? status : 'pending';
 }
 
 function keepOneOpen(steps: readonly StepState[]): readonly StepState[] {
@@ -37,19 +39,44 @@ function keepOneOpen(steps: readonly StepState[]): readonly StepState[] {
   );
 }
 
-/** Takes over answers from outside: derived values are recomputed, everything else stays as it came. */
+/**
+ * The fields that the source speaks of, its empty ones included: an initial value does not come back where a
+ * person had emptied it. A draft says `null` for them, a quote's record leaves them out.
+ */
+function knownFields(session: Session, { from, answers }: Prefilled): CompiledField[] {
+  const { fields, source } = session.definition;
+  const mapped = new Set(from === 'quote' ? mappingsOf(source).map((mapping) => mapping.field) : []);
+  const isKnown = ({ path }: CompiledField) =>
+    from === 'catalogue'
+      ? (answers[path] ?? null) !== null
+      : Object.hasOwn(answers, path) || mapped.has(path);
+  return fields.filter((field) => !field.derived && isKnown(field));
+}
+
+/** A record says nothing of hidden fields: they keep what they would start with. */
+function keepHidden(
+  transaction: Transaction,
+  session: Session,
+  known: readonly CompiledField[],
+  event: Prefilled,
+): void {
+  for (const { index, path } of known) {
+    const before = session.origins[index];
+    if (Object.hasOwn(event.answers, path) || !before || isShown(transaction.state(index))) continue;
+    transaction.write(index, session.values[index], before);
+  }
+}
+
+/** Takes over answers from outside: derived and forced values are computed, everything else stays as it came. */
 export function prefill(session: Session, event: Prefilled): Transition {
   const transaction = new Transaction(session);
-  for (const field of session.definition.fields) {
-    const value = event.answers[field.path];
-    if (field.derived || value === undefined || value === null || value === '') continue;
-    transaction.give(field.index, value, { by: 'prefill' });
-  }
-  const settled = settle(transaction, event.from === 'catalogue' ? session.definition.rules : []);
-  const follow = new Transaction(settled.session);
-  if (event.from !== 'catalogue') settleAll(follow);
-  const effects = [...settled.effects.filter((effect) => effect.type === 'lookup'), ...askAll(follow, true)];
-  const after = follow.finish();
+  const known = knownFields(session, event);
+  for (const { index, path } of known) transaction.give(index, event.answers[path], PREFILL);
+  if (event.from === 'catalogue') transaction.run(session.definition.rules);
+  else settleAll(transaction);
+  keepHidden(transaction, session, known, event);
+  const effects = askAll(transaction);
+  const after = settled(transaction);
   const loaded = event.from === 'quote' ? after.values : session.loaded;
   return { session: { ...after, steps: stepsAfter(after, event), loaded }, effects };
 }

@@ -27,11 +27,12 @@ export function createContext(person: Person): Json {
 /** A session with no answers: all fields in their base state, no step open, no rule run. */
 export function blankSession(definition: CompiledDefinition, env: Environment): Session {
   const each = <T>(value: T) => definition.fields.map(() => value);
+  const empty = each(undefined);
   return {
     definition,
     env,
-    values: each(undefined),
-    answers: each(undefined),
+    values: empty,
+    answers: empty,
     states: definition.fields.map((field) => field.base),
     issues: each(NO_ISSUES),
     origins: each(undefined),
@@ -39,7 +40,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     editedAt: each(0),
     steps: definition.steps.map(() => ({ status: 'pending', visible: true, attempted: false })),
     lookups: definition.lookups.map(() => ({ status: 'idle', askedAt: 0 })),
-    loaded: each(undefined),
+    loaded: empty,
     revision: 0,
     submitting: false,
   };
@@ -49,7 +50,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
 export function settleAll(transaction: Transaction): void {
   for (const rule of transaction.definition.rules) {
     if (rule.kind === 'derived' || rule.kind === 'state') rule.run(transaction);
-    else if (rule.kind === 'relation') transaction.run([rule]);
+    else if (rule.kind !== 'reset') transaction.run([rule]);
   }
 }
 
@@ -63,7 +64,7 @@ export function start(definition: CompiledDefinition, env: Environment): Transit
     }
   }
   settleAll(transaction);
-  const effects = askAll(transaction, true);
+  const effects = askAll(transaction);
   const session = transaction.finish();
   const first = session.steps.findIndex((step) => step.visible);
   const steps = session.steps.map((step, index) =>

@@ -4,6 +4,7 @@ import { prefill } from './prefill';
 import { settle } from './settle';
 import { continueStep, goBack, leaveField, reopenStep } from './steps';
 import { isShown } from './isShown';
+import { normalise } from './normalise';
 import { sameValue } from './sameValue';
 import { Transaction } from './transaction';
 import type { FileReference, Session, SessionEvent, Transition } from './types';
@@ -14,15 +15,10 @@ function field(session: Session, path: string): CompiledField {
   return found;
 }
 
-/** An emptied control holds nothing, so that "not answered" has one form. */
-function normalise(value: unknown): unknown {
-  const empty = value === '' || value === null || (Array.isArray(value) && value.length === 0);
-  return empty ? undefined : value;
-}
-
+/** Nothing is edited while a submission waits: what was checked is what is sent. */
 function isEditable(session: Session, target: CompiledField): boolean {
   const state = session.states[target.index]!;
-  return isShown(state) && state.enabled && !state.lockedBy && !target.derived;
+  return isShown(state) && state.enabled && !state.lockedBy && !target.derived && !session.submitting;
 }
 
 /** One edit is one transaction: the edited field is never written back. */
@@ -31,15 +27,15 @@ function edit(session: Session, target: CompiledField, raw: unknown): Transition
   if (!isEditable(session, target) || sameValue(session.values[target.index], value)) {
     return { session, effects: [] };
   }
-  const editedAt = session.editedAt.slice();
-  editedAt[target.index] = session.revision + 1;
-  const transaction = new Transaction({ ...session, editedAt });
-  transaction.give(target.index, value, { by: 'person' });
+  const transaction = new Transaction(session);
+  transaction.edit(target.index, value);
   return settle(transaction, session.definition.plans[target.index]!, target.index);
 }
 
+/** The files that a field holds; whatever else a draft may have brought is none. */
 function files(session: Session, target: CompiledField): readonly FileReference[] {
-  return (session.values[target.index] as readonly FileReference[] | undefined) ?? [];
+  const held = session.values[target.index];
+  return Array.isArray(held) ? held.filter((file) => typeof file === 'object' && file !== null) : [];
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Session {
   readonly origins: readonly (Origin | undefined)[];
   /** Left once, or part of a step on which Continuar was tried. */
   readonly touched: readonly boolean[];
-  /** The revision of a person's last edit of each field. */
+  /** The revision of a person's last edit of each field while a look-up was under way. */
   readonly editedAt: readonly number[];
   readonly steps: readonly StepState[];
   readonly lookups: readonly LookupState[];

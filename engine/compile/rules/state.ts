@@ -59,6 +59,7 @@ export function compileState(
     holds: branch(rule.then, rule.else, fields[index]!.base),
     fails: branch(rule.else, rule.then, fields[index]!.base),
   }));
+  const isComputed = Object.values(parts).some((part) => part !== undefined);
   const steps = (rule.steps ?? []).map(stepIndex);
   const hidden = fields.filter((field) => steps.includes(field.step)).map((field) => field.index);
   const forced = rule.then?.value !== undefined || rule.else?.value !== undefined;
@@ -70,11 +71,11 @@ export function compileState(
     writes: [...(forced || hides ? own.map((field) => field.index) : []), ...hidden],
     run(transaction) {
       const holds = transaction.holds(when);
-      const patch = computedPatch(parts, transaction);
       const value = (holds ? rule.then : rule.else)?.value;
       for (const field of own) {
-        transaction.patch(field.index, { ...(holds ? field.holds : field.fails), ...patch });
-        if (value !== undefined) transaction.writeByRule(field.index, value, node);
+        transaction.patch(field.index, holds ? field.holds : field.fails);
+        if (isComputed) transaction.patch(field.index, computedPatch(parts, transaction));
+        if (value !== undefined) transaction.force(field.index, value, node);
       }
       const visible = (holds ? rule.then : rule.else)?.visible ?? true;
       for (const step of steps) transaction.patchStep(step, { visible });

@@ -1,0 +1,61 @@
+import { dateOfDay, dayNumber } from '../../engine/expression/civil-day';
+import { add, divide, multiply, percentOf } from '../../engine/expression/decimal';
+
+/** The answers of a step as a form written by hand would hold them. */
+export type Answers = Readonly<Record<string, string | number | undefined>>;
+
+function daysBetween(from: unknown, to: unknown): number | undefined {
+  const start = dayNumber(from);
+  const end = dayNumber(to);
+  return start === 0 || end === 0 ? undefined : end - start;
+}
+
+function addDays(from: unknown, days: number): string | undefined {
+  const start = dayNumber(from);
+  return start === 0 ? undefined : (dateOfDay(start + days) ?? undefined);
+}
+
+function solveTerm(next: Record<string, string | number | undefined>, edited: string): void {
+  if (edited === 'days') {
+    if (next.startDate !== undefined && next.days !== undefined)
+      next.endDate = addDays(next.startDate, next.days as number);
+  } else if (next.startDate !== undefined && next.endDate !== undefined) {
+    next.days = daysBetween(next.startDate, next.endDate);
+  }
+}
+
+function solveGuarantee(next: Record<string, string | number | undefined>, edited: string): void {
+  const { contract, percentage, guarantee } = next as Record<string, number | undefined>;
+  if (contract === undefined) return;
+  if (edited !== 'guarantee') {
+    if (percentage !== undefined) next.guarantee = percentOf(contract, percentage);
+  } else if (guarantee !== undefined && contract !== 0) {
+    next.percentage = divide(multiply(guarantee, 100, 8), contract, 2);
+  }
+}
+
+/** What the wizard's rules say, as one function written by hand: the answers after one field was edited. */
+export function settleByHand(answers: Answers, edited: string, value: string | number | undefined): Answers {
+  const next = { ...answers, [edited]: value };
+  switch (edited) {
+    case 'startDate':
+    case 'days':
+    case 'endDate':
+      solveTerm(next, edited);
+      break;
+    case 'contract':
+    case 'percentage':
+    case 'guarantee':
+    case 'fine':
+      if (edited !== 'fine') solveGuarantee(next, edited);
+      next.total = add((next.guarantee as number | undefined) ?? 0, (next.fine as number | undefined) ?? 0);
+      break;
+    case 'notice':
+    case 'process':
+    case 'complement':
+      next.objectText = `Edital: ${next.notice ?? ''}, processo ${next.process ?? ''}. ${next.complement ?? ''}`;
+      break;
+    default:
+  }
+  return next;
+}

@@ -1,0 +1,5 @@
+/** An emptied control, and an empty text or list of a record, hold nothing: "not answered" has one form. */
+export function normalise(value: unknown): unknown {
+  const empty = value === '' || value === null || (Array.isArray(value) && value.length === 0);
+  return empty ? undefined : value;
+}

@@ -1,0 +1,67 @@
+import type { CompiledCheck, CompiledStep } from '../compile/types';
+import type { CheckMoment } from '../definition/types';
+import { checkMessage, fieldIssues } from './issues';
+import { settle } from './settle';
+import { Transaction } from './transaction';
+import type { Effect, Session, StepState, Transition } from './types';
+
+export function patchSteps(session: Session, patch: (step: StepState, index: number) => StepState): Session {
+  return { ...session, steps: session.steps.map(patch) };
+}
+
+/** Makes one step the open one; the step that was open waits for its Continuar. */
+export function openOnly(session: Session, target: number): Session {
+  return patchSteps(session, (state, index) => ({
+    ...state,
+    status: index === target ? 'open' : state.status === 'open' ? 'pending' : state.status,
+  }));
+}
+
+/** All issues of a step's visible fields, shown from now on. */
+export function validateStep(session: Session, step: CompiledStep, moment: CheckMoment): Session {
+  const issues = session.issues.slice();
+  const touched = session.touched.slice();
+  for (const index of step.fields) {
+    issues[index] = fieldIssues(session, index, moment);
+    touched[index] = true;
+  }
+  const attempted = patchSteps(session, (state, index) =>
+    index === step.index ? { ...state, attempted: true } : state,
+  );
+  return { ...attempted, issues, touched };
+}
+
+export function isStepValid(session: Session, step: CompiledStep): boolean {
+  return step.fields.every((index) => session.issues[index]!.length === 0);
+}
+
+/** Whether a check is a warning, or empties fields, and stands among the step's issues. */
+function isStopping(session: Session, step: CompiledStep, check: CompiledCheck): boolean {
+  if (check.clears.length === 0 && check.rule.level !== 'warning') return false;
+  const shown = check.fields
+    .filter((index) => step.fields.includes(index))
+    .flatMap((index) => session.issues[index]!);
+  return shown.some((issue) => issue.code === check.rule.id);
+}
+
+/** Warnings that stopped the step are said once and empty the fields they name. */
+function clearByWarnings(session: Session, step: CompiledStep): Transition {
+  const stopping = session.definition.checks.filter((check) => isStopping(session, step, check));
+  if (stopping.length === 0) return { session, effects: [] };
+  const transaction = new Transaction(session);
+  const warnings = stopping.map((check): Effect => {
+    for (const index of check.clears)
+      transaction.give(index, undefined, { by: 'check', rule: check.rule.id });
+    const cleared = check.clears.map((index) => session.definition.fields[index]!.path);
+    return { type: 'warn', message: checkMessage(session, check), cleared };
+  });
+  const settled = settle(transaction, session.definition.rules);
+  return { session: settled.session, effects: [...warnings, ...settled.effects] };
+}
+
+/** Opens a step that is not valid, with all that is wrong in it. */
+export function stop(session: Session, step: CompiledStep): Transition {
+  const { session: cleared, effects } = clearByWarnings(openOnly(session, step.index), step);
+  const message = session.definition.source.messages.stepInvalid!;
+  return { session: cleared, effects: [...effects, { type: 'invalid', step: step.definition.id, message }] };
+}
