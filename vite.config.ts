@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { checkProducts } from './engine/check/checkProducts';
 import { products } from './engine/publish/vitePlugin';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
@@ -8,7 +9,7 @@ const plainText = fileURLToPath(new URL('renderers/rjsf/plainText.tsx', import.m
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [products({ folder, check: () => [] }), react()],
+  plugins: [products({ folder, check: checkProducts }), react()],
   resolve: { alias: { 'markdown-to-jsx/react': plainText } },
   build: {
     outDir: 'dist/portal',
