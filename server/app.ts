@@ -13,9 +13,11 @@ import { clientRoutes } from './modules/clients/routes';
 import { peopleRoutes } from './modules/people/routes';
 import { platformRoutes } from './modules/platform/routes';
 import { courtRoutes } from './modules/courts/routes';
+import { definitionRoutes } from './modules/definitions/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { draftRoutes } from './modules/drafts/routes';
 import { lookupRoutes } from './modules/lookups/routes';
+import { quoteRoutes } from './modules/quotes/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -44,6 +46,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   // Answers are one person's data: no cache keeps them unless a route says otherwise.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   platformRoutes(api, deps);
+  definitionRoutes(api, deps);
   await api.register(async (identified) => {
     requireIdentity(identified, deps.verifyToken);
     signInRoutes(identified, deps);
@@ -62,5 +65,6 @@ const userRoutes = [
   draftRoutes,
   lookupRoutes,
   peopleRoutes,
+  quoteRoutes,
   wizardRoutes,
 ];

@@ -3,6 +3,8 @@ import type { Adapters } from './adapters/createAdapters';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
+import type { Jobs } from './jobs/jobs';
+import type { ProductStore } from './modules/definitions/productStore';
 
 /** What a browser may know of the configuration. */
 export interface PublicConfig {
@@ -18,6 +20,8 @@ export interface Deps {
   logger: FastifyBaseLogger;
   verifyToken: VerifyIdToken;
   adapters: Adapters;
+  products: ProductStore;
+  jobs: Jobs;
   publicConfig: PublicConfig;
   /** The built portal. */
   portalDirectory: string;

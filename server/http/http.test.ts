@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lastro</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), `export const text = '${'x'.repeat(5000)}';`);
-  server = await testApp(() => ({ portalDirectory: folder, requestsPerMinute: 40 }));
+  server = await testApp({ deps: () => ({ portalDirectory: folder, requestsPerMinute: 40 }) });
   await seedDemonstration(server.db);
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ const lines: string[] = [];
 let server: TestApp;
 beforeAll(async () => {
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
-  server = await testApp(() => ({ logger }));
+  server = await testApp({ deps: () => ({ logger }) });
   await seedDemonstration(server.db);
 });
 afterAll(() => server.close());

@@ -1,4 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import { readFiles } from '../../engine/publish/readFiles';
 import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import { createAdapters } from '../adapters/createAdapters';
 import { buildApp } from '../app';
@@ -8,41 +10,67 @@ import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { createLogger } from '../http/logging';
 import { InvalidTokenError } from '../infra/identity/VerifyIdToken';
+import { openJobs } from '../jobs/jobs';
+import type { RunningJobs } from '../jobs/jobs';
+import { startWork } from '../jobs/startWork';
+import { openProductStore } from '../modules/definitions/productStore';
 
 /** The whole application over a database of its own. A token of a test is the user's uid. */
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
+  deps: Deps;
   /** Sends a request as `uid`; null sends no token. */
   as(uid: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
+/** What a suite changes of the application. */
+export interface TestOptions {
+  /** Opens the job queues too, and their workers unless it says 'idle'. Without it nothing may be sent. */
+  jobs?: 'working' | 'idle';
+  deps?: (db: Db) => Partial<Deps>;
+}
+
 /** Fixed so that dates in tests do not age: a Friday. */
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 
-/** Builds the application as in production, but for the clock and the token verifier, and what `changes` says. */
-export async function testApp(changes: (db: Db) => Partial<Deps> = () => ({})): Promise<TestApp> {
+const productFolder = fileURLToPath(new URL('../../product-schemas', import.meta.url));
+
+/** Builds the application as in production, but for the clock and the token verifier. */
+export async function testApp({ jobs: work, deps: changes }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const { db, pool } = openDb(database.url, () => undefined, 5);
-  const app = await buildApp({ ...testDeps(db), ...changes(db) });
+  const { db, pool } = openDb(database.url, () => undefined, 8);
+  const logger = createLogger('silent');
+  const queues = work ? await openJobs(database.url, logger) : undefined;
+  const jobs = queues?.jobs ?? noJobs;
+  const deps: Deps = { ...(await testDeps(db)), logger, jobs, ...changes?.(db) };
+  if (queues && work === 'working') await startWork(queues, deps);
+  const app = await buildApp(deps);
   return {
     app,
     db,
+    deps,
     as: (uid, request) => app.inject({ ...request, headers: { ...authorization(uid), ...request.headers } }),
     close: async () => {
       await app.close();
+      await jobs.stop();
       await pool.end();
       await database.drop();
     },
   };
 }
 
-function testDeps(db: Db): Deps {
+const noJobs: RunningJobs = {
+  send: () => Promise.reject(new Error('this suite opened no job queues')),
+  stop: () => Promise.resolve(),
+};
+
+async function testDeps(db: Db): Promise<Omit<Deps, 'jobs' | 'logger'>> {
+  const { files } = readFiles(productFolder);
   return {
     db,
     clock: createClock(0, () => TEST_NOW),
-    logger: createLogger('silent'),
     verifyToken: async (token) => {
       if (token === 'expired') throw new InvalidTokenError('expired');
       return { uid: token, email: null, name: null, expiresAt: 4_000_000_000 };
@@ -52,6 +80,9 @@ function testDeps(db: Db): Deps {
       postalCodeUrl: null,
       geographyUrl: null,
       timeoutMs: 1000,
+    }),
+    products: await openProductStore(db, files, (fault) => {
+      throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
     }),
     publicConfig: {
       firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-lastro', emulatorHost: null },

@@ -69,7 +69,7 @@ export const quoteEvents = pgTable(
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['registered', 'edited', 'moved', 'deleted'] }).notNull(),
+    kind: text({ enum: ['registered', 'edited', 'moved', 'rated', 'deleted'] }).notNull(),
     /** Null when the system acted: underwriting, expiry. */
     actorUid: text('actor_uid').references(() => users.uid),
     fromStatus: smallint('from_status'),

@@ -68,7 +68,7 @@ describe('with real services', () => {
   beforeAll(async () => {
     service = await lyingServer();
     const urls = { companyUrl: service.url, postalCodeUrl: service.url, geographyUrl: service.url };
-    server = await testApp((db) => ({ adapters: createAdapters(db, { ...urls, timeoutMs: 500 }) }));
+    server = await testApp({ deps: (db) => ({ adapters: createAdapters(db, { ...urls, timeoutMs: 500 }) }) });
     await seedDemonstration(server.db);
   });
   afterEach(async () => {

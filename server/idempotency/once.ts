@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { idempotencyKeys } from '../db/schema';
+import type { Problem } from '../http/Problem';
+
+/** Who asks for what: the same key may come twice only with the same request. */
+export interface RequestKey {
+  userUid: string;
+  key: string;
+  /** A digest of method, address and body. */
+  requestHash: string;
+}
+
+/**
+ * Does `work` once per key, in one transaction with the key itself: a repeated or simultaneous request waits and
+ * gets the first one's answer, and after a failure the key is free again. Throws `reused` when the key came
+ * before with another request.
+ */
+export async function once<T>(
+  db: Db,
+  request: RequestKey,
+  reused: () => Problem,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const claimed = await tx.insert(idempotencyKeys).values(request).onConflictDoNothing().returning();
+    if (claimed.length === 0) return earlierAnswer<T>(tx, request, reused);
+    const response = await work(tx);
+    await tx.update(idempotencyKeys).set({ response, status: 200 }).where(sameKey(request));
+    return response;
+  });
+}
+
+async function earlierAnswer<T>(tx: Db, request: RequestKey, reused: () => Problem): Promise<T> {
+  const [earlier] = await tx.select().from(idempotencyKeys).where(sameKey(request));
+  if (!earlier || earlier.requestHash !== request.requestHash) throw reused();
+  return earlier.response as T;
+}
+
+function sameKey({ userUid, key }: RequestKey) {
+  return and(eq(idempotencyKeys.userUid, userUid), eq(idempotencyKeys.key, key));
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { userOf } from '../http/authentication';
+import type { RequestKey } from './once';
+
+/** Border of the header; a client without one gets no protection from its own repetitions. */
+export const idempotencyHeaders = {
+  type: 'object',
+  properties: { 'idempotency-key': { type: 'string', minLength: 8, maxLength: 128 } },
+} as const;
+
+/** The key of a request that carries the header Idempotency-Key. */
+export function requestKeyOf(request: FastifyRequest): RequestKey | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  const content = JSON.stringify([request.method, request.routeOptions.url, request.body]);
+  const requestHash = createHash('sha256').update(content).digest('hex');
+  return { userUid: userOf(request).uid, key, requestHash };
+}

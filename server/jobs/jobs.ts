@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/db';
+import { rawSql } from '../db/rawSql';
+
+/** Every queue with what its jobs carry. */
+export interface JobData {
+  underwriting: { quoteId: string };
+  housekeeping: object;
+}
+
+export type QueueName = keyof JobData;
+
+/** What a queue's jobs do. At least once each, so a second run must change nothing. */
+export type Handlers = { [Queue in QueueName]: (data: JobData[Queue]) => Promise<void> };
+
+/** Where work for later is left. */
+export interface Jobs {
+  /** Adds a job in the transaction that `db` is: both happen or neither. */
+  send<Queue extends QueueName>(db: Db, queue: Queue, data: JobData[Queue]): Promise<void>;
+}
+
+/** Jobs and the workers that do them in this process. */
+export interface RunningJobs extends Jobs {
+  /** Lets the work at hand finish. */
+  stop(): Promise<void>;
+}
+
+const RETRY = { retryLimit: 12, retryDelay: 5, retryBackoff: true } as const;
+const POLLING = { pollingIntervalSeconds: 1 } as const;
+const STOP_MS = 10_000;
+const EVERY_HOUR = '17 * * * *';
+
+/** The opened queues; the work begins when `work` is called with its handlers. */
+export interface Queues {
+  jobs: RunningJobs;
+  work(handlers: Handlers): Promise<void>;
+}
+
+/** Opens the queues in PostgreSQL, where any number of processes share them. */
+export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Queues> {
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'lastro-jobs' });
+  boss.on('error', (error) => log.error(error));
+  await boss.start();
+  const queues: QueueName[] = ['underwriting', 'housekeeping'];
+  for (const queue of queues) await boss.createQueue(queue, { name: queue, ...RETRY });
+  await boss.schedule('housekeeping', EVERY_HOUR);
+
+  const jobs: RunningJobs = {
+    send: async (db, queue, data) => {
+      const executeSql = (text: string, values: unknown[]) => db.execute(rawSql(text, values));
+      await boss.send(queue, data, { db: { executeSql } });
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_MS }),
+  };
+  const work = async (handlers: Handlers): Promise<void> => {
+    for (const queue of queues) await boss.work<never>(queue, POLLING, each(handlers[queue], log));
+  };
+  return { jobs, work };
+}
+
+function each(handle: (data: never) => Promise<void>, log: FastifyBaseLogger) {
+  return async (batch: { data: never }[]): Promise<void> => {
+    for (const { data } of batch) {
+      await handle(data).catch((error: unknown) => {
+        log.error(error);
+        throw error;
+      });
+    }
+  };
+}

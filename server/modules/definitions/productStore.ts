@@ -1,0 +1,81 @@
+import type { CompiledDefinition } from '../../../engine';
+import type { Catalogue, WizardEntry } from '../../../engine/definition/catalogue';
+import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import type { ConstantTable } from '../../../engine/expression';
+import { compileBundle, constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
+import type { Rating } from '../../../engine/rating/types';
+import type { Db } from '../../db/db';
+import { findDefinition, findLatestDefinition, insertDefinition } from './repository';
+import type { PublishedDefinition } from './repository';
+
+/** A definition ready to review and rate with. */
+export interface Product {
+  compiled: CompiledDefinition;
+  rating: Rating | undefined;
+  publishedAt: Date;
+}
+
+/** What is sold today, and every definition that was ever published. */
+export interface ProductStore {
+  catalogue: Catalogue;
+  constants: ConstantTable;
+  /** The definition that new requests are made under; undefined where the wizard does not exist yet. */
+  current(wizard: string): Product | undefined;
+  /** The definition with this content hash, whatever its age. */
+  ofHash(hash: string): Promise<Product | undefined>;
+}
+
+// Old definitions are read rarely and by few: this many stay compiled.
+const KEPT = 50;
+
+/**
+ * Publishes what `files` hold to the database and opens the store. A product that does not compose keeps the
+ * definition published last, and `onFault` hears why.
+ */
+export async function openProductStore(
+  db: Db,
+  files: ProductFiles,
+  onFault: (fault: Fault) => void,
+): Promise<ProductStore> {
+  const catalogue = files.get('catalogue.json') as unknown as Catalogue;
+  const { bundles, faults } = loadBundles(files);
+  faults.forEach(onFault);
+  for (const bundle of bundles.values()) await insertDefinition(db, bundle);
+
+  const current = new Map<string, Product>();
+  for (const { wizard } of catalogue.wizards) {
+    const hash = bundles.get(wizard)?.definition.hash;
+    const published = hash ? await findDefinition(db, hash) : await findLatestDefinition(db, wizard);
+    if (published) current.set(wizard, ready(published));
+  }
+  return {
+    catalogue,
+    constants: constantsOf(files),
+    current: (wizard) => current.get(wizard),
+    ofHash: keptByHash(db, current.values()),
+  };
+}
+
+/** The wizard whose requests carry this product code. */
+export function wizardOfCode({ wizards }: Catalogue, code: string): WizardEntry | undefined {
+  return wizards.find((entry) => entry.code === code);
+}
+
+function ready({ bundle, publishedAt }: PublishedDefinition): Product {
+  return { compiled: compileBundle(bundle), rating: bundle.rating, publishedAt };
+}
+
+function keptByHash(db: Db, first: Iterable<Product>): ProductStore['ofHash'] {
+  const kept = new Map([...first].map((product) => [product.compiled.source.hash, product]));
+  return async (hash) => {
+    const known = kept.get(hash);
+    if (known) return known;
+    const published = await findDefinition(db, hash);
+    if (!published) return undefined;
+    const product = ready(published);
+    kept.set(hash, product);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return product;
+  };
+}

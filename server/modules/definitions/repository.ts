@@ -1,0 +1,45 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Bundle } from '../../../engine/publish/loadProducts';
+import type { Db } from '../../db/db';
+import { definitions } from '../../db/schema';
+
+/** A published definition as stored. */
+export interface PublishedDefinition {
+  product: string;
+  bundle: Bundle;
+  publishedAt: Date;
+}
+
+const columns = {
+  product: definitions.product,
+  bundle: definitions.bundle,
+  publishedAt: definitions.publishedAt,
+};
+
+/** Stores a definition under its content hash; one that is there already stays as it is. */
+export async function insertDefinition(db: Db, { definition, rating }: Bundle): Promise<void> {
+  const { id: product, hash, version } = definition;
+  await db
+    .insert(definitions)
+    .values({ product, hash, version: String(version), bundle: { definition, rating } })
+    .onConflictDoNothing();
+}
+
+export async function findDefinition(db: Db, hash: string): Promise<PublishedDefinition | undefined> {
+  const [row] = await db.select(columns).from(definitions).where(eq(definitions.hash, hash));
+  return row as PublishedDefinition | undefined;
+}
+
+/** The newest published definition of a product. */
+export async function findLatestDefinition(
+  db: Db,
+  product: string,
+): Promise<PublishedDefinition | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(definitions)
+    .where(eq(definitions.product, product))
+    .orderBy(desc(definitions.publishedAt))
+    .limit(1);
+  return row as PublishedDefinition | undefined;
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../clock';
+import { refuse } from '../../http/refuse';
+import type { User } from '../account/repository';
+import { refuseQuote } from './problems';
+import { insertEvent, lockVisibleQuote, updateQuote } from './repository';
+import { STATUS } from './status';
+
+/** A quote on its way to a policy, or with one, is not deleted. */
+const DELETABLE: readonly number[] = [STATUS.analysing, STATUS.paymentReady, STATUS.denied, STATUS.expired];
+
+/** Takes a quote out of sight; its history stays. Throws NOT_FOUND, STATUS_FORBIDS. */
+export async function deleteQuote(db: Db, clock: Clock, user: User, identifier: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const quote = await lockVisibleQuote(tx, user.uid, identifier);
+    if (!quote) throw refuse('NOT_FOUND');
+    if (!DELETABLE.includes(quote.status)) throw refuseQuote('STATUS_FORBIDS');
+    const at = clock.now();
+    await updateQuote(tx, quote.id, { deletedAt: at, updatedAt: at });
+    await insertEvent(tx, {
+      quoteId: quote.id,
+      kind: 'deleted',
+      actorUid: user.uid,
+      fromStatus: quote.status,
+      toStatus: quote.status,
+      at,
+    });
+  });
+}

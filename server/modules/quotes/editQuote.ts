@@ -1,0 +1,78 @@
+import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import type { User } from '../account/repository';
+import { wizardOfCode } from '../definitions/productStore';
+import type { Product } from '../definitions/productStore';
+import { documentIds } from './foreignDocuments';
+import { moveQuote } from './moveQuote';
+import { refuseQuote } from './problems';
+import { askForUnderwriting } from './registerQuote';
+import { insertEvent, lockVisibleQuote, updateQuote } from './repository';
+import type { QuoteRow } from './repository';
+import { STATUS } from './status';
+import { takeSubmission } from './submission';
+
+/** A changed request; its record stands under the block of the quote's product. */
+export interface QuoteEdit {
+  user: User;
+  identifier: string;
+  records: Readonly<Record<string, unknown>>;
+  definition?: string;
+}
+
+const noAnswer = {
+  commercialPremium: null,
+  grossPremium: null,
+  iof: null,
+  installments: null,
+  insurerName: null,
+};
+
+/**
+ * Replaces what was asked and has it underwritten anew. Only a quote in analysis or ready for payment may change,
+ * under the definition it was made under. Throws NOT_FOUND, STATUS_FORBIDS, DEFINITION_OUTDATED,
+ * INVALID_SUBMISSION.
+ */
+export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<QuoteRow> {
+  const { user, identifier, records } = edit;
+  const quote = await lockVisibleQuote(db, user.uid, identifier);
+  if (!quote) throw refuse('NOT_FOUND');
+  const { entry, product } = await productOf(deps, quote, edit);
+  const knownDocuments = documentIds(quote.record);
+  const source = { user, product, block: entry.block, record: records[entry.block], knownDocuments };
+  const submission = await takeSubmission(db, deps, source);
+
+  const at = deps.clock.now();
+  if (quote.status !== STATUS.analysing) {
+    await moveQuote(db, quote, { to: STATUS.analysing, actorUid: user.uid, at, reason: 'edited' });
+  }
+  const edited = await updateQuote(db, quote.id, { ...submission, ...noAnswer, updatedAt: at });
+  await insertEvent(db, {
+    quoteId: quote.id,
+    kind: 'edited',
+    actorUid: user.uid,
+    fromStatus: quote.status,
+    toStatus: STATUS.analysing,
+    before: quote.record,
+    after: submission.record,
+    at,
+  });
+  await askForUnderwriting(db, deps, edited);
+  return edited;
+}
+
+async function productOf(
+  { products }: Deps,
+  { status, product, definitionHash }: QuoteRow,
+  { records, definition }: QuoteEdit,
+): Promise<{ entry: WizardEntry; product: Product }> {
+  if (status !== STATUS.analysing && status !== STATUS.paymentReady) throw refuseQuote('STATUS_FORBIDS');
+  if (definition !== undefined && definition !== definitionHash) throw refuseQuote('DEFINITION_OUTDATED');
+  const entry = wizardOfCode(products.catalogue, product);
+  const made = await products.ofHash(definitionHash);
+  if (!entry || !made) throw refuseQuote('PRODUCT_UNAVAILABLE');
+  if (Object.keys(records).some((block) => block !== entry.block)) throw refuse('INVALID_REQUEST');
+  return { entry, product: made };
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../db/db';
+import type { FieldError } from '../../http/Problem';
+import { ownedDocuments } from '../documents/repository';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A document id somewhere in a record. */
+interface Reference {
+  path: string;
+  id: string;
+}
+
+/** An error for each document of `record` that is neither the user's own nor among `known`. */
+export async function foreignDocuments(
+  db: Db,
+  uid: string,
+  record: unknown,
+  known: ReadonlySet<string>,
+): Promise<FieldError[]> {
+  const unknown = documentReferences(record).filter(({ id }) => !known.has(id));
+  const owned = await ownedDocuments(
+    db,
+    uid,
+    unknown.map(({ id }) => id).filter((id) => UUID.test(id)),
+  );
+  return unknown
+    .filter(({ id }) => !owned.has(id))
+    .map(({ path }) => ({ path, code: 'document', message: 'Arquivo não encontrado.' }));
+}
+
+/** The ids of all documents that a record refers to. */
+export function documentIds(record: unknown): Set<string> {
+  return new Set(documentReferences(record).map(({ id }) => id));
+}
+
+function documentReferences(value: unknown, path = ''): Reference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path ? `${path}.${key}` : key;
+    return key === 'DocumentID' ? [{ path: at, id: String(inner) }] : documentReferences(inner, at);
+  });
+}

@@ -1,0 +1,24 @@
+import { problemsOf } from '../../http/Problem';
+
+export const refuseQuote = problemsOf({
+  INVALID_SUBMISSION: {
+    status: 422,
+    message: 'Há campos inválidos na solicitação. Verifique os dados e tente novamente.',
+  },
+  PRODUCT_UNAVAILABLE: {
+    status: 404,
+    message: 'Este produto ainda não está disponível para solicitação pelo portal.',
+  },
+  DEFINITION_OUTDATED: {
+    status: 422,
+    message: 'O formulário desta solicitação foi atualizado. Reabra a cotação para continuar.',
+  },
+  KEY_REUSED: {
+    status: 422,
+    message: 'Esta solicitação já foi enviada com outros dados. Recarregue a página e tente novamente.',
+  },
+  STATUS_FORBIDS: {
+    status: 409,
+    message: 'A situação atual da cotação não permite esta operação.',
+  },
+});

@@ -1,0 +1,75 @@
+import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import type { User } from '../account/repository';
+import type { Product } from '../definitions/productStore';
+import { nextIdentifier } from './identifier';
+import { refuseQuote } from './problems';
+import { insertEvent, insertQuote } from './repository';
+import type { QuoteRow } from './repository';
+import { STATUS } from './status';
+import { takeSubmission } from './submission';
+
+const VALID_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** How long a wizard that was open while a new definition was published may still be sent. */
+const GRACE_MS = DAY_MS;
+
+/** A request for a quote as it came in. */
+export interface QuoteRequest {
+  user: User;
+  entry: WizardEntry;
+  record: unknown;
+  /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
+  definition?: string;
+}
+
+/**
+ * Reviews and registers a request: the quote in analysis, its first event and its underwriting job are one
+ * transaction of the caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
+ */
+export async function registerQuote(db: Db, deps: Deps, request: QuoteRequest): Promise<QuoteRow> {
+  const { user, entry, record } = request;
+  const product = await productOf(deps, request);
+  const source = { user, product, block: entry.block, record };
+  const submission = await takeSubmission(db, deps, source);
+  const now = deps.clock.now();
+  const quote = await insertQuote(db, {
+    ...submission,
+    identifier: await nextIdentifier(db, entry.code),
+    product: entry.code,
+    productId: entry.id,
+    definitionHash: product.compiled.source.hash,
+    ownerUid: user.uid,
+    status: STATUS.analysing,
+    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertEvent(db, {
+    quoteId: quote.id,
+    kind: 'registered',
+    actorUid: user.uid,
+    fromStatus: STATUS.fresh,
+    toStatus: STATUS.analysing,
+    after: submission.record,
+    at: now,
+  });
+  await askForUnderwriting(db, deps, quote);
+  return quote;
+}
+
+/** Sends the quote to the insurer, unless its client is not the requester's: then a person decides (decision 8). */
+export async function askForUnderwriting(db: Db, { jobs }: Deps, quote: QuoteRow): Promise<void> {
+  if (quote.clientIsNominated) await jobs.send(db, 'underwriting', { quoteId: quote.id });
+}
+
+async function productOf({ products, clock }: Deps, { entry, definition }: QuoteRequest): Promise<Product> {
+  const current = products.current(entry.wizard);
+  if (!current) throw refuseQuote('PRODUCT_UNAVAILABLE');
+  if (definition === undefined || definition === current.compiled.source.hash) return current;
+  const older = await products.ofHash(definition);
+  const isGraceOver = clock.now().getTime() - current.publishedAt.getTime() > GRACE_MS;
+  if (older?.compiled.source.id !== entry.wizard || isGraceOver) throw refuseQuote('DEFINITION_OUTDATED');
+  return older;
+}

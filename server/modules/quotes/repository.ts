@@ -1,0 +1,74 @@
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { quoteEvents, quotes, userClients } from '../../db/schema';
+
+/** A quote as stored. */
+export type QuoteRow = typeof quotes.$inferSelect;
+export type NewQuote = typeof quotes.$inferInsert;
+/** What changes of a quote besides its history. */
+export type QuoteChanges = Partial<NewQuote>;
+export type QuoteEvent = typeof quoteEvents.$inferInsert;
+
+export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {
+  const [row] = await db.insert(quotes).values(quote).returning();
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
+  await db.insert(quoteEvents).values(event);
+}
+
+/** Visible to whoever asked for it and to every user nominated to its policy holder. */
+function visibleTo(db: Db, uid: string) {
+  const nomination = db
+    .select({ one: sql`1` })
+    .from(userClients)
+    .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, quotes.clientDocument)));
+  return or(eq(quotes.ownerUid, uid), exists(nomination));
+}
+
+/** The quote if that user may see it. */
+export async function findQuote(db: Db, uid: string, identifier: string): Promise<QuoteRow | undefined> {
+  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, uid));
+  const [row] = await db.select().from(quotes).where(found);
+  return row;
+}
+
+/** As findQuote, and locks it until the caller's transaction ends. */
+export async function lockVisibleQuote(
+  db: Db,
+  uid: string,
+  identifier: string,
+): Promise<QuoteRow | undefined> {
+  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, uid));
+  const [row] = await db.select().from(quotes).where(found).for('update');
+  return row;
+}
+
+/** The quote, whoever may see it, locked until the caller's transaction ends. */
+export async function lockQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), isNull(quotes.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function updateQuote(db: Db, id: string, changes: QuoteChanges): Promise<QuoteRow> {
+  const [row] = await db.update(quotes).set(changes).where(eq(quotes.id, id)).returning();
+  if (!row) throw new Error('update found no row');
+  return row;
+}
+
+/** The kind of the last thing that happened to a quote. */
+export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent['kind'] | undefined> {
+  const [row] = await db
+    .select({ kind: quoteEvents.kind })
+    .from(quoteEvents)
+    .where(eq(quoteEvents.quoteId, quoteId))
+    .orderBy(sql`${quoteEvents.id} desc`)
+    .limit(1);
+  return row?.kind;
+}

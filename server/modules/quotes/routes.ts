@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { userOf } from '../../http/authentication';
+import { ok } from '../../http/envelope';
+import { refuse } from '../../http/refuse';
+import { once } from '../../idempotency/once';
+import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
+import {
+  deleteQuery,
+  editBody,
+  identifierQuery,
+  quoteAnswer,
+  registrationAnswer,
+  registrationBody,
+} from './contract';
+import type { DeleteQuery, EditBody, IdentifierQuery } from './contract';
+import { deleteQuote } from './deleteQuote';
+import { editQuote } from './editQuote';
+import { refuseQuote } from './problems';
+import { registerQuote } from './registerQuote';
+import { findQuote } from './repository';
+import { statusLabels } from './status';
+
+const RECORD_LIMIT = 200_000;
+
+export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
+  // One wizard an operation: what the catalogue sells is what can be asked for.
+  for (const entry of deps.products.catalogue.wizards) registrationRoute(app, deps, entry);
+  editRoute(app, deps);
+  readRoutes(app, deps);
+
+  app.delete<{ Querystring: DeleteQuery }>(
+    '/quote/delete',
+    { schema: { querystring: deleteQuery } },
+    async (request) => {
+      const { identifier, clientEmail } = request.query;
+      const user = userOf(request);
+      if (clientEmail && clientEmail.toLowerCase() !== user.email) throw refuse('NOT_FOUND');
+      await deleteQuote(deps.db, deps.clock, user, identifier);
+      return ok(null);
+    },
+  );
+}
+
+function registrationRoute(app: FastifyInstance, deps: Deps, entry: WizardEntry): void {
+  const schema = { body: registrationBody(entry), headers: idempotencyHeaders };
+  app.post<{ Body: { definition?: string } & Record<string, unknown> }>(
+    entry.operation,
+    { schema, bodyLimit: RECORD_LIMIT },
+    async (request) => {
+      const { definition, [entry.block]: record } = request.body;
+      const quote = { user: userOf(request), entry, record, definition };
+      return ok(
+        await atomically(deps.db, request, async (tx) =>
+          registrationAnswer(await registerQuote(tx, deps, quote)),
+        ),
+      );
+    },
+  );
+}
+
+function editRoute(app: FastifyInstance, deps: Deps): void {
+  const schema = { body: editBody(deps.products.catalogue), headers: idempotencyHeaders };
+  app.put<{ Body: EditBody }>('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
+    const { identifier, definition, ...records } = request.body.request;
+    const edit = { user: userOf(request), identifier, definition, records };
+    return ok(
+      await atomically(deps.db, request, async (tx) => registrationAnswer(await editQuote(tx, deps, edit))),
+    );
+  });
+}
+
+function readRoutes(app: FastifyInstance, { db, products }: Deps): void {
+  const schema = { querystring: identifierQuery };
+  const read = async (request: FastifyRequest<{ Querystring: IdentifierQuery }>) => {
+    const quote = await findQuote(db, userOf(request).uid, request.query.identifier);
+    if (!quote) throw refuse('NOT_FOUND');
+    return ok(quoteAnswer(quote, products.catalogue));
+  };
+  app.get('/quote', { schema }, read);
+  app.get('/quote/manual', { schema }, read);
+
+  app.get('/statusCotacaoSimplificado', async () =>
+    ok(Object.entries(statusLabels).map(([id, descricao]) => ({ id: Number(id), descricao }))),
+  );
+}
+
+/** One transaction; with the header Idempotency-Key, once per key. */
+function atomically<T>(db: Db, request: FastifyRequest, work: (tx: Db) => Promise<T>): Promise<T> {
+  const key = requestKeyOf(request);
+  return key ? once(db, key, () => refuseQuote('KEY_REUSED'), work) : db.transaction(work);
+}

@@ -1,0 +1,69 @@
+import type { Environment } from '../../../engine';
+import { rate } from '../../../engine/rating/rate';
+import type { RatingResult } from '../../../engine/rating/rate';
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { moveQuote } from './moveQuote';
+import { insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
+import type { QuoteChanges, QuoteRow } from './repository';
+import { STATUS } from './status';
+
+/** After these a quote waits for the insurer; after anything else somebody has answered already. */
+const WAITING: readonly unknown[] = ['registered', 'edited'];
+
+type UnderwritingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+
+/**
+ * The sandbox insurer's answer to one request: approve, leave it to a person, or deny with the reason. May run
+ * any number of times; whatever comes after the first answer changes nothing.
+ */
+export async function underwrite({ db, clock, products }: UnderwritingDeps, quoteId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    if (quote?.status !== STATUS.analysing) return;
+    if (!WAITING.includes(await lastEventKind(tx, quoteId))) return;
+    const product = await products.ofHash(quote.definitionHash);
+    const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
+    if (!product?.rating) return leaveToPerson(tx, quote, clock.now(), 'Produto sem tarifação automática.');
+    await answer(tx, quote, rate(product.rating, quote.answers, env), clock.now());
+  });
+}
+
+async function answer(tx: Db, quote: QuoteRow, result: RatingResult, at: Date): Promise<void> {
+  const { outcome, reason } = result;
+  if (outcome === 'analyse') return leaveToPerson(tx, quote, at, reason, premiumOf(result));
+  const denied = outcome === 'deny';
+  const changes = denied ? { deniedReason: reason, deniedAt: at } : premiumOf(result);
+  const to = denied ? STATUS.denied : STATUS.paymentReady;
+  await moveQuote(tx, quote, { to, actorUid: null, at, reason, changes });
+}
+
+async function leaveToPerson(
+  tx: Db,
+  quote: QuoteRow,
+  at: Date,
+  reason: string | undefined,
+  changes: QuoteChanges = {},
+): Promise<void> {
+  const { id: quoteId, status } = quote;
+  await updateQuote(tx, quoteId, { ...changes, updatedAt: at });
+  await insertEvent(tx, {
+    quoteId,
+    kind: 'rated',
+    actorUid: null,
+    fromStatus: status,
+    toStatus: status,
+    reason,
+    at,
+  });
+}
+
+function premiumOf(result: RatingResult): QuoteChanges {
+  return {
+    commercialPremium: result.commercialPremium.toFixed(2),
+    grossPremium: result.grossPremium.toFixed(2),
+    iof: result.iof.toFixed(2),
+    installments: result.maxInstallments,
+    insurerName: result.insurer,
+  };
+}
