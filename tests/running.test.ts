@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../scripts/start/processStamp';
 import { freePort } from '../server/infra/postgres/freePort';
+import { createTestDatabase } from './support/createTestDatabase';
 import { ProductProcess } from './support/ProductProcess';
 
 let folder: string;
@@ -96,6 +98,17 @@ describe('a running product', () => {
     expect(children.filter(isAlive)).toEqual([]);
     expect(() => product.lock()).toThrow('ENOENT');
     await expect(query('SELECT 1')).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('with DATABASE_URL', () => {
+  it('runs on that PostgreSQL and starts none of its own', async () => {
+    const [database, dataDir] = [await createTestDatabase(), join(folder, 'other')];
+    const product = run({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+    expect((await fetch(await product.ready)).ok).toBe(true);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    await product.stop();
+    await database.drop();
   });
 });
 
