@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Resources, type Resource } from './Resources';
 
+const noop = async (): Promise<void> => undefined;
+
 describe('Resources', () => {
   it('are stopped backwards, also those still starting, and only once', async () => {
     const stops: string[] = [];
@@ -14,6 +16,23 @@ describe('Resources', () => {
     finishStart();
     await Promise.all([stopped, resources.stopAll()]);
     expect(stops).toEqual(['late', 'first']);
+  });
+
+  it('are handed to whoever started them only until they are being stopped', async () => {
+    const goesOn: string[] = [];
+    const resources = new Resources();
+    let finishStart = (): void => undefined;
+    const early = resources.add(Promise.resolve({ stop: noop }));
+    const late = resources.add(
+      new Promise<Resource>((resolve) => (finishStart = () => resolve({ stop: noop }))),
+    );
+    void early.then(() => goesOn.push('early'));
+    void late.then(() => goesOn.push('late'));
+    await early;
+    const stopped = resources.stopAll();
+    finishStart();
+    await stopped;
+    expect(goesOn).toEqual(['early']);
   });
 
   it('that are added while others are being stopped are stopped too', async () => {

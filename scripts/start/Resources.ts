@@ -8,12 +8,14 @@ export class Resources {
   private readonly started: Promise<Resource>[] = [];
   private stopped: Promise<void> | undefined;
 
-  /** Remembers a start and hands it back. */
+  /** Remembers a start and hands it back; once all is being stopped, nobody gets to go on with what it started. */
   add<R extends Resource>(start: Promise<R>): Promise<R> {
     this.started.push(start);
-    // Whoever awaits `start` sees the failure; here it only means that there is nothing to stop.
-    start.catch(() => undefined);
-    return start;
+    const halted = new Promise<never>(() => undefined);
+    const handed = start.then((resource) => (this.stopped ? halted : resource));
+    // Whoever awaits it sees the failure; here it only means that there is nothing to stop.
+    handed.catch(() => undefined);
+    return handed;
   }
 
   /** Stops everything once, last started first; one that cannot be stopped does not keep the others running. */
