@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import type { RulesLogic } from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import { compileExpression, interpret } from '.';
+import type { Json } from '.';
+import { compileExpression, exampleEnvironment, interpret } from '.';
 import { answers, environment, nested, scope } from './testing/arbitraryData';
 import { everyOperator, expressionOf, standardOperators } from './testing/arbitraryExpression';
 
@@ -46,6 +47,41 @@ describe('compiled and interpreted agree', () => {
       );
     });
   }
+
+  it.each<Json>([
+    { '/': [1, { '*': [0, -2, 3] }] },
+    { substr: ['Concorrência', 2, -1.5] },
+    { substr: ['Concorrência', 0, '-2'] },
+    { substr: ['Concorrência', -3, 0.9] },
+    { in: [null, 'null'] },
+    { in: ['', 'a'] },
+    { '<': [null, 5, null] },
+    { '==': [null, false] },
+    { '==': [[], ''] },
+    { '==': [[1], 1] },
+    { '>': [[2], '1'] },
+    { cat: [null, [1, null, [2]], true] },
+    { '*': ['7 dias'] },
+    { '+': '7 dias' },
+    { '-': [[5], null] },
+    { min: [null, 1, ''] },
+    { max: ['a', 1] },
+    { merge: [1, null, [[2]]] },
+    { missing: [['a', 1], 'b'] },
+    { reduce: [null, 1] },
+    { if: [] },
+    { if: [0, 1, '', 2] },
+    { '!': [[]] },
+    { '!!': [[0]] },
+    { a: 1, b: 2 },
+    {},
+  ])('with json-logic-js as it comes, on %j', (expression) => {
+    const compiled = compileExpression(expression, { reader: () => () => null })({
+      values: [],
+      env: exampleEnvironment,
+    });
+    expect(compiled).toEqual(untouchedJsonLogic().apply(expression as RulesLogic, {}));
+  });
 
   it('with json-logic-js as it comes, on its own operators', () => {
     const jsonLogic = untouchedJsonLogic();

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bareTaxId,
@@ -50,6 +51,55 @@ describe('CNPJ', () => {
   ])('%s is none: %s', (cnpj) => {
     expect(isValidCnpj(cnpj)).toBe(false);
     expect(isValidTaxId(cnpj)).toBe(false);
+  });
+});
+
+/** The check digit as the norm words it: weights 2, 3, … from the right, up to `top` and again from 2. */
+function normDigit(characters: string, top: number): number {
+  const values = [...characters].toReversed().map((character) => character.charCodeAt(0) - 48);
+  const sum = values.reduce((total, value, index) => total + value * (2 + (index % (top - 1))), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}
+
+function completed(base: string, top: number): string {
+  const first = `${base}${normDigit(base, top)}`;
+  return `${first}${normDigit(first, top)}`;
+}
+
+function otherDigit(id: string, index: number): string {
+  return `${id.slice(0, index)}${(Number(id[index]) + 1) % 10}${id.slice(index + 1)}`;
+}
+
+describe('check digits', () => {
+  const digits = (length: number) =>
+    fc.stringMatching(new RegExp(`^[0-9]{${length}}$`)).filter((text) => !/^(.)\1*$/.test(text));
+
+  it('of any CPF are accepted, and only those', () => {
+    fc.assert(
+      fc.property(digits(9), (base) => {
+        const cpf = completed(base, 11);
+        expect([isValidCpf(cpf), isValidCpf(otherDigit(cpf, 9)), isValidCpf(otherDigit(cpf, 10))]).toEqual([
+          true,
+          false,
+          false,
+        ]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of any CNPJ, alphanumeric too, are accepted, and only those', () => {
+    fc.assert(
+      fc.property(fc.oneof(digits(12), fc.stringMatching(/^[0-9A-Z]{11}[A-Z]$/)), (base) => {
+        const cnpj = completed(base, 9);
+        expect([
+          isValidCnpj(cnpj),
+          isValidCnpj(otherDigit(cnpj, 12)),
+          isValidCnpj(otherDigit(cnpj, 13)),
+        ]).toEqual([true, false, false]);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
