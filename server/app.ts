@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps';
 import { requireIdentity, requireUser } from './http/authentication';
+import { useDepthLimit } from './http/depthLimit';
 import { useErrorAnswers } from './http/errors';
 import { useLimits } from './http/limits';
 import { usePortal } from './http/portal';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useErrorAnswers(api);
+  useDepthLimit(api);
   // Answers are one person's data: no cache keeps them unless a route says otherwise.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   platformRoutes(api, deps);

@@ -38,6 +38,7 @@ describe('the envelope', () => {
   test.each([
     ['broken JSON', 'application/json', '{"a":', 400],
     ['a prototype in disguise', 'application/json', '{"__proto__":{"a":1}}', 400],
+    ['thirty thousand levels', 'application/json', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 400],
     ['another media type', 'text/xml', '<a/>', 415],
     ['more than the limit', 'application/json', `{"a":"${'x'.repeat(1_000_001)}"}`, 413],
     ['a field nobody knows', 'application/json', '{"notificationTokn":"a"}', 422],

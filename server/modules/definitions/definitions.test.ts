@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductFiles } from '../../../engine/definition/files';
+import { readFiles } from '../../../engine/publish/readFiles';
+import { definitions } from '../../db/schema';
+import { seedDemonstration } from '../../seed/seedDemonstration';
+import { bidRecord } from '../../testing/bidRecord';
+import { testApp } from '../../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
+import { findUser } from '../account/repository';
+import { registerQuote } from '../quotes/registerQuote';
+import { openProductStore } from './productStore';
+
+const { files } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
+
+/** The product files with another version of licitante. */
+function changed(version: number, extra: object = {}): ProductFiles {
+  const product = files.get('licitante/product.json') as object;
+  return new Map([...files, ['licitante/product.json', { ...product, version, ...extra }]]) as ProductFiles;
+}
+
+const noFault = () => {
+  throw new Error('a fault');
+};
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ jobs: 'idle' });
+  await seedDemonstration(server.db);
+});
+afterAll(() => server.close());
+
+const hashOf = (store: TestApp['deps']['products']) => store.current('licitante')!.compiled.source.hash;
+
+test('publishing the same definition again, even at once, stores nothing new', async () => {
+  const before = await server.db.$count(definitions);
+  await Promise.all([1, 2, 3].map(() => openProductStore(server.db, files, noFault)));
+  expect(await server.db.$count(definitions)).toBe(before);
+});
+
+test('an older definition stays, compiles and rates as it did', async () => {
+  const older = hashOf(server.deps.products);
+  const store = await openProductStore(server.db, changed(2), noFault);
+  expect(hashOf(store)).not.toBe(older);
+  const found = await store.ofHash(older);
+  expect(found?.compiled.source).toEqual(server.deps.products.current('licitante')?.compiled.source);
+  expect(found?.rating).toEqual(server.deps.products.current('licitante')?.rating);
+  expect(await store.ofHash('0'.repeat(64))).toBeUndefined();
+});
+
+test('a definition that does not compose names its fault, and the last good one stays', async () => {
+  const good = await openProductStore(server.db, changed(3), noFault);
+  const faults: string[] = [];
+  const broken = changed(4, { steps: ['insured', 'nowhere'] });
+  const store = await openProductStore(server.db, broken, ({ file }) => faults.push(file));
+  expect(faults.length).toBeGreaterThan(0);
+  expect(hashOf(store)).toBe(hashOf(good));
+});
+
+test('an older definition is served as a module that runs', async () => {
+  const hash = hashOf(server.deps.products);
+  const answer = await server.as(null, { url: `/api/definition/${hash}.js` });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'lastro-definition-'));
+  writeFileSync(join(folder, 'definition.mjs'), answer.body);
+  const module = await import(/* @vite-ignore */ join(folder, 'definition.mjs'));
+  rmSync(folder, { recursive: true });
+  expect(module.definition.hash).toBe(hash);
+  expect(Object.keys(module.validate)).toEqual(module.definition.steps.map(({ id }: { id: string }) => id));
+});
+
+test.each([
+  ['0'.repeat(64), 404],
+  ['abc', 422],
+])('/definition/%s.js is not there', async (hash, status) => {
+  expect((await server.as(null, { url: `/api/definition/${hash}.js` })).statusCode).toBe(status);
+});
+
+test('a wizard opened before a publication may still be sent for a day', async () => {
+  const older = hashOf(server.deps.products);
+  const products = await openProductStore(server.db, changed(5), noFault);
+  const publishedAt = products.current('licitante')!.publishedAt.getTime();
+  const day = 86_400_000;
+  const send = async (instant: number) => {
+    const { db } = server;
+    const clock = { now: () => new Date(instant), today: server.deps.clock.today };
+    const app = { ...server.deps, products, clock };
+    const user = (await findUser(db, 'demo-tomador'))!;
+    const entry = products.catalogue.wizards.find(({ wizard }) => wizard === 'licitante')!;
+    const request = { user, entry, record: bidRecord(), definition: older };
+    return db.transaction((tx) => registerQuote(tx, app, request));
+  };
+  expect(await send(publishedAt + day)).toMatchObject({ definitionHash: older });
+  await expect(send(publishedAt + day + 1)).rejects.toMatchObject({ code: 'DEFINITION_OUTDATED' });
+});

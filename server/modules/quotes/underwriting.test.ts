@@ -1,0 +1,162 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../clock';
+import { quoteEvents, quotes } from '../../db/schema';
+import { housekeeping } from '../../jobs/housekeeping';
+import { seedDemonstration } from '../../seed/seedDemonstration';
+import { bidRecord } from '../../testing/bidRecord';
+import type { BidChanges } from '../../testing/bidRecord';
+import { TEST_NOW, testApp } from '../../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
+import { until } from '../../testing/until';
+import { underwrite } from './underwrite';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ jobs: 'working' });
+  await seedDemonstration(server.db);
+});
+afterAll(() => server.close());
+
+async function register(changes?: BidChanges, uid = 'demo-tomador'): Promise<string> {
+  const payload = { bid: bidRecord(changes) };
+  const answer = await server.as(uid, { method: 'POST', url: '/api/quote/bid', payload });
+  expect(answer.json().Errors).toBeUndefined();
+  return answer.json().Data.Identifier;
+}
+
+async function quoteOf(identifier: string) {
+  const [quote] = await server.db.select().from(quotes).where(eq(quotes.identifier, identifier));
+  return quote!;
+}
+
+async function eventsOf(identifier: string) {
+  const { id } = await quoteOf(identifier);
+  return server.db.select().from(quoteEvents).where(eq(quoteEvents.quoteId, id)).orderBy(asc(quoteEvents.id));
+}
+
+/** Waits for the insurer's answer: a second event. */
+const answered = (identifier: string) =>
+  until(async () => {
+    const events = await eventsOf(identifier);
+    return events.length > 1 ? events : undefined;
+  });
+
+async function read(identifier: string) {
+  const answer = await server.as('demo-tomador', { url: `/api/quote?identifier=${identifier}` });
+  return answer.json().Data;
+}
+
+describe('the sandbox insurer', () => {
+  test('approves 1% of the contract: ready for payment with a premium', async () => {
+    const identifier = await register();
+    const events = await answered(identifier);
+    expect(events[1]).toMatchObject({ kind: 'moved', fromStatus: 1, toStatus: 2, actorUid: null });
+    expect(await read(identifier)).toMatchObject({
+      Status: 2,
+      QuoteDenied: null,
+      Quote: {
+        GrossPremium: 150,
+        CommercialPremium: 150,
+        IOF: 0,
+        InsurerName: 'Seguradora Sandbox',
+        MaxInstallments: 5,
+        ExpiredAt: '2026-12-20T15:00:00.000Z',
+      },
+    });
+  });
+
+  test('leaves 1.01% to a person, once', async () => {
+    const identifier = await register({ objectProperty: { guaranteeValue: 10_100 } });
+    const events = await answered(identifier);
+    expect(events[1]).toMatchObject({ kind: 'rated', toStatus: 1, reason: expect.stringContaining('1%') });
+    expect(await read(identifier)).toMatchObject({ Status: 1, QuoteDenied: null });
+    await underwrite(server.deps, (await quoteOf(identifier)).id);
+    expect(await eventsOf(identifier)).toHaveLength(2);
+  });
+
+  test('denies 10.01% with its reason', async () => {
+    const identifier = await register({ objectProperty: { guaranteeValue: 100_100 } });
+    await answered(identifier);
+    expect(await read(identifier)).toMatchObject({
+      Status: 3,
+      Quote: null,
+      QuoteDenied: { DeniedAt: '2026-11-20T15:00:00.000Z', Reason: expect.stringContaining('10%') },
+    });
+  });
+
+  test('answers once, however often and at once the job runs', async () => {
+    const identifier = await register();
+    const { id } = await quoteOf(identifier);
+    await Promise.all([1, 2, 3, 4].map(() => underwrite(server.deps, id)));
+    await answered(identifier);
+    await underwrite(server.deps, id);
+    expect(await eventsOf(identifier)).toHaveLength(2);
+  });
+
+  test('answers anew after an edit', async () => {
+    const identifier = await register();
+    await answered(identifier);
+    const bid = bidRecord({ objectProperty: { guaranteeValue: 200_000 } });
+    const payload = { request: { identifier, bid } };
+    await server.as('demo-tomador', { method: 'PUT', url: '/api/quote/edit', payload });
+    await until(async () => ((await quoteOf(identifier)).status === 3 ? true : undefined));
+    const kinds = (await eventsOf(identifier)).map(({ kind, toStatus }) => `${kind} ${toStatus}`);
+    expect(kinds).toEqual(['registered 1', 'moved 2', 'moved 1', 'edited 1', 'moved 3']);
+  });
+
+  test('is not asked about a client of nobody: a person decides', async () => {
+    const identifier = await register(
+      {
+        insured: { policyHolder: undefined, documentNumber: undefined },
+        requester: { name: 'Sofia Camargo', phone: '41987650055', email: 'semcliente@lastro.test' },
+        rest: { ClientIsNominated: false },
+      },
+      'demo-semcliente',
+    );
+    // A later request that is answered shows that this one's turn has passed.
+    await answered(await register());
+    const { status, clientIsNominated } = await quoteOf(identifier);
+    expect([status, clientIsNominated]).toEqual([1, false]);
+    expect(await eventsOf(identifier)).toHaveLength(1);
+  });
+
+  test('a deleted or unknown quote is nobody’s work', async () => {
+    await underwrite(server.deps, '00000000-0000-4000-8000-000000000000');
+    const identifier = await register();
+    const { id } = await quoteOf(identifier);
+    await server.db.update(quotes).set({ deletedAt: new Date() }).where(eq(quotes.id, id));
+    await underwrite(server.deps, id);
+    expect((await quoteOf(identifier)).status).toBe(1);
+  });
+});
+
+describe('housekeeping', () => {
+  const DAY = 86_400_000;
+  const at = (instant: number) => ({ db: server.db, clock: createClock(0, () => instant) });
+
+  test.each([
+    [2, 4],
+    [6, 8],
+  ])('moves %i to %i when its 30 days are over, not before', async (from, to) => {
+    const identifier = await register();
+    await answered(identifier);
+    await server.db.update(quotes).set({ status: from }).where(eq(quotes.identifier, identifier));
+    await housekeeping(at(TEST_NOW + 30 * DAY));
+    expect((await quoteOf(identifier)).status).toBe(from);
+    await housekeeping(at(TEST_NOW + 30 * DAY + 1));
+    expect((await quoteOf(identifier)).status).toBe(to);
+    expect((await eventsOf(identifier)).at(-1)).toMatchObject({
+      kind: 'moved',
+      toStatus: to,
+      actorUid: null,
+    });
+  });
+
+  test('leaves a quote in analysis to the person who has it', async () => {
+    const identifier = await register({ objectProperty: { guaranteeValue: 50_000 } });
+    await answered(identifier);
+    await housekeeping(at(TEST_NOW + 60 * DAY));
+    expect((await quoteOf(identifier)).status).toBe(1);
+  });
+});
