@@ -22,7 +22,7 @@ function set(target: Editable | unknown[], key: string, to: Json | undefined): v
 /** The files with some places changed; the given ones stay as they are. */
 export function change(files: Readonly<Record<string, Json>>, changes: readonly Change[]): Map<string, Json> {
   const copy: Record<string, unknown> = { ...files };
-  for (const { file } of changes) copy[file] = structuredClone(files[file]);
+  for (const { file } of changes) copy[file] = JSON.parse(JSON.stringify(files[file] ?? null));
   for (const { file, at, to } of changes) {
     if (at === undefined) set(copy, file, to);
     else {

@@ -1,0 +1,20 @@
+import type { Run, Stage } from '../run';
+import { checks } from './checks';
+import { lookups } from './lookups';
+import { rating } from './rating';
+import { record } from './record';
+import { states } from './states';
+import type { Duties, Duty } from './types';
+import { relations, resets, written } from './values';
+
+const ALL: readonly Duties[] = [written, relations, states, checks, resets, lookups, record, rating];
+
+/** Everything that the rules, the record and the rating of a product do, and cases should show. */
+export function dutiesOf(stage: Stage): Duty[] {
+  return ALL.flatMap((duties) => duties(stage));
+}
+
+/** Duties that no case shows; a case that does not hold shows nothing. */
+export function missing(stage: Stage, runs: readonly Run[]): Duty[] {
+  return dutiesOf(stage).filter((duty) => !runs.some((run) => duty.isShownBy(run)));
+}

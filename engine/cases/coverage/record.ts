@@ -1,0 +1,50 @@
+import { createScope } from '../../compile/scope';
+import type { RecordAddition, RecordField } from '../../definition/types';
+import { truthy } from '../../expression';
+import { getPath } from '../../record/paths';
+import { looksAt } from '../looked';
+import type { Run } from '../run';
+import type { Duties, Duty } from './types';
+
+function ofField({ from, to }: RecordField, fields: ReadonlySet<string>): Duty[] {
+  if (to === null) {
+    return [{ rule: from, says: 'is not sent', isShownBy: (run) => looksAt.record(run, from) }];
+  }
+  const field = [...fields].find((path) => from === path || from.startsWith(`${path}.`)) ?? from;
+  return [
+    {
+      rule: from,
+      says: `is written as ${to}`,
+      isShownBy: (run) => getPath(run.record, to) !== undefined && looksAt.record(run, to),
+    },
+    {
+      rule: from,
+      says: `is read from ${to}`,
+      isShownBy: (run) =>
+        run.case.events.some(({ record }) => getPath(record, to) !== undefined) && looksAt.answer(run, field),
+    },
+  ];
+}
+
+function ofAddition({ to, when }: RecordAddition): Duty[] {
+  const holds = ({ session }: Run) =>
+    when === undefined ||
+    truthy(
+      createScope(session.definition.byPath).compile(when)({ values: session.answers, env: session.env }),
+    );
+  const duty = (expected: boolean, says: string): Duty => ({
+    rule: to,
+    says,
+    isShownBy: (run) => holds(run) === expected && looksAt.record(run, to),
+  });
+  const added = duty(true, 'is added to the record');
+  return when === undefined
+    ? [added]
+    : [added, duty(false, 'is not added while its condition does not hold')];
+}
+
+/** What record.json says otherwise is written and read in cases that look at it. */
+export const record: Duties = ({ definition }) => [
+  ...definition.source.record.fields.flatMap((entry) => ofField(entry, new Set(definition.byPath.keys()))),
+  ...definition.source.record.adds.flatMap(ofAddition),
+];

@@ -1,0 +1,47 @@
+import { createScope } from '../../compile/scope';
+import type { StateRule } from '../../definition/types';
+import { truthy } from '../../expression';
+import { looksAt } from '../looked';
+import type { Run } from '../run';
+import type { Duties, Duty } from './types';
+
+function isHolding({ session }: Run, rule: StateRule): boolean {
+  if (rule.when === undefined) return true;
+  const evaluate = createScope(session.definition.byPath).compile(rule.when);
+  return truthy(evaluate({ values: session.answers, env: session.env }));
+}
+
+function looked(run: Run, rule: StateRule, properties: readonly string[]): boolean {
+  const fields = rule.fields ?? [];
+  return (
+    fields.some((path) => looksAt.states(run, path, properties)) ||
+    (properties.includes('value') && fields.some((path) => looksAt.answer(run, path))) ||
+    (properties.includes('visible') && (rule.steps ?? []).some((id) => looksAt.step(run, id)))
+  );
+}
+
+function branches(rule: StateRule): Duty[] {
+  const properties = [...new Set([...Object.keys(rule.then ?? {}), ...Object.keys(rule.else ?? {})])];
+  const target = [...(rule.fields ?? []), ...(rule.steps ?? [])].join(', ');
+  const duty = (holds: boolean): Duty => ({
+    rule: rule.id,
+    says: `decides ${properties.join(', ')} of ${target} while its condition ${holds ? 'holds' : 'does not hold'}`,
+    isShownBy: (run) => isHolding(run, rule) === holds && looked(run, rule, properties),
+  });
+  if (properties.length === 0) return [];
+  return rule.when === undefined ? [duty(true)] : [duty(true), duty(false)];
+}
+
+function computed(rule: StateRule): Duty[] {
+  return (['options', 'min', 'max'] as const)
+    .filter((name) => rule[name] !== undefined)
+    .map((name) => ({
+      rule: rule.id,
+      says: `gives ${(rule.fields ?? []).join(', ')} its ${name}`,
+      isShownBy: (run) => looked(run, rule, [name]),
+    }));
+}
+
+/** Both sides of each condition, and each computed property, with a case that looks at it. */
+export const states: Duties = ({ definition: { source } }) =>
+  source.rules.states.flatMap((rule) => [...branches(rule), ...computed(rule)]);

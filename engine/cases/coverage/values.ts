@@ -1,0 +1,83 @@
+import { createScope } from '../../compile/scope';
+import type { RelationRule, ResetRule } from '../../definition/types';
+import { truthy, type Json } from '../../expression';
+import { sameValue } from '../../session/sameValue';
+import type { Session } from '../../session/types';
+import { looksAt } from '../looked';
+import type { Moment, Run } from '../run';
+import type { Duties, Duty } from './types';
+
+function indexOf(session: Session, path: string): number {
+  return session.definition.byPath.get(path)!.index;
+}
+
+function writtenBy(session: Session, path: string, rule: string): boolean {
+  return session.origins[indexOf(session, path)]?.rule === rule;
+}
+
+function hasChanged({ before, after }: Moment, path: string): boolean {
+  const index = indexOf(after, path);
+  return !sameValue(before.answers[index], after.answers[index]);
+}
+
+function holds(session: Session, answers: readonly unknown[], when: Json | undefined): boolean {
+  if (when === undefined) return true;
+  return truthy(createScope(session.definition.byPath).compile(when)({ values: answers, env: session.env }));
+}
+
+/** A start value or a derived one stands there by its rule, and the case looks at it. */
+export const written: Duties = ({ definition: { source } }) => {
+  const duty =
+    (kind: string) =>
+    (rule: { id: string; field: string }): Duty => ({
+      rule: rule.id,
+      says: `gives ${rule.field} its ${kind} value`,
+      isShownBy: (run) => writtenBy(run.session, rule.field, rule.id) && looksAt.answer(run, rule.field),
+    });
+  return [...source.rules.initial.map(duty('first')), ...source.rules.derived.map(duty('derived'))];
+};
+
+type Way = RelationRule['solve'][number];
+
+/** Whether an event made a relation go this way: the first that fits what changed, as it was before writing. */
+function wentBy(moment: Moment, rule: RelationRule, way: Way): boolean {
+  const { before, after } = moment;
+  const target = indexOf(after, way.set);
+  if (!hasChanged(moment, way.set) || !writtenBy(after, way.set, rule.id)) return false;
+  const answers = after.answers.with(target, before.answers[target]);
+  const fits = (candidate: Way) =>
+    candidate.set === way.set &&
+    candidate.edited.some((path) => path !== way.set && hasChanged(moment, path)) &&
+    holds(after, answers, candidate.when);
+  return rule.solve.find(fits) === way;
+}
+
+/** Each way of a relation is gone, and the case looks at the field that gave way. */
+export const relations: Duties = ({ definition: { source } }) =>
+  source.rules.relations.flatMap((rule) =>
+    rule.solve.map((way, index) => ({
+      rule: rule.id,
+      says: `sets ${way.set} when ${way.edited.join(' or ')} is edited (way ${index + 1})`,
+      isShownBy: (run: Run) =>
+        run.moments.some((moment) => wentBy(moment, rule, way)) && looksAt.answer(run, way.set),
+    })),
+  );
+
+function fired(moment: Moment, rule: ResetRule): boolean {
+  const { before, after } = moment;
+  return (
+    rule.on.some((path) => hasChanged(moment, path)) &&
+    holds(after, after.answers, rule.when) &&
+    rule.clear.some((path) => before.values[indexOf(before, path)] !== undefined)
+  );
+}
+
+/** A reset took something away, and the case looks at where it was. */
+export const resets: Duties = ({ definition: { source } }) =>
+  source.rules.resets.map((rule) => ({
+    rule: rule.id,
+    says: `empties ${rule.clear.join(', ')} when ${rule.on.join(' or ')} changes`,
+    isShownBy: (run) =>
+      run.moments.some((moment) => fired(moment, rule)) &&
+      rule.clear.some((path) => looksAt.answer(run, path)),
+  }));

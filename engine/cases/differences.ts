@@ -1,0 +1,106 @@
+import type { Session } from '../session/types';
+import { openStep } from '../session/steps';
+import { leafPaths, getPath } from '../record/paths';
+import { matches, shown } from './matches';
+import type { Run } from './run';
+import type { ExpectedIssue, Expectation } from './types';
+
+type Compare<Part> = (expected: Part, run: Run) => string[];
+
+function indexOf(session: Session, path: string): number {
+  return session.definition.byPath.get(path)!.index;
+}
+
+function differ(what: string, actual: unknown, expected: unknown): string[] {
+  return matches(actual, expected) ? [] : [`${what} is ${shown(actual)}, not ${shown(expected)}`];
+}
+
+const answers: Compare<NonNullable<Expectation['answers']>> = (expected, { session }) =>
+  Object.entries(expected).flatMap(([path, value]) =>
+    differ(path, session.answers[indexOf(session, path)], value),
+  );
+
+const states: Compare<NonNullable<Expectation['states']>> = (expected, { session }) =>
+  Object.entries(expected).flatMap(([path, patch]) => {
+    const state = session.states[indexOf(session, path)] as unknown as Readonly<Record<string, unknown>>;
+    return Object.entries(patch).flatMap(([name, value]) => differ(`${name} of ${path}`, state[name], value));
+  });
+
+const steps: Compare<NonNullable<Expectation['steps']>> = (expected, { session }) =>
+  Object.entries(expected).flatMap(([id, status]) => {
+    const state = session.steps[session.definition.steps.findIndex((step) => step.definition.id === id)]!;
+    return differ(`The step ${id}`, state.visible ? state.status : 'hidden', status);
+  });
+
+const open: Compare<string> = (expected, { session }) =>
+  differ('The open step', openStep(session)?.definition.id, expected);
+
+const issues: Compare<Readonly<Record<string, readonly ExpectedIssue[]>>> = (expected, { session }) =>
+  Object.entries(expected).flatMap(([path, list]) =>
+    differ(`What is wrong with ${path}`, session.issues[indexOf(session, path)], list),
+  );
+
+const valid: Compare<readonly string[]> = (expected, { session }) =>
+  expected.flatMap((path) => {
+    const index = indexOf(session, path);
+    const found = session.issues[index]!;
+    if (found.length > 0) return [`${path} is not valid: ${found.map((issue) => issue.message).join(' ')}`];
+    return session.touched[index] ? [] : [`${path} was never checked: leave it, or continue`];
+  });
+
+/** Branches of an expected record that are no list, down to their leaves. */
+const record: Compare<unknown> = (expected, run) =>
+  leafPaths(expected).flatMap((path) =>
+    differ(`${path} of the record`, getPath(run.record, path), getPath(expected, path)),
+  );
+
+const effects: Compare<readonly Readonly<Record<string, unknown>>[]> = (expected, run) =>
+  expected
+    .filter((effect) => !run.effects.some((actual) => matches(actual, effect)))
+    .map((effect) => `There is no effect ${shown(effect)} among ${shown(run.effects)}`);
+
+const noEffects: Compare<readonly string[]> = (expected, run) =>
+  run.effects
+    .filter((effect) => expected.includes(effect.type))
+    .map((effect) => `There is an effect ${shown(effect)}`);
+
+/** Everything that the server finds is expected, and the other way round. */
+const review: Compare<NonNullable<Expectation['review']>> = (expected, run) => {
+  const found = run.review ?? [];
+  const unforeseen = found.filter((issue) => !expected.some((one) => matches(issue, one)));
+  return [
+    ...expected
+      .filter((one) => !found.some((issue) => matches(issue, one)))
+      .map((one) => `The server does not find ${shown(one)}`),
+    ...unforeseen.map(({ path, code, message }) => `The server finds ${path} wrong (${code}): ${message}`),
+  ];
+};
+
+const rating: Compare<NonNullable<Expectation['rating']>> = (expected, run) => {
+  if (!run.rating) return ['The product has no rating.json'];
+  const actual = run.rating as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(expected).flatMap(([name, value]) =>
+    differ(`${name} of the rating`, actual[name], value),
+  );
+};
+
+const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNullable<Expectation[Part]>> } = {
+  answers,
+  states,
+  steps,
+  open,
+  issues,
+  valid,
+  record,
+  effects,
+  noEffects,
+  review,
+  rating,
+};
+
+/** In which ways a run is not as its case expects, each a readable line; none when the case holds. */
+export function differences(run: Run): string[] {
+  if (run.refused) return [run.refused];
+  const parts = Object.entries(run.case.expect) as [keyof Expectation, never][];
+  return parts.flatMap(([part, expected]) => COMPARE[part](expected, run));
+}

@@ -1,0 +1,61 @@
+import { readRecord } from '../record/readRecord';
+import { transition } from '../session/transition';
+import type { Answers, Session, SessionEvent, Transition } from '../session/types';
+import type { CaseEvent, CasesFile } from './types';
+
+/** What a case's event comes to; a text says why it cannot happen. */
+type Translated = SessionEvent | string;
+
+function keyOf(session: Session, id: string): { key: string } | string {
+  const lookup = session.definition.lookups.find((candidate) => candidate.rule.id === id);
+  const state = lookup && session.lookups[lookup.index];
+  if (!state) return `There is no look-up ${id}.`;
+  return state.status === 'pending' && state.key !== undefined
+    ? { key: state.key }
+    : `The look-up ${id} was not asked, so that nothing can answer it.`;
+}
+
+function answersOf(event: CaseEvent, given: CasesFile['given']): Answers {
+  const base = typeof event.prefill === 'string' ? given?.[event.prefill] : event.prefill;
+  return { ...base, ...event.with };
+}
+
+function ofLookup(session: Session, event: CaseEvent): Translated | undefined {
+  const lookup = event.answer ?? event.fail;
+  if (lookup === undefined) return undefined;
+  const found = keyOf(session, lookup);
+  if (typeof found === 'string') return found;
+  return event.answer === undefined
+    ? { type: 'failed', lookup, key: found.key, message: event.message }
+    : { type: 'answered', lookup, key: found.key, data: event.data };
+}
+
+function fromOutside(session: Session, event: CaseEvent, given: CasesFile['given']): Translated | undefined {
+  if (event.record !== undefined) {
+    const answers = readRecord(session.definition.source, event.record);
+    return { type: 'prefilled', answers, from: 'quote' };
+  }
+  if (event.prefill === undefined) return undefined;
+  return { type: 'prefilled', answers: answersOf(event, given), from: event.as ?? 'draft' };
+}
+
+function ofField(event: CaseEvent): Translated | undefined {
+  if (event.edit !== undefined) return { type: 'edit', field: event.edit, value: event.value };
+  if (event.leave !== undefined) return { type: 'leave', field: event.leave };
+  if (event.attach !== undefined) return { type: 'fileAdded', field: event.attach, file: event.file! };
+  return event.detach === undefined
+    ? undefined
+    : { type: 'fileRemoved', field: event.detach, id: event.document! };
+}
+
+function ofStep(event: CaseEvent): Translated {
+  if (event.continue) return { type: 'continue' };
+  return event.back ? { type: 'back' } : { type: 'reopen', step: event.reopen! };
+}
+
+/** Carries out one event of a case; a text says why it cannot happen. */
+export function happen(session: Session, event: CaseEvent, given: CasesFile['given']): Transition | string {
+  const translated =
+    ofField(event) ?? ofLookup(session, event) ?? fromOutside(session, event, given) ?? ofStep(event);
+  return typeof translated === 'string' ? translated : transition(session, translated);
+}

@@ -1,0 +1,98 @@
+import type { CompiledDefinition } from '../compile/types';
+import type { ConstantTable, Environment } from '../expression';
+import { getPath, setPath } from '../record/paths';
+import { writeRecord, type ApiRecord } from '../record/writeRecord';
+import { rate, type RatingResult } from '../rating/rate';
+import type { Rating } from '../rating/types';
+import { review, type ReviewIssue } from '../review/review';
+import { answersOf } from '../session/draft';
+import { createContext, start } from '../session/start';
+import type { Effect, Session } from '../session/types';
+import { happen } from './events';
+import { personOf } from './persons';
+import type { Case, CasePerson, CasesFile } from './types';
+
+/** The day of cases that name none: the bid example of the specification's first quotes. */
+export const DEFAULT_DAY = '2026-11-20';
+
+/** One event and the sessions around it. */
+export interface Moment {
+  readonly before: Session;
+  readonly after: Session;
+  readonly effects: readonly Effect[];
+  readonly event?: Case['events'][number];
+}
+
+/** A case that has run. */
+export interface Run {
+  readonly case: Case;
+  /** The opening of the wizard, then one moment an event. */
+  readonly moments: readonly Moment[];
+  readonly session: Session;
+  /** Of the last event. */
+  readonly effects: readonly Effect[];
+  readonly record: ApiRecord;
+  readonly review?: readonly ReviewIssue[];
+  readonly rating?: RatingResult;
+  /** Why an event could not happen. */
+  readonly refused?: string;
+}
+
+/** What cases run on. */
+export interface Stage {
+  readonly definition: CompiledDefinition;
+  readonly rating?: Rating;
+  readonly constants: ConstantTable;
+}
+
+function environment(stage: Stage, today: string, person: CasePerson | undefined): Environment {
+  return { today, constants: stage.constants, context: createContext(personOf(person)) };
+}
+
+function play(it: Case, file: CasesFile, opened: Moment): { moments: Moment[]; refused?: string } {
+  const moments = [opened];
+  for (const [index, event] of it.events.entries()) {
+    const before = moments.at(-1)!.after;
+    const result = happen(before, event, file.given);
+    if (typeof result === 'string') return { moments, refused: `Event ${index + 1}: ${result}` };
+    moments.push({ before, after: result.session, effects: result.effects, event });
+  }
+  return { moments };
+}
+
+/** The record as it reaches the server, tampered with as the case says. */
+function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {}): ApiRecord {
+  const copy = JSON.parse(JSON.stringify(record)) as ApiRecord;
+  for (const [path, value] of Object.entries(change)) {
+    if (value !== null) setPath(copy, path, value);
+    else {
+      const end = path.lastIndexOf('.');
+      const parent = end < 0 ? copy : getPath(copy, path.slice(0, end));
+      if (parent) delete (parent as Record<string, unknown>)[path.slice(end + 1)];
+    }
+  }
+  return copy;
+}
+
+/** Runs one case on a product. */
+export function run(stage: Stage, file: CasesFile, it: Case): Run {
+  const today = it.today ?? file.today ?? DEFAULT_DAY;
+  const person = it.person ?? file.person;
+  const env = environment(stage, today, person);
+  const opening = start(stage.definition, env);
+  const opened = { before: opening.session, after: opening.session, effects: opening.effects };
+  const { moments, refused } = play(it, file, opened);
+  const { after: session, effects } = moments.at(-1)!;
+  const record = writeRecord(session);
+  const server = environment(stage, it.send?.today ?? today, it.send?.person ?? person);
+  return {
+    case: it,
+    moments,
+    session,
+    effects,
+    record,
+    refused,
+    review: it.expect.review && review(stage.definition, sent(record, it.send?.change), server).issues,
+    rating: it.expect.rating && stage.rating && rate(stage.rating, answersOf(session), env),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ProductFiles } from '../definition/files';
+import { dutiesOf, missing } from './coverage/coverage';
+import type { Duty } from './coverage/types';
+import { differences } from './differences';
+import { run, type Run, type Stage } from './run';
+import type { CasesFile } from './types';
+
+export interface CaseResult {
+  readonly file: string;
+  readonly id: string;
+  readonly description: string;
+  /** None when the case holds. */
+  readonly differences: readonly string[];
+}
+
+export interface CasesReport {
+  readonly results: readonly CaseResult[];
+  /** What no case shows: "policy-holder-lock decides enabled of …". */
+  readonly uncovered: readonly string[];
+  /** How many things there are to show. */
+  readonly duties: number;
+}
+
+/** The cases files of a product, by path. */
+export function casesOf(files: ProductFiles, product: string): Map<string, CasesFile> {
+  const own = [...files].filter(
+    ([file]) => file.startsWith(`${product}/cases/`) && file.endsWith('.cases.json'),
+  );
+  return new Map(own.map(([file, content]) => [file, content as unknown as CasesFile]));
+}
+
+/** A case that names rules must exercise them. */
+function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): string[] {
+  return (it.rules ?? [])
+    .filter((rule) => !duties.some((duty) => duty.rule === rule && duty.isShownBy({ case: it, ...rest })))
+    .map((rule) => `The case does not exercise the rule ${rule}, or does not look at what it does`);
+}
+
+/** Runs every case of a product, and says what none of them shows. */
+export function runCases(stage: Stage, files: ReadonlyMap<string, CasesFile>): CasesReport {
+  const duties = dutiesOf(stage);
+  const runs = [...files].flatMap(([file, content]) =>
+    content.cases.map((it) => ({ file, run: run(stage, content, it) })),
+  );
+  const results = runs.map(({ file, run: it }) => {
+    const { id, description } = it.case;
+    const lines = differences(it);
+    return { file, id, description, differences: lines.length > 0 ? lines : idle(it, duties) };
+  });
+  const holding = runs
+    .filter((_run, index) => results[index]!.differences.length === 0)
+    .map((entry) => entry.run);
+  const uncovered = missing(stage, holding).map(({ rule, says }) => `${rule} ${says}`);
+  return { results, uncovered, duties: duties.length };
+}

@@ -1,0 +1,62 @@
+import { checkProducts } from '../../engine/check/checkProducts';
+import { casesOf, runCases, type CasesReport } from '../../engine/cases/runCases';
+import { productIds } from '../../engine/definition/compose';
+import type { Fault, ProductFiles } from '../../engine/definition/files';
+import { compileBundle, constantsOf, loadBundles, type Bundle } from '../../engine/publish/loadProducts';
+import { readFiles } from '../../engine/publish/readFiles';
+
+/** A product that has nothing wrong, and how its cases went. */
+export interface InspectedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: number;
+  readonly fields: number;
+  readonly rules: number;
+  readonly cases: CasesReport;
+}
+
+export interface Inspection {
+  /** JSON files that were read. */
+  readonly files: number;
+  readonly faults: readonly Fault[];
+  readonly products: readonly InspectedProduct[];
+}
+
+function inspectProduct(files: ProductFiles, bundle: Bundle): InspectedProduct {
+  const definition = compileBundle(bundle);
+  const { id, title, steps, rules } = bundle.definition;
+  const stage = { definition, rating: bundle.rating, constants: constantsOf(files) };
+  return {
+    id,
+    title,
+    steps: steps.length,
+    fields: definition.fields.length,
+    rules: Object.values(rules).flat().length,
+    cases: runCases(stage, casesOf(files, id)),
+  };
+}
+
+/** Whether a fault keeps a product from being compiled: its own, or one of a file that all share. */
+function concerns({ file }: Fault, id: string): boolean {
+  return file.startsWith(`${id}/`) || file.startsWith('_') || !file.includes('/');
+}
+
+/** Checks every definition of a product-schemas folder, and runs the cases of those that are sound. */
+export function inspect(folder: string): Inspection {
+  const { files, faults: syntax } = readFiles(folder);
+  const faults = [...syntax, ...checkProducts(files)];
+  const sound = productIds(files).filter((id) => !faults.some((fault) => concerns(fault, id)));
+  const { bundles } = loadBundles(files);
+  return {
+    files: files.size + syntax.length,
+    faults,
+    products: sound.map((id) => inspectProduct(files, bundles.get(id)!)),
+  };
+}
+
+/** How many checks passed and failed: each product without a fault and each case is one that passed. */
+export function count({ faults, products }: Inspection): { passed: number; failed: number } {
+  const results = products.flatMap((product) => product.cases.results);
+  const failed = results.filter((result) => result.differences.length > 0).length;
+  return { passed: products.length + results.length - failed, failed: failed + faults.length };
+}
