@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** JSON text that does not depend on the order in which keys were written, save where order is meaning. */
-function canonical(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => canonical(item));
+/** Where the order of keys is meaning: the properties of a step are its questions, in that order. */
+const ORDERED = /^\/definition\/steps\/\d+\/properties$/;
+
+/** A value of which the JSON text does not depend on the order in which keys were written. */
+function canonical(value: unknown, pointer: string): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => canonical(item, `${pointer}/${index}`));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, canonical(inner, name)] as const);
-  // The order of a step's properties is the order of its questions.
-  const ordered = key === 'properties' ? entries.map(([name, inner]) => ({ [name]: inner })) : null;
-  return ordered ?? Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, canonical(inner, `${pointer}/${key}`)] as const,
+  );
+  if (ORDERED.test(pointer)) return entries;
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** SHA-256 of a definition's canonical text, hexadecimal. */
-export function hashOf(content: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(content)))
-    .digest('hex');
+/** SHA-256 over the canonical text of all that decides a product's answers and its price, hexadecimal. */
+export function hashOf(content: { readonly definition: object; readonly rating?: object }): string {
+  const text = JSON.stringify(canonical(content, ''));
+  return createHash('sha256').update(text).digest('hex');
 }
