@@ -2,7 +2,9 @@ export type * from './definition/types';
 export type * from './session/types';
 export type * from './compile/types';
 export type { Environment, Json } from './expression';
-export type { Widget } from './definition/widgets';
+export type { ShownWidget, Widget } from './definition/widgets';
+export { groupOf } from './definition/groups';
+export { headingOf } from './print/headingOf';
 export { compileDefinition } from './compile/compileDefinition';
 export { toSchemaErrors, type AjvValidate } from './validate/toSchemaErrors';
 export { start, createContext, type Person } from './session/start';
@@ -16,3 +18,4 @@ export { summarise, summariseStep, type PrintedSection, type SummaryLine } from 
 export { readRecord } from './record/readRecord';
 export { writeRecord, type ApiRecord } from './record/writeRecord';
 export { review, sessionOf, type Review, type ReviewIssue } from './review/review';
+export { cleanValue } from './text/cleanValue';

@@ -19,7 +19,7 @@ export interface Source {
   readonly file: string;
   readonly pointer: string;
   /** The include that brought a shared fragment in. */
-  readonly includedAt?: { readonly file: string; readonly pointer: string };
+  readonly includedAt?: Source;
 }
 
 /** From pointers into the composed definition back to the files it was composed of. */
@@ -31,11 +31,18 @@ export class SourceMap {
   }
 
   find(pointer: string): Source {
+    const { source, inner } = this.nearest(pointer);
+    return { ...source, pointer: source.pointer + inner };
+  }
+
+  /** The smallest piece with a place of its own that the pointer leads into, and the rest of the way. */
+  nearest(pointer: string): { readonly source: Source; readonly composed: string; readonly inner: string } {
     for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-      const source = this.entries.get(pointer.slice(0, end));
-      if (source) return { ...source, pointer: source.pointer + pointer.slice(end) };
+      const composed = pointer.slice(0, end);
+      const source = this.entries.get(composed);
+      if (source) return { source, composed, inner: pointer.slice(end) };
     }
-    return { file: '', pointer };
+    return { source: { file: '', pointer: '' }, composed: '', inner: pointer };
   }
 }
 

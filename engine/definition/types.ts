@@ -1,4 +1,5 @@
 import type { Json } from '../expression';
+import type { Cleaner } from './cleaners';
 
 /** The JSON shapes of a composed product definition: includes resolved, messages filled in, rating kept apart. */
 export interface Definition {
@@ -41,6 +42,8 @@ export interface FieldSchema {
   readonly const?: Json;
   readonly enum?: readonly Json[];
   readonly readOnly?: boolean;
+  /** The text operator that a typed text goes through when the field is left, and when the server reads it. */
+  readonly clean?: Cleaner;
   readonly errorMessage?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly items?: unknown;
@@ -59,6 +62,8 @@ export interface FieldUi {
   readonly rows?: number;
   readonly autocomplete?: string;
   readonly unit?: string;
+  /** The heading that begins above this field and holds until another begins. */
+  readonly group?: string;
 }
 
 export interface Option {
@@ -183,7 +188,7 @@ export interface LookupRule extends Named {
   };
 }
 
-/** How answers become the API's record and back; a field without an entry keeps its path. */
+/** How answers become the API's record and back, branches and includes resolved; a field without an entry keeps its path. */
 export interface RecordDefinition {
   readonly fields: readonly RecordField[];
   readonly adds: readonly RecordAddition[];
@@ -210,9 +215,15 @@ export interface SummarySection {
   readonly title: string;
   /** Steps whose fields it lists. */
   readonly steps?: readonly string[];
-  /** Fixed lines, such as the product's name. */
-  readonly lines?: readonly { readonly label: string; readonly text: string }[];
+  /** Lines of its own, such as the product's name. */
+  readonly lines?: readonly SectionLine[];
   readonly fields?: readonly string[];
+}
+
+export interface SectionLine {
+  readonly label: string;
+  /** A fixed text, or an expression over the answers; `{ "var": field }` reads as the field is printed. */
+  readonly text: Json;
 }
 
 export type Messages = Readonly<Record<string, string>>;

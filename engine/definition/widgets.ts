@@ -12,7 +12,7 @@ interface WidgetNote {
 
 const CHOSEN = ['string', 'number', 'integer', 'boolean'] as const;
 
-/** Every widget there is; the renderers' registry has a component for each, or does not compile. */
+/** Every widget there is; the renderers' registry has a component for each that is shown, or does not compile. */
 export const WIDGETS = {
   text: { types: ['string'] },
   textarea: { types: ['string'] },
@@ -31,9 +31,14 @@ export const WIDGETS = {
   checkbox: { types: ['boolean'] },
   choice: { types: ['object'], options: 'needed' },
   files: { types: ['array'] },
+  /** Kept and sent, never shown: for answers that only rules and look-ups write. */
+  hidden: { types: ['string', 'number', 'integer', 'boolean', 'object', 'array'] },
 } as const satisfies Record<string, WidgetNote>;
 
 export type Widget = keyof typeof WIDGETS;
+
+/** The widgets that people see. */
+export type ShownWidget = Exclude<Widget, 'hidden'>;
 
 export function widgetNote(name: string): WidgetNote | undefined {
   return Object.hasOwn(WIDGETS, name) ? WIDGETS[name as Widget] : undefined;

@@ -1,4 +1,7 @@
+import { createScope } from '../compile/scope';
 import type { CompiledField } from '../compile/types';
+import type { SectionLine } from '../definition/types';
+import type { Json } from '../expression';
 import { isShown } from '../session/isShown';
 import type { FileReference, Session } from '../session/types';
 import { print } from './print';
@@ -35,6 +38,7 @@ function lineOf(session: Session, field: CompiledField): SummaryLine {
 function isPrinted(session: Session, field: CompiledField): boolean {
   return (
     isShown(session.states[field.index]!) &&
+    field.schema.ui.widget !== 'hidden' &&
     field.schema.ui.summary !== 'none' &&
     session.answers[field.index] !== undefined
   );
@@ -49,6 +53,29 @@ export function summariseStep(session: Session, stepId: string, digestOnly = fal
     .map((field) => lineOf(session, field));
 }
 
+/** The field that an expression reads and nothing else. */
+function readField({ definition }: Session, expression: Json): CompiledField | undefined {
+  if (typeof expression !== 'object' || expression === null || !('var' in expression)) return undefined;
+  const path = [expression.var].flat()[0];
+  return typeof path === 'string' ? definition.byPath.get(path) : undefined;
+}
+
+/** What a line of the section itself says: its text, a field as it is printed, or what an expression gives. */
+function ownText(session: Session, text: Json): string {
+  if (typeof text === 'string') return text;
+  const { answers, definition, env, states } = session;
+  const field = readField(session, text);
+  if (field) return print(answers[field.index], field.schema, states[field.index]!.options);
+  const value = createScope(definition.byPath).compile(text)({ values: answers, env });
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function ownLines(session: Session, lines: readonly SectionLine[] = []): SummaryLine[] {
+  return lines
+    .map(({ label, text }) => ({ label, text: ownText(session, text) }))
+    .filter((line) => line.text !== '');
+}
+
 /** The sections of the confirmation and of the read-only view of a quote. */
 export function summarise(session: Session): PrintedSection[] {
   const { definition } = session;
@@ -56,7 +83,7 @@ export function summarise(session: Session): PrintedSection[] {
     .map((section) => ({
       title: section.title,
       lines: [
-        ...(section.lines ?? []),
+        ...ownLines(session, section.lines),
         ...(section.fields ?? [])
           .map((path) => definition.byPath.get(path)!)
           .filter((field) => isPrinted(session, field))

@@ -1,8 +1,8 @@
 import type { FieldSchema, StepDefinition } from '../definition/types';
 
-/** The field's schema without what only the screen needs. */
+/** The field's schema without what says nothing of its validity. */
 function answerSchema(field: FieldSchema): object {
-  const { ui: _ui, title: _title, readOnly: _readOnly, ...schema } = field;
+  const { ui: _ui, title: _title, readOnly: _readOnly, clean: _clean, ...schema } = field;
   return schema;
 }
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isShown, type CompiledField, type FieldUi, type Widget as WidgetKind } from '../../engine';
+import { isShown, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
 import { useField, useWizard } from '../store/hooks';
 import type { FieldSnapshot } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';
@@ -43,7 +43,7 @@ export const FieldView = memo(function FieldView({ field }: { field: CompiledFie
   const { store } = useWizard();
   const snapshot = useField(store, field.index);
   if (!isShown(snapshot.state)) return null;
-  const Widget = widgetRegistry[field.schema.ui.widget as WidgetKind];
+  const Widget = widgetRegistry[field.schema.ui.widget as ShownWidget];
   return (
     <div {...spans[field.schema.ui.width ?? 'half']}>
       <Widget

@@ -7,10 +7,11 @@ import type {
   UiSchema,
 } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import type { CompiledStep } from '../../engine';
+import { groupOf, type CompiledStep } from '../../engine';
 import { useWizard } from '../store/hooks';
 import { FieldGrid } from '../ui';
 import { FieldView } from './FieldView';
+import { GroupHeading } from './GroupHeading';
 import { layoutValidator } from './layoutValidator';
 
 /** RJSF hands each property of a step to this field; it leaves value, errors and label to the session. */
@@ -18,7 +19,12 @@ function SessionField({ name, registry }: FieldProps) {
   const { store } = useWizard();
   const step = registry.formContext.step as CompiledStep;
   const field = store.getSession().definition.byPath.get(`${step.definition.path}.${name}`);
-  return field ? <FieldView field={field} /> : null;
+  return field ? (
+    <>
+      {groupOf(step.definition, field.name) !== undefined && <GroupHeading index={field.index} />}
+      <FieldView field={field} />
+    </>
+  ) : null;
 }
 
 const theme: ThemeProps = {
@@ -35,7 +41,8 @@ const ThemedForm = withTheme(theme);
 
 /** What RJSF lays out: the step's questions in their order, each rendered by the session's field. */
 function layoutOf(step: CompiledStep): { schema: RJSFSchema; uiSchema: UiSchema } {
-  const names = Object.keys(step.definition.properties);
+  const fields = Object.entries(step.definition.properties);
+  const names = fields.flatMap(([name, { ui }]) => (ui.widget === 'hidden' ? [] : [name]));
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const uiSchema = Object.fromEntries(names.map((name) => [name, { 'ui:field': 'session' }]));
   return { schema: { $id: step.definition.id, type: 'object', properties }, uiSchema };

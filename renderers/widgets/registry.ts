@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Widget } from '../../engine';
+import type { ShownWidget } from '../../engine';
 import { ChoiceWidget, CheckboxWidget, RadioWidget, SelectWidget } from './choices';
 import { FilesWidget } from './FilesWidget';
 import { DateWidget, IntegerWidget, MoneyWidget, PercentWidget } from './numbers';
@@ -14,8 +14,8 @@ import {
 } from './text';
 import type { WidgetProps } from './types';
 
-/** The component of every widget that a definition may name. */
-export const widgetRegistry: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
+/** The component of every widget that a definition may name, but for `hidden`. */
+export const widgetRegistry: Readonly<Record<ShownWidget, ComponentType<WidgetProps>>> = {
   text: TextWidget,
   textarea: TextAreaWidget,
   suggest: SuggestWidget,

@@ -1,0 +1,70 @@
+import type { Json } from '../expression';
+import { nearest } from '../text/nearest';
+import { pointerPart, SourceMap, type Fault, type ProductFiles, type Source } from './files';
+import { parametersOf, substitute, textParametersOf, type Parameters } from './include';
+
+/** An include as it stands in a file: what it names, under which key, and what it gives. */
+export interface Inclusion {
+  readonly target: string;
+  readonly key: 'include' | 'rules' | 'record';
+  readonly given: Parameters | undefined;
+  readonly place: Source;
+  /** The files that include each other down to here. */
+  readonly through: readonly string[];
+}
+
+/** The files of the products as composing reads them, what was wrong with them, and where each piece came from. */
+export class Library {
+  readonly faults: Fault[] = [];
+  readonly sources = new SourceMap();
+  private readonly files: ProductFiles;
+
+  constructor(files: ProductFiles) {
+    this.files = files;
+  }
+
+  has(file: string): boolean {
+    return this.files.has(file);
+  }
+
+  fault(place: Source, code: string, message: string, suggestion?: string): void {
+    this.faults.push({ file: place.file, pointer: place.pointer, code, message, suggestion });
+  }
+
+  read<T>(file: string, asked: Source): T | undefined {
+    if (this.files.has(file)) return this.files.get(file) as unknown as T;
+    this.fault(asked, 'missing-file', `There is no file ${file}.`, nearest(file, [...this.files.keys()]));
+    return undefined;
+  }
+
+  /** A shared fragment with its parameters put in; `narrow` leaves out what the include does not take. */
+  include<T>(inclusion: Inclusion, narrow: (fragment: Json) => Json = (fragment) => fragment): T | undefined {
+    const { target, key, given = {}, place, through } = inclusion;
+    const named = { ...place, pointer: `${place.pointer}/${key}` };
+    if (through.includes(target)) {
+      this.fault(
+        named,
+        'include-circle',
+        `The fragment includes itself: ${[...through, target].join(' → ')}.`,
+      );
+      return undefined;
+    }
+    const whole = this.read<Json>(target, named);
+    if (whole === undefined) return undefined;
+    const fragment = narrow(whole);
+    this.checkParameters(fragment, inclusion);
+    return substitute(fragment, given) as unknown as T;
+  }
+
+  private checkParameters(fragment: Json, { target, given = {}, place }: Inclusion): void {
+    for (const name of parametersOf(fragment)) {
+      if (Object.hasOwn(given, name)) continue;
+      this.fault(place, 'missing-parameter', `${target} needs the parameter "${name}".`);
+    }
+    for (const name of textParametersOf(fragment)) {
+      if (!Object.hasOwn(given, name) || typeof given[name] === 'string') continue;
+      const at = { ...place, pointer: `${place.pointer}/with${pointerPart(name)}` };
+      this.fault(at, 'parameter-type', `${target} makes longer texts of "${name}", which must be a text.`);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CLEANERS } from '../definition/cleaners';
+import { operators } from '../expression/operators';
+import { cleanValue } from './cleanValue';
+
+describe('cleanValue', () => {
+  it.each([
+    ['plainText', 'Obra\u0007 nº 1 ★', 'Obra nº 1 '],
+    ['alphanumeric', 'Pão & Cia. 2', 'Pao  Cia 2'],
+    ['unaccented', 'Licitação', 'Licitacao'],
+    ['trim', '  Edital ', 'Edital'],
+    ['upper', 'ab', 'AB'],
+    ['digits', '12.3', '123'],
+  ] as const)('%s makes of %j the text %j', (clean, typed, cleaned) => {
+    expect(cleanValue({ clean }, typed)).toBe(cleaned);
+  });
+
+  it('is the same done twice', () => {
+    const typed = ' Pão\u0000 & Cia. 2 ★ ';
+    for (const clean of CLEANERS) {
+      const once = cleanValue({ clean }, typed);
+      expect(cleanValue({ clean }, once)).toBe(once);
+    }
+  });
+
+  it('leaves alone what its field does not clean', () => {
+    expect(cleanValue({}, ' a★ ')).toBe(' a★ ');
+  });
+
+  it.each([undefined, '', 12, true, { value: ' a ' }, [' a ']])('leaves %j as it is', (value) => {
+    expect(cleanValue({ clean: 'trim' }, value)).toBe(value);
+  });
+
+  it('knows only operators that make one text of one text', () => {
+    for (const name of CLEANERS) {
+      const operator = operators.get(name);
+      expect(operator?.kind, name).toBe('pure');
+      expect(
+        operator?.args.map((arg) => arg.kind),
+        name,
+      ).toEqual(['text']);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { headingOf } from '../../engine';
+import { useSession } from '../store/hooks';
+
+/** The heading above a field that is the first of its group on screen. */
+export function GroupHeading({ index }: { index: number }) {
+  const heading = useSession((session) => headingOf(session, index));
+  return heading === undefined ? null : (
+    <h3 className="wizard-group" data-wide="">
+      {heading}
+    </h3>
+  );
+}
