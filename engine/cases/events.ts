@@ -39,8 +39,14 @@ function fromOutside(session: Session, event: CaseEvent, given: CasesFile['given
   return { type: 'prefilled', answers: answersOf(event, given), from: event.as ?? 'draft' };
 }
 
+/** A long text is written as what it repeats and how often. */
+function valueOf(value: unknown): unknown {
+  const { text, times } = (value ?? {}) as { text?: unknown; times?: unknown };
+  return typeof text === 'string' && typeof times === 'number' ? text.repeat(times) : value;
+}
+
 function ofField(event: CaseEvent): Translated | undefined {
-  if (event.edit !== undefined) return { type: 'edit', field: event.edit, value: event.value };
+  if (event.edit !== undefined) return { type: 'edit', field: event.edit, value: valueOf(event.value) };
   if (event.leave !== undefined) return { type: 'leave', field: event.leave };
   if (event.attach !== undefined) return { type: 'fileAdded', field: event.attach, file: event.file! };
   return event.detach === undefined

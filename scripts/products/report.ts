@@ -26,7 +26,7 @@ function caseLines({ cases }: InspectedProduct, paint: Paint): string[] {
     .flatMap(({ file, id, description, differences }) => [
       `${paint('red', '✗')} ${paint('bold', `${file}  ${id}`)}`,
       `    ${description}`,
-      ...differences.map((line) => `    ${paint('red', '·')} ${line}.`),
+      ...differences.map((line) => `    ${paint('red', '·')} ${line}`),
       '',
     ]);
 }
