@@ -43,11 +43,13 @@ export function release(lookup: CompiledLookup, transaction: Transaction): void 
 
 /** Takes back what a look-up filled once its question has changed: the answer belonged to the old question. */
 export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
+  const filled = lookup.fills.map(([index]) => index);
   const node: RuleNode = {
     id: lookup.rule.id,
     kind: 'lookup',
     reads: [...new Set([...lookup.fields, ...lookup.reads])],
-    writes: lookup.fills.map(([index]) => index),
+    writes: filled,
+    values: filled,
     run(transaction) {
       const state = transaction.lookup(lookup.index);
       if (state.status === 'idle' || state.key === requestOf(lookup, transaction)?.key) return;

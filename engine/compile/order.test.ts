@@ -67,6 +67,19 @@ describe('the order of settling', () => {
     expect(cycleOf(sketch)).toHaveLength(3);
   });
 
+  it('finds none between the rule that hides a step and what empties fields within it', () => {
+    const sketch = {
+      steps: { ...texts('a'), t: { fields: { b: {}, c: {} } } },
+      states: [{ id: 'hide', steps: ['t'], when: { var: 's.a' }, then: { visible: false } }],
+      resets: [{ id: 'reset', on: ['t.b'], clear: ['t.c'] }],
+      lookups: [
+        { id: 'ask', source: 'x', on: 'leave' as const, fields: ['t.b'], request: { b: { var: 't.b' } }, fills: { 't.c': 'x' } },
+      ],
+    };
+    expect(cycleOf(sketch)).toEqual([]);
+    expect(orderOf(sketch)[0]).toBe('hide');
+  });
+
   it('finds no circle through a title, which no rule reads', () => {
     const states = [{ id: 'name', fields: ['s.a'], when: { var: 's.b' }, then: { title: 'A' } }];
     expect(cycleOf({ steps: texts('a', 'b'), derived: [copy('ab', 'a', 'b')], states })).toEqual([]);
@@ -78,6 +91,7 @@ describe('the order of settling', () => {
       kind: 'derived',
       reads: [index],
       writes: [index + 1],
+        values: [index + 1],
       run() {},
     }));
     expect(orderRules(chain.toReversed()).map((rule) => rule.id)).toEqual(chain.map((rule) => rule.id));

@@ -14,7 +14,7 @@ function isEmptier(rule: RuleNode): boolean {
   return rule.kind === 'reset' || rule.kind === 'lookup';
 }
 
-/** Which rules must run after each rule: those that read what it writes, and other writers after an emptier. */
+/** Which rules must run after each rule: those that read what it writes, and who fills what an emptier empties. */
 function successors(rules: readonly RuleNode[]): Map<RuleNode, RuleNode[]> {
   return new Map(
     rules.map((rule) => {
@@ -22,7 +22,7 @@ function successors(rules: readonly RuleNode[]): Map<RuleNode, RuleNode[]> {
       const follows = (other: RuleNode) =>
         other !== rule &&
         (other.reads.some((read) => writes.has(read)) ||
-          (isEmptier(rule) && !isEmptier(other) && other.writes.some((write) => writes.has(write))));
+          (isEmptier(rule) && !isEmptier(other) && other.values.some((value) => writes.has(value))));
       return [rule, rules.filter(follows)];
     }),
   );

@@ -46,6 +46,8 @@ export interface RuleNode {
   readonly reads: readonly number[];
   /** Fields whose value or visibility it may write. */
   readonly writes: readonly number[];
+  /** Those of them whose value it may write. */
+  readonly values: readonly number[];
   run(transaction: Transaction): void;
 }
 

@@ -11,6 +11,7 @@ export function compileDerived(rule: DerivedRule, scope: FieldScope): RuleNode {
     kind: 'derived',
     reads: scope.reads(rule.value),
     writes: [target],
+    values: [target],
     run: (transaction) => transaction.writeByRule(target, evaluate(transaction.frame), node),
   };
   return node;

@@ -28,11 +28,13 @@ export function isSolvable(way: RelationWay, transaction: Transaction): boolean 
 export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode {
   const ways = compileWays(rule, scope);
   const reads = [...new Set([...scope.indexes(rule.ties), ...ways.flatMap((way) => way.needs)])];
+  const targets = [...new Set(ways.map((way) => way.target))];
   const node: RuleNode = {
     id: rule.id,
     kind: 'relation',
     reads,
-    writes: [...new Set(ways.map((way) => way.target))],
+    writes: targets,
+    values: targets,
     run(transaction) {
       const way = ways.find(
         (candidate) =>

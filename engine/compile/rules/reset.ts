@@ -12,6 +12,7 @@ export function compileReset(rule: ResetRule, scope: FieldScope): RuleNode {
     kind: 'reset',
     reads: [...new Set([...triggers, ...scope.reads(rule.when)])],
     writes: targets,
+    values: targets,
     run(transaction) {
       if (!triggers.some((field) => transaction.hasChanged(field)) || !transaction.holds(when)) return;
       for (const target of targets) transaction.writeByRule(target, undefined, node);

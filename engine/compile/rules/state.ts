@@ -54,7 +54,8 @@ export function compileState(
   const compiled = (expression: Json | undefined) =>
     expression === undefined ? undefined : scope.compile(expression);
   const parts = { options: compiled(rule.options), min: compiled(rule.min), max: compiled(rule.max) };
-  const own = scope.indexes(rule.fields).map((index) => ({
+  const indexes = scope.indexes(rule.fields);
+  const own = indexes.map((index) => ({
     index,
     holds: branch(rule.then, rule.else, fields[index]!.base),
     fails: branch(rule.else, rule.then, fields[index]!.base),
@@ -68,7 +69,8 @@ export function compileState(
     id: rule.id,
     kind: 'state',
     reads: scope.reads(rule.when, rule.options, rule.min, rule.max),
-    writes: [...(forced || hides ? own.map((field) => field.index) : []), ...hidden],
+    writes: [...(forced || hides ? indexes : []), ...hidden],
+    values: forced ? indexes : [],
     run(transaction) {
       const holds = transaction.holds(when);
       const value = (holds ? rule.then : rule.else)?.value;
