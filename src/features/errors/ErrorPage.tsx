@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../renderers/ui';
-import { usePlatformStatus } from '../../shared/platform/usePlatformStatus';
 import { paths } from '../../shared/paths';
-import { errorWords, expectedBack } from './errorWords';
+import { errorWords } from './errorWords';
+import { Maintenance } from './Maintenance';
 
 /** /error/{status}?time&login&external. */
 export function ErrorPage() {
@@ -44,15 +44,4 @@ export function ErrorPage() {
       </chakra.div>
     </chakra.section>
   );
-}
-
-/** Says when the platform is expected back, and looks again by itself until it is. */
-function Maintenance() {
-  const { status } = usePlatformStatus({ every: 15_000 });
-  const back = expectedBack(status?.ExpectedAvailabilityDate);
-  return back ? (
-    <chakra.p fontWeight="medium" className="ui-figures">
-      {back}
-    </chakra.p>
-  ) : null;
 }

@@ -9,23 +9,24 @@ export interface PlatformStatus {
 
 type Answer = PlatformStatus | 'maintenance';
 
+const address = '/wings/platform-status';
+
 /** One retry; then the answer counts as 'maintenance'. */
-async function readStatus(url: string): Promise<Answer> {
+export async function readPlatformStatus(): Promise<Answer> {
   const ask = async () =>
-    (await api.get<Answer>(url, { noLoading: true, anonymous: true, ownErrors: true })).data;
+    (await api.get<Answer>(address, { noLoading: true, anonymous: true, ownErrors: true })).data;
   return ask()
     .catch(ask)
     .catch(() => 'maintenance' as const);
 }
 
-/** Whether the platform is up: asked once, or again every so many milliseconds. */
-export function usePlatformStatus({ every = 0 }: { every?: number } = {}) {
-  const { data } = useSWR<Answer>('/wings/platform-status', readStatus, {
-    refreshInterval: every,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: every > 0,
-    revalidateIfStale: every > 0,
+export const isUp = (answer: Answer | undefined) => typeof answer === 'object' && answer.Avaliable;
+
+/** What the platform said of itself when the portal opened; undefined until it has answered. */
+export function usePlatformStatus() {
+  const { data } = useSWR<Answer>(address, readPlatformStatus, {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
   });
-  const status = data === 'maintenance' ? undefined : data;
-  return { status, down: data === 'maintenance' || status?.Avaliable === false };
+  return data;
 }

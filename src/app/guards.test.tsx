@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UiProvider } from '../../renderers/ui';
+import { forgetPlace, takePlace } from '../shared/session/returnTo';
+import { sessionStore, type Session } from '../shared/session/session';
+import type { LoggedUser } from '../shared/user/LoggedUser';
+import { CompanyOnly } from './CompanyOnly';
+import { MaintenanceGate } from './MaintenanceGate';
+import { RequireUser } from './RequireUser';
+
+const email = 'cliente@lastro.test';
+const identity = { uid: 'u', email, name: null, photo: null, social: false };
+const signedIn: Session = { status: 'signed-in', identity };
+const user: LoggedUser = {
+  uid: 'u',
+  email,
+  name: 'Clara',
+  avatar: null,
+  isResponsibleClient: false,
+  isPhysicalPerson: false,
+};
+
+interface World {
+  session?: Session;
+  person?: Partial<LoggedUser>;
+  platform?: unknown;
+}
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
+const place = () => screen.getByTestId('place').textContent;
+
+/** What the server said already, as SWR keeps it. */
+function open(path: string, { session = signedIn, person = {}, platform = { Avaliable: true } }: World) {
+  sessionStore.write(session);
+  const fallback = {
+    [`/user/find?Email=${encodeURIComponent(email)}`]: { ...user, ...person },
+    '/wings/platform-status': platform,
+  };
+  const page = (
+    <RequireUser>
+      <CompanyOnly>
+        <p>página</p>
+      </CompanyOnly>
+    </RequireUser>
+  );
+  render(
+    <UiProvider>
+      <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
+        <MemoryRouter initialEntries={[path]}>
+          <Place />
+          <MaintenanceGate>
+            <Routes>
+              <Route path="/login" element="entrar" />
+              <Route path="/error/:status" element="erro" />
+              <Route path="*" element={page} />
+            </Routes>
+          </MaintenanceGate>
+        </MemoryRouter>
+      </SWRConfig>
+    </UiProvider>,
+  );
+}
+
+beforeEach(forgetPlace);
+afterEach(cleanup);
+
+describe('without a signed-in user', () => {
+  it('a private page leads to /login and is remembered', () => {
+    open('/cotacao/garantia', { session: { status: 'signed-out' } });
+    expect(place()).toBe('/login');
+    expect(takePlace()).toBe('/cotacao/garantia');
+  });
+
+  it('nothing is decided before the session is known', () => {
+    open('/cotacao', { session: { status: 'starting' } });
+    expect(place()).toBe('/cotacao');
+    expect(screen.queryByText('página')).toBeNull();
+  });
+
+  it('a server out of reach leads to /error/503', () => {
+    open('/cotacao', { session: { status: 'unreachable' } });
+    expect(place()).toBe('/error/503');
+  });
+});
+
+describe('a natural person', () => {
+  it.each([
+    '/cotacao',
+    '/cotacao/garantia/licitante',
+    '/endossos',
+    '/status-solicitacao',
+    '/solicitacao-executivo/cotacao/x',
+  ])('is sent home from %s', (path) => {
+    open(path, { person: { isPhysicalPerson: true } });
+    expect(place()).toBe('/inicio');
+  });
+
+  it('may see policies', () => {
+    open('/apolices', { person: { isPhysicalPerson: true } });
+    expect(place()).toBe('/apolices');
+  });
+});
+
+it('a company may ask for quotes', () => {
+  open('/cotacao', {});
+  expect(place()).toBe('/cotacao');
+  expect(screen.getByText('página')).toBeTruthy();
+});
+
+describe('maintenance', () => {
+  it.each([[{ Avaliable: false }], ['maintenance']])('as %j closes every page', (platform) => {
+    open('/login', { platform });
+    expect(place()).toBe('/error/503');
+  });
+
+  it('leaves its own page alone, so that nothing goes round in circles', () => {
+    open('/error/503', { platform: { Avaliable: false } });
+    expect(place()).toBe('/error/503');
+  });
+});

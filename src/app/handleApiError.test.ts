@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { alertStore } from '../shared/alert/alertStore';
+import { ApiError } from '../shared/api/ApiError';
+import { forgetPlace, takePlace } from '../shared/session/returnTo';
+import { sessionStore } from '../shared/session/session';
+import { handleApiError } from './handleApiError';
+
+let steps: string[];
+const surroundings = {
+  navigate: (path: string) => steps.push(path),
+  reload: () => steps.push('reload'),
+  place: () => '/cotacao/garantia',
+  endSession: async () => void steps.push('end'),
+};
+const failure = (status: number, code?: string) => new ApiError({ status, code, message: 'x' });
+
+beforeEach(() => {
+  steps = [];
+  forgetPlace();
+  alertStore.write(null);
+  const identity = { uid: 'u', email: 'a@b.co', name: null, photo: null, social: false };
+  sessionStore.write({ status: 'signed-in', identity });
+});
+
+describe('401', () => {
+  it('says that the session ended, signs out and remembers the place', async () => {
+    await handleApiError(failure(401), surroundings);
+    expect(alertStore.read()).toMatchObject({
+      title: 'Sessão expirada!',
+      message: 'Faça o login novamente!',
+    });
+    expect(steps).toEqual(['end', '/login']);
+    expect(takePlace()).toBe('/cotacao/garantia');
+  });
+
+  it('reloads when its message is closed', async () => {
+    await handleApiError(failure(401), surroundings);
+    alertStore.read()?.onClose?.();
+    expect(steps.at(-1)).toBe('reload');
+  });
+
+  it('has its own words when the token could not be renewed', async () => {
+    await handleApiError(failure(401, 'SESSION_REFRESH'), surroundings);
+    expect(alertStore.read()).toMatchObject({ message: 'Sessão expirada! Faça o login novamente!' });
+  });
+
+  it('is silent when nobody is signed in', async () => {
+    sessionStore.write({ status: 'signed-out' });
+    await handleApiError(failure(401), surroundings);
+    expect(alertStore.read()).toBeNull();
+    expect(steps).toEqual([]);
+  });
+});
+
+it('403 signs out and says so on its page', async () => {
+  await handleApiError(failure(403), surroundings);
+  expect(steps).toEqual(['end', '/error/403']);
+});
+
+it.each([400, 404, 422, 500, 0])('%s is left to the page that asked', async (status) => {
+  await handleApiError(failure(status), surroundings);
+  expect(steps).toEqual([]);
+});

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError';
+import { createClient } from './client';
+
+/** A server on a free port that answers every call with `status` and `body`. */
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let server: Server;
+let origin: string;
+let requests: IncomingMessage[];
+let reported: ApiError[];
+let counts: number[];
+
+beforeEach(async () => {
+  requests = [];
+  reported = [];
+  counts = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((closed) => server.close(closed)));
+
+const respond = (status: number, body: unknown) => {
+  answer = (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+};
+
+function client(readToken: () => Promise<string | undefined> = async () => 'token') {
+  const loader = { begin: () => counts.push(1), end: () => counts.push(-1) };
+  const api = createClient({ readToken, loader, onError: (error) => reported.push(error) });
+  api.defaults.baseURL = `${origin}/api`;
+  return api;
+}
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  );
+
+describe('the envelope', () => {
+  it.each([200, null])('with StatusCode %s gives way to its Data', async (StatusCode) => {
+    respond(200, { StatusCode, Message: null, Data: { id: 7 } });
+    expect((await client().get('/x')).data).toEqual({ id: 7 });
+  });
+
+  it('keeps a Data that is null', async () => {
+    respond(200, { StatusCode: 200, Data: null });
+    expect((await client().get('/x')).data).toBeNull();
+  });
+
+  it('leaves a body without Data as it is', async () => {
+    respond(200, [1, 2]);
+    expect((await client().get('/x')).data).toEqual([1, 2]);
+  });
+
+  it('with another StatusCode is refused, though HTTP says 200', async () => {
+    respond(200, { StatusCode: 422, Code: 'INVALID', Title: 'Recusada', Message: 'Confira o valor.' });
+    const error = await failure(client().get('/x'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'INVALID',
+      title: 'Recusada',
+      message: 'Confira o valor.',
+    });
+  });
+
+  it('of an HTTP failure brings its field errors', async () => {
+    const Errors = [{ path: 'bid.name', code: 'tampered', message: 'Valor inválido' }];
+    respond(422, { StatusCode: 422, Code: 'INVALID', Message: 'Confira.', Errors });
+    expect(await failure(client().get('/x'))).toMatchObject({ status: 422, errors: Errors });
+  });
+
+  it('may be missing from a failure', async () => {
+    respond(502, 'Bad gateway');
+    expect(await failure(client().get('/x'))).toMatchObject({ status: 502, errors: [] });
+  });
+});
+
+describe('the token', () => {
+  it('goes with a call as bearer', async () => {
+    respond(200, {});
+    await client().get('/x');
+    expect(requests[0]?.headers.authorization).toBe('Bearer token');
+  });
+
+  it('stays away from absolute addresses', async () => {
+    respond(200, {});
+    await client().get(`${origin}/elsewhere`);
+    expect(requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('stays away from anonymous calls', async () => {
+    respond(200, {});
+    await client().get('/config', { anonymous: true });
+    expect(requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('that cannot be renewed fails the call before it is sent', async () => {
+    const ended = new ApiError({ status: 401, code: 'SESSION_REFRESH', message: 'Sessão expirada!' });
+    expect(await failure(client(() => Promise.reject(ended)).get('/x'))).toBe(ended);
+    expect(requests).toEqual([]);
+    expect(reported).toEqual([ended]);
+    expect(counts).toEqual([1, -1]);
+  });
+});
+
+describe('the loading indicator', () => {
+  it('begins and ends with a call, refused ones too', async () => {
+    respond(500, { StatusCode: 500, Message: 'x' });
+    await failure(client().get('/x'));
+    expect(counts).toEqual([1, -1]);
+  });
+
+  it('stays away from calls flagged noLoading', async () => {
+    respond(200, {});
+    await client().get('/x', { noLoading: true });
+    expect(counts).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  it('is reported once', async () => {
+    respond(401, { StatusCode: 401, Message: 'x' });
+    await failure(client().get('/x'));
+    expect(reported.map(({ status }) => status)).toEqual([401]);
+  });
+
+  it('is not reported when the caller keeps it', async () => {
+    respond(401, { StatusCode: 401, Message: 'x' });
+    await failure(client().get('/x', { ownErrors: true }));
+    expect(reported).toEqual([]);
+  });
+
+  it('without an answer is a NETWORK error', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await failure(client().get('/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  it('for want of time is a TIMEOUT', async () => {
+    answer = () => {};
+    expect(await failure(client().get('/x', { timeout: 50 }))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+    server.closeAllConnections();
+  });
+});
+
+it('waits 60 seconds for an answer', () => {
+  expect(client().defaults.timeout).toBe(60_000);
+});

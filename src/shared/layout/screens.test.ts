@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { trail } from './screens';
+
+const labels = (path: string) => trail(path).crumbs.map(({ label }) => label);
+
+describe('trail', () => {
+  it('leads from home to the page', () => {
+    expect(labels('/cotacao')).toEqual(['Início', 'Solicitação de Apólice']);
+    expect(trail('/cotacao').title).toBe('Solicitação de Apólice');
+  });
+
+  it('does not lead home from home', () => {
+    expect(labels('/inicio')).toEqual(['Início']);
+  });
+
+  it.each(['/cotacao/confirmacao', '/cotacao/BID-1/status'])(
+    'does not title %s by its breadcrumb',
+    (path) => {
+      expect(trail(path).title).toBe('Solicitação de Apólice');
+      expect(labels(path).length).toBe(3);
+    },
+  );
+
+  it('puts the parameters of the address into its links', () => {
+    expect(trail('/cotacao/BID-1/status').crumbs.at(-1)?.to).toBe('/cotacao/BID-1/status');
+  });
+});
