@@ -1,14 +1,18 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '../scripts/start/processStamp';
 import { freePort } from '../server/infra/postgres/freePort';
 import { createTestDatabase } from './support/createTestDatabase';
+import { emulatorToken } from './support/emulatorToken';
 import { ProductProcess } from './support/ProductProcess';
+
+// Each start is the whole product on a machine that runs other tests beside it.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let occupant: Server;
@@ -101,12 +105,19 @@ describe('a running product', () => {
   });
 });
 
-describe('with DATABASE_URL', () => {
-  it('runs on that PostgreSQL and starts none of its own', async () => {
+describe('with DATABASE_URL and FIREBASE_*', () => {
+  it('runs on those, starts none of its own, and takes no unsigned token', async () => {
     const [database, dataDir] = [await createTestDatabase(), join(folder, 'other')];
-    const product = run({ DATA_DIR: dataDir, DATABASE_URL: database.url });
-    expect((await fetch(await product.ready)).ok).toBe(true);
-    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    const firebase = { FIREBASE_PROJECT_ID: 'lastro-real', FIREBASE_API_KEY: 'key' };
+    const product = run({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...firebase });
+    const claims = {
+      iss: 'https://securetoken.google.com/lastro-real',
+      aud: 'lastro-real',
+      sub: 'demo-cliente',
+    };
+    const headers = { authorization: `Bearer ${emulatorToken(claims)}` };
+    expect((await fetch(`${await product.ready}/api/wizard/context`, { headers })).status).toBe(401);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['lastro.lock', 'server.log']);
     await product.stop();
     await database.drop();
   });

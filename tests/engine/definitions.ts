@@ -1,7 +1,7 @@
 import { compileBundle, bundleOf } from '../../engine/publish/loadProducts';
 import { composeProduct } from '../../engine/definition/compose';
 import type { ProductFiles } from '../../engine/definition/files';
-import type { Definition, FieldSchema, Rules } from '../../engine/definition/types';
+import type { Definition, FieldSchema, Rules, SummarySection } from '../../engine/definition/types';
 import type { CompiledDefinition } from '../../engine/compile/types';
 import type { Environment, Json } from '../../engine/expression';
 
@@ -9,7 +9,7 @@ import type { Environment, Json } from '../../engine/expression';
 export interface Sketch extends Partial<Rules> {
   readonly steps: Readonly<Record<string, StepSketch>>;
   readonly record?: Json;
-  readonly summary?: Json;
+  readonly summary?: readonly SummarySection[];
   readonly messages?: Readonly<Record<string, string>>;
 }
 export interface StepSketch {

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeRecord } from '../../engine/record/writeRecord';
+import { review } from '../../engine/review/review';
+import { answersOf } from '../../engine/session/draft';
+import { explain } from '../../engine/session/explain';
+import { start } from '../../engine/session/start';
+import { transition } from '../../engine/session/transition';
+import type { Effect, Session, SessionEvent } from '../../engine/session/types';
+import { environment } from './definitions';
+import { arbitraryEdit, arbitrarySketch, paths } from './random/arbitrarySketch';
+import { compileRandom, deepFreeze } from './random/compileRandom';
+
+const field = fc.constantFrom(...paths);
+const anything = fc.jsonValue({ maxDepth: 2 });
+const lookup = fc.nat(9).map((index) => `lookup-${index}`);
+const step = fc.constantFrom('s', 't', 'nowhere');
+const file = fc.record({ DocumentID: fc.constantFrom('1', '2'), DocumentName: fc.string() });
+const answers = fc.dictionary(fc.oneof(field, fc.string()), anything);
+const status = fc.constantFrom('pending' as const, 'open' as const, 'done' as const);
+
+/** The key is put in later: that of the question under way, or a stale one. */
+const key = fc.constantFrom('now', 'stale');
+const of = <T extends string>(type: T) => fc.constant(type);
+
+const arbitraryEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+  { weight: 4, arbitrary: arbitraryEdit },
+  fc.record({ type: of('edit'), field, value: anything }),
+  { weight: 2, arbitrary: fc.record({ type: of('leave'), field }) },
+  { weight: 2, arbitrary: fc.record({ type: of('continue') }) },
+  fc.record({ type: of('back') }),
+  fc.record({ type: of('reopen'), step }),
+  { weight: 2, arbitrary: fc.record({ type: of('answered'), lookup, key, data: anything }) },
+  fc.record({ type: of('answered'), lookup, key, data: fc.record({ name: fc.constantFrom('x', 'w') }) }),
+  fc.record({ type: of('failed'), lookup, key }),
+  fc.record({ type: of('fileAdded'), field, file }),
+  fc.record({ type: of('fileRemoved'), field, id: fc.constantFrom('1', '2') }),
+  fc.record({
+    type: of('prefilled'),
+    from: fc.constantFrom('quote' as const, 'draft' as const, 'catalogue' as const),
+    answers,
+    steps: fc.dictionary(step, status),
+  }),
+);
+
+function withKey(session: Session, event: SessionEvent): SessionEvent {
+  if (!('lookup' in event) || event.key === 'stale') return event;
+  const index = session.definition.lookups.findIndex((candidate) => candidate.rule.id === event.lookup);
+  return { ...event, key: session.lookups[index]?.key ?? '' };
+}
+
+function assertSound(session: Session, effects: readonly Effect[]): void {
+  const { definition, states, values, answers: seen, steps, issues } = session;
+  for (const { index } of definition.fields) {
+    const isShown = states[index]!.visible && !states[index]!.stepHidden;
+    expect(seen[index]).toBe(isShown ? values[index] : undefined);
+    if (!isShown) expect(issues[index]).toEqual([]);
+    if (states[index]!.lockedBy) expect(values[index]).toBeDefined();
+  }
+  expect(steps.filter(({ status: is }) => is === 'open').length).toBeLessThanOrEqual(1);
+  const waits = definition.lookups.some(
+    ({ rule, index }) => rule.on === 'submit' && session.lookups[index]!.status === 'pending',
+  );
+  if (session.submitting) expect(waits).toBe(true);
+  expect(effects.filter((effect) => effect.type === 'submit').length).toBeLessThanOrEqual(1);
+}
+
+describe('any event on any session', () => {
+  it('is taken without an exception, writes nothing in place and leaves the session sound', () => {
+    fc.assert(
+      fc.property(
+        arbitrarySketch({ withOutside: true }),
+        fc.array(arbitraryEvent, { maxLength: 25 }),
+        (sketch, events) => {
+          const opened = start(compileRandom(sketch), environment);
+          assertSound(opened.session, opened.effects);
+          let session = deepFreeze(opened.session);
+          for (const event of events) {
+            const after = transition(session, withKey(session, event));
+            assertSound(after.session, after.effects);
+            session = deepFreeze(after.session);
+          }
+          for (const path of paths) explain(session, path);
+          expect(() => JSON.stringify([answersOf(session), writeRecord(session)])).not.toThrow();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('any payload', () => {
+  it('is reviewed without an exception, and passes only as what the rules give', () => {
+    fc.assert(
+      fc.property(
+        arbitrarySketch(),
+        fc.oneof(anything, fc.record({ s: anything, t: anything })),
+        (sketch, sent) => {
+          const { issues, record } = review(compileRandom(sketch), sent, environment);
+          if (issues.length === 0 && typeof sent === 'object' && sent !== null) {
+            expect(JSON.stringify(Object.keys(record).length)).toBeDefined();
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

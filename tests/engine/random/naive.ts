@@ -1,0 +1,94 @@
+import { interpret, truthy, type Json } from '../../../engine/expression';
+import { environment, type Sketch } from '../definitions';
+import { paths } from './arbitrarySketch';
+
+type Values = Record<string, unknown>;
+
+interface State {
+  readonly values: Values;
+  readonly hidden: Set<string>;
+  readonly disabled: Set<string>;
+}
+
+/** What rules read: hidden fields are empty. */
+function seen(state: State): Values {
+  return Object.fromEntries(
+    paths.map((path) => [path, state.hidden.has(path) ? undefined : state.values[path]]),
+  );
+}
+
+function evaluate(expression: Json, state: State): unknown {
+  const data: Record<string, Record<string, unknown>> = { s: {}, t: {} };
+  for (const [path, value] of Object.entries(seen(state))) {
+    const [step, name] = path.split('.') as [string, string];
+    if (value !== undefined) data[step]![name] = value;
+  }
+  const value = interpret(expression, data, environment);
+  return value === null || value === '' ? undefined : value;
+}
+
+/** Hiding and disabling of a field, from scratch. */
+function look(sketch: Sketch, state: State, path: string): void {
+  state.hidden.delete(path);
+  state.disabled.delete(path);
+  for (const rule of sketch.states ?? []) {
+    const branch = rule.when === undefined || truthy(evaluate(rule.when, state)) ? rule.then : rule.else;
+    const concerns = rule.fields?.includes(path) || rule.steps?.includes(path.split('.')[0]!);
+    if (concerns && branch?.visible === false) state.hidden.add(path);
+    if (rule.fields?.includes(path) && branch?.enabled === false) state.disabled.add(path);
+  }
+}
+
+function force(sketch: Sketch, state: State, path: string, edited: string): void {
+  const rule = sketch.states?.find((candidate) => candidate.fields?.includes(path) && candidate.then?.value);
+  if (rule && path !== edited && truthy(evaluate(rule.when!, state))) state.values[path] = rule.then!.value;
+}
+
+function write(sketch: Sketch, state: State, before: Values, path: string, edited: string): void {
+  const hasChanged = (other: string) => seen(state)[other] !== before[other];
+  const reset = sketch.resets?.find((rule) => rule.clear.includes(path));
+  if (reset && path !== edited && reset.on.some(hasChanged)) delete state.values[path];
+  const way = sketch.relations?.find((rule) => rule.solve[0]!.set === path)?.solve[0];
+  if (way && path !== edited && way.edited.some(hasChanged)) {
+    if (way.edited.every((tie) => seen(state)[tie] !== undefined))
+      state.values[path] = evaluate(way.to, state);
+  }
+  const derived = sketch.derived?.find((rule) => rule.field === path);
+  if (derived) state.values[path] = evaluate(derived.value, state);
+}
+
+/** Settles by going through all fields in order and recomputing whatever is said of each. */
+export function settleNaively(sketch: Sketch, state: State, edited: string, value: string): State {
+  const isDerived = sketch.derived?.some((rule) => rule.field === edited);
+  if (isDerived || state.hidden.has(edited) || state.disabled.has(edited)) return state;
+  if ((state.values[edited] ?? '') === value) return state;
+  const before = seen(state);
+  const next = {
+    values: { ...state.values },
+    hidden: new Set(state.hidden),
+    disabled: new Set(state.disabled),
+  };
+  next.values[edited] = value === '' ? undefined : value;
+  for (const path of paths) {
+    write(sketch, next, before, path, edited);
+    look(sketch, next, path);
+    force(sketch, next, path, edited);
+  }
+  return next;
+}
+
+export function startNaively(sketch: Sketch): State {
+  const state: State = { values: {}, hidden: new Set(), disabled: new Set() };
+  for (const rule of sketch.initial ?? []) state.values[rule.field] = rule.value;
+  const before = Object.fromEntries(paths.map((path) => [path, undefined]));
+  for (const path of paths) {
+    if (!sketch.resets?.some((rule) => rule.clear.includes(path))) write(sketch, state, before, path, '');
+    look(sketch, state, path);
+    force(sketch, state, path, '');
+  }
+  return state;
+}
+
+export function naiveAnswers(state: State): Values {
+  return Object.fromEntries(Object.entries(seen(state)).filter(([, value]) => value !== undefined));
+}
