@@ -71,14 +71,16 @@ function StepErrors({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
   const wrong = step.fields.filter((index) => issues[index]!.length > 0);
   if (!attempted || attempt === 0 || wrong.length === 0) return null;
   return (
-    <ErrorSummary
-      attempt={attempt}
-      title={definition.source.messages.stepInvalid}
-      issues={wrong.map((index) => ({
-        id: fieldId(definition.fields[index]!.path),
-        label: states[index]!.title,
-        message: issues[index]![0]!.message,
-      }))}
-    />
+    <div className="wizard-errors">
+      <ErrorSummary
+        attempt={attempt}
+        title={definition.source.messages.stepInvalid}
+        issues={wrong.map((index) => ({
+          id: fieldId(definition.fields[index]!.path),
+          label: states[index]!.title,
+          message: issues[index]![0]!.message,
+        }))}
+      />
+    </div>
   );
 }

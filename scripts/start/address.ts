@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { freePort } from '../../server/infra/postgres/freePort';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
@@ -19,11 +18,6 @@ export function reachableHost(host: string): string {
 export async function checkAddress(host: string, port: number): Promise<void> {
   const problem = await tryListening(host, port);
   if (problem) throw new OperatorError(sentenceFor(problem, host, port));
-}
-
-/** `preferred` when nobody listens there, else any free port of 127.0.0.1. */
-export async function preferPort(preferred: number): Promise<number> {
-  return (await tryListening('127.0.0.1', preferred)) ? freePort() : preferred;
 }
 
 function tryListening(host: string, port: number): Promise<string | null> {

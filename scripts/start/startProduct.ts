@@ -5,7 +5,7 @@ import { startIdentity } from '../../server/infra/identity/startIdentity';
 import { startPostgres } from '../../server/infra/postgres/startPostgres';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
-import { browserUrl, checkAddress, preferPort } from './address';
+import { browserUrl, checkAddress } from './address';
 import { buildPortal, isPortalFresh } from './buildPortal';
 import { checkDatabase } from './checkDatabase';
 import type { Lock } from './lock';
@@ -13,6 +13,7 @@ import type { Resources } from './Resources';
 import type { Running } from './runUntilLost';
 import { startServer, type ServerOptions, type ServerProcess } from './startServer';
 
+/** Firebase's own default; another one is taken where somebody has it. */
 const EMULATOR_PORT = 9099;
 
 /** What the server process needs besides the configuration: where its database and identity are. */
@@ -83,8 +84,7 @@ async function provideIdentity(
 ): Promise<Ground> {
   if (identity.kind === 'firebase' || identity.host) return { env: {}, lost: never };
   const stateFile = join(dataDir, 'identity.json');
-  const port = await preferPort(EMULATOR_PORT);
-  const start = () => startIdentity({ stateFile, port, seed: demonstrationAccounts });
+  const start = () => startIdentity({ stateFile, port: EMULATOR_PORT, seed: demonstrationAccounts });
   const emulator = await resources.add(phase('Identity', start));
   lock.addChild(emulator.pid);
   const lost = emulator.exited.then(() => 'The identity emulator ended unexpectedly.');

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readAccounts, writeAccounts, type Account } from './accounts';
 import { createEmulator, type Emulator } from './emulator';
@@ -33,11 +34,22 @@ async function serve(order: IdentityOrder): Promise<number> {
   const emulator: Emulator = await createEmulator(() => save(order.stateFile, emulator.accounts));
   emulator.restore(kept ?? seedAccounts(order.seed, order.password));
   if (!kept) await save(order.stateFile, emulator.accounts);
-  await new Promise<void>((resolve, reject) => {
-    emulator.server.once('error', reject).listen(order.port, '127.0.0.1', resolve);
-  });
+  await listen(emulator.server, order.port);
   lastSave = () => save(order.stateFile, emulator.accounts);
   return (emulator.server.address() as AddressInfo).port;
+}
+
+/** The port that was asked for, or any other when somebody has taken it. */
+async function listen(server: Server, port: number): Promise<void> {
+  const taken = await new Promise<boolean>((resolve, reject) => {
+    const refused = (error: NodeJS.ErrnoException): void =>
+      error.code === 'EADDRINUSE' && port !== 0 ? resolve(true) : reject(error);
+    server.once('error', refused).listen(port, '127.0.0.1', () => {
+      server.off('error', refused);
+      resolve(false);
+    });
+  });
+  if (taken) await listen(server, 0);
 }
 
 /** One write at a time; a change that comes while one runs starts the next. */

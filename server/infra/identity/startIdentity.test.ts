@@ -58,6 +58,13 @@ describe('startIdentity', () => {
     expect((await call('accounts:lookup', { idToken })).users?.[0]?.displayName).toBe('Uma Pessoa');
   });
 
+  it('takes another port where somebody has the one asked for', async () => {
+    const [, taken] = identity.host.split(':');
+    const other = await startIdentity({ stateFile: join(folder, 'other.json'), port: Number(taken), seed });
+    expect(other.host).not.toBe(identity.host);
+    await other.stop();
+  });
+
   it('says in one sentence that the saved accounts are broken', async () => {
     const stateFile = join(folder, 'broken.json');
     await writeFile(stateFile, '{');

@@ -9,7 +9,7 @@ import type { SeedAccount } from './seedAccounts';
 export interface IdentityOptions {
   /** Where the accounts are kept over restarts. */
   stateFile: string;
-  /** 0 or nothing: any free port of 127.0.0.1. */
+  /** Preferred port of 127.0.0.1; any free one where it is taken or not given. */
   port?: number;
   /** Created when `stateFile` does not exist yet. */
   seed: readonly SeedAccount[];

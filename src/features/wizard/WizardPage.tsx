@@ -100,7 +100,10 @@ function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { dra
   useDefinitionReload(entry.wizard, onDefinition);
   return (
     <>
-      <DraftNote state={draftState} />
+      <header className="wizard-head">
+        <p className="wizard-product">{definition.source.title}</p>
+        <DraftNote state={draftState} />
+      </header>
       <Wizard
         key={version}
         opened={begun}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a journey types into the bid wizard; each journey changes what it is about. */
+export interface Bid {
+  document: string;
+  /** Typed only where the look-up does not lock it. */
+  name?: string;
+  bidType: string;
+  notice: string;
+  /** DD/MM/AAAA */
+  start: string;
+  days: string;
+  contract: string;
+  guarantee: string;
+  complement: string;
+}
+
+/** DD/MM/AAAA of today in São Paulo, some days later. */
+export function dateFromToday(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return day.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+}
+
+/** A bid that the sandbox insurer approves: the guarantee is 1% of the contract. */
+export const approvedBid: Bid = {
+  document: '87.654.321/0001-98',
+  bidType: 'Pregão eletrônico',
+  notice: '12/2026',
+  start: dateFromToday(0),
+  days: '90',
+  contract: '1000000,00',
+  guarantee: '10000,00',
+  complement: 'Pavimentação da avenida principal.',
+};
+
+export async function openBid(page: Page): Promise<void> {
+  await page.goto('/cotacao/garantia/licitante');
+  await expect(page.getByRole('heading', { name: 'Dados do Segurado' })).toBeVisible();
+}
+
+export function proceed(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Continuar', exact: true }).click();
+}
+
+/** Picks an option of a select, searchable or not. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const control = page.getByLabel(label, { exact: true });
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+    await control.selectOption({ label: option });
+    return;
+  }
+  await control.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+export async function fillInsured(page: Page, bid: Bid, holder?: string): Promise<void> {
+  if (holder) await choose(page, 'Tomador', holder);
+  await page.getByLabel('CPF/CNPJ do Segurado').fill(bid.document);
+  await page.getByLabel('CPF/CNPJ do Segurado').blur();
+  const name = page.getByLabel('Nome do Segurado');
+  if (bid.name) await name.fill(bid.name);
+  else await expect(name).not.toHaveValue('');
+  await choose(page, 'Tipo de Licitação', bid.bidType);
+}
+
+export async function fillObject(page: Page, bid: Bid): Promise<void> {
+  await page.getByLabel('Número do Edital').fill(bid.notice);
+  await page.getByLabel('Início de Vigência').fill(bid.start);
+  await page.getByLabel('Prazo em Dias').fill(bid.days);
+  await page.getByLabel('Valor Contrato').fill(bid.contract);
+  await page.getByLabel('Valor Garantia').fill(bid.guarantee);
+  await page.getByLabel('Complemento do Objeto').fill(bid.complement);
+}
+
+/** From the empty wizard to the confirmation. */
+export async function fillBid(page: Page, bid: Bid, holder?: string): Promise<void> {
+  await fillInsured(page, bid, holder);
+  await proceed(page);
+  await expect(page.getByLabel('Número do Edital')).toBeVisible();
+  await fillObject(page, bid);
+  await proceed(page);
+  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+}
