@@ -15,7 +15,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results/journeys',
+  outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',
   // Two cores: one browser and one product at a time keep the waits short and even.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
