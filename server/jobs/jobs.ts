@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
+import { withAdvisoryLock } from '../db/advisoryLock';
 import type { Db } from '../db/db';
 import { rawSql } from '../db/rawSql';
 
@@ -30,6 +31,7 @@ const RETRY = { retryLimit: 12, retryDelay: 5, retryBackoff: true } as const;
 const POLLING = { pollingIntervalSeconds: 1 } as const;
 const STOP_MS = 10_000;
 const EVERY_HOUR = '17 * * * *';
+const QUEUES: readonly QueueName[] = ['underwriting', 'housekeeping'];
 
 /** The opened queues; the work begins when `work` is called with its handlers. */
 export interface Queues {
@@ -41,11 +43,7 @@ export interface Queues {
 export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Queues> {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'lastro-jobs' });
   boss.on('error', (error) => log.error(error));
-  await boss.start();
-  const queues: QueueName[] = ['underwriting', 'housekeeping'];
-  for (const queue of queues) await boss.createQueue(queue, { name: queue, ...RETRY });
-  await boss.schedule('housekeeping', EVERY_HOUR);
-
+  await prepare(boss, url);
   const jobs: RunningJobs = {
     send: async (db, queue, data) => {
       const executeSql = (text: string, values: unknown[]) => db.execute(rawSql(text, values));
@@ -54,9 +52,23 @@ export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Que
     stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_MS }),
   };
   const work = async (handlers: Handlers): Promise<void> => {
-    for (const queue of queues) await boss.work<never>(queue, POLLING, each(handlers[queue], log));
+    for (const queue of QUEUES) await boss.work<never>(queue, POLLING, each(handlers[queue], log));
   };
   return { jobs, work };
+}
+
+/** pg-boss creates its tables and queues without a lock of its own: two first starts at once would collide. */
+async function prepare(boss: PgBoss, url: string): Promise<void> {
+  try {
+    await withAdvisoryLock(url, 'queues', async () => {
+      await boss.start();
+      for (const queue of QUEUES) await boss.createQueue(queue, { name: queue, ...RETRY });
+      await boss.schedule('housekeeping', EVERY_HOUR);
+    });
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
 }
 
 function each(handle: (data: never) => Promise<void>, log: FastifyBaseLogger) {

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { readFiles } from '../engine/publish/readFiles';
+import { createAdapters } from './adapters/createAdapters';
+import { buildApp } from './app';
+import { createClock } from './clock';
+import type { ServerConfig } from './config';
+import { openDb } from './db/db';
+import { migrate } from './db/migrate';
+import { waitForDatabase } from './db/waitForDatabase';
+import type { Deps, PublicConfig } from './deps';
+import { createLogger } from './http/logging';
+import { createTokenVerifier } from './infra/identity/createTokenVerifier';
+import { EMULATOR_PROJECT } from './infra/identity/emulatorProject';
+import { openJobs } from './jobs/jobs';
+import { startWork } from './jobs/startWork';
+import { openProductStore } from './modules/definitions/productStore';
+import { seedDemonstration } from './seed/seedDemonstration';
+
+const LOOKUP_TIMEOUT_MS = 5000;
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A server that accepts connections. */
+export interface RunningServer {
+  /** Answers what is under way, finishes the jobs at hand, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything in order: database, schema, demonstration data (with the emulator only), products, jobs, and
+ * the port last, so that whoever is answered is answered by a whole server. What was opened is closed again when
+ * a later part fails.
+ */
+export async function start(config: ServerConfig): Promise<RunningServer> {
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
+  try {
+    await open(config, opened);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): Promise<void> {
+  const { databaseUrl, host, port } = config;
+  const logger = createLogger(config.logLevel);
+  await waitForDatabase(databaseUrl);
+  await migrate(databaseUrl);
+  const { db, pool } = openDb(databaseUrl, (error) => logger.error(error));
+  opened.push(() => pool.end());
+  if (config.identity.kind === 'emulator') await seedDemonstration(db);
+
+  const queues = await openJobs(databaseUrl, logger);
+  opened.push(() => queues.jobs.stop());
+  const deps = await createDeps(config, { db, logger, jobs: queues.jobs });
+  await startWork(queues, deps);
+  const app = await buildApp(deps);
+  opened.push(() => app.close());
+  await app.listen({ host, port });
+}
+
+async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logger' | 'jobs'>): Promise<Deps> {
+  return {
+    ...ground,
+    clock: createClock(clockOffset(config)),
+    verifyToken: await createTokenVerifier(config.identity),
+    adapters: createAdapters(ground.db, {
+      companyUrl: config.companyDataUrl,
+      postalCodeUrl: config.postalCodeUrl,
+      geographyUrl: config.geographyUrl,
+      timeoutMs: LOOKUP_TIMEOUT_MS,
+    }),
+    products: await openProducts(ground),
+    publicConfig: publicConfigOf(config),
+    portalDirectory: folder('../dist/portal'),
+    requestsPerMinute: config.requestsPerMinute,
+  };
+}
+
+async function openProducts({ db, logger }: Pick<Deps, 'db' | 'logger'>): Promise<Deps['products']> {
+  const { files, faults } = readFiles(folder('../product-schemas'));
+  const report = (fault: object) => logger.error({ fault }, 'a product definition is wrong');
+  faults.forEach(report);
+  return openProductStore(db, files, report);
+}
+
+/** Only a demonstration may live in another day than the calendar's. */
+function clockOffset({ identity, clockOffsetDays }: ServerConfig): number {
+  return identity.kind === 'emulator' ? clockOffsetDays : 0;
+}
+
+function publicConfigOf({ identity, emulatorHost, executivePortalUrl }: ServerConfig): PublicConfig {
+  const emulator = { apiKey: 'demo', authDomain: 'localhost', projectId: EMULATOR_PROJECT, emulatorHost };
+  const { apiKey, authDomain, projectId } = identity.kind === 'firebase' ? identity : emulator;
+  return {
+    firebase: { apiKey, authDomain, projectId, emulatorHost },
+    executivePortalUrl: executivePortalUrl ?? '/executivo',
+    socialProviders: [],
+  };
+}
