@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Said once for every import of the engine that vite.config.ts reaches.
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
+
 const limits = { pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const;
 
 /** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */

@@ -30,6 +30,8 @@ export async function startDev(config: Config, lock: Lock, resources: Resources)
 async function startVite(host: string, port: number, api: string): Promise<ViteDevServer> {
   // vite.config.ts reads it for its proxy.
   process.env['API_URL'] = api;
+  // Its way of loading our extensionless imports is fine until it changes; 200 lines saying so are not.
+  process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   const watch = { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] };
   const server = { host, port, strictPort: true, watch };
   const vite = await createServer({ root, clearScreen: false, logLevel: 'warn', server });
