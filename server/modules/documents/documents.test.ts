@@ -52,6 +52,10 @@ describe('what is accepted', () => {
     expect(await save(prefix + pdf().toString('base64'))).toMatchObject({ status: 200 });
   });
 
+  test.each(['', '.pdf', 'application/PDF'])('may be called "%s"', async (DocumentType) => {
+    expect(await save(pdf(), { DocumentType })).toMatchObject({ status: 200 });
+  });
+
   test('may be exactly 10 MB', async () => {
     expect(await save(padded(10_000_000))).toMatchObject({ status: 200 });
   });

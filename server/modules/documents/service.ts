@@ -8,7 +8,8 @@ import { findDocument, insertDocument } from './repository';
 import type { StoredDocument } from './repository';
 import { verifyPdf } from './verifyPdf';
 
-const PDF_TYPES = new Set(['application/pdf', 'pdf', '.pdf']);
+// A browser whose system knows no PDF reader names no type at all.
+const PDF_TYPES = new Set(['application/pdf', 'pdf', '.pdf', '']);
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** Verifies an upload and stores it for its owner; answers the new id. Whatever is refused leaves no trace. */
