@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf, substitute } from './include';
+import { parametersOf, substitute, textParametersOf } from './include';
 
 describe('parameters of a fragment', () => {
   it('are found in values, keys and lists, where a text begins with them', () => {
@@ -37,5 +37,30 @@ describe('parameters of a fragment', () => {
     const fragment = { id: '@a' };
     substitute(fragment, { a: 'x' });
     expect(fragment).toEqual({ id: '@a' });
+  });
+});
+
+describe('a parameter', () => {
+  it.each([
+    ['a text', 'a.b', 'a.b'],
+    ['a number', 3, 3],
+    ['nothing', null, null],
+    ['a list', ['a', 'b'], ['a', 'b']],
+    ['an expression', { var: 'a.b' }, { var: 'a.b' }],
+  ])('may be %s where it stands alone', (_what, given, put) => {
+    expect(substitute({ to: ['@it'] }, { it: given })).toEqual({ to: [put] });
+  });
+
+  it('is no part of a longer text when it is none', () => {
+    expect(substitute(['@it.value', { '@it': 1 }], { it: 3 })).toEqual(['@it.value', { '@it': 1 }]);
+  });
+
+  it('is put in once: what it brings is not read again', () => {
+    expect(substitute('@it', { it: '@other', other: 1 })).toBe('@other');
+  });
+
+  it('must be a text where longer texts or keys are made of it', () => {
+    const fragment = { id: '@field-lock', that: '@when', fills: { '@to': 1 }, list: ['@field'] };
+    expect([...textParametersOf(fragment)]).toEqual(['field', 'to']);
   });
 });

@@ -31,8 +31,8 @@ interface Spread {
   readonly required: readonly Placed<true>[];
 }
 
-function isInclude(key: string, entry: FieldSchema | FieldsInclude): entry is FieldsInclude {
-  return key.startsWith('+');
+function isInclude(entry: FieldSchema | FieldsInclude): entry is FieldsInclude {
+  return 'include' in entry;
 }
 
 /** A fragment's questions without those that the include does not take; what it includes itself stays. */
@@ -82,7 +82,7 @@ export function spread(
   });
   for (const [key, entry] of Object.entries(content.properties)) {
     const place = { ...source, pointer: `/properties${pointerPart(key)}` };
-    if (isInclude(key, entry)) {
+    if (isInclude(entry)) {
       const inner = spreadInclude(library, entry, place, through);
       fields.push(...inner.fields);
       required.push(...inner.required);

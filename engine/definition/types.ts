@@ -39,6 +39,8 @@ export interface FieldSchema {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly const?: Json;
   readonly enum?: readonly Json[];
   readonly readOnly?: boolean;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { choice, date, files, number, type Sketch } from '../../tests/engine/definitions';
+import type { SectionLine } from '../definition/types';
 import { open } from '../../tests/engine/Wizard';
 import type { FieldSchema } from '../definition/types';
 import { print } from './print';
 import { summarise, summariseStep } from './summary';
 
-const schema = (more: Partial<FieldSchema>): FieldSchema => ({ title: 't', type: 'string', ui: { widget: 'text' }, ...more });
+const schema = (more: Partial<FieldSchema>): FieldSchema => ({
+  title: 't',
+  type: 'string',
+  ui: { widget: 'text' },
+  ...more,
+});
 
 describe('an answer in print', () => {
   it.each<[string, unknown, Partial<FieldSchema>]>([
@@ -25,7 +31,11 @@ describe('an answer in print', () => {
     ['Acme', { value: '1', label: 'Acme' }, { type: 'object', ui: { widget: 'choice' } }],
     ['Sim', true, { type: 'boolean', ui: { widget: 'checkbox' } }],
     ['Não', false, { type: 'boolean', ui: { widget: 'checkbox' } }],
-    ['a.pdf, b.pdf', [{ DocumentName: 'a.pdf' }, { DocumentName: 'b.pdf' }], { type: 'array', ui: { widget: 'files' } }],
+    [
+      'a.pdf, b.pdf',
+      [{ DocumentName: 'a.pdf' }, { DocumentName: 'b.pdf' }],
+      { type: 'array', ui: { widget: 'files' } },
+    ],
   ])('reads %j', (text, value, more) => {
     expect(print(value, schema(more), [])).toBe(text);
   });
@@ -34,7 +44,9 @@ describe('an answer in print', () => {
     const select = schema({ ui: { widget: 'select' } });
     expect(print('1', select, [{ value: '1', label: 'Um' }])).toBe('Um');
     expect(print('2', select, [{ value: '1', label: 'Um' }])).toBe('2');
-    expect(print(false, schema({ type: 'boolean', ui: { widget: 'radio' } }), [{ value: false, label: 'Não' }])).toBe('Não');
+    expect(
+      print(false, schema({ type: 'boolean', ui: { widget: 'radio' } }), [{ value: false, label: 'Não' }]),
+    ).toBe('Não');
   });
 });
 
@@ -96,5 +108,33 @@ describe('summaries', () => {
       { title: 'Produto', lines: [{ label: 'Produto', text: 'Seguro' }] },
       { title: 'Um', lines: [{ field: 's.name', label: 'Nome', text: 'Acme' }] },
     ]);
+  });
+
+  it('give lines of their own: a field as it is printed, an expression, nothing where that is empty', () => {
+    const lines: readonly SectionLine[] = [
+      { label: 'Nome', text: { var: 's.name' } },
+      { label: 'Final', text: { var: ['s.end'] } },
+      { label: 'Soma', text: { '+': [1, 2] } },
+      { label: 'Oculto', text: { var: 's.none' } },
+      { label: 'Nada', text: { if: [{ var: 's.none' }, 'x', null] } },
+    ];
+    const [section] = summarise(
+      open({ ...sketch, summary: [{ title: 'P', lines }] })
+        .edit('s.name', 'A')
+        .edit('s.end', '2026-12-31').session,
+    );
+    expect(section?.lines).toEqual([
+      { label: 'Nome', text: 'A' },
+      { label: 'Final', text: '31/12/2026' },
+      { label: 'Soma', text: '3' },
+    ]);
+  });
+
+  it('say nothing of fields that are never shown', () => {
+    const hidden = {
+      steps: { s: { fields: { key: { ui: { widget: 'hidden' } } } } },
+      initial: [{ id: 'key', field: 's.key', value: 'x' }],
+    };
+    expect(summarise(open(hidden).session)).toEqual([]);
   });
 });

@@ -7,7 +7,9 @@ import { readRecord } from './readRecord';
 import { writeRecord } from './writeRecord';
 
 const sketch: Sketch = {
-  steps: { s: { fields: { name: {}, value: number, rate: number, holder: choice, secret: {}, docs: files } } },
+  steps: {
+    s: { fields: { name: {}, value: number, rate: number, holder: choice, secret: {}, docs: files } },
+  },
   record: {
     fields: [
       { from: 's.value', to: 'Bid.Value', as: 'comma-decimal' },
@@ -55,7 +57,9 @@ describe('the record', () => {
 
   it('has nothing of empty and hidden fields, and no addition whose condition fails', () => {
     const states = [{ id: 'h', fields: ['s.value'], then: { visible: false } }];
-    expect(writeRecord(open({ ...sketch, states }).edit('s.rate', 1).session)).toEqual({ Bid: { Rate: '1' } });
+    expect(writeRecord(open({ ...sketch, states }).edit('s.rate', 1).session)).toEqual({
+      Bid: { Rate: '1' },
+    });
   });
 
   it('reads nothing from what is no record', () => {
@@ -116,5 +120,33 @@ describe('paths', () => {
     expect(leafPaths({ a: { b: 1, c: [], d: {} }, e: null })).toEqual(['a.b', 'a.c', 'a.d', 'e']);
     expect(leafPaths({})).toEqual([]);
     expect(leafPaths(null)).toEqual([]);
+  });
+});
+
+describe('a record with a casing of its own', () => {
+  const pascal: Sketch = {
+    ...sketch,
+    record: {
+      fields: [
+        { from: '*', to: '*', casing: 'pascal' },
+        { from: 's.rate', as: 'comma-decimal' },
+        { from: 's.docs', to: 'Attachments.Documents' },
+      ],
+    },
+  };
+  const wizard = open(pascal).edit('s.name', 'Acme').edit('s.rate', 5);
+  wizard.send({ type: 'fileAdded', field: 's.docs', file: { DocumentID: '1', DocumentName: 'a.pdf' } });
+
+  it('needs no word about each field, and is read back', () => {
+    const written = writeRecord(wizard.session);
+    expect(written).toEqual({
+      S: { Name: 'Acme', Rate: '5,00' },
+      Attachments: { Documents: [{ DocumentID: '1', DocumentName: 'a.pdf' }] },
+    });
+    expect(readRecord(defineProduct(pascal), written)).toEqual({
+      's.name': 'Acme',
+      's.rate': 5,
+      's.docs': [{ DocumentID: '1', DocumentName: 'a.pdf' }],
+    });
   });
 });

@@ -4,7 +4,7 @@ import { checkSense } from './checks/checkRules';
 import { cycles } from './checks/cycles';
 import { duplicateFields, duplicateIds } from './checks/duplicates';
 import { constantConditions, context, expressions } from './checks/expressions';
-import { badPatterns, emptyRanges, keywordTypes, widgetTypes } from './checks/fields';
+import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } from './checks/fields';
 import { identity } from './checks/identity';
 import { lookupSense } from './checks/lookups';
 import { fieldMessages, messageParameters } from './checks/messages';
@@ -27,6 +27,7 @@ const CHECKS: readonly Check[] = [
   context,
   constantConditions,
   widgetTypes,
+  hiddenRequired,
   keywordTypes,
   emptyRanges,
   badPatterns,

@@ -102,7 +102,15 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   ]);
 }
 
-/** Every expression of a product: of its rules, its record and its rating. */
+function ofSummary({ definition }: Subject): ExpressionPlace[] {
+  return definition.summary.flatMap((section, index) =>
+    (section.lines ?? []).map(({ text }, line) => {
+      return { pointer: `/summary/${index}/lines/${line}/text`, expression: text };
+    }),
+  );
+}
+
+/** Every expression of a product: of its rules, its record, its summary and its rating. */
 export function expressionPlaces(subject: Subject): ExpressionPlace[] {
-  return [...ofRules(subject), ...ofRecord(subject), ...ofRating(subject)];
+  return [...ofRules(subject), ...ofRecord(subject), ...ofSummary(subject), ...ofRating(subject)];
 }

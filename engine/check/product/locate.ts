@@ -1,4 +1,5 @@
-import type { Fault, Source } from '../../definition/files';
+import { pointerPart, type Fault, type Source } from '../../definition/files';
+import { parameterOf } from '../../definition/include';
 import { nearest } from '../../text/nearest';
 import type { Finding } from '../finding';
 import type { Subject } from './subject';
@@ -13,7 +14,14 @@ function unescape(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** The key that a fragment has where the composed rule has another: parameters change names, not the order. */
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, part) => step(value, unescape(part)), root);
+}
+
+/** The key that a fragment has where the composed piece has another: parameters change names, not the order. */
 function rawKey(raw: unknown, composed: unknown, key: string): string {
   if (typeof raw !== 'object' || raw === null || Object.hasOwn(raw, key) || !composed) return key;
   return Object.keys(raw)[Object.keys(composed).indexOf(key)] ?? key;
@@ -24,63 +32,69 @@ interface Written {
   readonly pointer: string;
   /** The last text on the way: a key or a value, which may be a parameter. */
   readonly text: string;
+  /** The way on inside of the parameter's value. */
+  readonly inside: string;
 }
 
-/** Follows a pointer through a fragment's file, beside the rule that was made of it. */
+/** Follows a pointer through a fragment's file, beside the piece that was made of it. */
 function follow(raw: unknown, composed: unknown, pointer: string): Written {
-  let [file, rule, path, text] = [raw, composed, '', ''];
-  for (const part of pointer.split('/').slice(1)) {
-    const key = rawKey(file, rule, unescape(part));
+  let [file, piece, path, text] = [raw, composed, '', ''];
+  const parts = pointer.split('/').slice(1);
+  for (const [index, part] of parts.entries()) {
+    if (typeof file === 'string') {
+      return { pointer: path, text: file, inside: `/${parts.slice(index).join('/')}` };
+    }
+    const key = rawKey(file, piece, unescape(part));
     path += `/${key === unescape(part) ? part : key}`;
     text = key;
-    [file, rule] = [step(file, key), step(rule, unescape(part))];
+    [file, piece] = [step(file, key), step(piece, unescape(part))];
   }
-  return { pointer: path, text: typeof file === 'string' ? file : text };
+  return { pointer: path, text: typeof file === 'string' ? file : text, inside: '' };
 }
 
-/** A field that an include names wrongly is the include's fault, not the fragment's. */
-function atInclude(subject: Subject, finding: Finding, source: Source, text: string): Fault | undefined {
-  const name = PARAMETER.exec(text)?.[1];
-  const include = source.includedAt;
-  if (!name || !include || finding.code !== 'unknown-field') return undefined;
-  const given = step(step(valueAt(subject, include), 'with'), name);
-  if (typeof given !== 'string' || subject.fields.has(given)) return undefined;
-  const suggestion = nearest(given, subject.fields.keys());
-  const { file, pointer } = include;
-  return {
-    file,
-    pointer: `${pointer}/with/${name}`,
-    code: finding.code,
-    message: `There is no field ${given}.`,
-    suggestion,
-  };
+/** What an include gives for a parameter; one that hands on its own parameter is asked in its turn. */
+function givenBy(subject: Subject, include: Source, name: string): { value: unknown; place: Source } {
+  const pointer = `${include.pointer}/with${pointerPart(name)}`;
+  const value = valueAt(subject.files.get(include.file), pointer);
+  const outer = typeof value === 'string' ? parameterOf(value) : undefined;
+  return outer !== undefined && include.includedAt
+    ? givenBy(subject, include.includedAt, outer)
+    : { value, place: { ...include, pointer } };
 }
 
-function valueAt(subject: Subject, { file, pointer }: { file: string; pointer: string }): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, part) => step(value, unescape(part)), subject.files.get(file));
+/** A wrong part of what an include gives, and a field that it names wrongly, is the include's to mend. */
+function atInclude(subject: Subject, finding: Finding, source: Source, written: Written): Fault | undefined {
+  const name = PARAMETER.exec(written.text)?.[1];
+  if (!name || !source.includedAt) return undefined;
+  const { value, place } = givenBy(subject, source.includedAt, name);
+  const { file, pointer } = place;
+  if (typeof value === 'object' && value !== null) {
+    return { ...finding, file, pointer: pointer + written.inside };
+  }
+  if (typeof value !== 'string' || finding.code !== 'unknown-field' || subject.fields.has(value)) {
+    return undefined;
+  }
+  const suggestion = nearest(value, subject.fields.keys());
+  return { file, pointer, code: finding.code, message: `There is no field ${value}.`, suggestion };
 }
 
-/** Which file a pointer into the composed product leads to. */
-function sourceOf({ id, composed }: Subject, pointer: string): Source {
+/** Where a piece stands that was composed: its source, and what it was composed to. */
+function nearestPiece({ id, composed, definition }: Subject, pointer: string) {
   const [, root = '', ...rest] = pointer.split('/');
-  const inFile = rest.map((part) => `/${part}`).join('');
-  if (root === 'product' || root === 'rating') return { file: `${id}/${root}.json`, pointer: inFile };
-  return composed.sources.find(pointer);
+  const inner = rest.map((part) => `/${part}`).join('');
+  if (root === 'product' || root === 'rating') {
+    return { source: { file: `${id}/${root}.json`, pointer: '' } as Source, piece: undefined, inner };
+  }
+  const found = composed.sources.nearest(pointer);
+  return { source: found.source, piece: valueAt(definition, found.composed), inner: found.inner };
 }
 
 /** Places a finding where an analyst can mend it: file, and pointer as the file has it. */
 export function locate(subject: Subject, finding: Finding): Fault {
-  const source = sourceOf(subject, finding.pointer);
-  const [, root, kind, index] = finding.pointer.split('/');
-  if (root !== 'rules') return { ...finding, file: source.file, pointer: source.pointer };
-  const rules = subject.definition.rules as unknown as Readonly<Record<string, readonly unknown[]>>;
-  const [, , , ...inner] = source.pointer.split('/');
-  const base = source.pointer.split('/').slice(0, 3).join('/');
-  const raw = valueAt(subject, { file: source.file, pointer: base });
-  const written = follow(raw, rules[kind!]?.[Number(index)], inner.map((part) => `/${part}`).join(''));
-  const placed = { ...finding, file: source.file, pointer: base + written.pointer };
-  return atInclude(subject, finding, source, written.text) ?? placed;
+  const { source, piece, inner } = nearestPiece(subject, finding.pointer);
+  const { file, pointer, includedAt } = source;
+  if (!includedAt) return { ...finding, file, pointer: pointer + inner };
+  const written = follow(valueAt(subject.files.get(file), pointer), piece, inner);
+  const placed = { ...finding, file, pointer: pointer + written.pointer };
+  return atInclude(subject, finding, source, written) ?? placed;
 }

@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv';
 import type { Fault, ProductFiles } from '../../definition/files';
 import type { Finding } from '../finding';
 import { fileKind, isMeta, metaFile, nearestName, schemaReference, type FileKind } from './fileKind';
+import { apartFromParameters, givenStructure } from './placeholders';
 import { sentence } from './sentence';
 
 /** Keywords of the meta schemas that are for people, or for the sentences of this check. */
@@ -46,35 +47,36 @@ function reference(file: string, kind: FileKind, content: unknown): Fault[] {
   return [{ file, pointer: '/$schema', code: 'missing-schema', message, suggestion }];
 }
 
+function findingsIn(kind: FileKind, content: unknown, ajv: Ajv): Finding[] {
+  const validate = ajv.getSchema(metaFile(kind).slice('_meta/'.length));
+  if (!validate)
+    return [{ pointer: '', code: 'missing-file', message: `There is no file ${metaFile(kind)}.` }];
+  if (validate(content)) return [];
+  return distinct(withoutBranches(validate.errors ?? []).flatMap((error) => sentence(error) ?? []));
+}
+
 function checkFile(file: string, content: unknown, ajv: Ajv): Fault[] {
   const kind = fileKind(file);
   if (!kind) {
     const message = 'No part of a product has a file of this name.';
     return [{ file, pointer: '', code: 'unknown-file', message, suggestion: nearestName(file) }];
   }
-  const validate = ajv.getSchema(metaFile(kind).slice('_meta/'.length));
-  if (!validate) {
-    return [
-      {
-        file: metaFile(kind),
-        pointer: '',
-        code: 'missing-file',
-        message: `There is no file ${metaFile(kind)}.`,
-      },
-    ];
-  }
-  if (validate(content)) return reference(file, kind, content);
-  const findings = withoutBranches(validate.errors ?? []).flatMap((error) => sentence(error) ?? []);
-  const faults = distinct(findings).map((finding) => ({ file, ...finding }));
-  return faults.map((fault) =>
-    fault.code === 'missing-schema' ? { ...fault, suggestion: schemaReference(file, kind) } : fault,
-  );
+  const found = findingsIn(kind, content, ajv);
+  const findings = file.startsWith('_shared/') ? apartFromParameters(content, found) : found;
+  if (findings.length === 0) return reference(file, kind, content);
+  return findings.map((finding) => ({
+    ...finding,
+    file: finding.code === 'missing-file' ? metaFile(kind) : file,
+    ...(finding.code === 'missing-schema' && { suggestion: schemaReference(file, kind) }),
+  }));
 }
 
 /** Every file against the meta schema of its kind: typos, missing parts, values of the wrong kind. */
 export function checkStructure(files: ProductFiles): Fault[] {
   const ajv = metaAjv(files);
-  return [...files]
+  const own = [...files]
     .filter(([file]) => !isMeta(file))
     .flatMap(([file, content]) => checkFile(file, content, ajv));
+  if (own.length > 0) return own;
+  return givenStructure(files, (file, content) => findingsIn(fileKind(file)!, content, ajv));
 }

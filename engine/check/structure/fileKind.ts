@@ -7,6 +7,7 @@ const KINDS = [
   ['messages', /^_shared\/messages\.json$/, '_shared/messages.json'],
   ['step', /^_shared\/steps\/[a-z][a-z0-9-]*\.json$/, '_shared/steps/*'],
   ['rules', /^_shared\/rules\/[a-z][a-z0-9-]*\.json$/, '_shared/rules/*'],
+  ['record', /^_shared\/record\/[a-z][a-z0-9-]*\.json$/, '_shared/record/*'],
   ['product', /^[a-z][a-z0-9-]*\/product\.json$/, '{}/product.json'],
   ['rules', /^[a-z][a-z0-9-]*\/rules\.json$/, '{}/rules.json'],
   ['record', /^[a-z][a-z0-9-]*\/record\.json$/, '{}/record.json'],

@@ -21,6 +21,8 @@ const PRODUCT = 'demo/product.json';
 const RECORD = 'demo/record.json';
 const RATING = 'demo/rating.json';
 const CASES = 'demo/cases/demo.cases.json';
+const PARTY = '_shared/rules/party.json';
+const SHARED = '_shared/steps/place.json';
 
 /** A bad definition whose fault stands where the change was made. */
 function bad(
@@ -43,6 +45,30 @@ function badAt(
   suggestion?: string,
 ): BadDefinition {
   return { it, change, fault: { file: change[0].file, pointer, code, suggestion } };
+}
+
+/** The shared questions that a test puts into a step, under the parameter `label`. */
+const place = (): Change => ({
+  file: SHARED,
+  to: {
+    $schema: '../../_meta/step.schema.json',
+    title: 'Lugar',
+    path: 'place',
+    type: 'object',
+    required: ['city'],
+    properties: {
+      city: { title: '@label', type: 'string', ui: { widget: 'text' } },
+      street: { title: 'Rua', type: 'string', ui: { widget: 'text' } },
+    },
+  },
+});
+
+function placeIn(include: Readonly<Record<string, Json>>): Change {
+  return {
+    file: DETAILS,
+    at: '/properties/+place',
+    to: { include: '_shared/steps/place', with: { label: 'Cidade' }, ...include },
+  };
 }
 
 export const badStructures: readonly BadDefinition[] = [
@@ -123,6 +149,142 @@ export const badStructures: readonly BadDefinition[] = [
 ];
 
 export const badMeanings: readonly BadDefinition[] = [
+  {
+    it: 'shared questions with a label that is no text',
+    change: [placeIn({ with: { label: 12 } }), place()],
+    fault: { file: DETAILS, pointer: '/properties/+place/with/label', code: 'wrong-type' },
+  },
+  {
+    it: 'shared questions without their parameter',
+    change: [placeIn({ with: {} }), place()],
+    fault: { file: DETAILS, pointer: '/properties/+place', code: 'missing-parameter' },
+  },
+  {
+    it: 'shared questions with a parameter too many',
+    change: [placeIn({ with: { label: 'Cidade', labels: 'Ruas' } }), place()],
+    fault: {
+      file: DETAILS,
+      pointer: '/properties/+place/with/labels',
+      code: 'unused-parameter',
+      suggestion: 'label',
+    },
+  },
+  {
+    it: 'of shared questions one that they do not have',
+    change: [placeIn({ only: ['city', 'stret'] }), place()],
+    fault: {
+      file: DETAILS,
+      pointer: '/properties/+place/only/1',
+      code: 'unknown-field',
+      suggestion: 'street',
+    },
+  },
+  {
+    it: 'shared questions of which the step already has one',
+    change: [
+      placeIn({}),
+      place(),
+      {
+        file: SHARED,
+        at: '/properties/name',
+        to: { title: 'Nome', type: 'string', ui: { widget: 'text' } },
+      },
+    ],
+    fault: { file: DETAILS, pointer: '/properties/+place', code: 'duplicate-field' },
+  },
+  {
+    it: 'a shared question that is wrong in itself',
+    change: [placeIn({}), place(), { file: SHARED, at: '/properties/street/ui/widget', to: 'money' }],
+    fault: { file: SHARED, pointer: '/properties/street/ui/widget', code: 'widget-type' },
+  },
+  {
+    it: 'a shared list of required questions with one that is not there',
+    change: [placeIn({}), place(), { file: SHARED, at: '/required/1', to: 'citi' }],
+    fault: { file: SHARED, pointer: '/required/1', code: 'unknown-field', suggestion: 'city' },
+  },
+  {
+    it: 'shared questions that are not there',
+    change: [placeIn({ include: '_shared/steps/places' }), place()],
+    fault: {
+      file: DETAILS,
+      pointer: '/properties/+place/include',
+      code: 'missing-file',
+      suggestion: SHARED,
+    },
+  },
+  {
+    it: 'shared questions that include themselves',
+    change: [
+      placeIn({}),
+      place(),
+      {
+        file: SHARED,
+        at: '/properties/+place',
+        to: { include: '_shared/steps/place', with: { label: '@label' } },
+      },
+    ],
+    fault: { file: SHARED, pointer: '/properties/+place/include', code: 'include-circle' },
+  },
+  {
+    it: 'a parameter of which a longer text is made, and which is none',
+    change: [
+      { file: RULES, at: '/include/0/with/say', to: 3 },
+      { file: PARTY, at: '/checks/0/message', to: '@say letras' },
+    ],
+    fault: { file: RULES, pointer: '/include/0/with/say', code: 'parameter-type' },
+  },
+  {
+    it: 'an expression as a parameter that reads an unknown field',
+    change: [
+      { file: RULES, at: '/include/0/with/when', to: { '==': [{ var: 'details.knd' }, 'PF'] } },
+      { file: PARTY, at: '/checks/0/when', to: '@when' },
+    ],
+    fault: {
+      file: RULES,
+      pointer: '/include/0/with/when/==/0/var',
+      code: 'unknown-field',
+      suggestion: 'details.kind',
+    },
+  },
+  {
+    it: 'a field that is never shown and must be answered',
+    change: [{ file: DETAILS, at: '/properties/document/ui/widget', to: 'hidden' }],
+    fault: { file: DETAILS, pointer: '/required/1', code: 'hidden-required' },
+  },
+  bad('a text cleaned that is a number', 'keyword-type', TERMS, '/properties/days/clean', 'trim'),
+  badAt(
+    'a summary line that reads an unknown field',
+    'unknown-field',
+    '/summary/0/lines/0/text/var',
+    [
+      {
+        file: PRODUCT,
+        at: '/summary/0/lines',
+        to: [{ label: 'Tipo', text: { var: 'details.knid' } }],
+      },
+    ],
+    'details.kind',
+  ),
+  badAt(
+    'a branch of the record without fields',
+    'unknown-field',
+    '/fields/2/from',
+    [{ file: RECORD, at: '/fields/-', to: { from: 'term.*', to: 'Terms.*' } }],
+    'terms.*',
+  ),
+  badAt('a branch that goes to one place', 'wrong-form', '/fields/2/to', [
+    { file: RECORD, at: '/fields/-', to: { from: 'terms.*', to: 'Terms' } },
+  ]),
+  badAt('a field that goes to a branch', 'wrong-form', '/fields/2/to', [
+    { file: RECORD, at: '/fields/-', to: { from: 'terms.start', to: 'Terms.*' } },
+  ]),
+  badAt('the casing of one field', 'wrong-form', '/fields/2/casing', [
+    { file: RECORD, at: '/fields/-', to: { from: 'terms.start', to: 'Start', casing: 'pascal' } },
+  ]),
+  badAt('a branch in which two answers meet', 'record-collision', '/fields/2/to', [
+    { file: RECORD, at: '/fields/-', to: { from: 'details.*', to: 'all.*' } },
+    { file: RECORD, at: '/fields/-', to: { from: 'terms.start', to: 'all.name' } },
+  ]),
   badAt('a fragment without a parameter', 'missing-parameter', '/include/0', [
     { file: RULES, at: '/include/0/with/name' },
   ]),

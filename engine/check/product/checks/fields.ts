@@ -12,6 +12,7 @@ const KEYWORD_TYPES: Readonly<Record<string, readonly FieldSchema['type'][]>> = 
   pattern: STRING,
   minLength: STRING,
   maxLength: STRING,
+  clean: STRING,
   minimum: NUMBER,
   maximum: NUMBER,
   exclusiveMinimum: NUMBER,
@@ -42,6 +43,17 @@ export const widgetTypes: Check = function* ({ all }) {
   for (const field of all) {
     const message = misfit(field);
     if (message) yield { pointer: `${field.pointer}/ui/widget`, code: 'widget-type', message };
+  }
+};
+
+/** Nobody can answer what is not shown. */
+export const hiddenRequired: Check = function* ({ definition, fields }) {
+  for (const [index, step] of definition.steps.entries()) {
+    for (const [at, name] of step.required.entries()) {
+      if (fields.get(`${step.path}.${name}`)?.schema.ui.widget !== 'hidden') continue;
+      const message = `${name} is hidden, so that nobody can answer it.`;
+      yield { pointer: `/steps/${index}/required/${at}`, code: 'hidden-required', message };
+    }
   }
 };
 

@@ -1,0 +1,37 @@
+import type { Json } from '../expression';
+import { pointerPart } from './files';
+import type { Parameters } from './include';
+
+/** An include as a file has it: the fragment's file, what it gives, and its pointer. */
+export interface WrittenInclude {
+  readonly target: string;
+  readonly given: Parameters;
+  readonly pointer: string;
+}
+
+interface Includer {
+  readonly include?: unknown;
+  readonly steps?: unknown;
+  readonly properties?: unknown;
+}
+
+function included(entry: unknown, pointer: string): WrittenInclude[] {
+  const { include, rules, record, with: given = {} } = (entry ?? {}) as Record<string, unknown>;
+  const target = include ?? rules ?? record;
+  return typeof target === 'string'
+    ? [{ target: `${target}.json`, given: given as Parameters, pointer }]
+    : [];
+}
+
+function inList(list: unknown, at: string): WrittenInclude[] {
+  return Array.isArray(list) ? list.flatMap((entry, index) => included(entry, `${at}/${index}`)) : [];
+}
+
+/** Everything that a file includes: rules and records of other files, shared steps, and their questions. */
+export function includesOf(content: Json): WrittenInclude[] {
+  const { include, steps, properties } = (content ?? {}) as Includer;
+  const questions = Object.entries(properties ?? {})
+    .filter(([key]) => key.startsWith('+'))
+    .flatMap(([key, entry]) => included(entry, `/properties${pointerPart(key)}`));
+  return [...inList(include, '/include'), ...inList(steps, '/steps'), ...questions];
+}
