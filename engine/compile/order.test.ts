@@ -73,7 +73,14 @@ describe('the order of settling', () => {
       states: [{ id: 'hide', steps: ['t'], when: { var: 's.a' }, then: { visible: false } }],
       resets: [{ id: 'reset', on: ['t.b'], clear: ['t.c'] }],
       lookups: [
-        { id: 'ask', source: 'x', on: 'leave' as const, fields: ['t.b'], request: { b: { var: 't.b' } }, fills: { 't.c': 'x' } },
+        {
+          id: 'ask',
+          source: 'x',
+          on: 'leave' as const,
+          fields: ['t.b'],
+          request: { b: { var: 't.b' } },
+          fills: { 't.c': 'x' },
+        },
       ],
     };
     expect(cycleOf(sketch)).toEqual([]);
@@ -91,7 +98,7 @@ describe('the order of settling', () => {
       kind: 'derived',
       reads: [index],
       writes: [index + 1],
-        values: [index + 1],
+      values: [index + 1],
       run() {},
     }));
     expect(orderRules(chain.toReversed()).map((rule) => rule.id)).toEqual(chain.map((rule) => rule.id));

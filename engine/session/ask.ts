@@ -20,10 +20,10 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
 }
 
 /** Look-ups that run as soon as a field they watch has changed. */
-export function askChanged(transaction: Transaction): Effect[] {
+export function askChanged(transaction: Transaction, changed: readonly number[]): Effect[] {
   const { definition } = transaction;
   const woken = new Set<CompiledLookup>();
-  for (const index of transaction.changed) {
+  for (const index of changed) {
     for (const lookup of definition.lookupsOf[index]!) if (lookup.rule.on === 'change') woken.add(lookup);
   }
   return [...woken].flatMap((lookup) => ask(lookup, transaction));

@@ -16,11 +16,10 @@ const PERSON: Origin = { by: 'person' };
 export class Transaction {
   /** What expressions read: the answers as they are now. */
   readonly frame: { values: unknown[]; readonly env: Environment };
-  /** Fields whose answer changed, as rules see it: hidden fields are empty. */
-  readonly changed: number[] = [];
   /** Fields of which something other than the value changed. */
   readonly patched: number[] = [];
   private readonly session: Session;
+  private readonly written: number[] = [];
   private readonly given: number[] = [];
   private edited: number | undefined;
   private values: unknown[];
@@ -70,8 +69,14 @@ export class Transaction {
     return this.given.includes(index);
   }
 
+  /** Whether rules see another answer than before; one that was emptied and filled again as it was is the same. */
   hasChanged(index: number): boolean {
-    return this.changed.includes(index);
+    return !sameValue(this.value(index), this.session.answers[index]);
+  }
+
+  /** Fields whose answer changed, as rules see it: hidden fields are empty. */
+  get changed(): number[] {
+    return this.written.filter((index) => this.hasChanged(index));
   }
 
   /** Whether a rule gave the field a value that a person can see. */
@@ -118,8 +123,8 @@ export class Transaction {
   }
 
   /** Writes a value that a condition forces: it prevails over what came from outside, not over the edit itself. */
-  force(index: number, value: unknown, node: RuleNode): void {
-    if (index !== this.edited) this.computed(index, value, node, node.reads);
+  force(index: number, value: unknown, node: RuleNode, reads: readonly number[]): void {
+    if (index !== this.edited) this.computed(index, value, node, reads);
   }
 
   patch(index: number, patch: Partial<FieldState>): void {
@@ -171,7 +176,11 @@ export class Transaction {
 
   private wakes(rule: RuleNode): boolean {
     for (const read of rule.reads) if (this.hasChanged(read)) return true;
-    return false;
+    // A forced value is put back even where it was emptied out of sight.
+    return (
+      rule.kind === 'state' &&
+      rule.values.some((index) => !sameValue(this.values[index], this.session.values[index]))
+    );
   }
 
   private computed(index: number, value: unknown, node: RuleNode, reads: readonly number[]): void {
@@ -191,7 +200,7 @@ export class Transaction {
 
   private answer(index: number, value: unknown): void {
     this.frame.values[index] = value;
-    if (!this.hasChanged(index)) this.changed.push(index);
+    if (!this.written.includes(index)) this.written.push(index);
   }
 
   private setOrigin(index: number, origin: Origin | undefined): void {

@@ -139,6 +139,27 @@ describe('a forced value', () => {
     }
   });
 
+  it('comes back at once when another rule empties it, and is not taken for changed', () => {
+    const resets = [{ id: 'r', on: ['s.other'], clear: ['s.coverage'] }];
+    const relations = [
+      {
+        id: 'copy',
+        ties: ['s.coverage', 's.copy'],
+        solve: [{ edited: ['s.coverage'], set: 's.copy', to: v('coverage') }],
+      },
+    ];
+    const wizard = open({
+      ...sketch,
+      steps: texts('modality', 'coverage', 'other', 'copy'),
+      resets,
+      relations,
+    });
+    wizard.edit('s.modality', '2').edit('s.copy', 'mine').edit('s.other', 'x');
+    expect(wizard.value('s.coverage')).toBe('yes');
+    expect(wizard.value('s.copy')).toBe('mine');
+    expect(wizard.happened).toEqual([]);
+  });
+
   it('may be false', () => {
     const states = [{ id: 'f', fields: ['s.flag'], when: v('on'), then: { value: false } }];
     const steps = { s: { fields: { on: {}, flag: { type: 'boolean' as const } } } };

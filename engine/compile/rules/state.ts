@@ -54,6 +54,7 @@ export function compileState(
   const compiled = (expression: Json | undefined) =>
     expression === undefined ? undefined : scope.compile(expression);
   const parts = { options: compiled(rule.options), min: compiled(rule.min), max: compiled(rule.max) };
+  const reads = scope.reads(rule.when, rule.options, rule.min, rule.max);
   const indexes = scope.indexes(rule.fields);
   const own = indexes.map((index) => ({
     index,
@@ -68,7 +69,8 @@ export function compileState(
   const node: RuleNode = {
     id: rule.id,
     kind: 'state',
-    reads: scope.reads(rule.when, rule.options, rule.min, rule.max),
+    // Whoever empties a forced field wakes the rule that forces it.
+    reads: [...new Set([...reads, ...(forced ? indexes : [])])],
     writes: [...(forced || hides ? indexes : []), ...hidden],
     values: forced ? indexes : [],
     run(transaction) {
@@ -77,7 +79,7 @@ export function compileState(
       for (const field of own) {
         transaction.patch(field.index, holds ? field.holds : field.fails);
         if (isComputed) transaction.patch(field.index, computedPatch(parts, transaction));
-        if (value !== undefined) transaction.force(field.index, value, node);
+        if (value !== undefined) transaction.force(field.index, value, node, reads);
       }
       const visible = (holds ? rule.then : rule.else)?.visible ?? true;
       for (const step of steps) transaction.patchStep(step, { visible });
