@@ -24,14 +24,20 @@ describe('prefilling', () => {
   it('keeps relations as they came', () => {
     const wizard = open({
       steps: texts('a', 'b'),
-      relations: [{ id: 'r', ties: ['s.a', 's.b'], solve: [{ edited: ['s.a'], set: 's.b', to: { upper: [v('a')] } }] }],
+      relations: [
+        { id: 'r', ties: ['s.a', 's.b'], solve: [{ edited: ['s.a'], set: 's.b', to: { upper: [v('a')] } }] },
+      ],
     });
     wizard.send({ type: 'prefilled', from: 'quote', answers: { 's.a': 'x', 's.b': 'other' } });
     expect(wizard.answers).toEqual({ 's.a': 'x', 's.b': 'other' });
   });
 
   it('empties an initial value where a draft says that it was empty, not where it does not know the field', () => {
-    const empty = open(sketch).send({ type: 'prefilled', from: 'draft', answers: { 's.a': null, 's.b': 'x' } });
+    const empty = open(sketch).send({
+      type: 'prefilled',
+      from: 'draft',
+      answers: { 's.a': null, 's.b': 'x' },
+    });
     expect(empty.answers).toEqual({ 's.b': 'x', 's.copy': 'x' });
     const unknown = open(sketch).send({ type: 'prefilled', from: 'draft', answers: { 's.b': 'x' } });
     expect(unknown.value('s.a')).toBe('initial');
@@ -46,7 +52,11 @@ describe('prefilling', () => {
 
   it('keeps the initial value of a field that is hidden in the quote', () => {
     const states = [{ id: 'h', fields: ['s.a'], when: v('b'), then: { visible: false } }];
-    const wizard = open({ ...sketch, states }).send({ type: 'prefilled', from: 'quote', answers: { 's.b': 'x' } });
+    const wizard = open({ ...sketch, states }).send({
+      type: 'prefilled',
+      from: 'quote',
+      answers: { 's.b': 'x' },
+    });
     expect(wizard.answers).toEqual({ 's.b': 'x', 's.copy': 'x' });
     expect(wizard.edit('s.b', '').value('s.a')).toBe('initial');
   });
@@ -67,9 +77,20 @@ describe('prefilling', () => {
   });
 });
 
+it('ends a submission that waited with the answers of before', () => {
+  const save = { id: 'save', source: 'x', on: 'submit', fields: ['s.a'], request: { a: v('a') } } as const;
+  const wizard = open({ steps: texts('a'), initial, lookups: [save] }).continue();
+  expect(wizard.session.submitting).toBe(true);
+  wizard.send({ type: 'prefilled', from: 'draft', answers: { 's.a': 'x' } });
+  expect(wizard.session.submitting).toBe(false);
+  expect(wizard.continue().happened).toEqual(['lookup save']);
+});
+
 describe('steps after prefilling', () => {
-  const prefill = (from: 'draft' | 'quote' | 'catalogue', steps?: Record<string, 'done' | 'open' | 'pending'>) =>
-    open(sketch).send({ type: 'prefilled', from, answers: {}, steps }).steps;
+  const prefill = (
+    from: 'draft' | 'quote' | 'catalogue',
+    steps?: Record<string, 'done' | 'open' | 'pending'>,
+  ) => open(sketch).send({ type: 'prefilled', from, answers: {}, steps }).steps;
 
   it('opens the last step of a quote, the others done', () => {
     expect(prefill('quote')).toEqual(['done', 'open']);
@@ -98,13 +119,24 @@ describe('a draft', () => {
   const states = [{ id: 'h', fields: ['s.a'], when: { '==': [v('b'), 'hide'] }, then: { visible: false } }];
 
   it('brings back every answer, what was emptied and what is hidden', () => {
-    const wizard = open({ ...sketch, states }).edit('s.a', '').edit('s.b', 'x').continue().edit('t.c', 'y');
+    const wizard = open({ ...sketch, states })
+      .edit('s.a', '')
+      .edit('s.b', 'x')
+      .continue()
+      .edit('t.c', 'y');
     const kept = JSON.parse(JSON.stringify(draftOf(wizard.session)));
     const again = open({ ...sketch, states }).send(resume(kept));
     expect(again.answers).toEqual(wizard.answers);
     expect(again.steps).toEqual(wizard.steps);
-    const hidden = open({ ...sketch, states }).edit('s.a', 'mine').edit('s.b', 'hide');
-    expect(open({ ...sketch, states }).send(resume(draftOf(hidden.session))).edit('s.b', '').value('s.a')).toBe('mine');
+    const hidden = open({ ...sketch, states })
+      .edit('s.a', 'mine')
+      .edit('s.b', 'hide');
+    expect(
+      open({ ...sketch, states })
+        .send(resume(draftOf(hidden.session)))
+        .edit('s.b', '')
+        .value('s.a'),
+    ).toBe('mine');
   });
 
   it('names its definition and leaves derived values out', () => {
@@ -114,7 +146,9 @@ describe('a draft', () => {
   });
 
   it('passes over answers of fields that are gone', () => {
-    const wizard = open(sketch).send(resume({ definition: '', answers: { 's.gone': 1, 's.b': 'x' }, steps: {} }));
+    const wizard = open(sketch).send(
+      resume({ definition: '', answers: { 's.gone': 1, 's.b': 'x' }, steps: {} }),
+    );
     expect(wizard.value('s.b')).toBe('x');
   });
 });

@@ -2,7 +2,7 @@ import type { CompiledField } from '../compile/types';
 import { mappingsOf } from '../record/mapping';
 import { askAll } from './ask';
 import { isShown } from './isShown';
-import { settled } from './settle';
+import { refreshIssues } from './issues';
 import { settleAll } from './start';
 import { Transaction } from './transaction';
 import type { Origin, Session, SessionEvent, StepState, StepStatus, Transition } from './types';
@@ -76,7 +76,7 @@ export function prefill(session: Session, event: Prefilled): Transition {
   else settleAll(transaction);
   keepHidden(transaction, session, known, event);
   const effects = askAll(transaction);
-  const after = settled(transaction);
+  const after = refreshIssues(transaction.finish(), transaction.changed, transaction.patched);
   const loaded = event.from === 'quote' ? after.values : session.loaded;
-  return { session: { ...after, steps: stepsAfter(after, event), loaded }, effects };
+  return { session: { ...after, steps: stepsAfter(after, event), loaded, submitting: false }, effects };
 }
