@@ -15,7 +15,7 @@ function explainIn(session: Session) {
 export function DecidedPanel() {
   const session = useSettledSession();
   const lines = session.definition.steps
-    .filter((step) => session.steps[step.index]!.visible)
+    .filter((step) => session.steps[step.index]!.visible && session.steps[step.index]!.status !== 'pending')
     .flatMap((step) => summariseStep(session, step.definition.id, true));
   return (
     <Card as="aside" aria-label="Resumo da solicitação" className="wizard-panel">

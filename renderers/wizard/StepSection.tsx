@@ -27,7 +27,7 @@ export function StepSection({ step, state, number, attempt }: Props) {
       number={number}
       title={title}
       state={state.status}
-      digest={digest.map((line) => `${line.label}: ${line.text}`)}
+      digest={inTwoLines(digest.map((line) => `${line.label}: ${line.text}`))}
       summary={
         done && <StepSummary lines={summariseStep(store.getSession(), id)} onDownload={host.openFile} />
       }
@@ -36,6 +36,14 @@ export function StepSection({ step, state, number, attempt }: Props) {
       {open && <OpenStep step={step} attempt={attempt} />}
     </StepCard>
   );
+}
+
+/** A digest is two lines whatever it holds. */
+function inTwoLines(parts: readonly string[]): string[] {
+  const half = Math.ceil(parts.length / 2);
+  return [parts.slice(0, half), parts.slice(half)]
+    .filter((line) => line.length > 0)
+    .map((line) => line.join(' · '));
 }
 
 function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {

@@ -58,13 +58,13 @@ describe('clearInvalid', () => {
   });
 });
 
-describe('the calendar', () => {
-  const open = async (props: Partial<DateInputProps> = {}) => {
-    const shown = show(props);
-    await shown.user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
-    return shown;
-  };
+const open = async (props: Partial<DateInputProps> = {}) => {
+  const shown = show(props);
+  await shown.user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
+  return shown;
+};
 
+describe('the calendar', () => {
   it('opens on today and moves by keyboard', async () => {
     const { user, values } = await open();
     await user.keyboard('{ArrowDown}{PageDown}{Enter}');

@@ -34,9 +34,9 @@ describe('the short select', () => {
   });
 });
 
-describe('the searchable select', () => {
-  const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
 
+describe('the searchable select', () => {
   it('finds without accents and takes the first match on Enter', async () => {
     const { user, values } = show(8);
     await user.type(box(), 'amapa{Enter}');

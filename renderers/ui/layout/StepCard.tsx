@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, PencilLine } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from './Button';
-import { Digest, StepFrame, StepMark } from './stepParts';
+import { Digest, StepFrame, StepMark, StepTitle } from './stepParts';
 import { useHeightChange } from './useHeightChange';
 
 export type StepState = 'pending' | 'open' | 'done';
@@ -34,34 +34,16 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
   const box = useHeightChange(`${state} ${shown}`);
   return (
     <StepFrame ref={box} id={id} state={state} as="section" aria-labelledby={`${id}-title`}>
-      <chakra.header display="flex" alignItems="flex-start" gap="3">
+      <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="3">
         <StepMark state={state}>
           {state === 'done' ? <Check size={18} aria-hidden="true" /> : props.number}
         </StepMark>
-        <chakra.div flex="1" minW="0">
-          <chakra.h2
-            id={`${id}-title`}
-            ref={headingRef}
-            tabIndex={-1}
-            fontSize="lg"
-            lineHeight="2rem"
-            scrollMarginTop="20"
-          >
-            {title}
-            <span className="ui-hidden">{stateWords[state]}</span>
-          </chakra.h2>
-          {state === 'done' && !shown && <Digest lines={props.digest ?? []} />}
-        </chakra.div>
-        {state === 'done' && props.onEdit && (
-          <Button
-            kind="quiet"
-            size="sm"
-            icon={<PencilLine size={16} aria-hidden="true" />}
-            onClick={props.onEdit}
-          >
-            Editar<span className="ui-hidden"> {title}</span>
-          </Button>
-        )}
+        <StepTitle id={`${id}-title`} ref={headingRef} tabIndex={-1}>
+          {title}
+          <span className="ui-hidden">{stateWords[state]}</span>
+        </StepTitle>
+        {state === 'done' && props.onEdit && <EditButton title={title} onEdit={props.onEdit} />}
+        {state === 'done' && !shown && <Digest lines={props.digest ?? []} />}
       </chakra.header>
       {state === 'done' && props.summary && (
         <SummaryToggle id={id} title={title} shown={shown} onToggle={() => setExpanded(!shown)} />
@@ -78,6 +60,12 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
 }
 
 const stateWords: Record<StepState, string> = { pending: ' (pendente)', open: '', done: ' (concluída)' };
+
+const EditButton = ({ title, onEdit }: { title: string; onEdit: () => void }) => (
+  <Button kind="quiet" size="sm" icon={<PencilLine size={16} aria-hidden="true" />} onClick={onEdit}>
+    Editar<span className="ui-hidden"> {title}</span>
+  </Button>
+);
 
 function SummaryToggle(props: { id: string; title: string; shown: boolean; onToggle: () => void }) {
   return (

@@ -57,7 +57,6 @@ export function SummaryItems({ items, columns = 2 }: { items: readonly SummaryIt
             gap="2"
             overflowWrap="anywhere"
             whiteSpace="pre-line"
-            className="ui-figures"
           >
             {item.description}
             {item.computed && <Explain word="calculado">{item.computed}</Explain>}

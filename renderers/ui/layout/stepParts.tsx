@@ -34,17 +34,22 @@ export const StepMark = chakra('span', {
   },
 });
 
+export const StepTitle = chakra('h2', {
+  base: { flex: '1', minW: '0', fontSize: 'lg', lineHeight: '2rem', scrollMarginTop: '20' },
+});
+
+const Lines = chakra('div', { base: { flexBasis: 'full', minW: '0', ps: { base: '0', sm: '11' } } });
 const Line = chakra('p', {
-  base: {
-    fontSize: 'sm',
-    color: 'muted',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  base: { fontSize: 'sm', color: 'muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
 /** The first two lines of what a done step says. */
 export function Digest({ lines }: { lines: readonly string[] }) {
-  return lines.slice(0, 2).map((line, index) => <Line key={index}>{line}</Line>);
+  return (
+    <Lines>
+      {lines.slice(0, 2).map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </Lines>
+  );
 }

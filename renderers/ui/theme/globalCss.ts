@@ -10,6 +10,8 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'normal',
     colorScheme: 'light',
+    // The buttons of a step stick to the bottom on phones; a focused field must not hide behind them.
+    scrollPaddingBottom: { base: '24', sm: '0' },
   },
   body: { fontSize: 'md', minH: '100dvh' },
   'html:has(dialog[open]:modal)': { overflow: 'hidden' },

@@ -38,6 +38,8 @@ export const overlayCss = defineGlobalStyles({
     gap: '2',
     zIndex: 'toast',
     overflow: 'visible',
+    // Above the bar of buttons that sticks to the bottom of a phone.
+    '@media (max-width: 599px)': { bottom: '72px' },
   },
   '.ui-toasts:empty': { display: 'none' },
   '.ui-toast': {
