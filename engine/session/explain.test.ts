@@ -6,7 +6,9 @@ import { explain } from './explain';
 const v = (name: string) => ({ var: `s.${name}` });
 const sketch: Sketch = {
   steps: { s: { fields: { a: { ...number, title: 'Valor A' }, b: number, least: number } } },
-  derived: [{ id: 'least', note: 'The smaller of both.', field: 's.least', value: { min: [v('a'), v('b')] } }],
+  derived: [
+    { id: 'least', note: 'The smaller of both.', field: 's.least', value: { min: [v('a'), v('b')] } },
+  ],
 };
 
 describe('why this value?', () => {

@@ -38,7 +38,11 @@ describe('asking', () => {
   it('does not ask while its condition fails or part of the request is empty', () => {
     expect(open(sketch).edit('s.document', '1').leave('s.document').effects).toEqual([]);
     const both = { ...company, request: { cnpj: v('document'), other: v('other') } };
-    expect(open({ ...sketch, lookups: [both] }).edit('s.document', '12').leave('s.document').effects).toEqual([]);
+    expect(
+      open({ ...sketch, lookups: [both] })
+        .edit('s.document', '12')
+        .leave('s.document').effects,
+    ).toEqual([]);
   });
 
   it('asks again after a failure, and after the question came back', () => {
@@ -55,13 +59,21 @@ describe('asking', () => {
 
   it('asks on change of all that the question reads, though it names one field only', () => {
     const both = { ...company, on: 'change', request: { cnpj: v('document'), other: v('other') } } as const;
-    const wizard = open({ ...sketch, lookups: [both] }).edit('s.document', '12').edit('s.other', 'a');
+    const wizard = open({ ...sketch, lookups: [both] })
+      .edit('s.document', '12')
+      .edit('s.other', 'a');
     expect(wizard.happened).toEqual(['lookup company']);
     expect(wizard.edit('s.other', 'b').happened).toEqual(['lookup company']);
   });
 
   it('asks at the start what has a question by then', () => {
-    const states = { ...company, on: 'start', fields: [], when: undefined, request: { country: 'BR' } } as const;
+    const states = {
+      ...company,
+      on: 'start',
+      fields: [],
+      when: undefined,
+      request: { country: 'BR' },
+    } as const;
     expect(open({ ...sketch, lookups: [states] }).happened).toEqual(['lookup company']);
     expect(open(sketch).happened).toEqual([]);
   });
@@ -71,7 +83,11 @@ describe('asking', () => {
       steps: texts('document', 'name', 'source'),
       lookups: [{ ...company, on: 'change' }],
       relations: [
-        { id: 'r', ties: ['s.source', 's.document'], solve: [{ edited: ['s.source'], set: 's.document', to: v('source') }] },
+        {
+          id: 'r',
+          ties: ['s.source', 's.document'],
+          solve: [{ edited: ['s.source'], set: 's.document', to: v('source') }],
+        },
       ],
     });
     expect(wizard.edit('s.source', '12').happened).toEqual(['lookup company', 'wrote s.document']);
@@ -107,7 +123,9 @@ describe('an answer', () => {
 
   it('that comes after the question was withdrawn, or twice, is ignored', () => {
     const key = asked().lookup('company').key;
-    expect(asked().edit('s.document', '13').answer('company', { nome: 'Late' }, key).answers).toEqual({ 's.document': '13' });
+    expect(asked().edit('s.document', '13').answer('company', { nome: 'Late' }, key).answers).toEqual({
+      's.document': '13',
+    });
     const twice = filled().answer('company', { nome: 'Again' }, key);
     expect(twice.value('s.name')).toBe('Acme');
   });
@@ -121,13 +139,19 @@ describe('an answer', () => {
   });
 
   it('does not overwrite what was emptied since', () => {
-    const wizard = open(sketch).edit('s.name', 'x').edit('s.document', '12').leave('s.document').edit('s.name', '');
+    const wizard = open(sketch)
+      .edit('s.name', 'x')
+      .edit('s.document', '12')
+      .leave('s.document')
+      .edit('s.name', '');
     expect(wizard.answer('company', { nome: 'Acme' }).value('s.name')).toBeUndefined();
   });
 
   it('wakes rules', () => {
     const derived = [{ id: 'd', field: 's.other', value: { upper: [v('name')] } }];
-    const wizard = open({ ...sketch, derived }).edit('s.document', '12').leave('s.document');
+    const wizard = open({ ...sketch, derived })
+      .edit('s.document', '12')
+      .leave('s.document');
     expect(wizard.answer('company', { nome: 'Acme' }).value('s.other')).toBe('ACME');
   });
 
@@ -147,7 +171,9 @@ describe('withdrawal', () => {
 
   it('leaves what the person has typed over it', () => {
     const unlocked = { ...company, locks: [] };
-    const wizard = open({ ...sketch, lookups: [unlocked] }).edit('s.document', '12').leave('s.document');
+    const wizard = open({ ...sketch, lookups: [unlocked] })
+      .edit('s.document', '12')
+      .leave('s.document');
     wizard.answer('company', { nome: 'Acme' }).edit('s.name', 'mine').edit('s.document', '123');
     expect(wizard.value('s.name')).toBe('mine');
   });
@@ -164,16 +190,31 @@ describe('withdrawal', () => {
 
   it('runs before the rule that fills the field anew', () => {
     const states = [
-      { id: 'f', fields: ['s.name'], when: { '==': [v('document'), 'own'] }, then: { value: 'Ours', enabled: false } },
+      {
+        id: 'f',
+        fields: ['s.name'],
+        when: { '==': [v('document'), 'own'] },
+        then: { value: 'Ours', enabled: false },
+      },
     ];
-    const wizard = open({ ...sketch, states }).edit('s.document', '12').leave('s.document');
+    const wizard = open({ ...sketch, states })
+      .edit('s.document', '12')
+      .leave('s.document');
     wizard.answer('company', { nome: 'Acme' });
     expect(wizard.edit('s.document', 'own').value('s.name')).toBe('Ours');
   });
 
   it('gives a shared field to the look-up that asks next', () => {
-    const person = { ...company, id: 'person', source: 'person', when: { '==': [v('document'), '1'] }, locks: [] };
-    const wizard = open({ ...sketch, lookups: [company, person] }).edit('s.document', '12').leave('s.document');
+    const person = {
+      ...company,
+      id: 'person',
+      source: 'person',
+      when: { '==': [v('document'), '1'] },
+      locks: [],
+    };
+    const wizard = open({ ...sketch, lookups: [company, person] })
+      .edit('s.document', '12')
+      .leave('s.document');
     const late = wizard.lookup('company').key;
     wizard.edit('s.document', '1').leave('s.document');
     expect(wizard.happened).toEqual(['lookup person']);
@@ -186,7 +227,9 @@ describe('withdrawal', () => {
 describe('a lock', () => {
   it('ends with the value that a rule empties', () => {
     const resets = [{ id: 'r', on: ['s.other'], clear: ['s.name'] }];
-    const wizard = open({ ...sketch, resets }).edit('s.document', '12').leave('s.document');
+    const wizard = open({ ...sketch, resets })
+      .edit('s.document', '12')
+      .leave('s.document');
     wizard.answer('company', { nome: 'Acme' }).edit('s.other', 'x');
     expect(wizard.state('s.name').lockedBy).toBeUndefined();
     expect(wizard.edit('s.name', 'typed').value('s.name')).toBe('typed');
@@ -209,18 +252,27 @@ describe('options', () => {
       { value: 'a', label: 'a' },
       { value: 'b', label: 'B' },
     ]);
-    expect(wizard.edit('s.document', '13').state('s.name').options).toEqual([{ value: 'base', label: 'base' }]);
+    expect(wizard.edit('s.document', '13').state('s.name').options).toEqual([
+      { value: 'base', label: 'base' },
+    ]);
   });
 
   it('are none when the answer has no list', () => {
-    const wizard = open({ steps, lookups }).edit('s.document', '12').leave('s.document').answer('company', {});
+    const wizard = open({ steps, lookups })
+      .edit('s.document', '12')
+      .leave('s.document')
+      .answer('company', {});
     expect(wizard.state('s.name').options).toEqual([]);
   });
 });
 
 describe('a failure', () => {
   it('frees the field and clears what it names', () => {
-    const wizard = open(sketch).edit('s.name', 'old').edit('s.document', '12').leave('s.document').fail('company');
+    const wizard = open(sketch)
+      .edit('s.name', 'old')
+      .edit('s.document', '12')
+      .leave('s.document')
+      .fail('company');
     expect(wizard.value('s.name')).toBeUndefined();
     expect(wizard.state('s.name').busy).toBeUndefined();
     expect(wizard.edit('s.name', 'typed').value('s.name')).toBe('typed');

@@ -7,7 +7,10 @@ it.each([
   [Number.NaN, Number.NaN],
   [undefined, undefined],
   [null, null],
-  [{ a: 1, b: [2] }, { b: [2], a: 1 }],
+  [
+    { a: 1, b: [2] },
+    { b: [2], a: 1 },
+  ],
   [[], []],
 ])('%j is the same as %j', (a, b) => {
   expect(sameValue(a, b)).toBe(true);

@@ -11,7 +11,9 @@ const sketch: Sketch = {
 };
 const hiding: Sketch = {
   ...sketch,
-  states: [{ id: 'h', steps: ['two'], when: { '==': [{ var: 'one.a' }, 'short'] }, then: { visible: false } }],
+  states: [
+    { id: 'h', steps: ['two'], when: { '==': [{ var: 'one.a' }, 'short'] }, then: { visible: false } },
+  ],
 };
 const atEnd = () => open(sketch).edit('one.a', 'x').continue().edit('two.b', 'x').continue();
 
@@ -36,7 +38,12 @@ describe('Continuar', () => {
   });
 
   it('comes back to a step that has appeared behind it', () => {
-    const wizard = open(hiding).edit('one.a', 'short').continue().reopen('one').edit('one.a', 'long').continue();
+    const wizard = open(hiding)
+      .edit('one.a', 'short')
+      .continue()
+      .reopen('one')
+      .edit('one.a', 'long')
+      .continue();
     expect(wizard.happened).toEqual(['opened two']);
   });
 
@@ -110,11 +117,18 @@ describe('a warning that clears', () => {
     clears: ['s.days'],
     message: 'Informe o prazo novamente.',
   } as const;
-  const warned: Sketch = { steps: { s: { fields: { days: number, expected: number, name: {} } } }, checks: [days] };
+  const warned: Sketch = {
+    steps: { s: { fields: { days: number, expected: number, name: {} } } },
+    checks: [days],
+  };
 
   it('is said on Continuar, empties its fields and keeps the step open', () => {
     const wizard = open(warned).edit('s.days', 1).edit('s.expected', 2).continue();
-    expect(wizard.effects[0]).toEqual({ type: 'warn', message: 'Informe o prazo novamente.', cleared: ['s.days'] });
+    expect(wizard.effects[0]).toEqual({
+      type: 'warn',
+      message: 'Informe o prazo novamente.',
+      cleared: ['s.days'],
+    });
     expect(wizard.happened.at(-1)).toBe('invalid s');
     expect(wizard.answers).toEqual({ 's.expected': 2 });
     expect(wizard.continue().happened).toEqual(['submit']);
@@ -127,7 +141,9 @@ describe('a warning that clears', () => {
 
   it('of a later moment empties nothing before it', () => {
     const steps = { s: { ...warned.steps.s!, required: ['name'] } };
-    const wizard = open({ steps, checks: [{ ...days, at: 'submit' }] }).edit('s.days', 1).edit('s.expected', 2);
+    const wizard = open({ steps, checks: [{ ...days, at: 'submit' }] })
+      .edit('s.days', 1)
+      .edit('s.expected', 2);
     expect(wizard.continue().value('s.days')).toBe(1);
     expect(wizard.edit('s.name', 'x').continue().value('s.days')).toBeUndefined();
   });
@@ -135,7 +151,10 @@ describe('a warning that clears', () => {
   it('of a hidden field empties nothing', () => {
     const states = [{ id: 'h', fields: ['s.days'], when: { var: 's.name' }, then: { visible: false } }];
     const check = { ...days, that: { '==': [{ var: 's.expected' }, 1] }, clears: ['s.expected'] };
-    const wizard = open({ ...warned, checks: [check], states }).edit('s.expected', 2).edit('s.name', 'x').continue();
+    const wizard = open({ ...warned, checks: [check], states })
+      .edit('s.expected', 2)
+      .edit('s.name', 'x')
+      .continue();
     expect(wizard.value('s.expected')).toBe(2);
   });
 
@@ -149,7 +168,10 @@ describe('a warning that clears', () => {
   it('wakes the rules that read what it emptied', () => {
     const steps = { s: { fields: { ...warned.steps.s!.fields, copy: number } } };
     const derived = [{ id: 'c', field: 's.copy', value: { var: 's.days' } }];
-    const wizard = open({ ...warned, steps, derived }).edit('s.days', 1).edit('s.expected', 2).continue();
+    const wizard = open({ ...warned, steps, derived })
+      .edit('s.days', 1)
+      .edit('s.expected', 2)
+      .continue();
     expect(wizard.value('s.copy')).toBeUndefined();
   });
 });

@@ -12,7 +12,10 @@ const save = {
   failed: { blocks: true },
 } as const;
 const sketch: Sketch = { steps: texts('a', 'b'), lookups: [save] };
-const waiting = (lookups: Sketch['lookups'] = [save]) => open({ ...sketch, lookups }).edit('s.a', 'x').continue();
+const waiting = (lookups: Sketch['lookups'] = [save]) =>
+  open({ ...sketch, lookups })
+    .edit('s.a', 'x')
+    .continue();
 
 describe('submitting', () => {
   it('lets the answers go at once when nothing is to be looked up', () => {
@@ -35,7 +38,9 @@ describe('submitting', () => {
   });
 
   it('is stopped by a failure that blocks, with the sentence of the source, the rule or the product', () => {
-    expect(waiting().fail('save', 'Fora do ar').effects).toEqual([{ type: 'refused', message: 'Fora do ar' }]);
+    expect(waiting().fail('save', 'Fora do ar').effects).toEqual([
+      { type: 'refused', message: 'Fora do ar' },
+    ]);
     const own = { ...save, failed: { blocks: true, message: 'Do produto' } };
     expect(waiting([own]).fail('save').effects).toEqual([{ type: 'refused', message: 'Do produto' }]);
     expect(waiting().fail('save').effects).toEqual([{ type: 'refused', message: messages.sendFailed }]);
@@ -73,7 +78,11 @@ describe('submitting', () => {
       request: { b: v('b') },
       fills: { 's.a': { answer: ['a'] } },
     } as const;
-    const wizard = open({ ...sketch, lookups: [save, name] }).edit('s.a', 'x').edit('s.b', 'y').leave('s.b').continue();
+    const wizard = open({ ...sketch, lookups: [save, name] })
+      .edit('s.a', 'x')
+      .edit('s.b', 'y')
+      .leave('s.b')
+      .continue();
     expect(wizard.answer('name', { a: 'z' }).happened).toEqual(['lookup save']);
     expect(wizard.answer('save', {}).happened).toEqual(['submit']);
     expect(wizard.answers).toMatchObject({ 's.a': 'z' });
@@ -82,7 +91,10 @@ describe('submitting', () => {
   it('goes back to the step when an answer makes it invalid', () => {
     const clearing = { ...save, id: 'clear', failed: { clear: ['s.b'] } };
     const steps = { s: { fields: { a: {}, b: {} }, required: ['b'] } };
-    const wizard = open({ steps, lookups: [save, clearing] }).edit('s.a', 'x').edit('s.b', 'y').continue();
+    const wizard = open({ steps, lookups: [save, clearing] })
+      .edit('s.a', 'x')
+      .edit('s.b', 'y')
+      .continue();
     expect(wizard.fail('clear').happened).toContain('invalid s');
     expect(wizard.session.submitting).toBe(false);
     expect(wizard.codes('s.b')).toEqual(['required']);

@@ -52,7 +52,7 @@ function withKey(session: Session, event: SessionEvent): SessionEvent {
 /** Whether it has the two groups of a record, and nothing beside answers in them. */
 function isRecord(sent: unknown): boolean {
   const groups = Object.values(sent ?? {});
-  return groups.length === 2 && groups.every((group) => Object.keys(group as object).length > 0);
+  return groups.length === 2 && groups.every((group) => Object.keys((group ?? {}) as object).length > 0);
 }
 
 function assertSound(session: Session, effects: readonly Effect[]): void {
