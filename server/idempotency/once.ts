@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { idempotencyKeys } from '../db/schema';
 import type { Problem } from '../http/Problem';
@@ -29,6 +29,11 @@ export async function once<T>(
     await tx.update(idempotencyKeys).set({ response, status: 200 }).where(sameKey(request));
     return response;
   });
+}
+
+/** Frees the keys that came before `before`. */
+export async function forgetKeys(db: Db, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 async function earlierAnswer<T>(tx: Db, request: RequestKey, reused: () => Problem): Promise<T> {

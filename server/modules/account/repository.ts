@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { clients, contacts, quotes, userClients, users } from '../../db/schema';
+import { clients, contacts, userClients, users } from '../../db/schema';
 
 /** A registered user, as stored. */
 export type User = typeof users.$inferSelect;
@@ -36,13 +36,4 @@ export async function listColleagues(db: Db, executive: Contact): Promise<Contac
   const assistants = and(eq(contacts.role, 'assistant'), eq(contacts.reportsTo, executive.id));
   const superintendent = executive.reportsTo ? eq(contacts.id, executive.reportsTo) : undefined;
   return db.select().from(contacts).where(or(assistants, superintendent)).orderBy(asc(contacts.name));
-}
-
-/** How many quotes of the user wait in `status`. */
-export async function countQuotes(db: Db, uid: string, status: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(quotes)
-    .where(and(eq(quotes.ownerUid, uid), eq(quotes.status, status), isNull(quotes.deletedAt)));
-  return row?.total ?? 0;
 }

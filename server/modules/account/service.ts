@@ -2,11 +2,11 @@ import type { Db } from '../../db/db';
 import { isNaturalPerson } from '../clients/service';
 import { contactAnswer, userAnswer } from './contract';
 import { refuseSignIn } from './problems';
-import { countQuotes, findExecutive, findUser, findUserByEmail, listColleagues } from './repository';
+import { findExecutive, findUser, findUserByEmail, listColleagues } from './repository';
 import type { User } from './repository';
+import { countQuotes } from '../quotes/repository';
+import { STATUS } from '../quotes/status';
 import { refuse } from '../../http/refuse';
-
-const PAYMENT_READY = 2;
 
 /** The session's user and the people who look after them. Throws UNKNOWN_USER when nobody is registered. */
 export async function signIn(db: Db, uid: string) {
@@ -25,7 +25,7 @@ export async function findByEmail(db: Db, asker: User, email: string) {
 async function describe(db: Db, user: User) {
   const [isPhysicalPerson, quotesToIssue] = await Promise.all([
     isNaturalPerson(db, user.uid),
-    countQuotes(db, user.uid, PAYMENT_READY),
+    countQuotes(db, user.uid, STATUS.paymentReady),
   ]);
   return userAnswer(user, { isPhysicalPerson, quotesToIssue });
 }

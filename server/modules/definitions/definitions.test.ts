@@ -13,6 +13,7 @@ import type { TestApp } from '../../testing/testApp';
 import { findUser } from '../account/repository';
 import { registerQuote } from '../quotes/registerQuote';
 import { openProductStore } from './productStore';
+import type { ProductStore } from './productStore';
 
 const { files } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
 
@@ -82,20 +83,26 @@ test.each([
   expect((await server.as(null, { url: `/api/definition/${hash}.js` })).statusCode).toBe(status);
 });
 
+/** Registers a bid at the store `products` at an instant, as tomador@lastro.test. */
+async function register(products: ProductStore, instant: number, definition?: string) {
+  const { db, clock } = server.deps;
+  const deps = { ...server.deps, products, clock: { ...clock, now: () => new Date(instant) } };
+  const user = (await findUser(db, 'demo-tomador'))!;
+  const entry = products.catalogue.wizards.find(({ wizard }) => wizard === 'licitante')!;
+  return db.transaction((tx) => registerQuote(tx, deps, { user, entry, record: bidRecord(), definition }));
+}
+
 test('a wizard opened before a publication may still be sent for a day', async () => {
   const older = hashOf(server.deps.products);
   const products = await openProductStore(server.db, changed(5), noFault);
   const publishedAt = products.current('licitante')!.publishedAt.getTime();
   const day = 86_400_000;
-  const send = async (instant: number) => {
-    const { db } = server;
-    const clock = { now: () => new Date(instant), today: server.deps.clock.today };
-    const app = { ...server.deps, products, clock };
-    const user = (await findUser(db, 'demo-tomador'))!;
-    const entry = products.catalogue.wizards.find(({ wizard }) => wizard === 'licitante')!;
-    const request = { user, entry, record: bidRecord(), definition: older };
-    return db.transaction((tx) => registerQuote(tx, app, request));
-  };
-  expect(await send(publishedAt + day)).toMatchObject({ definitionHash: older });
-  await expect(send(publishedAt + day + 1)).rejects.toMatchObject({ code: 'DEFINITION_OUTDATED' });
+  expect(await register(products, publishedAt + day, older)).toMatchObject({ definitionHash: older });
+  const late = register(products, publishedAt + day + 1, older);
+  await expect(late).rejects.toMatchObject({ code: 'DEFINITION_OUTDATED' });
+});
+
+test('a product whose wizard does not exist yet says so', async () => {
+  const products = { ...server.deps.products, current: () => undefined };
+  await expect(register(products, Date.now())).rejects.toMatchObject({ code: 'PRODUCT_UNAVAILABLE' });
 });

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { quoteEvents, quotes, userClients } from '../../db/schema';
 
@@ -71,4 +71,23 @@ export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent
     .orderBy(sql`${quoteEvents.id} desc`)
     .limit(1);
   return row?.kind;
+}
+
+/** How many quotes of the user wait in `status`. */
+export async function countQuotes(db: Db, uid: string, status: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(quotes)
+    .where(and(eq(quotes.ownerUid, uid), eq(quotes.status, status), isNull(quotes.deletedAt)));
+  return row?.total ?? 0;
+}
+
+/** Ids of quotes in `status` whose time was over before `now`, at most `limit`. */
+export async function listExpired(db: Db, status: number, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.status, status), lt(quotes.expiresAt, now), isNull(quotes.deletedAt)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../clock';
-import { quoteEvents, quotes } from '../../db/schema';
+import { quotes } from '../../db/schema';
 import { housekeeping } from '../../jobs/housekeeping';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { bidRecord } from '../../testing/bidRecord';
-import type { BidChanges } from '../../testing/bidRecord';
+import { quoteDesk } from '../../testing/quoteDesk';
 import { TEST_NOW, testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
@@ -18,22 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function register(changes?: BidChanges, uid = 'demo-tomador'): Promise<string> {
-  const payload = { bid: bidRecord(changes) };
-  const answer = await server.as(uid, { method: 'POST', url: '/api/quote/bid', payload });
-  expect(answer.json().Errors).toBeUndefined();
-  return answer.json().Data.Identifier;
-}
-
-async function quoteOf(identifier: string) {
-  const [quote] = await server.db.select().from(quotes).where(eq(quotes.identifier, identifier));
-  return quote!;
-}
-
-async function eventsOf(identifier: string) {
-  const { id } = await quoteOf(identifier);
-  return server.db.select().from(quoteEvents).where(eq(quoteEvents.quoteId, id)).orderBy(asc(quoteEvents.id));
-}
+const { registered: register, rowOf: quoteOf, eventsOf, kindsOf, read: readQuote } = quoteDesk(() => server);
+const read = async (identifier: string) => (await readQuote(identifier)).quote;
 
 /** Waits for the insurer's answer: a second event. */
 const answered = (identifier: string) =>
@@ -41,11 +27,6 @@ const answered = (identifier: string) =>
     const events = await eventsOf(identifier);
     return events.length > 1 ? events : undefined;
   });
-
-async function read(identifier: string) {
-  const answer = await server.as('demo-tomador', { url: `/api/quote?identifier=${identifier}` });
-  return answer.json().Data;
-}
 
 describe('the sandbox insurer', () => {
   test('approves 1% of the contract: ready for payment with a premium', async () => {
@@ -101,8 +82,7 @@ describe('the sandbox insurer', () => {
     const payload = { request: { identifier, bid } };
     await server.as('demo-tomador', { method: 'PUT', url: '/api/quote/edit', payload });
     await until(async () => ((await quoteOf(identifier)).status === 3 ? true : undefined));
-    const kinds = (await eventsOf(identifier)).map(({ kind, toStatus }) => `${kind} ${toStatus}`);
-    expect(kinds).toEqual(['registered 1', 'moved 2', 'moved 1', 'edited 1', 'moved 3']);
+    expect(await kindsOf(identifier)).toEqual(['registered 1', 'moved 2', 'moved 1', 'edited 1', 'moved 3']);
   });
 
   test('is not asked about a client of nobody: a person decides', async () => {

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quoteEvents, quotes, userClients } from '../../db/schema';
+import { quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { bidRecord } from '../../testing/bidRecord';
 import type { BidChanges } from '../../testing/bidRecord';
 import { pdf } from '../../testing/pdfSamples';
+import { quoteDesk, TOMADOR } from '../../testing/quoteDesk';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -16,41 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const TOMADOR = 'demo-tomador';
-
-async function send(payload: object, key?: string, uid = TOMADOR) {
-  const headers = key ? { 'idempotency-key': key } : {};
-  const answer = await server.as(uid, { method: 'POST', url: '/api/quote/bid', payload, headers });
-  const { Data, Code, Errors } = answer.json();
-  return { status: answer.statusCode, data: Data, code: Code, errors: Errors };
-}
-
-const register = (changes?: BidChanges, key?: string) => send({ bid: bidRecord(changes) }, key);
-
-async function registered(changes?: BidChanges): Promise<string> {
-  const { data, errors } = await register(changes);
-  expect(errors).toBeUndefined();
-  return data.Identifier;
-}
-
-async function read(identifier: string, uid = TOMADOR) {
-  const answer = await server.as(uid, { url: `/api/quote?identifier=${identifier}` });
-  return { status: answer.statusCode, quote: answer.json().Data };
-}
-
-const history = (identifier: string) =>
-  server.db
-    .select({
-      kind: quoteEvents.kind,
-      from: quoteEvents.fromStatus,
-      to: quoteEvents.toStatus,
-      by: quoteEvents.actorUid,
-    })
-    .from(quoteEvents)
-    .innerJoin(quotes, eq(quotes.id, quoteEvents.quoteId))
-    .where(eq(quotes.identifier, identifier))
-    .orderBy(asc(quoteEvents.id));
-
+const { send, register, registered, read, eventsOf } = quoteDesk(() => server);
 const countQuotes = () => server.db.$count(quotes);
 
 describe('registration', () => {
@@ -83,9 +49,10 @@ describe('registration', () => {
     expect(manual.json().Data).toEqual(quote);
   });
 
-  test('leaves its first event and one job', async () => {
+  test('leaves its first event', async () => {
     const identifier = await registered();
-    expect(await history(identifier)).toEqual([{ kind: 'registered', from: 0, to: 1, by: TOMADOR }]);
+    const events = await eventsOf(identifier);
+    expect(events).toMatchObject([{ kind: 'registered', fromStatus: 0, toStatus: 1, actorUid: TOMADOR }]);
   });
 
   test('numbers have no gaps, however many come at once and fail', async () => {
@@ -105,14 +72,6 @@ describe('registration', () => {
       ClientIsNominated: true,
       Record: { ClientIsNominated: true },
     });
-  });
-
-  test('a product without a definition says so', async () => {
-    const url = '/api/quote/engineeringrisk';
-    const payload = { engineeringRisk: {} };
-    const answer = await server.as(TOMADOR, { method: 'POST', url, payload });
-    if (!server.deps.products.current('risco-engenharia'))
-      expect(answer.json().Code).toBe('PRODUCT_UNAVAILABLE');
   });
 });
 
@@ -170,12 +129,11 @@ describe('what is refused names its field and makes no quote', () => {
     ],
   ];
 
-  test.each(cases)('%s', async (_what, changes, path, _code) => {
+  test.each(cases)('%s', async (_what, changes, path, reason) => {
     const before = await countQuotes();
     const { status, code, errors } = await register(changes);
     expect([status, code]).toEqual([422, 'INVALID_SUBMISSION']);
-    expect(errors.map((error: { path: string }) => error.path)).toContain(path);
-    expect(errors.every((error: { message: string }) => error.message.length > 0)).toBe(true);
+    expect(errors).toContainEqual({ path, code: reason, message: expect.stringMatching(/./) });
     expect(await countQuotes()).toBe(before);
   });
 
@@ -230,7 +188,7 @@ describe('documents of a quote', () => {
   ])('%s is refused', async (_what, make) => {
     const { status, errors } = await register(withFile(await make()));
     expect(status).toBe(422);
-    expect(errors[0].path).toMatch(/^bid\.fileUpload\.documents/);
+    expect(errors?.[0]?.path).toMatch(/^bid\.fileUpload\.documents/);
   });
 });
 
@@ -274,111 +232,4 @@ describe('a repeated request', () => {
   test('a key that is too short is no key', async () => {
     expect(await register({}, 'abc')).toMatchObject({ status: 422, code: 'INVALID_REQUEST' });
   });
-});
-
-describe('who sees a quote', () => {
-  test('nobody else, until nominated to the same policy holder', async () => {
-    const identifier = await registered();
-    expect((await read(identifier, 'demo-responsavel')).status).toBe(404);
-    const nomination = { userUid: 'demo-responsavel', clientDocument: '11444777000161' };
-    await server.db.insert(userClients).values(nomination);
-    expect((await read(identifier, 'demo-responsavel')).status).toBe(200);
-    await server.db.delete(userClients).where(eq(userClients.userUid, 'demo-responsavel'));
-    expect((await read(identifier, 'demo-responsavel')).status).toBe(404);
-  });
-
-  test('a quote that does not exist looks the same', async () => {
-    expect((await read('BID9999999')).status).toBe(404);
-  });
-});
-
-describe('editing', () => {
-  async function edit(identifier: string, changes: BidChanges, uid = TOMADOR, extra: object = {}) {
-    const payload = { request: { identifier, bid: bidRecord(changes), ...extra } };
-    const answer = await server.as(uid, { method: 'PUT', url: '/api/quote/edit', payload });
-    return { status: answer.statusCode, code: answer.json().Code, data: answer.json().Data };
-  }
-  const setStatus = (identifier: string, status: number) =>
-    server.db.update(quotes).set({ status, grossPremium: '10.00' }).where(eq(quotes.identifier, identifier));
-
-  test('replaces what was asked and keeps what was', async () => {
-    const identifier = await registered();
-    const { data } = await edit(identifier, { objectProperty: { guaranteeValue: 9_000 } });
-    expect(data.Identifier).toBe(identifier);
-    expect((await read(identifier)).quote.Record.objectProperty.guaranteeValue).toBe(9_000);
-    const events = await server.db.select().from(quoteEvents).where(eq(quoteEvents.kind, 'edited'));
-    expect(events.at(-1)).toMatchObject({
-      before: { objectProperty: { guaranteeValue: 10_000 } },
-      after: { objectProperty: { guaranteeValue: 9_000 } },
-    });
-  });
-
-  test('an approved quote goes back into analysis and loses its premium', async () => {
-    const identifier = await registered();
-    await setStatus(identifier, 2);
-    await edit(identifier, { objectProperty: { guaranteeValue: 9_000 } });
-    expect((await read(identifier)).quote).toMatchObject({ Status: 1, Quote: null });
-    expect((await history(identifier)).map(({ kind }) => kind)).toEqual(['registered', 'moved', 'edited']);
-  });
-
-  test.each([3, 4, 5, 6, 7, 8, 9])('status %i cannot be edited', async (status) => {
-    const identifier = await registered();
-    await setStatus(identifier, status);
-    expect(await edit(identifier, {})).toMatchObject({ status: 409, code: 'STATUS_FORBIDS' });
-  });
-
-  test('is reviewed like a registration', async () => {
-    const identifier = await registered();
-    const tampered = { objectProperty: { objectText: 'outro' } };
-    expect(await edit(identifier, tampered)).toMatchObject({ status: 422, code: 'INVALID_SUBMISSION' });
-  });
-
-  test('another’s quote does not exist, another definition or block is refused', async () => {
-    const identifier = await registered();
-    expect((await edit(identifier, {}, 'demo-cliente')).status).toBe(404);
-    const definition = '0'.repeat(64);
-    expect(await edit(identifier, {}, TOMADOR, { definition })).toMatchObject({
-      code: 'DEFINITION_OUTDATED',
-    });
-    expect(await edit(identifier, {}, TOMADOR, { performance: {} })).toMatchObject({
-      code: 'INVALID_REQUEST',
-    });
-  });
-});
-
-describe('deleting', () => {
-  const remove = async (identifier: string, uid = TOMADOR, email = 'tomador@lastro.test') => {
-    const url = `/api/quote/delete?identifier=${identifier}&clientEmail=${email}`;
-    return (await server.as(uid, { method: 'DELETE', url })).statusCode;
-  };
-
-  test('takes the quote out of sight and keeps its history', async () => {
-    const identifier = await registered();
-    expect(await remove(identifier)).toBe(200);
-    expect((await read(identifier)).status).toBe(404);
-    expect(await remove(identifier)).toBe(404);
-    expect((await history(identifier)).map(({ kind }) => kind)).toEqual(['registered', 'deleted']);
-  });
-
-  test('is for the quote’s own people, in their own name', async () => {
-    const identifier = await registered();
-    expect(await remove(identifier, 'demo-cliente', 'cliente@lastro.test')).toBe(404);
-    expect(await remove(identifier, TOMADOR, 'cliente@lastro.test')).toBe(404);
-  });
-
-  test.each([
-    [4, 200],
-    [5, 409],
-    [7, 409],
-  ])('in status %i answers %i', async (status, expected) => {
-    const identifier = await registered();
-    await server.db.update(quotes).set({ status }).where(eq(quotes.identifier, identifier));
-    expect(await remove(identifier)).toBe(expected);
-  });
-});
-
-test('the statuses in the words of the specification', async () => {
-  const { Data } = (await server.as(TOMADOR, { url: '/api/statusCotacaoSimplificado' })).json();
-  expect(Data).toHaveLength(9);
-  expect(Data[6]).toEqual({ id: 7, descricao: 'Aguardando Emissão' });
 });
