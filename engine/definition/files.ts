@@ -1,6 +1,6 @@
 import type { Json } from '../expression';
 
-/** The JSON files below product-schemas/, by path relative to it: `licitante/steps/insured.json`. */
+/** The JSON files below product-schemas/, by path relative to it: `{product}/steps/insured.json`. */
 export type ProductFiles = ReadonlyMap<string, Json>;
 
 /** Something wrong in a definition, placed where an analyst can mend it. */

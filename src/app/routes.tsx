@@ -6,7 +6,7 @@ import { galleryRoutes } from '../features/gallery/routes';
 import { quoteRoutes } from '../features/quotes/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
-import { paths } from '../shared/paths';
+import { paths, productPages } from '../shared/paths';
 
 const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
 const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
@@ -14,14 +14,7 @@ const HomePage = lazy(async () => ({ default: (await import('../features/home/Ho
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet = [
-  'garantia',
-  'risco-equipamento',
-  'judicial-deposito-recursal',
-  'fianca-locaticia',
-  'risco-engenharia',
-  'beneficios',
-  'responsabilidades',
-  'patrimonial',
+  ...productPages,
   'status-solicitacao',
   'cadastro-novos-usuarios',
   'gerenciar-usuarios',

@@ -23,3 +23,15 @@ export const paths = {
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
   error: (status: number | string) => `/error/${status}`,
 } as const;
+
+/** The information pages of the eight products (specification 1 §2). */
+export const productPages = [
+  '/garantia',
+  '/risco-equipamento',
+  '/judicial-deposito-recursal',
+  '/fianca-locaticia',
+  '/risco-engenharia',
+  '/beneficios',
+  '/responsabilidades',
+  '/patrimonial',
+] as const;

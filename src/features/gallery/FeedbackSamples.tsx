@@ -21,12 +21,12 @@ const tones: readonly [Tone, string][] = [
 ];
 const rows = [
   {
-    id: 'BID-0001',
+    id: 'COT-0001',
     insured: 'Prefeitura Municipal de Lastro',
     value: 'R$ 61.728,39',
     status: 'Cotação em Análise',
   },
-  { id: 'BID-0002', insured: 'Companhia de Águas do Norte', value: 'R$ 1.000,00', status: 'Emitir Apólice' },
+  { id: 'COT-0002', insured: 'Companhia de Águas do Norte', value: 'R$ 1.000,00', status: 'Emitir Apólice' },
 ];
 
 /** Banners, dialogs, overlays, tables and empty places. */
@@ -114,7 +114,7 @@ function Buttons() {
           onConfirm={() => setAsking(false)}
           onCancel={() => setAsking(false)}
         >
-          A cotação BID-0001 deixa de existir. Isso não pode ser desfeito.
+          A cotação COT-0001 deixa de existir. Isso não pode ser desfeito.
         </ConfirmDialog>
       )}
     </Row>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   Card,
@@ -32,11 +32,10 @@ const items = [
 export function WizardSamples() {
   const [open, setOpen] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    if (!first.current) heading.current?.focus();
-    first.current = false;
-  }, [open]);
+  const go = (step: number) => {
+    setOpen(step);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
   return (
     <Sample title="Etapas">
       <Column>
@@ -51,8 +50,8 @@ export function WizardSamples() {
             headingRef={at === open ? heading : undefined}
             digest={['Prefeitura Municipal de Lastro', '12.ABC.345/01DE-35 · Pregão eletrônico']}
             summary={<SummaryItems items={items} />}
-            onEdit={() => setOpen(at)}
-            actions={<Actions back={() => setOpen(Math.max(0, at - 1))} next={() => setOpen(at + 1)} />}
+            onEdit={() => go(at)}
+            actions={<Actions back={() => go(Math.max(0, at - 1))} next={() => go(at + 1)} />}
           >
             <StepFields />
           </StepCard>
