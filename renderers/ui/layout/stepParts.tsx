@@ -40,7 +40,13 @@ export const StepTitle = chakra('h2', {
 
 const Lines = chakra('div', { base: { flexBasis: 'full', minW: '0', ps: { base: '0', sm: '11' } } });
 const Line = chakra('p', {
-  base: { fontSize: 'sm', color: 'muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: {
+    fontSize: 'sm',
+    color: 'muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** The first two lines of what a done step says. */
