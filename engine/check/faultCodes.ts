@@ -1,6 +1,7 @@
 /** Everything that the product check refuses, and what it means; each code has a bad definition in the tests. */
 export const FAULT_CODES = {
   syntax: 'The file is not JSON.',
+  'repeated-key': 'A key that stands twice in one object, so that one of them would be lost.',
   'unknown-file': 'The file has a name that no part of a product has.',
   'unused-file': 'A step that product.json does not list.',
   'missing-file': 'A file is named that does not exist.',

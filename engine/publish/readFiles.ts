@@ -2,13 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Fault, ProductFiles } from '../definition/files';
 import type { Json } from '../expression';
+import { scanJson } from './scanJson';
 
-/** Line and column of a syntax error, from the position that V8 names. */
-function place(text: string, error: unknown): string {
-  const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? Number.NaN);
-  if (Number.isNaN(position)) return String((error as Error).message);
-  const lines = text.slice(0, position).split('\n');
-  return `Not JSON at line ${lines.length}, column ${lines.at(-1)!.length + 1}.`;
+function place(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+}
+
+/** What is wrong with a file as a text: it is no JSON, or a key stands in it twice and the first would be lost. */
+function textFaults(file: string, text: string): Fault[] {
+  const { brokenAt, repeated } = scanJson(text);
+  if (brokenAt === undefined) {
+    const message = 'This key stands here twice.';
+    return repeated.map((pointer) => ({ file, pointer, code: 'repeated-key', message }));
+  }
+  const found = brokenAt < text.length ? JSON.stringify(text[brokenAt]) : 'The end of the file';
+  const message = `${found} cannot stand at ${place(text, brokenAt)}.`;
+  return [{ file, pointer: '', code: 'syntax', message }];
 }
 
 /** Reads all JSON below a product-schemas folder; a file that is not JSON is a fault, not an exception. */
@@ -17,15 +27,14 @@ export function readFiles(folder: string): { files: ProductFiles; faults: Fault[
   const faults: Fault[] = [];
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
   for (const name of names) {
     const text = readFileSync(name, 'utf8');
     const file = relative(folder, name).split(sep).join('/');
-    try {
-      files.set(file, JSON.parse(text) as Json);
-    } catch (error) {
-      faults.push({ file, pointer: '', code: 'syntax', message: place(text, error) });
-    }
+    const wrong = textFaults(file, text);
+    faults.push(...wrong);
+    if (wrong.length === 0) files.set(file, JSON.parse(text) as Json);
   }
   return { files, faults };
 }

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(folder, 'demo/steps'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+}
+
+describe('readFiles', () => {
+  it('reads every JSON file by its path, in one order everywhere', () => {
+    write('demo/steps/b.json', '{"b": 1}');
+    write('demo/a.json', '[]');
+    write('demo/README.md', '# no JSON');
+    const { files, faults } = readFiles(folder);
+    expect([...files]).toEqual([
+      ['demo/a.json', []],
+      ['demo/steps/b.json', { b: 1 }],
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('says where a file stops being JSON, and reads the others', () => {
+    write('demo/a.json', '{\n  "a": 1,\n}');
+    write('demo/steps/b.json', '{}');
+    const { files, faults } = readFiles(folder);
+    expect([...files.keys()]).toEqual(['demo/steps/b.json']);
+    expect(faults).toEqual([
+      { file: 'demo/a.json', pointer: '', code: 'syntax', message: '"}" cannot stand at line 3, column 1.' },
+    ]);
+  });
+
+  it('says where a file ends too early', () => {
+    write('demo/a.json', '{"a": 1');
+    expect(readFiles(folder).faults[0]?.message).toBe(
+      'The end of the file cannot stand at line 1, column 8.',
+    );
+  });
+
+  it('refuses a key that stands twice, of which one would be lost', () => {
+    write('demo/a.json', '{"properties": {"name": 1, "name": 2}}');
+    const { files, faults } = readFiles(folder);
+    expect(files.size).toBe(0);
+    expect(faults).toMatchObject([{ pointer: '/properties/name', code: 'repeated-key' }]);
+  });
+});

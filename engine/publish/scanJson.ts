@@ -1,0 +1,99 @@
+import { pointerPart } from '../definition/files';
+
+/** What JSON.parse does not tell: where a text stops being JSON, and keys that stand twice in an object. */
+export interface Scan {
+  /** Offset of the first character that cannot stand where it stands. */
+  readonly brokenAt?: number;
+  /** Pointers of keys of which JSON.parse silently keeps the last. */
+  readonly repeated: readonly string[];
+}
+
+const BLANK = /[ \t\n\r]*/y;
+const TEXT = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+class Unexpected extends Error {}
+
+class Scanner {
+  readonly repeated: string[] = [];
+  at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  document(): void {
+    this.value('');
+    if (this.at < this.text.length) throw new Unexpected();
+  }
+
+  private value(pointer: string): void {
+    this.take(BLANK);
+    const first = this.text[this.at];
+    if (first === '{') this.object(pointer);
+    else if (first === '[') this.list(pointer);
+    else if (this.take(TEXT) === '' && this.take(SCALAR) === '') throw new Unexpected();
+    this.take(BLANK);
+  }
+
+  private object(pointer: string): void {
+    const keys = new Set<string>();
+    this.entries('{', '}', () => {
+      this.take(BLANK);
+      const written = this.take(TEXT);
+      if (written === '') throw new Unexpected();
+      const key = JSON.parse(written) as string;
+      const inner = pointer + pointerPart(key);
+      if (keys.has(key)) this.repeated.push(inner);
+      keys.add(key);
+      this.take(BLANK);
+      this.expect(':');
+      this.value(inner);
+    });
+  }
+
+  private list(pointer: string): void {
+    let index = 0;
+    this.entries('[', ']', () => this.value(`${pointer}/${index++}`));
+  }
+
+  private entries(open: string, close: string, entry: () => void): void {
+    this.expect(open);
+    this.take(BLANK);
+    if (this.text[this.at] === close) {
+      this.at += 1;
+      return;
+    }
+    for (;;) {
+      entry();
+      if (this.text[this.at] !== ',') break;
+      this.at += 1;
+    }
+    this.expect(close);
+  }
+
+  private expect(character: string): void {
+    if (this.text[this.at] !== character) throw new Unexpected();
+    this.at += 1;
+  }
+
+  private take(shape: RegExp): string {
+    shape.lastIndex = this.at;
+    const found = shape.exec(this.text)?.[0] ?? '';
+    this.at += found.length;
+    return found;
+  }
+}
+
+/** Scans a text as JSON.parse would read it. */
+export function scanJson(text: string): Scan {
+  const scanner = new Scanner(text);
+  try {
+    scanner.document();
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    return { brokenAt: scanner.at, repeated: scanner.repeated };
+  }
+  return { repeated: scanner.repeated };
+}
