@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { baseProduct } from '../check/testing/baseProduct';
 import { composeProduct, productIds } from '../definition/compose';
 import { compileBundle, bundleOf, constantsOf } from '../publish/loadProducts';
@@ -36,7 +36,7 @@ const events = [
 ];
 
 describe('runCases', () => {
-  it('finds no difference where everything is as expected', () => {
+  test('finds no difference where everything is as expected', () => {
     const expected: Expectation = {
       answers: { 'terms.end': '2027-02-18', 'details.remark': null },
       states: { 'details.remark': { visible: false } },
@@ -50,7 +50,7 @@ describe('runCases', () => {
     expect(differencesOf({ events, expect: expected })).toEqual([]);
   });
 
-  it.each<[string, Expectation, string]>([
+  test.each<[string, Expectation, string]>([
     [
       'another answer',
       { answers: { 'terms.end': '2027-02-19' } },
@@ -109,7 +109,7 @@ describe('runCases', () => {
     expect(differencesOf({ events, expect: expected })).toContain(line);
   });
 
-  it('says an issue where none is expected', () => {
+  test('says an issue where none is expected', () => {
     const it = {
       events: [{ edit: 'terms.amount', value: 0 }, { leave: 'terms.amount' }],
       expect: { valid: ['terms.amount'] },
@@ -117,19 +117,19 @@ describe('runCases', () => {
     expect(differencesOf(it)).toEqual(['terms.amount is not valid: Valor deve ser maior que 0']);
   });
 
-  it('says an effect that should not be there', () => {
+  test('says an effect that should not be there', () => {
     const it = { events: [{ edit: 'terms.days', value: 1 }], expect: { noEffects: ['wrote'] } };
     expect(differencesOf(it)[0]).toMatch(/^There is an effect {"type":"wrote"/);
   });
 
-  it('says that nobody asked for an answer', () => {
+  test('says that nobody asked for an answer', () => {
     const it = { events: [{ answer: 'details.document-company', data: {} }], expect: { open: 'details' } };
     expect(differencesOf(it)).toEqual([
       'Event 1: The look-up details.document-company was not asked, so that nothing can answer it.',
     ]);
   });
 
-  it('prefills a named set, with and without some of it', () => {
+  test('prefills a named set, with and without some of it', () => {
     const whole = { events: [{ prefill: 'some' }], expect: { answers: { 'details.kind': 'PJ' } } };
     const less = {
       events: [{ prefill: 'some', with: { 'details.kind': null, 'details.name': 'Ana' } }],
@@ -138,7 +138,7 @@ describe('runCases', () => {
     expect([...differencesOf(whole), ...differencesOf(less)]).toEqual([]);
   });
 
-  it('repeats a long text', () => {
+  test('repeats a long text', () => {
     const long = (times: number) => [
       { edit: 'details.name', value: { text: 'a', times } },
       { leave: 'details.name' },
@@ -153,7 +153,7 @@ describe('runCases', () => {
 describe('coverage', () => {
   const uncovered = (...cases: readonly Omit<Case, 'id' | 'description'>[]) => reportOf(...cases).uncovered;
 
-  it.each<[string, Omit<Case, 'id' | 'description'>, Expectation]>([
+  test.each<[string, Omit<Case, 'id' | 'description'>, Expectation]>([
     [
       'start-today gives terms.start its first value',
       { events: [], expect: { answers: { 'terms.start': '2026-11-20' } } },
@@ -287,12 +287,12 @@ describe('coverage', () => {
     expect(uncovered({ ...shows, expect: looksAway })).toContain(duty);
   });
 
-  it('does not count a case that does not hold', () => {
+  test('does not count a case that does not hold', () => {
     const wrong = { events, expect: { answers: { 'terms.end': '2027-02-19' } } };
     expect(uncovered(wrong)).toContain('term sets terms.end when terms.days is edited (way 1)');
   });
 
-  it('refuses a case that does not exercise the rule it names', () => {
+  test('refuses a case that does not exercise the rule it names', () => {
     const idle = { rules: ['term'], events: [], expect: { open: 'details' } };
     expect(differencesOf(idle)).toEqual([
       'The case does not exercise the rule term, or does not look at what it does',
@@ -305,11 +305,11 @@ const sold = readFiles(fileURLToPath(new URL('../../product-schemas', import.met
 describe.each(productIds(sold))('cases of %s', (id) => {
   const { results, uncovered } = runCases(stageOf(sold, id), casesOf(sold, id));
 
-  it.each(results.map((result) => [result.id, result] as const))('%s', (_id, result) => {
+  test.each(results.map((result) => [result.id, result] as const))('%s', (_id, result) => {
     expect(result.differences).toEqual([]);
   });
 
-  it('show everything that its rules do', () => {
+  test('show everything that its rules do', () => {
     expect(uncovered).toEqual([]);
   });
 });

@@ -41,9 +41,8 @@ function concerns({ file }: Fault, id: string): boolean {
   return file.startsWith(`${id}/`) || file.startsWith('_') || !file.includes('/');
 }
 
-/** Checks every definition of a product-schemas folder, and runs the cases of those that are sound. */
-export function inspect(folder: string): Inspection {
-  const { files, faults: syntax } = readFiles(folder);
+/** Checks definitions, and runs the cases of those that are sound; `syntax` are files that are not JSON. */
+export function inspectFiles(files: ProductFiles, syntax: readonly Fault[] = []): Inspection {
   const faults = [...syntax, ...checkProducts(files)];
   const sound = productIds(files).filter((id) => !faults.some((fault) => concerns(fault, id)));
   const { bundles } = loadBundles(files);
@@ -52,6 +51,12 @@ export function inspect(folder: string): Inspection {
     faults,
     products: sound.map((id) => inspectProduct(files, bundles.get(id)!)),
   };
+}
+
+/** Checks every definition of a product-schemas folder. */
+export function inspect(folder: string): Inspection {
+  const { files, faults } = readFiles(folder);
+  return inspectFiles(files, faults);
 }
 
 /** How many checks passed and failed: each product without a fault and each case is one that passed. */

@@ -1,14 +1,19 @@
-import { styleText } from 'node:util';
 import type { Fault } from '../../engine/definition/files';
 import { count, type InspectedProduct, type Inspection } from './inspect';
 
-type Style = 'red' | 'green' | 'yellow' | 'dim' | 'bold';
+/** ANSI codes that begin and end a style. */
+const STYLES = { red: [31, 39], green: [32, 39], yellow: [33, 39], dim: [2, 22], bold: [1, 22] } as const;
+
+type Style = keyof typeof STYLES;
 
 /** Colours on a terminal, plain text elsewhere. */
 export type Paint = (style: Style, text: string) => string;
 
 export function createPaint(isColoured: boolean): Paint {
-  return (style, text) => (isColoured ? styleText(style, text) : text);
+  return (style, text) => {
+    const [begin, end] = STYLES[style];
+    return isColoured ? `\u001b[${begin}m${text}\u001b[${end}m` : text;
+  };
 }
 
 function faultLines({ file, pointer, message, suggestion }: Fault, paint: Paint): string[] {
