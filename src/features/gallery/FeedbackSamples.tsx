@@ -36,7 +36,7 @@ export function FeedbackSamples() {
       <Sample title="Botões">
         <Buttons />
       </Sample>
-      <Sample title="Avisos">
+      <Sample title="Faixas de aviso">
         <Column>
           {tones.map(([tone, text]) => (
             <Alert
