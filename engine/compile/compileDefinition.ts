@@ -4,6 +4,7 @@ import { compileFields } from './fields';
 import { compileLookup, compileWithdrawal } from './lookups';
 import { orderRules, planEdits } from './order';
 import { compileDerived } from './rules/derived';
+import { compileFollowing } from './rules/initial';
 import { compileRelation } from './rules/relation';
 import { compileReset } from './rules/reset';
 import { compileState } from './rules/state';
@@ -28,6 +29,7 @@ export function compileRules(
   const stepIndex = (id: string) => steps.findIndex((step) => step.id === id);
   return [
     ...lookups.map(compileWithdrawal),
+    ...rules.initial.filter((rule) => rule.follows).map((rule) => compileFollowing(rule, scope)),
     ...rules.resets.map((rule) => compileReset(rule, scope)),
     ...rules.relations.map((rule) => compileRelation(rule, scope)),
     ...rules.derived.map((rule) => compileDerived(rule, scope)),

@@ -1,5 +1,6 @@
 import type { Json } from '../expression';
 import type { LookupRule } from '../definition/types';
+import { normalise } from '../session/normalise';
 import type { Transaction } from '../session/transaction';
 import type { FieldScope } from './scope';
 import type { CompiledLookup, RuleNode } from './types';
@@ -23,11 +24,16 @@ export function compileLookup(rule: LookupRule, index: number, scope: FieldScope
   };
 }
 
-/** What the look-up would ask now: `undefined` when its condition fails or a part of the request is empty. */
+/** What the look-up would ask now: `undefined` when its condition fails or a part it needs is empty. */
 export function requestOf(lookup: CompiledLookup, transaction: Transaction) {
   if (!transaction.holds(lookup.when)) return undefined;
-  const entries = lookup.request.map(([name, evaluate]) => [name, evaluate(transaction.frame)] as const);
-  if (entries.some(([, value]) => value === undefined || value === null || value === '')) return undefined;
+  const all = lookup.request.map(([name, evaluate]) => [name, evaluate(transaction.frame)] as const);
+  const entries = all.filter(([, value]) => normalise(value) !== undefined);
+  const { optional = [] } = lookup.rule;
+  const isWhole = lookup.request.every(
+    ([name]) => optional.includes(name) || entries.some(([filled]) => filled === name),
+  );
+  if (!isWhole) return undefined;
   const request = Object.fromEntries(entries);
   return { request, key: JSON.stringify(request) };
 }

@@ -42,7 +42,7 @@ export interface CompiledStep {
 /** A rule that settling runs: it reads and writes fields by index. */
 export interface RuleNode {
   readonly id: string;
-  readonly kind: 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
+  readonly kind: 'initial' | 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
   readonly reads: readonly number[];
   /** Fields whose value or visibility it may write. */
   readonly writes: readonly number[];

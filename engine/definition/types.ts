@@ -97,6 +97,8 @@ interface Named {
 export interface InitialRule extends Named {
   readonly field: string;
   readonly value: Json;
+  /** Fields whose change brings the value anew, also over what a person has typed meanwhile. */
+  readonly follows?: readonly string[];
 }
 
 /** Fields bound to each other; the first way of `solve` that fits says which one gives way. */
@@ -127,6 +129,10 @@ export interface StatePatch {
   readonly disabledOptions?: readonly Json[];
   /** A value the condition forces on the field. */
   readonly value?: Json;
+  /** `false`: limits, `required` and checks do not apply, as where a locked field shows what is on file. */
+  readonly judged?: boolean;
+  /** What the number counts, where it depends on other answers: 'dias', 'anos'. */
+  readonly unit?: string;
 }
 
 /** How fields or steps look under a condition; `options`, `min` and `max` are expressions. */
@@ -155,7 +161,8 @@ export interface CheckRule extends Named {
   readonly message: string;
   /** Expressions for the message's `{placeholders}`. */
   readonly params?: Readonly<Record<string, Json>>;
-  readonly level?: 'error' | 'warning';
+  /** A notice is shown and stops nothing. */
+  readonly level?: 'error' | 'warning' | 'notice';
   readonly at?: CheckMoment;
   /** Applies to values a person typed, not to those that a look-up filled. */
   readonly typedOnly?: boolean;
@@ -179,6 +186,8 @@ export interface LookupRule extends Named {
   readonly fields?: readonly string[];
   readonly when?: Json;
   readonly request: Readonly<Record<string, Json>>;
+  /** Parts of the request that may be empty; without any other the question is not asked. */
+  readonly optional?: readonly string[];
   readonly fills?: Readonly<Record<string, Json>>;
   readonly locks?: readonly string[];
   /** Options of choice fields: an expression giving `[{value, label}]`. */

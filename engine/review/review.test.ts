@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choice, compileSketch, date, environment, number, type Sketch } from '../../tests/engine/definitions';
+import {
+  choice,
+  compileSketch,
+  date,
+  environment,
+  number,
+  type Sketch,
+} from '../../tests/engine/definitions';
 import { Wizard } from '../../tests/engine/Wizard';
 import type { Environment, Json } from '../expression';
 import { writeRecord } from '../record/writeRecord';
@@ -39,13 +46,24 @@ const sketch: Sketch = {
   derived: [{ id: 'total', field: 's.total', value: { times: [v('days'), 10] } }],
   states: [
     { id: 'holders', fields: ['s.holder'], options: { context: ['companies'] } },
-    { id: 'force', fields: ['s.coverage'], when: { '==': [v('modality'), '2'] }, then: { value: 'yes', enabled: false } },
+    {
+      id: 'force',
+      fields: ['s.coverage'],
+      when: { '==': [v('modality'), '2'] },
+      then: { value: 'yes', enabled: false },
+    },
     { id: 'hide', fields: ['s.note'], when: { '==': [v('modality'), '1'] }, then: { visible: false } },
     { id: 'off', fields: ['s.modality'], when: v('note'), then: { disabledOptions: ['3'] } },
   ],
   checks: [
     { id: 'after', fields: ['s.end'], that: { '>': [v('end'), v('start')] }, message: 'Depois.' },
-    { id: 'late', fields: ['s.start'], at: 'submit', that: { '>': [v('start'), { today: [] }] }, message: 'Futuro.' },
+    {
+      id: 'late',
+      fields: ['s.start'],
+      at: 'submit',
+      that: { '>': [v('start'), { today: [] }] },
+      message: 'Futuro.',
+    },
   ],
   record: {
     fields: [{ from: 's.name', to: 'Name' }],
@@ -151,9 +169,12 @@ describe('a submission that was tampered with', () => {
     ]);
   });
 
-  it.each([[null], [5], ['x'], [[]], [[1]], [{ s: 5 }], [{ s: null }], [{ s: [1] }]])('is refused when it is %j', (record) => {
-    expect(faults(record)).toContain('required Name');
-  });
+  it.each([[null], [5], ['x'], [[]], [[1]], [{ s: 5 }], [{ s: null }], [{ s: [1] }]])(
+    'is refused when it is %j',
+    (record) => {
+      expect(faults(record)).toContain('required Name');
+    },
+  );
 });
 
 describe('relations in review', () => {
@@ -172,7 +193,8 @@ describe('relations in review', () => {
     states: [{ id: 'h', fields: ['s.rate'], when: v('mode'), then: { visible: false } }],
   };
   const shareDefinition = compileSketch(share);
-  const codesOf = (s: object) => review(shareDefinition, { s }, environment).issues.map((issue) => issue.code);
+  const codesOf = (s: object) =>
+    review(shareDefinition, { s }, environment).issues.map((issue) => issue.code);
 
   it('accept a rounded way back', () => {
     expect(codesOf({ whole: 150_000, part: 5000, rate: 3.33 })).toEqual([]);

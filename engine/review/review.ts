@@ -6,12 +6,14 @@ import { mappingsOf } from '../record/mapping';
 import { getPath, leafPaths } from '../record/paths';
 import { readRecord } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
+import { blocks } from '../session/blocks';
 import { fieldIssues } from '../session/issues';
 import { isShown } from '../session/isShown';
 import { sameValue } from '../session/sameValue';
 import { blankSession, settleAll } from '../session/start';
 import { Transaction } from '../session/transaction';
 import type { Session } from '../session/types';
+import { cleanValue } from '../text/cleanValue';
 
 /** What a submission was refused for; `path` is the record's, `field` the answer's where there is one. */
 export interface ReviewIssue {
@@ -33,7 +35,7 @@ export function sessionOf(definition: CompiledDefinition, record: unknown, env: 
   const transaction = new Transaction(blankSession(definition, env));
   const answers = readRecord(definition.source, record);
   for (const field of definition.fields) {
-    const value = answers[field.path];
+    const value = cleanValue(field.schema, answers[field.path]);
     if (!field.derived && value !== undefined) transaction.give(field.index, value, { by: 'record' });
   }
   settleAll(transaction);
@@ -96,12 +98,14 @@ function isOffered(answer: unknown, options: readonly { value: unknown; label: s
 
 function invalidFields(session: Session): ReviewIssue[] {
   return session.definition.fields.flatMap((field) =>
-    fieldIssues(session, field.index, 'submit').map((issue) => ({
-      path: recordPathOf(session.definition, field.path),
-      field: field.path,
-      code: issue.code,
-      message: issue.message,
-    })),
+    fieldIssues(session, field.index, 'submit')
+      .filter(blocks)
+      .map((issue) => ({
+        path: recordPathOf(session.definition, field.path),
+        field: field.path,
+        code: issue.code,
+        message: issue.message,
+      })),
   );
 }
 

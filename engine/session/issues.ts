@@ -66,7 +66,7 @@ function checkIssues(session: Session, field: CompiledField, moment: CheckMoment
 export function fieldIssues(session: Session, index: number, moment: CheckMoment): readonly Issue[] {
   const field = session.definition.fields[index]!;
   const state = session.states[index]!;
-  if (!isShown(state)) return NO_ISSUES;
+  if (!isShown(state) || state.judged === false) return NO_ISSUES;
   if (session.answers[index] === undefined) {
     if (state.required && moment !== 'edit') {
       const message = field.schema.errorMessage?.required ?? session.definition.source.messages.required!;
@@ -93,14 +93,15 @@ function affected(
   changed: Changes,
   patched: Changes,
   edited: number | undefined,
-): Set<number> {
-  const fields = new Set<number>();
-  for (const index of patched) if (session.issues[index]!.length > 0) fields.add(index);
+): number[] {
+  const fields: number[] = [];
+  const add = (index: number) => {
+    if (shouldRecheck(session, index, edited) && !fields.includes(index)) fields.push(index);
+  };
+  for (const index of patched) if (session.issues[index]!.length > 0) add(index);
   for (const index of changed) {
-    if (shouldRecheck(session, index, edited)) fields.add(index);
-    for (const check of session.definition.checksReading[index]!) {
-      for (const shown of check.fields) if (shouldRecheck(session, shown, edited)) fields.add(shown);
-    }
+    add(index);
+    for (const check of session.definition.checksReading[index]!) check.fields.forEach(add);
   }
   return fields;
 }
@@ -118,7 +119,7 @@ export function refreshIssues(
   edited?: number,
 ): Session {
   const fields = affected(session, changed, patched, edited);
-  if (fields.size === 0) return session;
+  if (fields.length === 0) return session;
   const issues = session.issues.slice();
   for (const index of fields) {
     const found = fieldIssues(session, index, isAttempted(session, index) ? 'continue' : 'edit');

@@ -2,7 +2,7 @@ import type { RuleNode } from '../compile/types';
 import { askChanged } from './ask';
 import { refreshIssues } from './issues';
 import type { Transaction } from './transaction';
-import type { Effect, Transition } from './types';
+import type { Effect, Session, Transition } from './types';
 
 /**
  * Settles a transaction: rules in dependency order, each at most once and only if something it reads
@@ -14,8 +14,10 @@ export function settle(transaction: Transaction, rules: readonly RuleNode[], edi
   const effects: Effect[] = askChanged(transaction, changed);
   const session = refreshIssues(transaction.finish(), changed, transaction.patched, edited);
   const wrote = changed.filter((index) => transaction.isWritten(index));
-  if (wrote.length > 0) {
-    effects.push({ type: 'wrote', fields: wrote.map((index) => session.definition.fields[index]!.path) });
-  }
+  if (wrote.length > 0) effects.push({ type: 'wrote', fields: wrote.map((index) => pathOf(session, index)) });
   return { session, effects };
+}
+
+function pathOf(session: Session, index: number): string {
+  return session.definition.fields[index]!.path;
 }

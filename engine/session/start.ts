@@ -46,11 +46,11 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
   };
 }
 
-/** Runs every rule but resets, which belong to a person's edit. */
+/** Runs every rule but resets and values that follow others, which belong to a person's edit. */
 export function settleAll(transaction: Transaction): void {
   for (const rule of transaction.definition.rules) {
     if (rule.kind === 'derived' || rule.kind === 'state') rule.run(transaction);
-    else if (rule.kind !== 'reset') transaction.run([rule]);
+    else if (rule.kind !== 'reset' && rule.kind !== 'initial') transaction.run([rule]);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { CompiledStep } from '../compile/types';
 import { ask } from './ask';
+import { clean } from './clean';
 import { fieldIssues, refreshIssues } from './issues';
 import { submit } from './submit';
 import { Transaction } from './transaction';
-import type { Session, StepState, Transition } from './types';
+import type { Effect, Session, StepState, Transition } from './types';
 import { isStepValid, openOnly, patchSteps, stop, validateStep } from './validateStep';
 
 export function openStep(session: Session): CompiledStep | undefined {
@@ -23,11 +24,19 @@ function nextStep(session: Session, from: number): number {
 export function continueStep(session: Session): Transition {
   const step = openStep(session);
   if (!step || session.submitting) return { session, effects: [] };
-  const checked = validateStep(session, step, 'continue');
+  const cleaned = clean(session, step.fields);
+  const checked = validateStep(cleaned.session, step, 'continue');
+  return after(cleaned.effects, proceed(checked, step));
+}
+
+function proceed(checked: Session, step: CompiledStep): Transition {
   if (!isStepValid(checked, step)) return stop(checked, step);
   const next = nextStep(checked, step.index);
-  if (next < 0) return submit(checked);
-  return open(markDone(checked, step.index), next);
+  return next < 0 ? submit(checked) : open(markDone(checked, step.index), next);
+}
+
+function after(effects: readonly Effect[], { session, effects: own }: Transition): Transition {
+  return { session, effects: [...effects, ...own] };
 }
 
 function markDone(session: Session, done: number): Session {
@@ -54,8 +63,13 @@ export function goBack(session: Session): Transition {
   return before < 0 ? { session, effects: [{ type: 'leave' }] } : open(session, before);
 }
 
-/** A field was left: what is wrong with it is shown from now on. */
+/** A field was left: its text is cleaned, and what is wrong with it is shown from now on. */
 export function leaveField(session: Session, index: number): Transition {
+  const cleaned = clean(session, [index]);
+  return after(cleaned.effects, judgeField(cleaned.session, index));
+}
+
+function judgeField(session: Session, index: number): Transition {
   const touched = session.touched.slice();
   touched[index] = true;
   const issues = session.issues.slice();

@@ -36,6 +36,9 @@ export interface FieldState {
   readonly why?: string;
   readonly options: readonly Option[];
   readonly disabledOptions?: readonly Json[];
+  /** `false`: nothing is wrong with the field, whatever it holds. */
+  readonly judged?: boolean;
+  readonly unit?: string;
   readonly min?: string | number;
   readonly max?: string | number;
   /** The look-up that filled the field and keeps it from being edited. */
@@ -57,7 +60,7 @@ export interface Issue {
   readonly field: string;
   readonly code: string;
   readonly message: string;
-  readonly level: 'error' | 'warning';
+  readonly level: 'error' | 'warning' | 'notice';
 }
 
 /** Who wrote a value last, for "why this value?". */

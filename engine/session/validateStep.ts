@@ -1,5 +1,6 @@
 import type { CompiledCheck, CompiledStep } from '../compile/types';
 import type { CheckMoment } from '../definition/types';
+import { blocks } from './blocks';
 import { checkMessage, fieldIssues } from './issues';
 import { settle } from './settle';
 import { Transaction } from './transaction';
@@ -32,7 +33,7 @@ export function validateStep(session: Session, step: CompiledStep, moment: Check
 }
 
 export function isStepValid(session: Session, step: CompiledStep): boolean {
-  return step.fields.every((index) => session.issues[index]!.length === 0);
+  return step.fields.every((index) => !session.issues[index]!.some(blocks));
 }
 
 /** Whether a check is a warning, or empties fields, and stands among the step's issues. */

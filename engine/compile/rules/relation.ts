@@ -1,4 +1,5 @@
 import type { RelationRule } from '../../definition/types';
+import { isShown } from '../../session/isShown';
 import type { Transaction } from '../../session/transaction';
 import type { FieldScope } from '../scope';
 import type { RuleNode } from '../types';
@@ -19,8 +20,9 @@ export function compileWays(rule: RelationRule, scope: FieldScope): RelationWay[
   return rule.solve.map((way) => compileWay(way, scope));
 }
 
-/** Whether all that a way reads has a value and its condition holds. */
+/** Whether a way's target is in sight, all that it reads has a value, and its condition holds. */
 export function isSolvable(way: RelationWay, transaction: Transaction): boolean {
+  if (!isShown(transaction.state(way.target))) return false;
   return way.needs.every((need) => transaction.value(need) !== undefined) && transaction.holds(way.when);
 }
 

@@ -49,7 +49,7 @@ function write(sketch: Sketch, state: State, before: Values, path: string, edite
   const reset = sketch.resets?.find((rule) => rule.clear.includes(path));
   if (reset && path !== edited && reset.on.some(hasChanged)) delete state.values[path];
   const way = sketch.relations?.find((rule) => rule.solve[0]!.set === path)?.solve[0];
-  if (way && path !== edited && way.edited.some(hasChanged)) {
+  if (way && path !== edited && !state.hidden.has(path) && way.edited.some(hasChanged)) {
     if (way.edited.every((tie) => seen(state)[tie] !== undefined))
       state.values[path] = evaluate(way.to, state);
   }
@@ -70,8 +70,8 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
   };
   next.values[edited] = value === '' ? undefined : value;
   for (const path of paths) {
-    write(sketch, next, before, path, edited);
     look(sketch, next, path);
+    write(sketch, next, before, path, edited);
     force(sketch, next, path, edited);
   }
   return next;
@@ -82,8 +82,8 @@ export function startNaively(sketch: Sketch): State {
   for (const rule of sketch.initial ?? []) state.values[rule.field] = rule.value;
   const before = Object.fromEntries(paths.map((path) => [path, undefined]));
   for (const path of paths) {
-    if (!sketch.resets?.some((rule) => rule.clear.includes(path))) write(sketch, state, before, path, '');
     look(sketch, state, path);
+    if (!sketch.resets?.some((rule) => rule.clear.includes(path))) write(sketch, state, before, path, '');
     force(sketch, state, path, '');
   }
   return state;

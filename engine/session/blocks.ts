@@ -1,0 +1,6 @@
+import type { Issue } from './types';
+
+/** Whether an issue keeps a step or a submission from going on; a notice is only shown. */
+export function blocks(issue: Issue): boolean {
+  return issue.level !== 'notice';
+}

@@ -1,0 +1,27 @@
+import { cleanValue } from '../text/cleanValue';
+import { isShown } from './isShown';
+import { sameValue } from './sameValue';
+import { settle } from './settle';
+import { Transaction } from './transaction';
+import type { Session, Transition } from './types';
+
+/** Fields whose text is not as their schema's `clean` wants it, among those that a person may edit. */
+function unclean(session: Session, fields: readonly number[]): number[] {
+  return fields.filter((index) => {
+    const field = session.definition.fields[index]!;
+    if (!field.schema.clean || field.derived || !isShown(session.states[index]!)) return false;
+    return !sameValue(cleanValue(field.schema, session.values[index]), session.values[index]);
+  });
+}
+
+/** Cleans what was typed into fields that are left; a session without such fields stays the same. */
+export function clean(session: Session, fields: readonly number[]): Transition {
+  const wanted = unclean(session, fields);
+  if (wanted.length === 0) return { session, effects: [] };
+  const transaction = new Transaction(session);
+  for (const index of wanted) {
+    const { schema } = session.definition.fields[index]!;
+    transaction.give(index, cleanValue(schema, session.values[index]), { by: 'person' });
+  }
+  return settle(transaction, session.definition.rules);
+}
