@@ -1,15 +1,17 @@
-/** Work to be timed: does the same so many times. */
-export type Work = (times: number) => void;
+/** Work to be timed once. */
+export type Work = () => void;
 
-/** Median time of one repetition of each, in ms; the works take turns, so that a busy moment meets all of them. */
-export function interleave(works: readonly Work[], times: number, rounds = 9): number[] {
-  for (const work of works) work(times);
+/**
+ * Median time of each work, in ms. They take turns in short rounds, so that a busy moment of the machine meets
+ * all of them; the first rounds warm up and do not count.
+ */
+export function interleave(works: readonly Work[], rounds = 201, warmUp = 40): number[] {
   const taken = works.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     works.forEach((work, index) => {
       const began = performance.now();
-      work(times);
-      taken[index]!.push((performance.now() - began) / times);
+      work();
+      if (round >= 0) taken[index]!.push(performance.now() - began);
     });
   }
   return taken.map(median);

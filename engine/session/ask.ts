@@ -21,12 +21,13 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
 
 /** Look-ups that run as soon as a field they watch has changed. */
 export function askChanged(transaction: Transaction, changed: readonly number[]): Effect[] {
-  const { definition } = transaction;
-  const woken = new Set<CompiledLookup>();
+  const effects: Effect[] = [];
   for (const index of changed) {
-    for (const lookup of definition.lookupsOf[index]!) if (lookup.rule.on === 'change') woken.add(lookup);
+    for (const lookup of transaction.definition.lookupsOf[index]!) {
+      if (lookup.rule.on === 'change') effects.push(...ask(lookup, transaction));
+    }
   }
-  return [...woken].flatMap((lookup) => ask(lookup, transaction));
+  return effects;
 }
 
 /** Asks again for values that came from outside: a quote, a draft, or the first screen. */

@@ -95,13 +95,12 @@ function affected(
   edited: number | undefined,
 ): number[] {
   const fields: number[] = [];
-  const add = (index: number) => {
-    if (shouldRecheck(session, index, edited) && !fields.includes(index)) fields.push(index);
-  };
-  for (const index of patched) if (session.issues[index]!.length > 0) add(index);
+  for (const index of patched) if (session.issues[index]!.length > 0) fields.push(index);
   for (const index of changed) {
-    add(index);
-    for (const check of session.definition.checksReading[index]!) check.fields.forEach(add);
+    if (shouldRecheck(session, index, edited)) fields.push(index);
+    for (const check of session.definition.checksReading[index]!) {
+      for (const shown of check.fields) if (shouldRecheck(session, shown, edited)) fields.push(shown);
+    }
   }
   return fields;
 }
@@ -121,7 +120,7 @@ export function refreshIssues(
   const fields = affected(session, changed, patched, edited);
   if (fields.length === 0) return session;
   const issues = session.issues.slice();
-  for (const index of fields) {
+  for (const index of new Set(fields)) {
     const found = fieldIssues(session, index, isAttempted(session, index) ? 'continue' : 'edit');
     // The same issues are the same list, so that nothing is drawn anew.
     if (!sameValue(found, issues[index])) issues[index] = found;
