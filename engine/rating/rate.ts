@@ -1,5 +1,5 @@
 import { interpret, truthy, type Environment, type Json } from '../expression';
-import { setPath } from '../record/paths';
+import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../session/types';
 import type { Rating } from './types';
 
@@ -16,19 +16,12 @@ export interface RatingResult {
   readonly maxInstallments: number;
 }
 
-/** Answers by path as the nested object that the interpreter reads. */
-function nest(answers: Answers): Record<string, unknown> {
-  const data = {};
-  for (const [path, value] of Object.entries(answers)) setPath(data, path, value);
-  return data;
-}
-
 /**
  * Rates a request by its product's rating.json: the first decision that holds refuses it or sends it to a
  * person; otherwise it is approved. Premiums are in R$, rounded half up to cents.
  */
 export function rate(rating: Rating, answers: Answers, env: Environment): RatingResult {
-  const data = nest(answers);
+  const data = nestAnswers(answers);
   const evaluate = (expression: Json, answer?: unknown) => interpret(expression, data, { ...env, answer });
   const decision = rating.decisions.find((candidate) => truthy(evaluate(candidate.when)));
   const commercialPremium = evaluate({ roundTo: [rating.commercialPremium, 2] }) as number;

@@ -1,4 +1,5 @@
 import type { Definition } from '../definition/types';
+import { normalise } from '../session/normalise';
 import { mappingsOf } from './mapping';
 import { getPath, setPath } from './paths';
 
@@ -6,8 +7,8 @@ import { getPath, setPath } from './paths';
 export function readRecord(definition: Definition, record: unknown): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
   for (const { field, inner, to, codec } of mappingsOf(definition)) {
-    const found = getPath(record, to);
-    if (found === undefined || found === null) continue;
+    const found = normalise(getPath(record, to));
+    if (found === undefined) continue;
     const value = codec.read(found);
     if (!inner) answers[field] = value;
     else {

@@ -4,6 +4,7 @@ import {
   compileSketch,
   date,
   environment,
+  files,
   number,
   type Sketch,
 } from '../../tests/engine/definitions';
@@ -29,6 +30,7 @@ const sketch: Sketch = {
         coverage: {},
         total: number,
         note: {},
+        docs: files,
       },
       required: ['name'],
     },
@@ -113,6 +115,24 @@ describe('a submission as the wizard sends it', () => {
 
   it('passes with hidden answers left out', () => {
     expect(faults(sent({ ...base, 's.note': 'kept but hidden', 's.modality': '1' }))).toEqual([]);
+  });
+
+  it.each([
+    ['an empty list', { docs: [] }],
+    ['an empty text', { note: '' }],
+    ['null', { docs: null, note: null, coverage: null }],
+    ['both halves of a choice empty', { holder: '' }],
+  ])('passes with %s for what is not answered', (_what, emptied) => {
+    const { 's.modality': _, 's.holder': __, ...rest } = base;
+    const record = sent(rest);
+    const padded = { ...record, s: { ...(record.s as object), ...emptied } };
+    expect(faults(padded)).toEqual([]);
+    expect(review(definition, padded, env).record).toEqual(record);
+  });
+
+  it('is refused for an empty value where the rules give one', () => {
+    expect(faults(withValue('total', ''))).toEqual(['missing s.total']);
+    expect(faults(withValue('coverage', null))).toEqual(['missing s.coverage']);
   });
 
   it('passes without what the server alone decides', () => {

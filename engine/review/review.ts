@@ -9,6 +9,7 @@ import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { blocks } from '../session/blocks';
 import { fieldIssues } from '../session/issues';
 import { isShown } from '../session/isShown';
+import { normalise } from '../session/normalise';
 import { sameValue } from '../session/sameValue';
 import { blankSession, settleAll } from '../session/start';
 import { Transaction } from '../session/transaction';
@@ -46,14 +47,17 @@ function recordPathOf(definition: CompiledDefinition, field: string): string {
   return mappingsOf(definition.source).find((mapping) => mapping.field === field)?.to ?? field;
 }
 
-/** Differences between what was sent and what the rules give: unknown, missing or tampered values. */
+/**
+ * Differences between what was sent and what the rules give: unknown, missing or tampered values. An empty text or
+ * list and null are sent for "not answered", whose form here is undefined.
+ */
 function differences(definition: CompiledDefinition, sent: unknown, expected: ApiRecord): ReviewIssue[] {
   const trusted = new Set(definition.source.record.adds.filter((add) => add.trusted).map((add) => add.to));
   const paths = new Set([...leafPaths(sent), ...leafPaths(expected)]);
   return [...paths]
     .filter((path) => !trusted.has(path))
     .flatMap((path): ReviewIssue[] => {
-      const [was, should] = [getPath(sent, path), getPath(expected, path)];
+      const [was, should] = [normalise(getPath(sent, path)), getPath(expected, path)];
       if (sameValue(was, should)) return [];
       const code = should === undefined ? 'unknown' : was === undefined ? 'missing' : 'tampered';
       return [{ path, code, message: definition.source.messages[`review:${code}`]! }];

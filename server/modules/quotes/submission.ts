@@ -1,7 +1,6 @@
 import { answersOf, createContext, review } from '../../../engine';
 import type { Environment } from '../../../engine';
-import { interpret } from '../../../engine/expression';
-import { setPath } from '../../../engine/record/paths';
+import { clientOf } from '../../../engine/rating/clientOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import type { FieldError } from '../../http/Problem';
@@ -48,7 +47,7 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
   if (errors.length > 0) throw refuseQuote('INVALID_SUBMISSION', errors);
 
   const answers = { ...answersOf(session) };
-  const clientDocument = clientOf(product, answers, env.rules);
+  const clientDocument = (product.rating && clientOf(product.rating, answers, env.rules)) ?? null;
   return {
     record,
     answers,
@@ -66,12 +65,4 @@ async function environmentOf(db: Db, { clock, products }: Deps, user: User) {
   const rules: Environment = { today: clock.today(), constants: products.constants, context };
   const own = clients.filter(({ lead }) => !lead);
   return { rules, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
-}
-
-function clientOf({ rating }: Product, answers: Json, env: Environment): string | null {
-  if (!rating) return null;
-  const nested = {};
-  for (const [path, value] of Object.entries(answers)) setPath(nested, path, value);
-  const client = interpret(rating.client, nested, env);
-  return typeof client === 'string' && client !== '' ? client : null;
 }
