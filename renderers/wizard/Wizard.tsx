@@ -15,17 +15,14 @@ export interface WizardProps extends WizardOutcome {
   /** The session to begin with and the effects it asked for. */
   readonly opened: Transition;
   readonly host: WizardHost;
-  /** Called once with the store, for drafts and hot reload. */
+  /** Called with the store once it is on screen, for drafts and hot reload. */
   readonly onStore?: (store: WizardStore) => void;
 }
 
 /** Any product's wizard: collapsible steps, what has been decided, and what rules have to say. */
 export function Wizard({ opened, host, onStore, onSubmit, onLeave }: WizardProps) {
-  const [room] = useState(() => {
-    const store = new WizardStore(opened);
-    onStore?.(store);
-    return { store, uploads: new UploadStore(), host };
-  });
+  const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
+  useEffect(() => onStore?.(room.store), [room, onStore]);
   const outcome = useMemo(() => ({ onSubmit, onLeave }), [onSubmit, onLeave]);
   const effects = useWizardEffects(room, opened.effects, outcome);
   return (
