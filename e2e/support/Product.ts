@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { freePort } from '../../server/infra/postgres/freePort';
 import { ProductProcess } from '../../tests/support/ProductProcess';
 
@@ -37,6 +38,24 @@ export class Product {
   /** kill -9 of the API server in the middle of whatever it does; everything is down when it returns. */
   async kill(): Promise<void> {
     await this.running?.killServer();
+  }
+
+  /** How many rows of `table` hold `text` in any column; what the server has, whatever a page says. */
+  async count(table: 'quotes' | 'documents', text = ''): Promise<number> {
+    const client = new Client(await this.databaseUrl());
+    await client.connect();
+    const sql = `SELECT count(*)::int AS many FROM ${table} t WHERE strpos(t::text, $1) > 0 OR $1 = ''`;
+    const { rows } = await client.query<{ many: number }>(sql, [text]).finally(() => client.end());
+    return rows[0]!.many;
+  }
+
+  private async databaseUrl(): Promise<string> {
+    const given = process.env['DATABASE_URL'];
+    if (given) return given;
+    const home = join(this.dataDir, 'postgres');
+    const password = (await readFile(join(home, 'password'), 'utf8')).trim();
+    const port = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n')[3];
+    return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
   }
 
   /** Stops it for good and removes its data. */

@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../renderers/ui/inputs/civilDate';
+import type { Desk } from './Desk';
+
+export const ROUTE = '/cotacao/garantia/licitante';
 
 /** What a journey types into the bid wizard; each journey changes what it is about. */
 export interface Bid {
@@ -34,7 +38,7 @@ export const approvedBid: Bid = {
 };
 
 export async function openBid(page: Page): Promise<void> {
-  await page.goto('/cotacao/garantia/licitante');
+  await page.goto(ROUTE);
   await expect(page.getByRole('heading', { name: 'Dados do Segurado' })).toBeVisible();
 }
 
@@ -43,7 +47,7 @@ export function proceed(page: Page): Promise<void> {
 }
 
 /** Picks an option of a select, searchable or not. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
+export async function choose(page: Page, label: string, option: string): Promise<void> {
   const control = page.getByLabel(label, { exact: true });
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
     await control.selectOption({ label: option });
@@ -82,6 +86,50 @@ export async function fillBid(page: Page, bid: Bid, holder?: string): Promise<vo
   await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
   await proceed(page);
   await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+}
+
+/** How the wizard's draft of such a bid looks once all is filled, by field. */
+export async function filledAnswers(desk: Desk, notice: string): Promise<Record<string, unknown>> {
+  const start = await desk.today();
+  return {
+    'insured.policyHolder': { value: '11222333000181', label: 'Construtora Serra Azul Ltda' },
+    'insured.document': '87654321000198',
+    'insured.name': 'PRADO COMERCIO E SERVICOS LTDA',
+    'insured.BIDType': 'Pregão eletrônico',
+    'objectProperty.noticeNumber': notice,
+    'objectProperty.startDateValidity': start,
+    'objectProperty.deadline': 90,
+    'objectProperty.endDateValidity': addDays(start, 90),
+    'objectProperty.contractValue': 1_000_000,
+    'objectProperty.guaranteeValue': 10_000,
+    'objectProperty.complementObjectText': 'Pavimentação da avenida principal.',
+    'requester.name': 'Clara Nogueira',
+    'requester.phone': '11987650011',
+  };
+}
+
+const STEPS = ['insured', 'object', 'requester', 'files'];
+
+/** Takes up the draft that the server has: the steps before `open` are done. */
+export async function resumeAt(
+  page: Page,
+  desk: Desk,
+  open: 'insured' | 'object' | 'requester' | 'files',
+  answers: Record<string, unknown>,
+): Promise<void> {
+  const at = STEPS.indexOf(open);
+  const status = (index: number) => (index < at ? 'done' : index === at ? 'open' : 'pending');
+  await desk.keepDraft(answers, Object.fromEntries(STEPS.map((step, index) => [step, status(index)])));
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Continuar rascunho' }).click();
+  await expect(page.locator(`#step-${open} form`)).toBeVisible();
+}
+
+/** To the confirmation of a complete bid that the insurer will approve. */
+export async function openConfirmation(page: Page, desk: Desk, notice: string): Promise<void> {
+  await resumeAt(page, desk, 'files', await filledAnswers(desk, notice));
   await proceed(page);
   await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
 }

@@ -1,0 +1,72 @@
+import { approvedBid, choose, fillInsured, openBid, openConfirmation, proceed, ROUTE } from './support/bid';
+import { expect, test } from './support/test';
+
+const COMPANY = 'Construtora Serra Azul Ltda';
+const OFFER = 'Você tem uma solicitação não concluída';
+
+test('an unfinished wizard is offered again after its tab was closed, in any browser, until it is forgotten', async ({
+  page,
+  context,
+  signIn,
+  desk,
+  otherBrowser,
+}) => {
+  const client = await desk('cliente');
+  await signIn('cliente');
+  await openBid(page);
+  await fillInsured(page, approvedBid, COMPANY);
+  await proceed(page);
+  await page.getByLabel('Número do Edital').fill('77/2026');
+  await page.getByLabel('Início de Vigência').fill(approvedBid.start);
+  await page.getByLabel('Prazo em Dias').fill('30');
+  await expect(page.getByText('Rascunho salvo.')).toBeVisible();
+  await page.close();
+
+  const tab = await context.newPage();
+  await tab.goto(ROUTE);
+  await expect(tab.getByText(OFFER)).toBeVisible();
+  await tab.getByRole('button', { name: 'Continuar rascunho' }).click();
+  await expect(tab.getByLabel('Número do Edital')).toHaveValue('77/2026');
+  await expect(tab.getByLabel('Prazo em Dias')).toHaveValue('30');
+  await expect(tab.getByRole('button', { name: 'Editar Dados do Segurado' })).toBeVisible();
+  await tab.goto('/inicio');
+  await expect(tab.getByRole('heading', { name: 'Continue de onde parou' })).toBeVisible();
+
+  const elsewhere = await otherBrowser();
+  await signIn('cliente', { page: elsewhere, keepDrafts: true });
+  await elsewhere.getByRole('link', { name: 'Retomar' }).click();
+  await elsewhere.getByRole('button', { name: 'Continuar rascunho' }).click();
+  await expect(elsewhere.getByLabel('Número do Edital')).toHaveValue('77/2026');
+  await expect(elsewhere.getByLabel('Início de Vigência')).toHaveValue(approvedBid.start);
+  await elsewhere.context().close();
+
+  await tab.goto(ROUTE);
+  await tab.getByRole('button', { name: 'Começar de novo' }).click();
+  await expect(tab.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');
+  await expect.poll(() => client.drafts()).toEqual([]);
+  await tab.reload();
+  await expect(tab.getByLabel('CPF/CNPJ do Segurado')).toBeVisible();
+  await expect(tab.getByText(OFFER)).toBeHidden();
+});
+
+test('what was typed just before leaving the page is kept too', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await openBid(page);
+  await choose(page, 'Tipo de Licitação', 'Concorrência');
+  await page.goto('/inicio');
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Continuar rascunho' }).click();
+  await expect(page.getByLabel('Tipo de Licitação')).toHaveValue('Concorrência');
+});
+
+test('a registered request leaves no draft', async ({ page, signIn, desk }) => {
+  await signIn('cliente');
+  const client = await desk('cliente');
+  await openConfirmation(page, client, 'rascunho/1');
+  await proceed(page);
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  expect(await client.drafts()).toEqual([]);
+  await page.goto(ROUTE);
+  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');
+  await expect(page.getByText(OFFER)).toBeHidden();
+});

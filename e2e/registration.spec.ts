@@ -1,0 +1,67 @@
+import { openConfirmation, proceed } from './support/bid';
+import { expect, test } from './support/test';
+
+const WAITING = 'Aguarde, estamos processando sua solicitação...';
+
+test('the server dies after registering and before answering: trying again makes no second quote', async ({
+  page,
+  signIn,
+  desk,
+  product,
+  faults,
+}) => {
+  test.setTimeout(150_000);
+  faults.expect(/net::ERR_|50[23]/);
+  await signIn('cliente');
+  await openConfirmation(page, await desk('cliente'), 'queda/1');
+  const cut = async () => {
+    await page.route(
+      '**/api/quote/bid',
+      async (route) => {
+        await route.fetch();
+        await product.kill();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  };
+  await cut();
+  await proceed(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Algo deu errado ao solicitar apólice.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/Não foi possível falar com o servidor/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dialog.getByText('Algo deu errado ao solicitar apólice.')).toBeVisible();
+  await product.start();
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.waitForURL(/\/status$/, { timeout: 60_000 });
+  expect(await product.count('quotes', 'queda/1')).toBe(1);
+});
+
+test('Continuar pressed twice makes one quote, and a reload goes on waiting for it', async ({
+  page,
+  signIn,
+  desk,
+  product,
+}) => {
+  await signIn('cliente');
+  await openConfirmation(page, await desk('cliente'), 'duplo/1');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).evaluate((button) => {
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
+  });
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.usr?.registered))).toBe(true);
+  await page.reload();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  expect(await product.count('quotes', 'duplo/1')).toBe(1);
+});
+
+test('a double click does too', async ({ page, signIn, desk, product }) => {
+  await signIn('cliente');
+  await openConfirmation(page, await desk('cliente'), 'duplo/2');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).dblclick();
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  expect(await product.count('quotes', 'duplo/2')).toBe(1);
+});

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { DEMONSTRATION_PASSWORD } from '../../server/infra/identity/demonstrationAccounts';
+import { addDays } from '../../renderers/ui/inputs/civilDate';
+import { bidRecord } from '../../server/testing/bidRecord';
+
+/** Whom a journey signs in as: the first part of a demonstration account's e-mail. */
+export type Account = 'cliente' | 'tomador' | 'responsavel' | 'pessoafisica' | 'semcliente' | 'executivo';
+
+export const WIZARD = 'licitante';
+
+/** What a quote's answer is, as far as journeys look at it. */
+interface QuoteAnswer {
+  Status: number;
+  Quote: object | null;
+}
+
+/** An account at the API, past the browser: brings about what a journey begins with. */
+export class Desk {
+  private constructor(
+    private readonly baseURL: string,
+    private readonly token: string,
+  ) {}
+
+  static async open(baseURL: string, account: Account): Promise<Desk> {
+    const { Data } = (await (await fetch(`${baseURL}/api/config`)).json()) as {
+      Data: { firebase: { emulatorHost: string; apiKey: string } };
+    };
+    const { emulatorHost, apiKey } = Data.firebase;
+    const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+    const credentials = { email: `${account}@lastro.test`, password: DEMONSTRATION_PASSWORD };
+    const answer = await fetch(`http://${emulatorHost}/${path}?key=${apiKey}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...credentials, returnSecureToken: true }),
+    });
+    return new Desk(baseURL, ((await answer.json()) as { idToken: string }).idToken);
+  }
+
+  /** Data of the answer; throws with the server's message when it is refused. */
+  async call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
+    const response = await fetch(`${this.baseURL}/api${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.token}`,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const answer = (await response.json()) as { Data: Data; Message: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.Message}`);
+    return answer.Data;
+  }
+
+  async today(): Promise<string> {
+    return (await this.call<{ today: string }>('GET', '/wizard/context')).today;
+  }
+
+  /** Leaves the wizard half filled on the server, as another browser would have. */
+  async keepDraft(answers: Record<string, unknown>, steps: Record<string, string>): Promise<void> {
+    await this.call('PUT', `/draft/${WIZARD}`, { definition: 'journey', answers, steps });
+  }
+
+  async forgetDrafts(): Promise<void> {
+    for (const { product } of await this.drafts()) await this.call('DELETE', `/draft/${product}`);
+  }
+
+  async drafts(): Promise<{ product: string }[]> {
+    return this.call('GET', '/draft');
+  }
+
+  /** Registers a request of tomador@lastro.test that starts today, and waits until the insurer has answered. */
+  async register({ notice, guarantee }: { notice: string; guarantee: number }): Promise<string> {
+    const today = await this.today();
+    const objectProperty = {
+      noticeNumber: notice,
+      objectText: `Edital: ${notice}. Obras de drenagem`,
+      startDateValidity: today,
+      endDateValidity: addDays(today, 90),
+      guaranteeValue: guarantee,
+    };
+    const bid = bidRecord({ objectProperty });
+    const { Identifier } = await this.call<{ Identifier: string }>('POST', '/quote/bid', { bid });
+    await expect.poll(() => this.isAnswered(Identifier), { timeout: 30_000 }).toBe(true);
+    return Identifier;
+  }
+
+  private async isAnswered(identifier: string): Promise<boolean> {
+    const quote = await this.call<QuoteAnswer>('GET', `/quote?identifier=${identifier}`);
+    return quote.Status !== 1 || quote.Quote !== null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+const VIOLATION = 'CSP violation';
+
+/** What goes wrong in the pages of a journey without a person seeing it; the journey fails on any. */
+export class Faults {
+  private readonly found: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** Listens in every page that `context` opens from now on. */
+  async watch(context: BrowserContext): Promise<void> {
+    await context.addInitScript((prefix) => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`${prefix}: ${violatedDirective} blocked ${blockedURI} (${sourceFile})`),
+      );
+    }, VIOLATION);
+    context.on('console', (message) => this.hear(message));
+    context.on('weberror', (error) => this.found.push(`Page error: ${error.error().stack}`));
+  }
+
+  /** A message that this journey provokes on purpose; of a failed call, its address is part of the text. */
+  expect(message: RegExp): void {
+    this.expected.push(message);
+  }
+
+  unexpected(): string[] {
+    return this.found.filter((text) => !this.expected.some((known) => known.test(text)));
+  }
+
+  private hear(message: ConsoleMessage): void {
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault) this.found.push(`${message.text()} [${message.location().url}]`);
+  }
+}
