@@ -12,6 +12,7 @@ export { transition } from './session/transition';
 export { openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { explain, type Explanation } from './session/explain';
+export { blocks } from './session/blocks';
 export { isShown } from './session/isShown';
 export { print } from './print/print';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';

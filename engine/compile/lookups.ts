@@ -68,7 +68,8 @@ export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
         }
       }
       for (const [index] of lookup.options) {
-        transaction.patch(index, { options: transaction.definition.fields[index]!.base.options });
+        const { options } = transaction.definition.fields[index]!.base;
+        transaction.patch(index, { options, manual: undefined });
       }
     },
   };

@@ -24,6 +24,8 @@ export const SOURCES = {
   cities: { needs: ['state'] },
   /** Items with id and descricao; kind 0 labour, 1 civil. */
   courts: { needs: ['kind'] },
+  /** The one of `courts` with that id, else nothing. */
+  court: { needs: ['kind', 'id'] },
   /** Items with id and descricao of one court. */
   'court-sections': { needs: ['court'] },
   /** mainActivityIsConstruction, mainActivityIsAdministrative */

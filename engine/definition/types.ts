@@ -64,6 +64,8 @@ export interface FieldUi {
   readonly rows?: number;
   readonly autocomplete?: string;
   readonly unit?: string;
+  /** The value of a choice whose label was typed because its list could not be had; without one it stays empty. */
+  readonly byHand?: string | number;
   /** The heading that begins above this field and holds until another begins. */
   readonly group?: string;
 }

@@ -45,7 +45,8 @@ function fill(lookup: CompiledLookup, transaction: Transaction, session: Session
     if (lookup.locks.includes(index)) transaction.patch(index, { lockedBy: id });
   }
   for (const [index, evaluate] of lookup.options) {
-    transaction.patch(index, { options: asOptions(evaluate(frame)) });
+    const options = asOptions(evaluate(frame));
+    transaction.patch(index, { options, manual: options.length === 0 });
   }
 }
 
@@ -76,6 +77,7 @@ export function failed(session: Session, id: string, key: string, message?: stri
   const transaction = new Transaction(session);
   release(lookup, transaction);
   clearAfterFailure(session, lookup, transaction);
+  for (const [index] of lookup.options) transaction.patch(index, { manual: true });
   transaction.patchLookup(lookup.index, { status: 'failed' });
   const settled = settle(transaction, session.definition.rules);
   if (!lookup.rule.failed?.blocks || !session.submitting) return continueSubmit(session, settled);

@@ -45,6 +45,8 @@ export interface FieldState {
   readonly lockedBy?: string;
   /** A look-up that may fill the field is under way. */
   readonly busy?: boolean;
+  /** The list that a look-up was to give could not be had, or has nothing: what is typed is the answer. */
+  readonly manual?: boolean;
 }
 
 export type StepStatus = 'pending' | 'open' | 'done';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isShown, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
+import { blocks, isShown, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
 import { useField, useWizard } from '../store/hooks';
 import type { FieldSnapshot } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';
@@ -23,7 +23,8 @@ function frameOf(field: CompiledField, snapshot: FieldSnapshot): FieldFrame {
     id: fieldId(field.path),
     label: state.title,
     hint: state.hint,
-    error: issues[0]?.message,
+    error: issues.find(blocks)?.message,
+    notice: issues.find((issue) => !blocks(issue))?.message,
     required: state.required && !field.derived,
     locked: field.derived ? 'Calculado automaticamente.' : lockReason(field, snapshot),
     busy: state.busy,

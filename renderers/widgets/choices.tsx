@@ -1,4 +1,4 @@
-import { Checkbox, controlAria, Field, RadioGroup, Select, type OptionValue } from '../ui';
+import { Checkbox, controlAria, Field, RadioGroup, Select, TextInput, type OptionValue } from '../ui';
 import type { FieldState, Option } from '../../engine';
 import type { WidgetProps } from './types';
 
@@ -12,13 +12,35 @@ function optionsOf(state: FieldState): readonly ListOption[] {
   }));
 }
 
-export function SelectWidget({ frame, schema, state, value, onChange, onBlur }: WidgetProps) {
+/** Where a list could not be had, the answer is typed. */
+function TypedChoice({ frame, onBlur, value, onChange }: Typed) {
+  return (
+    <Field {...frame}>
+      <TextInput {...controlAria(frame)} value={value} onChange={onChange} onBlur={onBlur} />
+    </Field>
+  );
+}
+type Typed = Pick<WidgetProps, 'frame' | 'onBlur'> & { value: string; onChange: (text: string) => void };
+
+/** The list with what was chosen, which a list of another day may not have. */
+function withChosen(state: FieldState, chosen: ListOption | undefined): readonly ListOption[] {
+  const offered = optionsOf(state);
+  const known = !chosen || offered.some((option) => option.value === chosen.value);
+  return known ? offered : [...offered, chosen];
+}
+
+export function SelectWidget(props: WidgetProps) {
+  const { frame, schema, state, value, onChange, onBlur } = props;
+  const isText = schema.type === 'string';
+  if (state.manual && isText) return <TypedChoice {...props} value={String(value ?? '')} />;
+  const isListed = schema.ui.options !== undefined || value === undefined;
+  const chosen = isListed ? undefined : { value: value as OptionValue, label: String(value) };
   return (
     <Field {...frame}>
       <Select
         {...controlAria(frame)}
         value={value as OptionValue | undefined}
-        options={optionsOf(state)}
+        options={withChosen(state, chosen)}
         onChange={onChange}
         onBlur={onBlur}
         placeholder={schema.ui.placeholder}
@@ -28,11 +50,15 @@ export function SelectWidget({ frame, schema, state, value, onChange, onBlur }: 
 }
 
 /** A choice keeps its label, so that it reads the same where its list is not at hand. */
-export function ChoiceWidget({ frame, schema, state, value, onChange, onBlur }: WidgetProps) {
+export function ChoiceWidget(props: WidgetProps) {
+  const { frame, schema, state, value, onChange, onBlur } = props;
   const chosen = value as Option | undefined;
-  const offered = optionsOf(state);
-  const known = offered.some((option) => option.value === chosen?.value);
-  const options = chosen && !known ? [...offered, chosen as ListOption] : offered;
+  const { byHand } = schema.ui;
+  if (state.manual && byHand !== undefined) {
+    const type = (label: string) => onChange(label === '' ? undefined : { value: byHand, label });
+    return <TypedChoice frame={frame} onBlur={onBlur} value={chosen?.label ?? ''} onChange={type} />;
+  }
+  const options = withChosen(state, chosen as ListOption | undefined);
   return (
     <Field {...frame}>
       <Select

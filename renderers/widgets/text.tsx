@@ -60,13 +60,14 @@ export function SuggestWidget(props: WidgetProps) {
   );
 }
 
-function masked(mask: MaskName) {
+function masked(mask: MaskName, punctuated = false) {
   return function MaskedWidget(props: WidgetProps) {
     return (
       <Field {...props.frame}>
         <MaskedInput
           {...controlAria(props.frame)}
           mask={mask}
+          punctuated={punctuated}
           value={textOf(props.value)}
           onChange={props.onChange}
           onBlur={props.onBlur}
@@ -81,4 +82,5 @@ function masked(mask: MaskName) {
 export const TaxIdWidget = masked('cpf-cnpj');
 export const PhoneWidget = masked('phone');
 export const CepWidget = masked('cep');
-export const ProcessNumberWidget = masked('process');
+/** A process number is kept as courts write it. */
+export const ProcessNumberWidget = masked('process', true);

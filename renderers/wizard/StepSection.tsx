@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { summariseStep, type CompiledStep, type StepState } from '../../engine';
+import { blocks, summariseStep, type CompiledStep, type StepState } from '../../engine';
 import { fieldId } from '../rjsf/FieldView';
 import { StepForm } from '../rjsf/StepForm';
 import { useSession, useWizard } from '../store/hooks';
@@ -76,7 +76,7 @@ function StepErrors({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
   const attempted = useSession((session) => session.steps[step.index]!.attempted);
   const issues = useSession((session) => session.issues);
   const states = useSession((session) => session.states);
-  const wrong = step.fields.filter((index) => issues[index]!.length > 0);
+  const wrong = step.fields.filter((index) => issues[index]!.some(blocks));
   if (!attempted || attempt === 0 || wrong.length === 0) return null;
   return (
     <div className="wizard-errors">
@@ -86,7 +86,7 @@ function StepErrors({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
         issues={wrong.map((index) => ({
           id: fieldId(definition.fields[index]!.path),
           label: states[index]!.title,
-          message: issues[index]![0]!.message,
+          message: issues[index]!.find(blocks)!.message,
         }))}
       />
     </div>

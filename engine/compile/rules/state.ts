@@ -5,7 +5,7 @@ import type { Transaction } from '../../session/transaction';
 import type { FieldScope } from '../scope';
 import type { CompiledField, RuleNode } from '../types';
 
-type FieldPatch = Partial<Omit<FieldState, 'options' | 'lockedBy' | 'busy' | 'stepHidden'>>;
+type FieldPatch = Partial<Omit<FieldState, 'options' | 'lockedBy' | 'busy' | 'manual' | 'stepHidden'>>;
 
 /** A patch of one branch, filled up with the field's base for what only the other branch mentions. */
 function branch(own: StatePatch | undefined, other: StatePatch | undefined, base: FieldState): FieldPatch {

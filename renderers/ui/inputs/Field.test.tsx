@@ -31,6 +31,12 @@ describe('what describes an input', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is a notice, which is no error', () => {
+    show({ id: 'object', label: 'Objeto', notice: 'O dígito não confere.' });
+    expect(described()).toEqual(['O dígito não confere.']);
+    expect(box().getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('is the reason of a lock, which makes it read-only', () => {
     show({ id: 'object', label: 'Objeto', locked: 'Gerado pelo número do edital.' });
     expect(described()).toEqual(['Gerado pelo número do edital.']);

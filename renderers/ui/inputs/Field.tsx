@@ -1,4 +1,4 @@
-import { AlertCircle, LoaderCircle, Lock } from 'lucide-react';
+import { AlertCircle, Info, LoaderCircle, Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 
 /** The frame around one input: label above; hint, counter and error below. */
@@ -8,6 +8,8 @@ export interface FieldFrame {
   label: string;
   hint?: ReactNode;
   error?: string;
+  /** Worth knowing, and no error. */
+  notice?: string;
   required?: boolean;
   disabled?: boolean;
   /** Why the value cannot be edited; shows a lock and makes the input read-only. */
@@ -29,6 +31,7 @@ const showsCount = ({ limit, length = 0 }: FieldFrame) => limit !== undefined &&
 export function controlAria(frame: FieldFrame) {
   const parts = [
     frame.error && `${frame.id}-error`,
+    frame.notice && `${frame.id}-notice`,
     frame.locked && `${frame.id}-locked`,
     frame.hint && `${frame.id}-hint`,
     showsCount(frame) && `${frame.id}-count`,
@@ -58,6 +61,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
         {showsCount(frame) && <Count id={frame.id} limit={frame.limit!} length={frame.length ?? 0} />}
       </div>
       {frame.error && <FieldError id={frame.id} error={frame.error} />}
+      {frame.notice && <FieldNotice id={frame.id} notice={frame.notice} />}
     </div>
   );
 }
@@ -100,6 +104,15 @@ const FieldError = memo(function FieldError({ id, error }: { id: string; error: 
     <p id={`${id}-error`} className="ui-error">
       <AlertCircle size={16} aria-hidden="true" />
       <span>{error}</span>
+    </p>
+  );
+});
+
+const FieldNotice = memo(function FieldNotice({ id, notice }: { id: string; notice: string }) {
+  return (
+    <p id={`${id}-notice`} className="ui-notice" role="status">
+      <Info size={16} aria-hidden="true" />
+      <span>{notice}</span>
     </p>
   );
 });

@@ -38,3 +38,12 @@ it('is empty again after erasing', async () => {
   await user.type(box(), '1{Backspace}');
   expect(values.at(-1)).toBe('');
 });
+
+it('hands on its punctuation where it is to be kept, and takes it back', async () => {
+  const { user, values } = renderInput('', (value, onChange) => (
+    <MaskedInput id="process" mask="process" punctuated value={value} onChange={onChange} />
+  ));
+  await user.type(box(), '00012342720265020001');
+  expect(box().value).toBe('0001234-27.2026.5.02.0001');
+  expect(values.at(-1)).toBe('0001234-27.2026.5.02.0001');
+});

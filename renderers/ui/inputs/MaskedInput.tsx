@@ -5,11 +5,13 @@ import { applyMask, maskOptions, removeMask, type MaskName } from './masks';
 
 export interface MaskedInputProps extends ControlProps<string> {
   mask: MaskName;
+  /** The value has its punctuation. */
+  punctuated?: boolean;
 }
 
 const lettered = new Set<MaskName>(['cnpj', 'cpf-cnpj']);
 
-/** Text typed in a fixed form. The value is plain (no punctuation, upper case), '' when empty. */
+/** Text typed in a fixed form. The value is plain (no punctuation, upper case) unless it is `punctuated`, '' when empty. */
 export const MaskedInput = memo(function MaskedInput(props: MaskedInputProps) {
   const ref = useMaskito({ options: maskOptions(props.mask) });
   return (
@@ -22,7 +24,7 @@ export const MaskedInput = memo(function MaskedInput(props: MaskedInputProps) {
       autoCapitalize="characters"
       spellCheck={false}
       value={applyMask(props.mask, props.value ?? '')}
-      onInput={(event) => props.onChange(removeMask(event.currentTarget.value))}
+      onInput={({ currentTarget: { value } }) => props.onChange(props.punctuated ? value : removeMask(value))}
     />
   );
 });

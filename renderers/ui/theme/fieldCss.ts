@@ -84,5 +84,6 @@ export const fieldCss = defineGlobalStyles({
   '.ui-count': { flexShrink: 0, fontVariantNumeric: 'tabular-nums', ms: 'auto' },
   '.ui-count[data-over]': { color: 'danger.fg', fontWeight: 'medium' },
   '.ui-error': { display: 'flex', gap: '1.5', fontSize: 'sm', color: 'danger.fg', fontWeight: 'medium' },
-  '.ui-error svg': { flexShrink: 0, mt: '0.5' },
+  '.ui-notice': { display: 'flex', gap: '1.5', fontSize: 'sm', color: 'warning.fg' },
+  '.ui-error svg, .ui-notice svg': { flexShrink: 0, mt: '0.5' },
 });

@@ -33,6 +33,7 @@ function misfit({ schema }: FieldPlace): string | undefined {
   if (note.formats && !note.formats.includes(schema.format ?? '')) {
     return `The widget ${widget} needs the format ${note.formats.join(' or ')}.`;
   }
+  if (schema.ui.byHand !== undefined && widget !== 'choice') return 'Only a choice has a value byHand.';
   const parts = Object.keys(schema.properties ?? {});
   const isWhole = parts.includes('value') && parts.includes('label');
   return widget === 'choice' && !isWhole ? 'A choice has the properties value and label.' : undefined;
