@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alertStore } from '../shared/alert/alertStore';
 import { ApiError } from '../shared/api/ApiError';
-import { forgetPlace, takePlace } from '../shared/session/returnTo';
+import { forgetPlace, rememberPlace, takePlace } from '../shared/session/returnTo';
 import { sessionStore } from '../shared/session/session';
 import { handleApiError } from './handleApiError';
 
@@ -43,6 +43,14 @@ describe('401', () => {
   it('has its own words when the token could not be renewed', async () => {
     await handleApiError(failure(401, 'SESSION_REFRESH'), surroundings);
     expect(alertStore.read()).toMatchObject({ message: 'Sessão expirada! Faça o login novamente!' });
+  });
+
+  it('says so too when the provider has signed out before, and leaves the remembered place alone', async () => {
+    sessionStore.write({ status: 'signed-out' });
+    rememberPlace('/cotacao/garantia');
+    await handleApiError(failure(401, 'SESSION_REFRESH'), { ...surroundings, place: () => '/login' });
+    expect(alertStore.read()).toMatchObject({ message: 'Sessão expirada! Faça o login novamente!' });
+    expect(takePlace()).toBe('/cotacao/garantia');
   });
 
   it('is silent when nobody is signed in', async () => {

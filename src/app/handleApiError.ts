@@ -18,10 +18,13 @@ const notRenewed = { tone: 'warning', message: 'Sessão expirada! Faça o login 
 /** What the application does about a failed call: the session's end (401) and missing rights (403). */
 export async function handleApiError(error: ApiError, { navigate, reload, place, endSession }: Surroundings) {
   if (error.status !== 401 && error.status !== 403) return;
-  if (sessionStore.read().status !== 'signed-in') return;
+  const signedIn = sessionStore.read().status === 'signed-in';
+  // Firebase signs out by itself before it says that a token cannot be renewed.
+  const unrenewed = error.code === 'SESSION_REFRESH';
+  if (!signedIn && !unrenewed) return;
   if (error.status === 401) {
-    rememberPlace(place());
-    showAlert({ ...(error.code === 'SESSION_REFRESH' ? notRenewed : expired), onClose: reload });
+    if (signedIn) rememberPlace(place());
+    showAlert({ ...(unrenewed ? notRenewed : expired), onClose: reload });
   }
   await endSession();
   await forgetServerData();

@@ -141,6 +141,12 @@ describe('a failure', () => {
     expect(reported).toEqual([]);
   });
 
+  it('is reported even so when the session could not be renewed', async () => {
+    const ended = new ApiError({ status: 401, code: 'SESSION_REFRESH', message: 'x' });
+    await failure(client(() => Promise.reject(ended)).get('/x', { ownErrors: true }));
+    expect(reported).toEqual([ended]);
+  });
+
   it('without an answer is a NETWORK error', async () => {
     answer = (request) => request.socket.destroy();
     expect(await failure(client().get('/x'))).toMatchObject({ status: 0, code: 'NETWORK' });

@@ -53,7 +53,9 @@ export function createClient({ readToken, loader, onError }: ClientDeps): AxiosI
 
   function failed(config: InternalAxiosRequestConfig, error: unknown): never {
     if (!config.noLoading) loader.end();
-    throw reported(config, toApiError(error));
+    const failure = toApiError(error);
+    // A session that cannot be renewed has ended for everybody, whoever asked.
+    throw reported(failure.code === 'SESSION_REFRESH' ? undefined : config, failure);
   }
 
   function reported(config: { ownErrors?: boolean } | undefined, error: ApiError) {
