@@ -9,6 +9,7 @@ import { compileRelation } from './rules/relation';
 import { compileReset } from './rules/reset';
 import { compileState } from './rules/state';
 import { createScope, type FieldScope } from './scope';
+import { withDecimals } from '../validate/withDecimals';
 import type {
   CompiledDefinition,
   CompiledField,
@@ -46,7 +47,7 @@ function compileSteps(
     index,
     definition: step,
     fields: fields.filter((field) => field.step === index).map((field) => field.index),
-    validate: validators[step.id]!,
+    validate: withDecimals(step, validators[step.id]!),
   }));
 }
 

@@ -52,7 +52,7 @@ describe('a composed product', () => {
       type: 'Valor inválido',
       maxLength: 'Digite no máximo 3 caracteres',
     });
-    expect(properties.b!.errorMessage).toMatchObject({ maxLength: 'Curto, b!' });
+    expect(properties.b!.errorMessage).toMatchObject({ maxLength: 'Curto, {title}!' });
   });
 
   it('summarises its steps where product.json does not say how', () => {

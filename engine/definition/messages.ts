@@ -1,4 +1,5 @@
 import { fillMessage } from '../text/fillMessage';
+import { decimalsOf } from './decimals';
 import type { FieldSchema, Messages } from './types';
 
 /** Schema keywords that can fail at a field, each with the value a message may show as `{limit}`. */
@@ -20,15 +21,23 @@ const KEYWORDS = [
 
 /** The keywords of a field that need a sentence, `type` always among them. */
 export function keywordsOf(schema: FieldSchema): string[] {
-  return ['type', ...KEYWORDS.filter((keyword) => Object.hasOwn(schema, keyword))];
+  const own = KEYWORDS.filter((keyword) => Object.hasOwn(schema, keyword));
+  return ['type', ...own, ...(decimalsOf(schema) === undefined ? [] : ['decimals'])];
 }
 
-/** The sentence for a keyword of a field: its own, else the shared one; `undefined` where none exists. */
+function limitOf(schema: FieldSchema, keyword: string): unknown {
+  if (keyword === 'decimals') return decimalsOf(schema);
+  return (schema as unknown as Record<string, unknown>)[keyword];
+}
+
+/**
+ * The sentence for a keyword of a field: its own, else the shared one; `undefined` where none exists. `{title}`
+ * stays, as rules may give the field another.
+ */
 export function messageFor(schema: FieldSchema, keyword: string, messages: Messages): string | undefined {
   const shared = keyword === 'format' ? messages[`format:${schema.format}`] : messages[keyword];
   const text = schema.errorMessage?.[keyword] ?? shared;
-  const limit = (schema as unknown as Record<string, unknown>)[keyword];
-  return text === undefined ? undefined : fillMessage(text, { limit, title: schema.title });
+  return text === undefined ? undefined : fillMessage(text, { limit: limitOf(schema, keyword) });
 }
 
 /** A field with a sentence for every keyword it uses. */

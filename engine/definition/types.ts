@@ -39,6 +39,8 @@ export interface FieldSchema {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  /** Most decimals of a number; money always has two, a percentage unless it says otherwise. */
+  readonly decimals?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly const?: Json;

@@ -2,7 +2,7 @@ import type { FieldSchema, StepDefinition } from '../definition/types';
 
 /** The field's schema without what says nothing of its validity. */
 function answerSchema(field: FieldSchema): object {
-  const { ui: _ui, title: _title, readOnly: _readOnly, clean: _clean, ...schema } = field;
+  const { ui: _ui, title: _title, readOnly: _readOnly, clean: _clean, decimals: _decimals, ...schema } = field;
   return schema;
 }
 

@@ -32,12 +32,18 @@ export function checkMessage(session: Session, check: CompiledCheck): string {
   return fillMessage(check.rule.message, params);
 }
 
+/** Something wrong with the answer itself; the sentence calls the field as it is called now. */
+function ownIssue(session: Session, field: CompiledField, code: string, message: string): Issue {
+  const { title } = session.states[field.index]!;
+  return { field: field.path, code, message: fillMessage(message, { title }), level: 'error' };
+}
+
 function schemaIssues(session: Session, field: CompiledField): readonly Issue[] {
   const step = session.definition.steps[field.step]!;
   const errors = step.validate({ [field.name]: session.answers[field.index] });
   return errors
     .filter((error) => error.path === field.name)
-    .map((error) => ({ field: field.path, code: error.code, message: error.message, level: 'error' }));
+    .map((error) => ownIssue(session, field, error.code, error.message));
 }
 
 /** Options that rules take away are no answers any more. */
@@ -46,9 +52,9 @@ function isDisabledOption(state: FieldState, answer: unknown): boolean {
   return state.disabledOptions?.some((disabled) => sameValue(disabled, chosen)) ?? false;
 }
 
-function optionIssue(session: Session, field: CompiledField): Issue {
-  const message = field.schema.errorMessage?.enum ?? session.definition.source.messages.enum!;
-  return { field: field.path, code: 'option', message, level: 'error' };
+/** The field's own sentence for a keyword, else the shared one. */
+function sentence(session: Session, field: CompiledField, keyword: 'required' | 'enum'): string {
+  return field.schema.errorMessage?.[keyword] ?? session.definition.source.messages[keyword]!;
 }
 
 function checkIssues(session: Session, field: CompiledField, moment: CheckMoment): readonly Issue[] {
@@ -69,13 +75,14 @@ export function fieldIssues(session: Session, index: number, moment: CheckMoment
   if (!isShown(state) || state.judged === false) return NO_ISSUES;
   if (session.answers[index] === undefined) {
     if (state.required && moment !== 'edit') {
-      const message = field.schema.errorMessage?.required ?? session.definition.source.messages.required!;
-      return [{ field: field.path, code: 'required', message, level: 'error' }];
+      return [ownIssue(session, field, 'required', sentence(session, field, 'required'))];
     }
   } else {
     const issues = schemaIssues(session, field);
     if (issues.length > 0) return issues;
-    if (isDisabledOption(state, session.answers[index])) return [optionIssue(session, field)];
+    if (isDisabledOption(state, session.answers[index])) {
+      return [ownIssue(session, field, 'option', sentence(session, field, 'enum'))];
+    }
   }
   const issues = checkIssues(session, field, moment);
   return issues.length > 0 ? issues : NO_ISSUES;

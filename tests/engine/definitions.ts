@@ -26,6 +26,7 @@ export const messages = {
   sendFailed: 'Algo deu errado com sua solicitação.',
   type: 'Valor inválido',
   enum: 'Valor inválido',
+  decimals: 'Valor inválido',
   maxLength: 'Digite no máximo {limit} caracteres',
   minimum: 'No mínimo {limit}',
   'format:date': 'Data inválida',

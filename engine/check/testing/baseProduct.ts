@@ -46,6 +46,7 @@ export const baseProduct: Readonly<Record<string, Json>> = {
     sendFailed: 'Falhou',
     type: 'Valor inválido',
     enum: 'Valor inválido',
+    decimals: 'Valor inválido',
     maxLength: 'Digite no máximo {limit} caracteres',
     exclusiveMinimum: '{title} deve ser maior que {limit}',
     'format:date': 'Data inválida',

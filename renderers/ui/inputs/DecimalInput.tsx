@@ -7,6 +7,8 @@ export interface DecimalInputProps extends Omit<ControlProps<number | undefined>
   value: number | undefined;
   /** The first value too large to be typed. */
   below?: number;
+  /** Most decimals (2 unless told). */
+  decimals?: number;
   /** Which attribute lays the text out: see theme/fieldCss. */
   look: 'money' | 'suffix';
 }
@@ -14,15 +16,15 @@ export interface DecimalInputProps extends Omit<ControlProps<number | undefined>
 const comma = [','];
 
 /** A number typed the Brazilian way: dots appear by themselves, the comma starts the cents, blur completes them. */
-export function DecimalInput({ below = 1e13, look, ...props }: DecimalInputProps) {
-  const [text, setText] = useState(() => toText(props.value));
-  const shown = toNumber(text) === props.value ? text : toText(props.value);
+export function DecimalInput({ below = 1e13, decimals = 2, look, ...props }: DecimalInputProps) {
+  const [text, setText] = useState(() => toText(props.value, decimals));
+  const shown = toNumber(text) === props.value ? text : toText(props.value, decimals);
   const edit = (values: NumberFormatValues) => {
     setText(values.value);
     if (toNumber(values.value) !== props.value) props.onChange(toNumber(values.value));
   };
   const leave = () => {
-    setText(toText(props.value));
+    setText(toText(props.value, decimals));
     props.onBlur?.();
   };
   return (
@@ -37,7 +39,7 @@ export function DecimalInput({ below = 1e13, look, ...props }: DecimalInputProps
       thousandSeparator="."
       decimalSeparator=","
       allowedDecimalSeparators={comma}
-      decimalScale={2}
+      decimalScale={decimals}
       allowNegative={false}
       isAllowed={({ floatValue }) => floatValue === undefined || floatValue < below}
       onBlur={leave}

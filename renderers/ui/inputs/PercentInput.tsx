@@ -3,7 +3,7 @@ import { DecimalInput, type DecimalInputProps } from './DecimalInput';
 
 export type PercentInputProps = Omit<DecimalInputProps, 'look'>;
 
-/** A percentage with at most 2 decimals: 30 is 30%; undefined when empty. */
+/** A percentage, with at most 2 decimals unless told otherwise: 30 is 30%; undefined when empty. */
 export const PercentInput = memo(function PercentInput(props: PercentInputProps) {
   return (
     <>

@@ -1,5 +1,6 @@
-/** A number as the text that NumericFormat keeps (dot as separator, two decimals); '' when there is none. */
-export const toText = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
+/** A number as the text that NumericFormat keeps (dot as separator, so many decimals); '' when there is none. */
+export const toText = (value: number | undefined, decimals: number) =>
+  value === undefined ? '' : value.toFixed(decimals);
 
 /** The number in an editable text; undefined when there is none. */
 export function toNumber(text: string): number | undefined {

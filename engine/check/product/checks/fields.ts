@@ -18,6 +18,7 @@ const KEYWORD_TYPES: Readonly<Record<string, readonly FieldSchema['type'][]>> = 
   exclusiveMinimum: NUMBER,
   exclusiveMaximum: NUMBER,
   multipleOf: NUMBER,
+  decimals: ['number'],
   items: ['array'],
   minItems: ['array'],
   maxItems: ['array'],

@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../../definition/decimals';
 import type { Check, Subject } from '../subject';
 
 interface Entry {
@@ -44,12 +45,23 @@ export const recordCollisions: Check = function* (subject) {
   }
 };
 
-/** Forms of numbers are for numbers. */
+/** Forms of numbers are for numbers, and write all of their decimals. */
 export const recordForms: Check = function* ({ definition, fields }) {
   for (const [index, { from, as }] of definition.record.fields.entries()) {
-    const type = fields.get(from)?.schema.type;
-    if (as === undefined || as === 'same' || type === 'number' || type === 'integer') continue;
-    const message = `${as} writes numbers, which ${from} is not.`;
-    yield { pointer: `/record/fields/${index}/as`, code: 'form-type', message };
+    const schema = fields.get(from)?.schema;
+    const type = schema?.type;
+    const isNumber = type === 'number' || type === 'integer';
+    const pointer = `/record/fields/${index}/as`;
+    if (as !== undefined && as !== 'same' && !isNumber) {
+      yield { pointer, code: 'form-type', message: `${as} writes numbers, which ${from} is not.` };
+    }
+    const decimals = schema && decimalsOf(schema);
+    if (as === 'comma-decimal' && decimals !== undefined && decimals > 2) {
+      yield {
+        pointer,
+        code: 'form-type',
+        message: `${as} writes two decimals; ${from} may have ${decimals}.`,
+      };
+    }
   }
 };
