@@ -28,6 +28,7 @@ function baseState(schema: FieldSchema, required: boolean): FieldState {
     title: schema.title,
     hint: schema.ui.hint,
     options: optionsOf(schema),
+    unit: schema.ui.unit,
   };
 }
 

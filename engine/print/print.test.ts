@@ -22,6 +22,7 @@ describe('an answer in print', () => {
     ['R$\u00a01.234,50', 1234.5, { type: 'number', ui: { widget: 'money' } }],
     ['R$\u00a00,00', 0, { type: 'number', ui: { widget: 'money' } }],
     ['3,33%', 3.33, { type: 'number', ui: { widget: 'percent' } }],
+    ['3,3333%', 3.3333, { type: 'number', decimals: 4, ui: { widget: 'percent' } }],
     ['30 dias', 30, { type: 'integer', ui: { widget: 'integer', unit: 'dias' } }],
     ['529.982.247-25', '52998224725', { format: 'tax-id' }],
     ['11.222.333/0001-81', '11222333000181', { format: 'tax-id' }],
@@ -37,16 +38,16 @@ describe('an answer in print', () => {
       { type: 'array', ui: { widget: 'files' } },
     ],
   ])('reads %j', (text, value, more) => {
-    expect(print(value, schema(more), [])).toBe(text);
+    const whole = schema(more);
+    expect(print(value, whole, { options: [], unit: whole.ui.unit })).toBe(text);
   });
 
   it('reads the label of an option, or the value where the list does not have it', () => {
     const select = schema({ ui: { widget: 'select' } });
-    expect(print('1', select, [{ value: '1', label: 'Um' }])).toBe('Um');
-    expect(print('2', select, [{ value: '1', label: 'Um' }])).toBe('2');
-    expect(
-      print(false, schema({ type: 'boolean', ui: { widget: 'radio' } }), [{ value: false, label: 'Não' }]),
-    ).toBe('Não');
+    expect(print('1', select, { options: [{ value: '1', label: 'Um' }] })).toBe('Um');
+    expect(print('2', select, { options: [{ value: '1', label: 'Um' }] })).toBe('2');
+    const radio = schema({ type: 'boolean', ui: { widget: 'radio' } });
+    expect(print(false, radio, { options: [{ value: false, label: 'Não' }] })).toBe('Não');
   });
 });
 

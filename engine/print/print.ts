@@ -1,10 +1,13 @@
 import { decimalText, moneyText } from '../expression/decimal-text';
 import { maskedTaxId } from '../expression/tax-id';
+import { decimalsOf } from '../definition/decimals';
 import type { FieldSchema, Option } from '../definition/types';
-import type { FileReference } from '../session/types';
+import type { FieldState, FileReference } from '../session/types';
 import { maskedCep, maskedPhone } from '../text/contact';
 
-type Printer = (value: unknown, schema: FieldSchema, options: readonly Option[]) => string;
+/** What of a field's state decides how its answer reads. */
+type Look = Pick<FieldState, 'options' | 'unit'>;
+type Printer = (value: unknown, schema: FieldSchema, look: Look) => string;
 
 function text(printer: (value: string) => string): Printer {
   return (value) => printer(String(value));
@@ -19,8 +22,8 @@ function labelOf(value: unknown, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
 }
 
-const withUnit: Printer = (value, schema) => (schema.ui.unit ? `${value} ${schema.ui.unit}` : String(value));
-const optionLabel: Printer = (value, _schema, options) => labelOf(value, options);
+const withUnit: Printer = (value, _schema, { unit }) => (unit ? `${value} ${unit}` : String(value));
+const optionLabel: Printer = (value, _schema, { options }) => labelOf(value, options);
 
 const byFormat: Readonly<Record<string, Printer>> = {
   date: text(dateText),
@@ -33,7 +36,7 @@ const byFormat: Readonly<Record<string, Printer>> = {
 
 const byWidget: Readonly<Record<string, Printer>> = {
   money: (value) => moneyText(value as number),
-  percent: (value) => `${decimalText(value as number, 2)}%`,
+  percent: (value, schema) => `${decimalText(value as number, decimalsOf(schema)!)}%`,
   choice: (value) => (value as Option).label,
   select: optionLabel,
   radio: optionLabel,
@@ -42,8 +45,8 @@ const byWidget: Readonly<Record<string, Printer>> = {
 };
 
 /** How an answer reads in summaries, confirmation views and documents; an empty one is ''. */
-export function print(value: unknown, schema: FieldSchema, options: readonly Option[]): string {
+export function print(value: unknown, schema: FieldSchema, look: Look): string {
   if (value === undefined || value === null) return '';
   const printer = byWidget[schema.ui.widget] ?? byFormat[schema.format ?? ''] ?? withUnit;
-  return printer(value, schema, options);
+  return printer(value, schema, look);
 }

@@ -29,7 +29,7 @@ function lineOf(session: Session, field: CompiledField): SummaryLine {
   return {
     field: path,
     label: state.title,
-    text: print(value, schema, state.options),
+    text: print(value, schema, state),
     computedBy: computed ? origin.rule : undefined,
     files: schema.ui.widget === 'files' ? (value as readonly FileReference[] | undefined) : undefined,
   };
@@ -65,7 +65,7 @@ function ownText(session: Session, text: Json): string {
   if (typeof text === 'string') return text;
   const { answers, definition, env, states } = session;
   const field = readField(session, text);
-  if (field) return print(answers[field.index], field.schema, states[field.index]!.options);
+  if (field) return print(answers[field.index], field.schema, states[field.index]!);
   const value = createScope(definition.byPath).compile(text)({ values: answers, env });
   return value === undefined || value === null ? '' : String(value);
 }

@@ -17,15 +17,21 @@ export function MoneyWidget({ frame, value, onChange, onBlur }: WidgetProps) {
   );
 }
 
-export function PercentWidget({ frame, value, onChange, onBlur }: WidgetProps) {
+export function PercentWidget({ frame, schema, value, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>
-      <PercentInput {...controlAria(frame)} value={numberOf(value)} onChange={onChange} onBlur={onBlur} />
+      <PercentInput
+        {...controlAria(frame)}
+        value={numberOf(value)}
+        onChange={onChange}
+        onBlur={onBlur}
+        decimals={schema.decimals}
+      />
     </Field>
   );
 }
 
-export function IntegerWidget({ frame, schema, value, onChange, onBlur }: WidgetProps) {
+export function IntegerWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>
       <IntegerInput
@@ -33,7 +39,7 @@ export function IntegerWidget({ frame, schema, value, onChange, onBlur }: Widget
         value={numberOf(value)}
         onChange={onChange}
         onBlur={onBlur}
-        unit={schema.ui.unit}
+        unit={state.unit}
       />
     </Field>
   );

@@ -12,7 +12,7 @@ function sentence(store: WizardStore, path: string): string {
   const field = session.definition.byPath.get(path)!;
   const state = session.states[field.index]!;
   if (!isShown(state)) return '';
-  const text = print(session.values[field.index], field.schema, state.options);
+  const text = print(session.values[field.index], field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
   return text.length > READ_OUT ? `${state.title} foi atualizado.` : `${state.title}: ${text}.`;
 }
