@@ -213,14 +213,23 @@ describe('relations in review', () => {
     states: [{ id: 'h', fields: ['s.rate'], when: v('mode'), then: { visible: false } }],
   };
   const shareDefinition = compileSketch(share);
-  const codesOf = (s: object) =>
-    review(shareDefinition, { s }, environment).issues.map((issue) => issue.code);
+  const found = (s: object) =>
+    review(shareDefinition, { s }, environment).issues.map(({ code, path }) => `${code} ${path}`);
 
   it('accept a rounded way back', () => {
-    expect(codesOf({ whole: 150_000, part: 5000, rate: 3.33 })).toEqual([]);
+    expect(found({ whole: 150_000, part: 5000, rate: 3.33 })).toEqual([]);
   });
 
-  it('refuse what no way gives', () => {
-    expect(codesOf({ whole: 150_000, part: 5000, rate: 4 })).toEqual(['tampered']);
+  it('refuse what no way gives, and name each field that a way would write otherwise', () => {
+    expect(found({ whole: 150_000, part: 5000, rate: 4 })).toEqual(['tampered s.part', 'tampered s.rate']);
+  });
+
+  it('refuse a record that leaves out what a way gives', () => {
+    expect(found({ whole: 150_000, rate: 4 })).toEqual(['missing s.part']);
+    expect(found({ whole: 150_000, part: 5000 })).toEqual(['missing s.rate']);
+  });
+
+  it('leave out a field that is hidden', () => {
+    expect(found({ whole: 150_000, part: 5000, mode: 'x' })).toEqual([]);
   });
 });

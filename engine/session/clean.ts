@@ -3,7 +3,9 @@ import { isShown } from './isShown';
 import { sameValue } from './sameValue';
 import { settle } from './settle';
 import { Transaction } from './transaction';
-import type { Session, Transition } from './types';
+import type { Origin, Session, Transition } from './types';
+
+const PERSON: Origin = { by: 'person' };
 
 /** Fields whose text is not as their schema's `clean` wants it, among those that a person may edit. */
 function unclean(session: Session, fields: readonly number[]): number[] {
@@ -21,7 +23,8 @@ export function clean(session: Session, fields: readonly number[]): Transition {
   const transaction = new Transaction(session);
   for (const index of wanted) {
     const { schema } = session.definition.fields[index]!;
-    transaction.give(index, cleanValue(schema, session.values[index]), { by: 'person' });
+    const origin = session.origins[index] ?? PERSON;
+    transaction.give(index, cleanValue(schema, session.values[index]), origin);
   }
   return settle(transaction, session.definition.rules);
 }

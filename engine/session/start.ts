@@ -46,11 +46,16 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
   };
 }
 
-/** Runs every rule but resets and values that follow others, which belong to a person's edit. */
-export function settleAll(transaction: Transaction): void {
+/**
+ * Runs every rule but resets, which belong to a person's edit. So do values that follow others, save where a
+ * wizard opens and nobody has answered yet.
+ */
+export function settleAll(transaction: Transaction, isOpening = false): void {
   for (const rule of transaction.definition.rules) {
     if (rule.kind === 'derived' || rule.kind === 'state') rule.run(transaction);
-    else if (rule.kind !== 'reset' && rule.kind !== 'initial') transaction.run([rule]);
+    else if (rule.kind === 'relation' || rule.kind === 'lookup' || (isOpening && rule.kind === 'initial')) {
+      transaction.run([rule]);
+    }
   }
 }
 
@@ -63,7 +68,7 @@ export function start(definition: CompiledDefinition, env: Environment): Transit
       transaction.write(initial.field, value, { by: 'initial', rule: initial.id });
     }
   }
-  settleAll(transaction);
+  settleAll(transaction, true);
   const effects = askAll(transaction);
   const session = transaction.finish();
   const first = session.steps.findIndex((step) => step.visible);

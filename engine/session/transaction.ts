@@ -1,6 +1,7 @@
 import type { Environment, Evaluate } from '../expression';
 import { truthy } from '../expression';
 import type { CompiledDefinition, RuleNode } from '../compile/types';
+import { cleanValue } from '../text/cleanValue';
 import { isShown } from './isShown';
 import { normalise } from './normalise';
 import { sameValue } from './sameValue';
@@ -105,7 +106,9 @@ export class Transaction {
     if (!this.write(index, written, origin) && written !== undefined) this.setOrigin(index, origin);
   }
 
-  write(index: number, value: unknown, origin: Origin): boolean {
+  /** What does not come from a person's keys is written as the field's `clean` wants it. */
+  write(index: number, raw: unknown, origin: Origin): boolean {
+    const value = origin.by === 'person' ? raw : this.cleaned(index, raw);
     if (sameValue(this.values[index], value)) return false;
     const state = this.state(index);
     this.ownValues(isShown(state));
@@ -189,6 +192,11 @@ export class Transaction {
     const origin = new RuleOrigin(node, reads, inputs);
     if (this.write(index, written, origin) || written === undefined) return;
     if (this.origin(index)?.rule === node.id) this.setOrigin(index, origin);
+  }
+
+  private cleaned(index: number, value: unknown): unknown {
+    const { schema } = this.definition.fields[index]!;
+    return schema.clean === undefined ? value : normalise(cleanValue(schema, value));
   }
 
   private showOrHide(index: number, visible: boolean): void {
