@@ -17,16 +17,22 @@ function lockReason(field: CompiledField, { state }: FieldSnapshot): string | un
   return state.why ?? 'Este campo não pode ser alterado.';
 }
 
+/** What a person cannot fill is not asked of them: a computed field misses what its sources miss. */
+function errorOf(field: CompiledField, { issues }: FieldSnapshot): string | undefined {
+  const first = issues.find(blocks);
+  return field.derived && first?.code === 'required' ? undefined : first?.message;
+}
+
 function frameOf(field: CompiledField, snapshot: FieldSnapshot): FieldFrame {
   const { state, issues } = snapshot;
   return {
     id: fieldId(field.path),
     label: state.title,
-    hint: state.hint,
-    error: issues.find(blocks)?.message,
+    hint: field.derived ? undefined : state.hint,
+    error: errorOf(field, snapshot),
     notice: issues.find((issue) => !blocks(issue))?.message,
     required: state.required && !field.derived,
-    locked: field.derived ? 'Calculado automaticamente.' : lockReason(field, snapshot),
+    locked: field.derived ? (state.hint ?? 'Calculado automaticamente.') : lockReason(field, snapshot),
     busy: state.busy,
   };
 }

@@ -54,7 +54,8 @@ export function SummaryView({
     <SummaryList
       sections={sections.map((section) => ({
         title: section.title,
-        items: section.lines.map((line) => toItem(line, onDownload)),
+        // What a request says is final here, however it came about.
+        items: section.lines.map((line) => ({ ...toItem(line, onDownload), computed: undefined })),
       }))}
     />
   );

@@ -76,7 +76,10 @@ function StepErrors({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
   const attempted = useSession((session) => session.steps[step.index]!.attempted);
   const issues = useSession((session) => session.issues);
   const states = useSession((session) => session.states);
-  const wrong = step.fields.filter((index) => issues[index]!.some(blocks));
+  const all = step.fields.filter((index) => issues[index]!.some(blocks));
+  // A computed field is put right by those it is computed from.
+  const asked = all.filter((index) => !definition.fields[index]!.derived);
+  const wrong = asked.length > 0 ? asked : all;
   if (!attempted || attempt === 0 || wrong.length === 0) return null;
   return (
     <div className="wizard-errors">

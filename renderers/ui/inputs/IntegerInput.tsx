@@ -5,7 +5,7 @@ export interface IntegerInputProps extends Omit<ControlProps<number | undefined>
   value: number | undefined;
   /** Longest number, in digits (9 unless told). */
   digits?: number;
-  /** Shown inside on the right: 'dias', 'meses'. */
+  /** Shown inside on the right, where a locked field has its lock: 'dias', 'meses'. */
   unit?: string;
 }
 
@@ -25,7 +25,7 @@ export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps)
         value={props.value ?? ''}
         onChange={(event) => edit(event.target.value)}
       />
-      {props.unit && (
+      {props.unit && !props.readOnly && (
         <span className="ui-suffix ui-inner-unit" aria-hidden="true">
           {props.unit}
         </span>

@@ -45,7 +45,8 @@ const Line = chakra('p', {
     color: 'muted',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    whiteSpace: { base: 'normal', sm: 'nowrap' },
   },
 });
 

@@ -38,6 +38,7 @@ export const fileCss = defineGlobalStyles({
     fontSize: 'sm',
     '&[data-status=failed]': { borderColor: 'danger.line', bg: 'danger.bg' },
   },
+  '.ui-file > svg': { flexShrink: 0 },
   '.ui-file-name': { display: 'grid', minW: '0' },
   '.ui-file-name button': {
     color: 'primary',
