@@ -18,13 +18,15 @@ import { definitionRoutes } from './modules/definitions/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { draftRoutes } from './modules/drafts/routes';
 import { lookupRoutes } from './modules/lookups/routes';
+import { useNotificationHub } from './modules/notifications/notificationHub';
+import { notificationRoutes } from './modules/notifications/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The whole application on one origin: the API under /api and the built portal beside it. */
+/** The whole application on one origin: the API and the hub under /api, and the built portal beside them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger,
@@ -37,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await useLimits(app, deps.requestsPerMinute);
   await usePortal(app, deps.portalDirectory);
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
+  useNotificationHub(app, deps);
   return app;
 }
 
@@ -66,6 +69,7 @@ const userRoutes = [
   documentRoutes,
   draftRoutes,
   lookupRoutes,
+  notificationRoutes,
   peopleRoutes,
   quoteRoutes,
   wizardRoutes,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from './adapters/createAdapters';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
+import type { Hearing, Listening } from './db/listen';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
@@ -16,6 +17,8 @@ export interface PublicConfig {
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
 export interface Deps {
   db: Db;
+  /** LISTENs on a channel of the same database. */
+  listen(channel: string, hearing: Hearing): Promise<Listening>;
   clock: Clock;
   logger: FastifyBaseLogger;
   verifyToken: VerifyIdToken;

@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { createClock } from './clock';
 import type { ServerConfig } from './config';
 import { openDb } from './db/db';
+import { listen } from './db/listen';
 import { migrate } from './db/migrate';
 import { waitForDatabase } from './db/waitForDatabase';
 import type { Deps, PublicConfig } from './deps';
@@ -65,6 +66,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
 async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logger' | 'jobs'>): Promise<Deps> {
   return {
     ...ground,
+    listen: (channel, hearing) => listen(config.databaseUrl, channel, hearing),
     clock: createClock(clockOffset(config)),
     verifyToken: await createTokenVerifier(config.identity),
     adapters: createAdapters(ground.db, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
+import type { Deps } from '../deps';
 import { findUser } from '../modules/account/repository';
 import type { User } from '../modules/account/repository';
 import { InvalidTokenError } from '../infra/identity/VerifyIdToken';
@@ -25,9 +26,7 @@ export function requireIdentity(app: FastifyInstance, verifyToken: VerifyIdToken
 export function requireUser(app: FastifyInstance, db: Db): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
-    const user = await findUser(db, identityOf(request).uid);
-    if (!user) throw refuse('FORBIDDEN');
-    request.user = user;
+    request.user = await registeredUser(db, identityOf(request));
   });
 }
 
@@ -45,13 +44,29 @@ export function userOf({ user }: FastifyRequest): User {
 
 async function verified(request: FastifyRequest, verifyToken: VerifyIdToken): Promise<TokenIdentity> {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse('SESSION_EXPIRED');
+  if (scheme?.toLowerCase() !== 'bearer') throw refuse('SESSION_EXPIRED');
+  return identityOfToken(token, { verifyToken, logger: request.log });
+}
+
+/** Whose token it is. Throws SESSION_EXPIRED, or UNAVAILABLE when that cannot be told now. */
+export async function identityOfToken(
+  token: string | undefined,
+  { verifyToken, logger }: Pick<Deps, 'verifyToken' | 'logger'>,
+): Promise<TokenIdentity> {
+  if (!token) throw refuse('SESSION_EXPIRED');
   try {
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof InvalidTokenError) throw refuse('SESSION_EXPIRED');
-    request.log.error(error);
+    logger.error(error);
     // The provider's keys are out of reach: the session may be good, so nobody is signed out for it.
     throw refuse('UNAVAILABLE');
   }
+}
+
+/** The registered user of a verified identity. Throws FORBIDDEN when there is none. */
+export async function registeredUser(db: Db, { uid }: TokenIdentity): Promise<User> {
+  const user = await findUser(db, uid);
+  if (!user) throw refuse('FORBIDDEN');
+  return user;
 }

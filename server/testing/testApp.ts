@@ -2,10 +2,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { fileURLToPath } from 'node:url';
 import { readFiles } from '../../engine/publish/readFiles';
 import { createTestDatabase } from '../../tests/support/createTestDatabase';
+import type { TestDatabase } from '../../tests/support/createTestDatabase';
 import { createAdapters } from '../adapters/createAdapters';
 import { buildApp } from '../app';
 import { createClock } from '../clock';
 import { openDb } from '../db/db';
+import { listen } from '../db/listen';
 import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { createLogger } from '../http/logging';
@@ -19,6 +21,7 @@ import { openProductStore } from '../modules/definitions/productStore';
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
+  database: TestDatabase;
   deps: Deps;
   /** Sends a request as `uid`; null sends no token. */
   as(uid: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
@@ -30,6 +33,8 @@ export interface TestOptions {
   /** Opens the job queues too, and their workers unless it says 'idle'. Without it nothing may be sent. */
   jobs?: 'working' | 'idle';
   deps?: (db: Db) => Partial<Deps>;
+  /** Another instance on the database of one that is there already, and that drops it. */
+  database?: TestDatabase;
 }
 
 /** Fixed so that dates in tests do not age: a Friday. */
@@ -38,25 +43,27 @@ export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 const productFolder = fileURLToPath(new URL('../../product-schemas', import.meta.url));
 
 /** Builds the application as in production, but for the clock and the token verifier. */
-export async function testApp({ jobs: work, deps: changes }: TestOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function testApp(options: TestOptions = {}): Promise<TestApp> {
+  const { jobs: work, deps: changes } = options;
+  const database = options.database ?? (await createTestDatabase());
   const { db, pool } = openDb(database.url, () => undefined, 8);
   const logger = createLogger('silent');
   const queues = work ? await openJobs(database.url, logger) : undefined;
   const jobs = queues?.jobs ?? noJobs;
-  const deps: Deps = { ...(await testDeps(db)), logger, jobs, ...changes?.(db) };
+  const deps: Deps = { ...(await testDeps(db, database.url)), logger, jobs, ...changes?.(db) };
   if (queues && work === 'working') await startWork(queues, deps);
   const app = await buildApp(deps);
   return {
     app,
     db,
+    database,
     deps,
     as: (uid, request) => app.inject({ ...request, headers: { ...authorization(uid), ...request.headers } }),
     close: async () => {
       await app.close();
       await jobs.stop();
       await pool.end();
-      await database.drop();
+      if (!options.database) await database.drop();
     },
   };
 }
@@ -66,10 +73,11 @@ const noJobs: RunningJobs = {
   stop: () => Promise.resolve(),
 };
 
-async function testDeps(db: Db): Promise<Omit<Deps, 'jobs' | 'logger'>> {
+async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logger'>> {
   const { files } = readFiles(productFolder);
   return {
     db,
+    listen: (channel, hearing) => listen(url, channel, hearing),
     clock: createClock(0, () => TEST_NOW),
     verifyToken: async (token) => {
       if (token === 'expired') throw new InvalidTokenError('expired');

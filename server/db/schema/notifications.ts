@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+/** News for one user, kept until read: `data` is the document or quote that it is about. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    notificationType: text('notification_type', { enum: ['NewInsurancePolicy', 'ReadyProposal'] }).notNull(),
+    data: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('notifications_type', sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal')`),
+    // A job that runs twice tells nobody twice.
+    unique('notifications_once').on(table.userUid, table.notificationType, table.data),
+    index('notifications_unread')
+      .on(table.userUid, table.createdAt)
+      .where(sql`${table.readAt} is null`),
+  ],
+);

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import type { Deps } from '../deps';
+import { identityOfToken, registeredUser } from '../http/authentication';
+import type { User } from '../modules/account/repository';
+import { HubConnection } from './HubConnection';
+import { refuseUpgrade } from './refuseUpgrade';
+
+/** No message of a portal comes near it. */
+const MAX_MESSAGE_BYTES = 32_000;
+const MAX_CONNECTIONS_OF_USER = 20;
+/** How long a goodbye may take. */
+const GOODBYE_MS = 2000;
+/** The longest that a timer can wait, 24 days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Somebody who was let in. */
+export interface Guest {
+  user: User;
+  /** Seconds since 1970; the connection ends with its token. */
+  expiresAt: number;
+}
+
+/** Says what a new connection may call; `socket` tells when it is gone. */
+export type Welcome = (connection: HubConnection, user: User, socket: WebSocket) => void;
+
+/** Serves a SignalR hub over WebSockets, without negotiation, to registered users. */
+export class Hub {
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  private readonly connections = new Map<HubConnection, User>();
+  private isStopping = false;
+
+  constructor(
+    private readonly deps: Pick<Deps, 'db' | 'logger' | 'verifyToken'>,
+    private readonly path: string,
+    private readonly welcome: Welcome,
+  ) {}
+
+  /** Takes a request for a WebSocket, or refuses it with the status that the API would answer. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Until ws takes it over nobody else listens, and an unheard error would end the process.
+    socket.on('error', () => socket.destroy());
+    if (this.isStopping) return refuseUpgrade(socket, 503);
+    if (pathOf(request) !== this.path) return refuseUpgrade(socket, 404);
+    try {
+      const guest = await this.admit(request);
+      if (this.countOf(guest.user) >= MAX_CONNECTIONS_OF_USER) return refuseUpgrade(socket, 429);
+      this.server.handleUpgrade(request, socket, head, (webSocket) => this.open(webSocket, guest));
+    } catch (error) {
+      refuseUpgrade(socket, error);
+    }
+  }
+
+  /** Tells every client to come back, to another process or later, and waits until they are gone. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    const sockets = [...this.server.clients];
+    const gone = sockets.map((socket) => new Promise((done) => socket.once('close', done)));
+    for (const connection of this.connections.keys()) connection.close();
+    const cutOff = setTimeout(() => sockets.forEach((socket) => socket.terminate()), GOODBYE_MS);
+    await Promise.all(gone);
+    clearTimeout(cutOff);
+  }
+
+  private async admit(request: IncomingMessage): Promise<Guest> {
+    const identity = await identityOfToken(tokenOf(request), this.deps);
+    return { user: await registeredUser(this.deps.db, identity), expiresAt: identity.expiresAt };
+  }
+
+  private countOf({ uid }: User): number {
+    return [...this.connections.values()].filter((user) => user.uid === uid).length;
+  }
+
+  private open(socket: WebSocket, { user, expiresAt }: Guest): void {
+    const connection = new HubConnection(socket, (error) => this.deps.logger.error(error));
+    const timeLeft = Math.min(expiresAt * 1000 - Date.now(), LONGEST_TIMER_MS);
+    const expiry = setTimeout(() => connection.close(), timeLeft).unref();
+    this.connections.set(connection, user);
+    socket.once('close', () => {
+      clearTimeout(expiry);
+      this.connections.delete(connection);
+    });
+    this.welcome(connection, user, socket);
+    // Let in while the stop began.
+    if (this.isStopping) connection.close();
+  }
+}
+
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  return url.split('?', 1)[0];
+}
+
+/** A browser's WebSocket knows no headers, so its token is in the query. */
+function tokenOf({ url = '', headers }: IncomingMessage): string | undefined {
+  const query = new URLSearchParams(url.split('?')[1]);
+  return query.get('access_token') ?? headers.authorization?.replace(/^bearer /i, '');
+}

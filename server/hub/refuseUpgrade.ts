@@ -1,0 +1,15 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Problem } from '../http/Problem';
+
+/** Answers a request for a WebSocket with a status, or with that of the problem that `reason` is, and hangs up. */
+export function refuseUpgrade(socket: Duplex, reason: unknown): void {
+  const status = statusOf(reason);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function statusOf(reason: unknown): number {
+  if (typeof reason === 'number') return reason;
+  return reason instanceof Problem ? reason.text.status : 500;
+}

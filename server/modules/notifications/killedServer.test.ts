@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/createTestDatabase';
+import type { TestDatabase } from '../../../tests/support/createTestDatabase';
+import { emulatorToken } from '../../../tests/support/emulatorToken';
+import { openDb } from '../../db/db';
+import { hubClient } from '../../testing/hubClient';
+import { loadBalancer } from '../../testing/loadBalancer';
+import type { LoadBalancer } from '../../testing/loadBalancer';
+import { serverProcess } from '../../testing/serverProcess';
+import type { ServerProcess } from '../../testing/serverProcess';
+import { until } from '../../testing/until';
+import { notify } from './notify';
+
+const EMAIL = 'tomador@lastro.test';
+const token = () => emulatorToken({ sub: 'demo-tomador', email: EMAIL });
+
+let database: TestDatabase;
+let servers: [ServerProcess, ServerProcess];
+let balancer: LoadBalancer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  servers = await Promise.all([serverProcess(database.url), serverProcess(database.url)]);
+  balancer = await loadBalancer(servers.map(({ port }) => port));
+});
+afterAll(async () => {
+  await balancer.close();
+  await Promise.all(servers.map(({ end }) => end('SIGTERM')));
+  await database.drop();
+});
+
+test('two server processes, one killed: its client goes on at the other and misses nothing', async () => {
+  // A third process as far as the servers know: it only shares their database.
+  const { db, pool } = openDb(database.url, () => undefined, 1);
+  const tell = (data: string) => notify(db, ['demo-tomador'], { notificationType: 'ReadyProposal', data });
+  const [first, second] = servers;
+  const client = hubClient(balancer.url, token, EMAIL);
+  const elsewhere = hubClient(`http://127.0.0.1:${second.port}`, token, EMAIL);
+  for (const each of [client, elsewhere]) {
+    await each.connection.start();
+    await each.subscribe(EMAIL);
+  }
+  await tell('BID0000001');
+  await Promise.all([client.hasReceived('BID0000001'), elsewhere.hasReceived('BID0000001')]);
+
+  const cutOff = new Promise((done) => client.connection.onreconnecting(done));
+  await first.end('SIGKILL');
+  await tell('BID0000002');
+  await cutOff;
+  await until(async () => (client.registered.length > 1 ? true : undefined));
+  expect(client.registered[1]?.map(({ data }) => data)).toEqual(['BID0000001', 'BID0000002']);
+
+  await tell('BID0000003');
+  await client.hasReceived('BID0000001', 'BID0000003');
+  await elsewhere.hasReceived('BID0000001', 'BID0000002', 'BID0000003');
+  await Promise.all([client, elsewhere].map(({ connection }) => connection.stop()));
+  await pool.end();
+});

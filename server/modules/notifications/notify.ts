@@ -1,0 +1,25 @@
+import type { Db } from '../../db/db';
+import { announcementText } from './contract';
+import { announce, insertNotifications } from './repository';
+import type { NotificationRow } from './repository';
+
+/** The channel on which every process hears of new notifications. */
+export const CHANNEL = 'notifications';
+
+/** What there is to tell: `data` is the policy's code or the quote's identifier. */
+export type News = Pick<NotificationRow, 'notificationType' | 'data'>;
+
+/**
+ * Stores news for each of `uids` and has it shown to those who are connected, at any process, as soon as the
+ * caller's transaction commits. Whoever was told the same before is not told again.
+ */
+export async function notify(
+  db: Db,
+  uids: readonly string[],
+  { notificationType, data }: News,
+): Promise<void> {
+  const news = uids.map((userUid) => ({ userUid, notificationType, data }));
+  for (const { id, userUid } of await insertNotifications(db, news)) {
+    await announce(db, CHANNEL, announcementText({ id, uid: userUid }));
+  }
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { notifications } from '../../db/schema';
+
+/** A notification as stored. */
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = typeof notifications.$inferInsert;
+
+/** Stores what is new of `news` and answers it. */
+export async function insertNotifications(
+  db: Db,
+  news: readonly NewNotification[],
+): Promise<NotificationRow[]> {
+  if (news.length === 0) return [];
+  return db
+    .insert(notifications)
+    .values([...news])
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** The newest unread notifications of a user, at most `limit`; oldest first. */
+export async function listUnread(db: Db, uid: string, limit: number): Promise<NotificationRow[]> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(unreadOf(uid))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+/** Those of `ids` that the user has not read. */
+export async function findUnread(db: Db, uid: string, ids: readonly string[]): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(unreadOf(uid), inArray(notifications.id, [...ids])));
+}
+
+export async function markAllRead(db: Db, uid: string, at: Date): Promise<void> {
+  await db.update(notifications).set({ readAt: at }).where(unreadOf(uid));
+}
+
+/** Tells all processes that LISTEN on `channel`, when the caller's transaction commits. */
+export async function announce(db: Db, channel: string, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+function unreadOf(uid: string) {
+  return and(eq(notifications.userUid, uid), isNull(notifications.readAt));
+}

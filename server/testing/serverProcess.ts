@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../infra/postgres/freePort';
+import { until } from './until';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The server as a process of its own, as it runs in production. */
+export interface ServerProcess {
+  port: number;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Starts a server on the database at `url` that accepts the emulator's tokens; resolves when it answers. */
+export async function serverProcess(url: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: url,
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    return answer?.ok ? true : undefined;
+  });
+  return {
+    port,
+    end: (signal) => {
+      child.kill(signal);
+      return gone;
+    },
+  };
+}
