@@ -15,6 +15,27 @@ function faultsOf(changes: readonly Change[]) {
   return checkProducts(change({ ...meta, ...baseProduct } as Record<string, Json>, changes));
 }
 
+const RULES = 'demo/rules.json';
+const TERMS = 'demo/steps/terms.json';
+const read = (path: string): Json => ({ var: path });
+
+function patch(field: string, then: Json): Json {
+  return { id: 'patch', fields: [field], when: read('details.kind'), then };
+}
+
+const save: Json = {
+  id: 'save',
+  source: 'person-save',
+  on: 'submit',
+  request: {
+    document: read('details.document'),
+    name: read('details.name'),
+    complement: read('details.remark'),
+  },
+  optional: ['complement'],
+};
+const share: Json = { title: 'Parte', type: 'number', decimals: 4, ui: { widget: 'percent' } };
+
 describe('checkProducts', () => {
   it('finds nothing wrong with the base product', () => {
     expect(faultsOf([])).toEqual([]);
@@ -22,6 +43,20 @@ describe('checkProducts', () => {
 
   it('finds nothing wrong with the products that are sold', () => {
     expect(checkProducts(schemas)).toEqual([]);
+  });
+
+  it.each<[string, Change]>([
+    ['a value that follows', { file: RULES, at: '/initial/0/follows', to: ['terms.amount'] }],
+    ['a unit of a count', { file: RULES, at: '/states/2', to: patch('terms.days', { unit: 'anos' }) }],
+    [
+      'a locked field that is not judged',
+      { file: RULES, at: '/states/2', to: patch('terms.days', { enabled: false, judged: false }) },
+    ],
+    ['a notice while one types', { file: RULES, at: '/checks/0/level', to: 'notice' }],
+    ['parts that may be empty', { file: RULES, at: '/lookups', to: [save] }],
+    ['decimals of a percentage', { file: TERMS, at: '/properties/share', to: share }],
+  ])('finds nothing wrong with %s', (_what, good) => {
+    expect(faultsOf([good])).toEqual([]);
   });
 
   it.each([...badStructures, ...badMeanings])('refuses $it', ({ change: changes, fault }) => {

@@ -98,7 +98,9 @@ describe('a text with a cleaner, at the server', () => {
   });
 
   it('is missing where nothing remains of it', () => {
-    expect(reviewed({ text: BELL, whole: '<>' }).issues).toMatchObject([{ path: 's.text', code: 'required' }]);
+    expect(reviewed({ text: BELL, whole: '<>' }).issues).toMatchObject([
+      { path: 's.text', code: 'required' },
+    ]);
   });
 
   it('agrees with a relation that writes it', () => {

@@ -5,6 +5,8 @@ import { cycles } from './checks/cycles';
 import { duplicateFields, duplicateIds } from './checks/duplicates';
 import { constantConditions, context, expressions } from './checks/expressions';
 import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } from './checks/fields';
+import { initialSense } from './checks/initial';
+import { patchSense } from './checks/patches';
 import { identity } from './checks/identity';
 import { lookupSense } from './checks/lookups';
 import { fieldMessages, messageParameters } from './checks/messages';
@@ -28,6 +30,7 @@ const CHECKS: readonly Check[] = [
   constantConditions,
   widgetTypes,
   hiddenRequired,
+  initialSense,
   keywordTypes,
   emptyRanges,
   badPatterns,
@@ -41,6 +44,7 @@ const CHECKS: readonly Check[] = [
   neverWritten,
   twoStates,
   stateSense,
+  patchSense,
   deadSteps,
   relationTies,
   checkSense,

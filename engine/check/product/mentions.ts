@@ -22,7 +22,7 @@ function keys(at: string, record: object | undefined): Named {
 }
 
 const NAMED: { readonly [Kind in RuleKind]: (rule: Rules[Kind][number]) => Named } = {
-  initial: (rule) => [[rule.field, '/field']],
+  initial: (rule) => [[rule.field, '/field'], ...list('/follows', rule.follows)],
   relations: (rule) => [
     ...list('/ties', rule.ties),
     ...rule.solve.flatMap((way, index): Named => [

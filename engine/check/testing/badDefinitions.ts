@@ -621,6 +621,51 @@ export const badMeanings: readonly BadDefinition[] = [
       to: { id: 'x', steps: ['terms'], when: { var: 'details.kind' }, else: { enabled: false } },
     },
   ]),
+  badAt(
+    'a value that follows an unknown field',
+    'unknown-field',
+    '/initial/0/follows/0',
+    [{ file: RULES, at: '/initial/0/follows', to: ['terms.dys'] }],
+    'terms.days',
+  ),
+  badAt('a value that follows its own field', 'follows-itself', '/initial/0/follows/1', [
+    { file: RULES, at: '/initial/0/follows', to: ['terms.amount', 'terms.start'] },
+  ]),
+  bad('a unit of an amount', 'unit', TERMS, '/properties/amount/ui/unit', 'reais'),
+  badAt('a unit that a rule gives to a text', 'unit', '/states/1/then/unit', [
+    { file: RULES, at: '/states/1/then', to: { unit: 'anos' } },
+  ]),
+  badAt('a field that can be edited and is not judged', 'judged', '/states/1/then/judged', [
+    { file: RULES, at: '/states/1/then', to: { judged: false } },
+  ]),
+  badAt('a field that hides itself', 'self-hiding', '/states/1/when', [
+    { file: RULES, at: '/states/1/when', to: { '!': [{ var: 'details.remark' }] } },
+  ]),
+  badAt('a step that its own field hides', 'self-hiding', '/states/3/when', [
+    {
+      file: RULES,
+      at: '/states/-',
+      to: { id: 'x', steps: ['terms'], when: { var: 'terms.days' }, else: { visible: false } },
+    },
+  ]),
+  badAt('a notice that clears', 'clears', '/checks/0/clears', [
+    { file: RULES, at: '/checks/0/level', to: 'notice' },
+    { file: RULES, at: '/checks/0/clears', to: ['terms.end'] },
+  ]),
+  badAt('a notice on Continuar', 'late-notice', '/checks/0/at', [
+    { file: RULES, at: '/checks/0/level', to: 'notice' },
+    { file: RULES, at: '/checks/0/at', to: 'continue' },
+  ]),
+  badAt(
+    'an optional part that is not asked',
+    'optional-part',
+    '/lookups/0/optional/0',
+    [{ file: PARTY, at: '/lookups/0/optional', to: ['cnpi'] }],
+    'cnpj',
+  ),
+  badAt('an optional part that the source needs', 'optional-part', '/lookups/0/optional/0', [
+    { file: PARTY, at: '/lookups/0/optional', to: ['cnpj'] },
+  ]),
   bad('typedOnly where no look-up fills', 'typed-only', RULES, '/checks/0/typedOnly', true),
   bad('an error that clears', 'clears', RULES, '/checks/0/clears', ['terms.end']),
   badAt('a look-up that leaves no field', 'lookup-fields', '/lookups/0/on', [
@@ -643,6 +688,12 @@ export const badMeanings: readonly BadDefinition[] = [
   ]),
   bad('two answers in one place of the record', 'record-collision', RECORD, '/fields/0/to', 'terms.end'),
   bad('an addition inside an answer', 'record-collision', RECORD, '/adds/0/to', 'terms.end.by'),
+  badAt('a form of two decimals for four', 'form-type', '/fields/1/as', [
+    { file: RECORD, at: '/fields/1', to: { from: 'terms.amount', to: 'terms.amount', as: 'comma-decimal' } },
+    { file: TERMS, at: '/properties/amount/ui/widget', to: 'percent' },
+    { file: TERMS, at: '/properties/amount/decimals', to: 4 },
+  ]),
+  bad('decimals of a count', 'keyword-type', TERMS, '/properties/days/decimals', 1),
   bad('a form of numbers for a text', 'form-type', RECORD, '/fields/0/as', 'comma-decimal'),
   {
     it: 'rows of a constant in disorder',

@@ -1,6 +1,6 @@
 import type { Check } from '../subject';
 
-/** typedOnly spares what look-ups fill; clears belongs to a warning that stops the wizard. */
+/** typedOnly spares what look-ups fill; clears belongs to a warning that stops the wizard; a notice is for the eye. */
 export const checkSense: Check = function* ({ definition }) {
   const filled = new Set(definition.rules.lookups.flatMap((rule) => Object.keys(rule.fills ?? {})));
   for (const [index, rule] of definition.rules.checks.entries()) {
@@ -9,6 +9,10 @@ export const checkSense: Check = function* ({ definition }) {
       const message =
         'No look-up fills these fields; typedOnly would only keep the server from checking them.';
       yield { pointer: `${at}/typedOnly`, code: 'typed-only', message };
+    }
+    if (rule.level === 'notice' && rule.at !== undefined && rule.at !== 'edit') {
+      const message = 'A notice stops nothing: the step would be closed before anybody reads it.';
+      yield { pointer: `${at}/at`, code: 'late-notice', message };
     }
     if (rule.clears && (rule.level !== 'warning' || (rule.at ?? 'edit') === 'edit')) {
       const message = 'Only a warning at continue or submit clears fields.';

@@ -25,11 +25,26 @@ function* requestFaults({ source, request }: LookupRule, at: string): Generator<
   }
 }
 
+/** Parts that may be empty are asked for, and are none that the source needs. */
+function* optionalFaults({ source, request, optional = [] }: LookupRule, at: string): Generator<Finding> {
+  for (const [index, part] of optional.entries()) {
+    const pointer = `${at}/${index}`;
+    if (!Object.hasOwn(request, part)) {
+      const suggestion = nearest(part, Object.keys(request));
+      yield { pointer, code: 'optional-part', message: `The request has no part "${part}".`, suggestion };
+    } else if (sourceNote(source)?.needs.includes(part)) {
+      const message = `The source ${source} needs the part "${part}".`;
+      yield { pointer, code: 'optional-part', message };
+    }
+  }
+}
+
 /** Look-ups wait for fields they name, ask what their source takes, and lock what they fill. */
 export const lookupSense: Check = function* ({ definition }) {
   for (const [index, rule] of definition.rules.lookups.entries()) {
     const at = `/rules/lookups/${index}`;
     yield* requestFaults(rule, `${at}/request`);
+    yield* optionalFaults(rule, `${at}/optional`);
     if ((rule.on === 'change' || rule.on === 'leave') && !rule.fields) {
       yield {
         pointer: `${at}/on`,
