@@ -1,0 +1,144 @@
+import type { Json } from '../../engine/expression';
+
+const text = { type: 'string', maxLength: 200, ui: { widget: 'text' } };
+const date = { type: 'string', format: 'date', ui: { widget: 'date' } };
+const integer = { type: 'integer', minimum: 1, ui: { widget: 'integer', unit: 'dias' } };
+const money = { type: 'number', exclusiveMinimum: 0, ui: { widget: 'money' } };
+const percent = { type: 'number', exclusiveMinimum: 0, ui: { widget: 'percent' } };
+
+/** The fields of a unit: name, label, schema. */
+const own: readonly (readonly [string, string, object])[] = [
+  ['notice', 'Edital', text],
+  ['process', 'Processo', text],
+  ['complement', 'Complemento', text],
+  ['startDate', 'Início', date],
+  ['days', 'Prazo', integer],
+  ['endDate', 'Final', date],
+  ['contract', 'Contrato', money],
+  ['percentage', 'Percentual', percent],
+  ['guarantee', 'Garantia', money],
+  ['fine', 'Multas', money],
+  ['total', 'Importância', { ...money, readOnly: true }],
+  ['objectText', 'Objeto', { ...text, readOnly: true }],
+];
+
+const notes = [...'ABCDEFGHIJKL'].map((letter) => [`note${letter}`, `Observação ${letter}`, text] as const);
+
+function propertiesOf(unit: number): [string, object][] {
+  return [...own, ...notes].map(([name, label, schema]) => [
+    `${name}${unit}`,
+    { title: `${label} · ${unit}`, ...schema },
+  ]);
+}
+
+/** Two relations, two derived values, three states, three checks. */
+function rulesOf(unit: number, step: string) {
+  const path = (name: string) => `${step}.${name}${unit}`;
+  const value = (name: string) => ({ var: path(name) });
+  const id = (name: string) => `${name}-${unit}`;
+  const cat = ['Edital: ', value('notice'), ', processo ', value('process'), '. ', value('complement')];
+  return {
+    relations: [
+      {
+        id: id('term'),
+        ties: ['startDate', 'days', 'endDate'].map(path),
+        solve: [
+          {
+            edited: [path('days')],
+            set: path('endDate'),
+            to: { addDays: [value('startDate'), value('days')] },
+          },
+          {
+            edited: [path('startDate'), path('endDate')],
+            set: path('days'),
+            to: { daysBetween: [value('startDate'), value('endDate')] },
+          },
+        ],
+      },
+      {
+        id: id('guarantee'),
+        ties: ['contract', 'percentage', 'guarantee'].map(path),
+        solve: [
+          {
+            edited: [path('contract'), path('percentage')],
+            set: path('guarantee'),
+            to: { percentOf: [value('contract'), value('percentage')] },
+          },
+          {
+            edited: [path('guarantee')],
+            set: path('percentage'),
+            to: { percentShare: [value('guarantee'), value('contract')] },
+          },
+        ],
+      },
+    ],
+    derived: [
+      { id: id('text'), field: path('objectText'), value: { cat } },
+      { id: id('total'), field: path('total'), value: { sum: [value('guarantee'), value('fine')] } },
+    ],
+    states: [
+      {
+        id: id('complement'),
+        fields: [path('complement')],
+        when: value('notice'),
+        else: { enabled: false, why: 'Informe primeiro o edital.' },
+      },
+      { id: id('end'), fields: [path('endDate')], min: { addDays: [value('startDate'), 1] } },
+      { id: id('fine'), fields: [path('fine')], when: value('contract'), then: { required: true } },
+    ],
+    checks: [
+      {
+        id: id('end-later'),
+        fields: [path('endDate')],
+        that: { '>': [value('endDate'), value('startDate')] },
+        message: 'A data final deve ser maior que a data inicial.',
+      },
+      {
+        id: id('start-earliest'),
+        fields: [path('startDate')],
+        that: { '>=': [value('startDate'), { addDays: [{ today: [] }, -1] }] },
+        message: 'A data mínima é ontem.',
+      },
+      {
+        id: id('guarantee-limit'),
+        fields: [path('guarantee')],
+        that: { '<=': [value('guarantee'), value('contract')] },
+        message: 'A garantia não pode superar o contrato.',
+      },
+    ],
+  };
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** The files of a wizard `id` of so many steps, each made of so many units of 24 fields and 10 rules. */
+export function growingFiles(id: string, steps: number, unitsPerStep: number): Map<string, Json> {
+  const unitsOf = (step: number) => range(unitsPerStep).map((unit) => step * unitsPerStep + unit);
+  const rules = range(steps).flatMap((step) => unitsOf(step).map((unit) => rulesOf(unit, `step${step}`)));
+  const kinds = ['relations', 'derived', 'states', 'checks'] as const;
+  const stepFile = (step: number) => ({
+    $schema: '../../_meta/step.schema.json',
+    title: `Etapa ${step}`,
+    path: `step${step}`,
+    type: 'object',
+    required: unitsOf(step).flatMap((unit) => [`notice${unit}`, `days${unit}`]),
+    properties: Object.fromEntries(unitsOf(step).flatMap(propertiesOf)),
+  });
+  const names = range(steps).map((step) => `step${step}`);
+  const product = {
+    $schema: '../_meta/product.schema.json',
+    id,
+    code: 'GRO',
+    version: 1,
+    title: 'Crescimento',
+    steps: names,
+    summary: [],
+  };
+  const kindsOfRules = kinds.map((kind) => [kind, rules.flatMap((all): object[] => all[kind])]);
+  const ruleFile = { $schema: '../_meta/rules.schema.json', ...Object.fromEntries(kindsOfRules) };
+  return new Map([
+    [`${id}/product.json`, product],
+    [`${id}/rules.json`, ruleFile],
+    ...names.map((name, step) => [`${id}/steps/${name}.json`, stepFile(step)] as const),
+  ] as [string, Json][]);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run as runSettling } from '../../bench/settling';
+import { phase } from '../lib/phase.mjs';
+import { root } from '../lib/root.mjs';
+import { build } from './build';
+import { runContest, type Ground } from './contest';
+import { runContinues } from './continues';
+import { keyContests } from './keys';
+import { runLoads } from './loads';
+import { openBrowser } from './openBrowser';
+import { isWithin, table, type Row } from './rows';
+import { serveFolder } from './serveFolder';
+import { runSizes } from './sizes';
+import { writeDefinitions } from './writeDefinitions';
+import { writeFurtherProduct } from './writeFurtherProduct';
+
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7'];
+
+async function settling(): Promise<Row[]> {
+  const { rows } = await runSettling();
+  return rows.map(({ id, what, ms, reference, budget }) => {
+    return { id, what, unit: 'ns', value: ms * 1e6, reference: reference * 1e6, budget };
+  });
+}
+
+/** The figures that need the bench's pages. */
+async function screens(ids: readonly string[], ground: Ground): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const contest of keyContests.filter(({ row }) => ids.includes(row.id)))
+    rows.push(await phase(contest.row.what, () => runContest(contest, ground)));
+  if (ids.includes('4')) rows.push(await phase('Continuar', () => runContinues(ground)));
+  if (ids.includes('6')) rows.push(await phase('Loading', () => runLoads(ground)));
+  return rows;
+}
+
+async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
+  const rows = ids.includes('1') ? await phase('Settling', settling) : [];
+  const browser = await openBrowser();
+  if (ids.some((id) => !['1', '7'].includes(id))) {
+    writeDefinitions();
+    await phase('Pages', () => build('bench/vite.config.ts'));
+    const { url, stop } = await serveFolder(join(root, 'dist/bench/pages'));
+    rows.push(...(await screens(ids, { browser, url, rounds })));
+    stop();
+  }
+  if (ids.includes('7')) {
+    const further = writeFurtherProduct();
+    await phase('Portal', () => build('bench/portal.config.ts'));
+    rows.push(...(await runSizes(browser, further)));
+  }
+  await browser.close();
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id));
+}
+
+function keep(rows: readonly Row[], rounds: number): void {
+  mkdirSync(join(root, 'bench'), { recursive: true });
+  const report = { at: new Date().toISOString(), rounds, load: loadavg(), rows };
+  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** npm run bench: prints every figure beside its budget and writes bench/results.json. */
+export async function main(): Promise<void> {
+  const options = { only: { type: 'string' }, rounds: { type: 'string', default: '7' } } as const;
+  const { values } = parseArgs({ options });
+  const ids = values.only?.split(',') ?? IDS;
+  const rounds = Number(values.rounds);
+  const rows = await measure(ids, rounds);
+  keep(rows, rounds);
+  const busy = loadavg()[0]! > availableParallelism();
+  const over = rows.filter((row) => !isWithin(row)).length;
+  process.stdout.write(`\n${table(rows)}\n\n`);
+  if (busy)
+    process.stdout.write('This machine was busy: absolute times mean little, ratios less than usual.\n');
+  process.stdout.write(`${rows.length - over} within their budget, ${over} over; bench/results.json\n`);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isWithin, measured, table, type Row } from './rows';
+
+const ratio = (value: number): Row => ({
+  id: '2',
+  what: 'a key',
+  unit: 'ms',
+  value,
+  reference: 10,
+  budget: 1.2,
+});
+const size = (value: number): Row => ({ id: '7', what: 'login', unit: 'kB', value, budget: 210 });
+
+describe('a figure', () => {
+  it('with a reference is held against it', () => {
+    expect(measured(ratio(5))).toBe(0.5);
+    expect([isWithin(ratio(12)), isWithin(ratio(12.01))]).toEqual([true, false]);
+  });
+
+  it('without one stands for itself', () => {
+    expect(measured(size(200))).toBe(200);
+    expect([isWithin(size(210)), isWithin(size(210.1))]).toEqual([true, false]);
+  });
+
+  it('is printed with its budget beside it', () => {
+    const [head, first, second] = table([ratio(13), size(200)]).split('\n');
+    expect(head).toMatch(/^# +figure +ours +reference +ratio +budget$/);
+    expect(first).toMatch(/^2 +a key +13.00 ms +10.00 ms +1.30 +≤ 1.2× +OVER$/);
+    expect(second).toMatch(/^7 +login +200.0 kB +≤ 210 kB +ok$/);
+  });
+});

@@ -1,0 +1,47 @@
+/** One figure of design/budgets.md. */
+export interface Row {
+  /** The budget's number. */
+  readonly id: string;
+  readonly what: string;
+  readonly unit: 'ms' | 'ns' | 'kB';
+  readonly value: number;
+  /** What the same costs the reference; sizes have none. */
+  readonly reference?: number;
+  /** The largest ratio to the reference, or the largest value where there is none. */
+  readonly budget: number;
+}
+
+/** What stands against the budget. */
+export function measured({ value, reference }: Row): number {
+  return reference === undefined ? value : value / reference;
+}
+
+export function isWithin(row: Row): boolean {
+  return measured(row) <= row.budget;
+}
+
+const HEAD = ['#', 'figure', 'ours', 'reference', 'ratio', 'budget', ''];
+
+function cells(row: Row): string[] {
+  const digits = row.unit === 'ns' ? 0 : row.unit === 'kB' ? 1 : 2;
+  const amount = (value: number) => `${value.toFixed(digits)} ${row.unit}`;
+  const isRatio = row.reference !== undefined;
+  return [
+    row.id,
+    row.what,
+    amount(row.value),
+    isRatio ? amount(row.reference!) : '',
+    isRatio ? measured(row).toFixed(2) : '',
+    isRatio ? `≤ ${row.budget.toFixed(1)}×` : `≤ ${row.budget} ${row.unit}`,
+    isWithin(row) ? 'ok' : 'OVER',
+  ];
+}
+
+/** All rows as a table for a terminal; numbers stand at the end of their column. */
+export function table(rows: readonly Row[]): string {
+  const lines = [HEAD, ...rows.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const place = (cell: string, column: number) =>
+    column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!);
+  return lines.map((line) => line.map(place).join('  ').trimEnd()).join('\n');
+}
