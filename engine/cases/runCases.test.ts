@@ -1,18 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it as test } from 'vitest';
 import { baseProduct } from '../check/testing/baseProduct';
-import { composeProduct, productIds } from '../definition/compose';
-import { compileBundle, bundleOf, constantsOf } from '../publish/loadProducts';
+import { productIds } from '../definition/compose';
 import { readFiles } from '../publish/readFiles';
-import type { ProductFiles } from '../definition/files';
 import { casesOf, runCases } from './runCases';
-import type { Stage } from './run';
+import { stageOf } from './testing/stageOf';
 import type { Case, Expectation } from './types';
-
-function stageOf(files: ProductFiles, id: string): Stage {
-  const bundle = bundleOf(composeProduct(files, id));
-  return { definition: compileBundle(bundle), rating: bundle.rating, constants: constantsOf(files) };
-}
 
 const demo = stageOf(new Map(Object.entries(baseProduct)), 'demo');
 

@@ -31,7 +31,7 @@ function failed(run: Run, check: CompiledCheck): boolean {
   return shown || (warned && looksAt.effect(run, 'warn')) || (reviewed && looksAt.review(run, check.rule.id));
 }
 
-/** Each check lets something pass and stops something, in cases that look at it. */
+/** Each check lets something pass and stops something, or says it, in cases that look at it. */
 export const checks: Duties = ({ definition }) =>
   definition.checks.flatMap((check) => [
     {
@@ -40,5 +40,9 @@ export const checks: Duties = ({ definition }) =>
       isShownBy: (run: Run) =>
         held(run.session, check) && paths(run.session, check.fields).some((path) => looksAt.valid(run, path)),
     },
-    { rule: check.rule.id, says: 'stops a wrong answer', isShownBy: (run: Run) => failed(run, check) },
+    {
+      rule: check.rule.id,
+      says: check.rule.level === 'notice' ? 'gives its notice' : 'stops a wrong answer',
+      isShownBy: (run: Run) => failed(run, check),
+    },
   ]);

@@ -1,13 +1,25 @@
 import type { Run, Stage } from '../run';
 import { checks } from './checks';
+import { cleaned } from './cleaned';
 import { lookups } from './lookups';
 import { rating } from './rating';
 import { record } from './record';
 import { states } from './states';
 import type { Duties, Duty } from './types';
-import { relations, resets, written } from './values';
+import { following, relations, resets, written } from './values';
 
-const ALL: readonly Duties[] = [written, relations, states, checks, resets, lookups, record, rating];
+const ALL: readonly Duties[] = [
+  written,
+  following,
+  cleaned,
+  relations,
+  states,
+  checks,
+  resets,
+  lookups,
+  record,
+  rating,
+];
 
 /** Everything that the rules, the record and the rating of a product do, and cases should show. */
 export function dutiesOf(stage: Stage): Duty[] {

@@ -14,7 +14,17 @@ function looked(run: Run, rule: LookupRule): boolean {
   );
 }
 
-/** Each look-up answers once and fails once, in cases that look at what comes of it. */
+/** Whether the look-up was asked without a part of its request. */
+function askedWithout({ moments }: Run, rule: LookupRule, part: string): boolean {
+  return moments.some(({ effects }) =>
+    effects.some(
+      (effect) =>
+        effect.type === 'lookup' && effect.lookup === rule.id && !Object.hasOwn(effect.request, part),
+    ),
+  );
+}
+
+/** Each look-up answers once, fails once, and is asked without what may be empty, in cases that look at it. */
 export const lookups: Duties = ({ definition: { source } }) =>
   source.rules.lookups.flatMap((rule) => [
     {
@@ -27,4 +37,10 @@ export const lookups: Duties = ({ definition: { source } }) =>
       says: 'fails',
       isShownBy: (run: Run) => run.case.events.some((event) => event.fail === rule.id) && looked(run, rule),
     },
+    ...(rule.optional ?? []).map((part) => ({
+      rule: rule.id,
+      says: `is asked while its part ${part} is empty`,
+      isShownBy: (run: Run) =>
+        askedWithout(run, rule, part) && (looked(run, rule) || looksAt.effect(run, 'lookup')),
+    })),
   ]);

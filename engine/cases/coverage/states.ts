@@ -1,6 +1,8 @@
 import { createScope } from '../../compile/scope';
 import type { StateRule } from '../../definition/types';
 import { truthy } from '../../expression';
+import { fieldIssues } from '../../session/issues';
+import type { Session } from '../../session/types';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties, Duty } from './types';
@@ -42,6 +44,25 @@ function computed(rule: StateRule): Duty[] {
     }));
 }
 
+/** Whether something would be wrong with the field if it were judged. */
+function isSpared(session: Session, index: number): boolean {
+  const state = session.states[index]!;
+  if (state.judged !== false) return false;
+  const judging = { ...session, states: session.states.with(index, { ...state, judged: undefined }) };
+  return fieldIssues(judging, index, 'submit').length > 0;
+}
+
+/** What is not judged is wrong in some case that finds it valid. */
+function spared(rule: StateRule): Duty[] {
+  if (rule.then?.judged !== false && rule.else?.judged !== false) return [];
+  const isShownBy = (run: Run) =>
+    (rule.fields ?? []).some(
+      (path) =>
+        looksAt.valid(run, path) && isSpared(run.session, run.session.definition.byPath.get(path)!.index),
+    );
+  return [{ rule: rule.id, says: `spares ${(rule.fields ?? []).join(', ')} from being judged`, isShownBy }];
+}
+
 /** Both sides of each condition, and each computed property, with a case that looks at it. */
 export const states: Duties = ({ definition: { source } }) =>
-  source.rules.states.flatMap((rule) => [...branches(rule), ...computed(rule)]);
+  source.rules.states.flatMap((rule) => [...branches(rule), ...spared(rule), ...computed(rule)]);

@@ -34,8 +34,26 @@ export const written: Duties = ({ definition: { source } }) => {
       says: `gives ${rule.field} its ${kind} value`,
       isShownBy: (run) => writtenBy(run.session, rule.field, rule.id) && looksAt.answer(run, rule.field),
     });
-  return [...source.rules.initial.map(duty('first')), ...source.rules.derived.map(duty('derived'))];
+  const once = source.rules.initial.filter((rule) => rule.follows === undefined);
+  return [...once.map(duty('first')), ...source.rules.derived.map(duty('derived'))];
 };
+
+/** A value that follows others came anew when one of them changed, and the case looks at it. */
+export const following: Duties = ({ definition: { source } }) =>
+  source.rules.initial.flatMap(({ id, field, follows = [] }): Duty[] => {
+    if (follows.length === 0) return [];
+    const came = (moment: Moment) =>
+      follows.some((path) => hasChanged(moment, path)) &&
+      hasChanged(moment, field) &&
+      writtenBy(moment.after, field, id);
+    return [
+      {
+        rule: id,
+        says: `gives ${field} its value anew when ${follows.join(' or ')} changes`,
+        isShownBy: (run) => run.moments.some(came) && looksAt.answer(run, field),
+      },
+    ];
+  });
 
 type Way = RelationRule['solve'][number];
 

@@ -1,0 +1,27 @@
+import type { CompiledField } from '../../compile/types';
+import { widgetNote } from '../../definition/widgets';
+import { normalise } from '../../session/normalise';
+import { sameValue } from '../../session/sameValue';
+import { cleanValue } from '../../text/cleanValue';
+import { looksAt } from '../looked';
+import type { Moment, Run } from '../run';
+import type { Duties } from './types';
+
+/** Whether an event made of a typed text what its field wants. */
+function wasCleaned({ before, after }: Moment, { index, schema }: CompiledField): boolean {
+  const typed = before.values[index];
+  const wanted = normalise(cleanValue(schema, typed));
+  return !sameValue(typed, wanted) && sameValue(after.values[index], wanted);
+}
+
+/** Each text with a cleaner, where it is typed, is cleaned in some case that looks at what remains. */
+export const cleaned: Duties = ({ definition }) =>
+  definition.fields
+    .filter(({ schema, derived }) => schema.clean !== undefined && !derived)
+    .filter(({ schema }) => widgetNote(schema.ui.widget)?.options !== 'needed')
+    .map((field) => ({
+      rule: field.path,
+      says: `is cleaned by ${field.schema.clean}`,
+      isShownBy: (run: Run) =>
+        run.moments.some((moment) => wasCleaned(moment, field)) && looksAt.answer(run, field.path),
+    }));
