@@ -2,6 +2,7 @@ import { forgetServerData } from '../features/sign-in/signOut';
 import { showAlert } from '../shared/alert/alertStore';
 import type { ApiError } from '../shared/api/ApiError';
 import { paths } from '../shared/paths';
+import { executivePlace } from '../shared/session/executiveLink';
 import { rememberPlace } from '../shared/session/returnTo';
 import { sessionStore } from '../shared/session/session';
 
@@ -15,9 +16,17 @@ export interface Surroundings {
 const expired = { tone: 'warning', title: 'Sessão expirada!', message: 'Faça o login novamente!' } as const;
 const notRenewed = { tone: 'warning', message: 'Sessão expirada! Faça o login novamente!' } as const;
 
+/** Specification 1 §8, executive link. */
+function endLink({ navigate }: Pick<Surroundings, 'navigate'>) {
+  const message = 'Acesso expirado. Tente novamente ou Contate o administrador do sistema.';
+  showAlert({ tone: 'danger', message });
+  navigate(paths.unauthorized);
+}
+
 /** What the application does about a failed call: the session's end (401) and missing rights (403). */
 export async function handleApiError(error: ApiError, { navigate, reload, place, endSession }: Surroundings) {
   if (error.status !== 401 && error.status !== 403) return;
+  if (executivePlace(place())) return endLink({ navigate });
   const signedIn = sessionStore.read().status === 'signed-in';
   // Firebase signs out by itself before it says that a token cannot be renewed.
   const unrenewed = error.code === 'SESSION_REFRESH';

@@ -10,6 +10,9 @@ import { paths, productPages } from '../shared/paths';
 
 const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
 const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
+const ExecutiveArea = lazy(async () => ({
+  default: (await import('../features/executive/ExecutiveArea')).ExecutiveArea,
+}));
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
@@ -71,6 +74,7 @@ const publicRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   ...publicRoutes,
   ...galleryRoutes,
+  { path: 'solicitacao-executivo/cotacao/*', element: <ExecutiveArea /> },
   {
     element: <PrivateFrame />,
     children: [

@@ -15,6 +15,7 @@ export const paths = {
   billing: '/financeiro',
   opportunities: '/oportunidades',
   help: '/ajuda',
+  unauthorized: '/unauthorized',
   helpCreatePolicy: '/ajuda#nova-solicitacao-de-apolice',
   complaints: '/reclamacoes-sugestoes',
   terms: '/termos-de-uso',

@@ -21,7 +21,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 function isAnswered(quote: Quote | undefined): boolean {
-  return quote !== undefined && quote.Status !== STATUS.fresh && quote.Status !== STATUS.analysing;
+  if (!quote) return false;
+  // A client who is not the requester's is answered by a person, later (decision 8).
+  return (
+    !quote.ClientIsNominated || ![STATUS.fresh, STATUS.analysing].some((status) => status === quote.Status)
+  );
 }
 
 /** Looks at a quote until it is answered; `undefined` when time is up or the page was left. */

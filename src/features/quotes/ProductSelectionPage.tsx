@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
-import { findWizard, isAvailable, products, requestPath } from './catalogue';
+import { useFlow } from '../wizard/flow';
+import { findWizard, isAvailable, offered, requestRoute } from './catalogue';
 
 const required = 'Preenchimento obrigatório';
 const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
@@ -12,6 +13,8 @@ const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, l
 /** /cotacao: product and, where the product has any, modality; Continuar leads to the wizard. */
 export function ProductSelectionPage() {
   const navigate = useNavigate();
+  const flow = useFlow();
+  const products = useMemo(() => offered(flow.executive), [flow.executive]);
   const [productId, setProductId] = useState<string>();
   const [modalityId, setModalityId] = useState<string>();
   const [tried, setTried] = useState(false);
@@ -30,7 +33,7 @@ export function ProductSelectionPage() {
     setTried(true);
     if (!complete) return document.getElementById(product ? 'brokerModality' : 'brokerProduct')?.focus();
     if (isAvailable(wizard))
-      void navigate(requestPath(product, modality), { state: { carries: modality?.carries } });
+      void navigate(flow.wizard(requestRoute(product, modality)), { state: { carries: modality?.carries } });
   };
   const productFrame = {
     id: 'brokerProduct',
@@ -56,9 +59,11 @@ export function ProductSelectionPage() {
           mb="5"
         >
           <chakra.h2 fontSize="lg">Dados do Produto</chakra.h2>
-          <TextLink asChild fontSize="sm">
-            <Link to={paths.helpCreatePolicy}>Como realizar nova solicitação de Apólice</Link>
-          </TextLink>
+          {!flow.executive && (
+            <TextLink asChild fontSize="sm">
+              <Link to={paths.helpCreatePolicy}>Como realizar nova solicitação de Apólice</Link>
+            </TextLink>
+          )}
         </chakra.div>
         <FieldGrid>
           <Field {...productFrame}>

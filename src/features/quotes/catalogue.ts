@@ -6,6 +6,7 @@ export interface WizardEntry {
   name: string;
   /** Under /cotacao. */
   route: string;
+  automaticExecutive: boolean;
 }
 
 export interface Modality {
@@ -49,8 +50,19 @@ const defined = new Set(
 
 export const isAvailable = (wizard: string | undefined) => defined.has(wizard);
 
-/** The address of a choice: cotacao/{product path}, then /{modality path} when there is one. */
-export function requestPath(product: Product, modality: Modality | undefined): string {
-  const parts = ['cotacao', product.path, modality?.path ?? ''];
-  return `/${parts.filter(Boolean).join('/')}`;
+/** The route of a choice below the flow's base: {product path}, then /{modality path} when there is one. */
+export function requestRoute(product: Product, modality: Modality | undefined): string {
+  return [product.path, modality?.path ?? ''].filter(Boolean).join('/');
+}
+
+/** What may be asked for: everything, or on an executive's link what allows automatic requests. */
+export function offered(executive: boolean): readonly Product[] {
+  if (!executive) return products;
+  const isAutomatic = (wizard: string | undefined) => findWizard(wizard)?.automaticExecutive === true;
+  return products
+    .map((product) => ({
+      ...product,
+      modalities: product.modalities.filter((modality) => isAutomatic(modality.wizard)),
+    }))
+    .filter((product) => product.modalities.length > 0 || isAutomatic(product.wizard));
 }

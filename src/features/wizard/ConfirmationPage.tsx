@@ -4,11 +4,12 @@ import { start, summarise, transition, type CompiledDefinition, type Environment
 import { SummaryView } from '../../../renderers';
 import { Alert, Button, Card, Dialog, LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
-import { paths } from '../../shared/paths';
 import { wizardById } from './definitions';
 import { downloadDocument } from './documents';
+import { useFlow } from './flow';
 import { LoadFailure } from './LoadFailure';
-import type { ConfirmationState } from './navigation';
+import type { ConfirmationState, Registered } from './navigation';
+import { QuoteCreatedDialog } from './QuoteCreatedDialog';
 import { RegisteredDialog } from './RegisteredDialog';
 import { useDefinition } from './useDefinition';
 import { useEnvironment } from './useEnvironment';
@@ -17,9 +18,10 @@ import { useRegistration } from './useRegistration';
 
 /** /cotacao/confirmacao: the filled request, read only, before it is registered. */
 export function ConfirmationPage() {
+  const flow = useFlow();
   const state = useLocation().state as ConfirmationState | null;
   usePageTitle(state?.QuotationIdentifier ? `Cotação ${state.QuotationIdentifier}` : 'Confirmação');
-  return state ? <LoadedConfirmation state={state} /> : <Navigate to={paths.request} replace />;
+  return state ? <LoadedConfirmation state={state} /> : <Navigate to={flow.selection} replace />;
 }
 
 function LoadedConfirmation({ state }: { state: ConfirmationState }) {
@@ -60,10 +62,22 @@ function Confirmation({ state, env, definition }: Props) {
         </div>
       </Card>
       {registration.busy && <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />}
-      {registration.failure && <FailureDialog {...registration.failure} onBack={registration.goBack} />}
-      {registration.done && <RegisteredDialog registered={registration.done} />}
+      {registration.failure && (
+        <FailureDialog
+          {...registration.failure}
+          onBack={registration.goBack}
+          onClose={registration.dismiss}
+        />
+      )}
+      {registration.done && <Done registered={registration.done} />}
     </>
   );
+}
+
+function Done({ registered }: { registered: Registered }) {
+  const { executive } = useFlow();
+  const Told = executive ? QuoteCreatedDialog : RegisteredDialog;
+  return <Told registered={registered} />;
 }
 
 interface FailureProps {
@@ -72,11 +86,14 @@ interface FailureProps {
   readonly problems: readonly string[];
   /** The same request may simply be sent again: no answer came. */
   readonly onRetry?: () => void;
+  /** To the form. */
   readonly onBack: () => void;
+  /** Stays on the confirmation. */
+  readonly onClose: () => void;
 }
 
 /** Specification 2 §8, register failure. */
-function FailureDialog({ title, message, problems, onRetry, onBack }: FailureProps) {
+function FailureDialog({ title, message, problems, onRetry, onBack, onClose }: FailureProps) {
   const actions = (
     <>
       <Button kind="quiet" onClick={onBack}>
@@ -86,7 +103,7 @@ function FailureDialog({ title, message, problems, onRetry, onBack }: FailurePro
     </>
   );
   return (
-    <Dialog title={title ?? 'Atenção'} onClose={onBack} actions={actions}>
+    <Dialog title={title ?? 'Atenção'} onClose={onClose} actions={actions}>
       <Alert tone="danger" title={message}>
         {problems.length > 0 && (
           <ul>

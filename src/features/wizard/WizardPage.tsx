@@ -13,6 +13,7 @@ import { Wizard, type WizardStore } from '../../../renderers';
 import { Skeleton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/useSession';
+import { useFlow } from './flow';
 import { DraftNote } from './drafts/DraftNote';
 import { DraftOffer } from './drafts/DraftOffer';
 import { draftName, dropDraft, type KeptDraft } from './drafts/drafts';
@@ -33,7 +34,8 @@ export function WizardPage({ entry }: { entry: WizardEntry }) {
   const { env, error: contextError } = useEnvironment();
   const { definition, error: definitionError } = useDefinition(entry.wizard, state.edit?.definition);
   const session = useSession();
-  const uid = session.status === 'signed-in' ? session.identity.uid : '';
+  const { executive } = useFlow();
+  const uid = executive ? 'executive' : session.status === 'signed-in' ? session.identity.uid : '';
   const error = contextError ?? definitionError;
   if (error) return <LoadFailure />;
   if (!env || !definition) return <Skeleton lines={8} />;
@@ -51,7 +53,7 @@ interface Props {
 /** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
 function DraftedWizard(props: Props) {
   const { uid, entry, state } = props;
-  const name = draftName(entry.wizard, state.edit?.identifier);
+  const name = useDraftName(entry, state);
   const [draft, forget] = useFoundDraft(uid, name);
   const [taken, setTaken] = useState<KeptDraft>();
   if (draft === undefined) return <Skeleton lines={8} />;
@@ -68,10 +70,11 @@ function DraftedWizard(props: Props) {
 
 function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { draft?: KeptDraft }) {
   const navigate = useNavigate();
+  const flow = useFlow();
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
   const store = useRef<WizardStore>(null);
-  const { state: draftState, follow } = useDraftKeeper(uid, draftName(entry.wizard, state.edit?.identifier));
+  const { state: draftState, follow } = useDraftKeeper(uid, useDraftName(entry, state));
 
   const onStore = useCallback(
     (next: WizardStore) => {
@@ -84,9 +87,9 @@ function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { dra
     (session: Session) => {
       const { identifier, stored } = state.edit ?? {};
       if (identifier && stored && !isChanged(session)) return void navigate(paths.quoteStatus(identifier));
-      void navigate(paths.confirmation, { state: confirmationOf(session, entry, state) });
+      void navigate(flow.confirmation, { state: confirmationOf(session, entry, state) });
     },
-    [entry, navigate, state],
+    [entry, flow, navigate, state],
   );
   const onLeave = useCallback(() => void navigate(-1), [navigate]);
   const onDefinition = useCallback(
@@ -114,6 +117,12 @@ function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { dra
       />
     </>
   );
+}
+
+/** What an executive types for a customer stays in this browser. */
+function useDraftName(entry: WizardEntry, { edit }: WizardState): string {
+  const { executive } = useFlow();
+  return draftName(entry.wizard, edit?.identifier ?? (executive ? 'link' : undefined));
 }
 
 /** What the confirmation gets; the key makes a registration that is sent twice count once. */

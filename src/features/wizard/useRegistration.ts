@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answersOf, writeRecord, type Session } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
+import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/useSession';
 import { pollQuote, REGISTRATION_POLL } from '../quote/pollQuote';
 import { STATUS } from '../quote/status';
 import { editQuote, registerQuote } from './api';
+import { useFlow } from './flow';
 import { draftName, dropDraft } from './drafts/drafts';
 import type { ConfirmationState, EditedQuote, Registered } from './navigation';
 
@@ -24,11 +26,19 @@ const failureWords = {
   edit: 'Algo deu errado ao atualizar sua solicitação. Verifique os dados e tente novamente.',
 };
 
-function describe(error: unknown, isEdit: boolean): Failure {
+/** The question that a path of the refused record belongs to; its first part is the record's own key. */
+function titleOf(path: string, session: Session): string {
+  const to = path.split('.').slice(1).join('.');
+  const field = mappingsOf(session.definition.source).find((mapping) => mapping.to === to)?.field;
+  return session.definition.byPath.get(field ?? '')?.schema.title ?? path;
+}
+
+function describe(error: unknown, isEdit: boolean, session: Session): Failure {
   const message = isEdit ? failureWords.edit : failureWords.register;
   if (!(error instanceof ApiError)) return { message, problems: [] };
   const reason = error.errors.length > 0 ? [] : [error.message];
-  const problems = [...reason, ...error.errors.map((problem) => `${problem.path}: ${problem.message}`)];
+  const fields = error.errors.map((problem) => `${titleOf(problem.path, session)}: ${problem.message}`);
+  const problems = [...reason, ...fields];
   return { title: error.title, message, problems };
 }
 
@@ -36,6 +46,7 @@ function describe(error: unknown, isEdit: boolean): Failure {
 export function useRegistration(entry: WizardEntry, session: Session, state: ConfirmationState) {
   const navigate = useNavigate();
   const login = useSession();
+  const flow = useFlow();
   const [busy, setBusy] = useState(state.registered !== undefined);
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState<Registered>();
@@ -48,13 +59,13 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
       const quote = await pollQuote(registered.Identifier, { ...REGISTRATION_POLL, signal });
       if (signal.aborted) return;
       setBusy(false);
-      if (quote?.Status !== STATUS.paymentReady) return setDone(registered);
+      if (quote?.Status !== STATUS.paymentReady || flow.executive) return setDone(registered);
       void navigate(paths.quoteStatus(registered.Identifier), {
         state: { showPayment: true },
         replace: true,
       });
     },
-    [navigate],
+    [flow, navigate],
   );
 
   useEffect(() => {
@@ -69,8 +80,10 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
     const registered = identifier
       ? await editQuote(entry, identifier, record, definition, requestKey)
       : await registerQuote(entry, record, definition, requestKey);
-    const uid = login.status === 'signed-in' ? login.identity.uid : '';
-    await dropDraft(uid, draftName(entry.wizard, identifier));
+    if (flow.executive) await dropDraft('executive', draftName(entry.wizard, 'link'));
+    else if (login.status === 'signed-in') {
+      await dropDraft(login.identity.uid, draftName(entry.wizard, identifier));
+    }
     return registered;
   };
 
@@ -82,12 +95,12 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
     setBusy(true);
     try {
       const registered = await send();
-      void navigate(paths.confirmation, { state: { ...state, registered }, replace: true });
+      void navigate(flow.confirmation, { state: { ...state, registered }, replace: true });
     } catch (error) {
       setBusy(false);
       const unanswered = error instanceof ApiError && error.status === 0;
       setFailure({
-        ...describe(error, state.isEdit),
+        ...describe(error, state.isEdit, session),
         onRetry: unanswered ? () => void register() : undefined,
       });
     } finally {
@@ -103,8 +116,10 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
       status: state.Status,
       at: new Date().toISOString(),
     };
-    void navigate(paths.wizard(entry.route), { state: { edit } });
+    void navigate(flow.wizard(entry.route), { state: { edit } });
   };
 
-  return { busy, failure, done, register, goBack };
+  const dismiss = () => setFailure(undefined);
+
+  return { busy, failure, done, register, goBack, dismiss };
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LoadingOverlay } from '../../../renderers/ui';
-import { loader } from './loader';
+import { loader } from './requestCounter';
 
 const patience = 2000;
 

@@ -1,7 +1,7 @@
 import { readToken } from '../session/session';
 import type { ApiError } from './ApiError';
 import { createClient } from './client';
-import { loader } from './loader';
+import { loader } from './requestCounter';
 
 let handle: (error: ApiError) => void = () => {};
 

@@ -9,7 +9,7 @@ const Mark = () => (
 );
 
 /** The product's mark and name; the mark alone where space is short. */
-export function Brand({ compact }: { compact?: boolean }) {
+export function Brand({ compact, light }: { compact?: boolean; light?: boolean }) {
   return (
     <chakra.span
       display="inline-flex"
@@ -17,7 +17,7 @@ export function Brand({ compact }: { compact?: boolean }) {
       gap="2.5"
       fontSize="lg"
       fontWeight="bold"
-      color="primary"
+      color={light ? 'white' : 'primary'}
     >
       <Mark />
       <span className={compact ? 'ui-hidden' : undefined}>Lastro</span>

@@ -1,5 +1,6 @@
 import { loadPublicConfig } from '../config/publicConfig';
 import { createStore } from '../createStore';
+import { executivePlace } from './executiveLink';
 import { freshToken } from './freshToken';
 import type { Identity, IdentityProvider } from './IdentityProvider';
 
@@ -36,8 +37,11 @@ async function opened(): Promise<IdentityProvider> {
   return provider;
 }
 
-/** The bearer token for a call; see freshToken. */
-export const readToken = async () => freshToken(await opened(), Date.now());
+/** The bearer token for a call: an executive's link brings its own; see freshToken for everybody else. */
+export async function readToken(): Promise<string | undefined> {
+  const link = executivePlace(location.pathname);
+  return link ? link.token : freshToken(await opened(), Date.now());
+}
 
 export const signIn = async (email: string, password: string) => (await opened()).signIn(email, password);
 

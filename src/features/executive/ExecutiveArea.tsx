@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { catalogue } from 'virtual:lastro/products';
+import { Skeleton } from '../../../renderers/ui';
+import { showAlert } from '../../shared/alert/alertStore';
+import { ApiError } from '../../shared/api/ApiError';
+import { Brand } from '../../shared/layout/Brand';
+import { PageTitleProvider } from '../../shared/layout/pageTitle';
+import { paths } from '../../shared/paths';
+import { executivePlace } from '../../shared/session/executiveLink';
+import { isAvailable } from '../quotes/catalogue';
+import { executiveFlow, FlowContext } from '../wizard/flow';
+import { useEnvironment } from '../wizard/useEnvironment';
+
+const ProductSelectionPage = lazy(async () => ({
+  default: (await import('../quotes/ProductSelectionPage')).ProductSelectionPage,
+}));
+const WizardPage = lazy(async () => ({ default: (await import('../wizard/WizardPage')).WizardPage }));
+const ConfirmationPage = lazy(async () => ({
+  default: (await import('../wizard/ConfirmationPage')).ConfirmationPage,
+}));
+
+const CONFIRMATION = 'confirmacao';
+
+/** /solicitacao-executivo/cotacao/…/:{token}: an executive requests a quote for the customer of the link. */
+export function ExecutiveArea() {
+  const { pathname } = useLocation();
+  const found = executivePlace(pathname);
+  const token = found?.token ?? '';
+  const flow = useMemo(() => executiveFlow(token), [token]);
+  if (!found) return <Navigate to={paths.error(404)} replace />;
+  return (
+    <FlowContext value={flow}>
+      <ExecutiveFrame title={found.place === CONFIRMATION ? 'Confirmação' : 'Solicitação de Apólice'}>
+        <Checked place={found.place} />
+      </ExecutiveFrame>
+    </FlowContext>
+  );
+}
+
+/** Opens nothing before the server has accepted the link (specification 1 §8, executive link). */
+function Checked({ place }: { place: string }) {
+  const { env, error } = useEnvironment();
+  const refused = error !== undefined && !(error instanceof ApiError && error.status === 401);
+  useEffect(() => {
+    const message = 'Tente novamente ou contate o administrador do sistema.';
+    if (refused) showAlert({ tone: 'danger', message });
+  }, [refused]);
+  if (error) return <Navigate to={paths.unauthorized} replace />;
+  if (!env) return <Skeleton lines={8} />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <Place place={place} />
+    </Suspense>
+  );
+}
+
+function Place({ place }: { place: string }) {
+  if (place === '') return <ProductSelectionPage />;
+  if (place === CONFIRMATION) return <ConfirmationPage />;
+  const entry = catalogue.wizards.find((wizard) => wizard.route === place && wizard.automaticExecutive);
+  if (!entry || !isAvailable(entry.wizard)) return <Navigate to={paths.error(404)} replace />;
+  return <WizardPage key={entry.wizard} entry={entry} />;
+}
+
+const Band = chakra('header', {
+  base: {
+    color: 'white',
+    bg: 'navy.800',
+    backgroundImage: 'url(/header.svg)',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center right',
+    px: { base: '4', md: '8' },
+    pt: '4',
+    pb: { base: '5', md: '7' },
+  },
+});
+
+/** Without menu and profile: who comes by a link is nobody of the portal. */
+function ExecutiveFrame({ title, children }: { title: string; children: React.ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Lastro`;
+  }, [title]);
+  return (
+    <PageTitleProvider>
+      <Band>
+        <chakra.div maxW="content" mx="auto" display="grid" gap="3">
+          <Brand light />
+          <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }}>{title}</chakra.h1>
+        </chakra.div>
+      </Band>
+      <chakra.main id="conteudo" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+        <chakra.div maxW="content" mx="auto">
+          {children}
+        </chakra.div>
+      </chakra.main>
+    </PageTitleProvider>
+  );
+}

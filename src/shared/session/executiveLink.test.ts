@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { executivePath, executivePlace } from './executiveLink';
+
+describe('executive links', () => {
+  it.each([
+    ['/solicitacao-executivo/cotacao/:abc.d-e_f', { place: '', token: 'abc.d-e_f' }],
+    ['/solicitacao-executivo/cotacao/confirmacao/:abc', { place: 'confirmacao', token: 'abc' }],
+    ['/solicitacao-executivo/cotacao/one/two/:abc', { place: 'one/two', token: 'abc' }],
+  ])('are taken apart: %s', (path, expected) => {
+    expect(executivePlace(path)).toEqual(expected);
+    expect(executivePath(expected.place, expected.token)).toBe(path);
+  });
+
+  it.each([
+    '/solicitacao-executivo/cotacao',
+    '/solicitacao-executivo/cotacao/',
+    '/solicitacao-executivo/cotacao/abc',
+    '/solicitacao-executivo/cotacao/:',
+    '/solicitacao-executivo/cotacao/:abc/confirmacao',
+    '/cotacao/:abc',
+  ])('are nothing else: %s', (path) => {
+    expect(executivePlace(path)).toBeNull();
+  });
+});
