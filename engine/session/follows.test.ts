@@ -64,6 +64,19 @@ describe('a value that follows another field', () => {
     expect(started.edit('s.deposit', 5).edit('s.appeal', 'RO').value('s.deposit')).toBe(7);
   });
 
+  it('is made of what the same edit has settled, and does not come anew for that alone', () => {
+    const value = { times: [v('base'), 2] };
+    const computed: Sketch = {
+      steps: { s: { fields: { appeal: {}, size: number, base: number, deposit: number } } },
+      initial: [{ id: 'd', field: 's.deposit', follows: ['s.appeal'], value }],
+      derived: [{ id: 'b', field: 's.base', value: { times: [{ length: [v('appeal')] }, v('size')] } }],
+    };
+    const made = open(computed).edit('s.size', 10).edit('s.appeal', 'RO');
+    expect(made.value('s.deposit')).toBe(40);
+    expect(made.edit('s.size', 100).value('s.deposit')).toBe(40);
+    expect(made.edit('s.appeal', 'ROT').value('s.deposit')).toBe(600);
+  });
+
   it('comes after a reset of the same field', () => {
     const resets = [{ id: 'r', on: ['s.appeal'], clear: ['s.deposit'] }];
     const again = open({ ...sketch, resets })

@@ -5,15 +5,20 @@ import type { RuleNode } from '../types';
 /** A start value that comes anew when one of the fields it follows changes; a person may still edit it. */
 export function compileFollowing(rule: InitialRule, scope: FieldScope): RuleNode {
   const target = scope.index(rule.field);
+  const followed = scope.indexes(rule.follows);
   const evaluate = scope.compile(rule.value);
-  const reads = scope.reads(rule.value);
+  const inputs = scope.reads(rule.value);
   const node: RuleNode = {
     id: rule.id,
     kind: 'initial',
-    reads: scope.indexes(rule.follows),
+    // What the value is made of is settled before, and does not by itself bring it anew.
+    reads: [...new Set([...followed, ...inputs])],
     writes: [target],
     values: [target],
-    run: (transaction) => transaction.writeByRule(target, evaluate(transaction.frame), node, reads),
+    run(transaction) {
+      if (!followed.some((field) => transaction.hasChanged(field))) return;
+      transaction.writeByRule(target, evaluate(transaction.frame), node, inputs);
+    },
   };
   return node;
 }

@@ -1,11 +1,20 @@
 import * as fc from 'fast-check';
 import type { Json } from '../../../engine/expression';
-import type { DerivedRule, RelationRule, ResetRule, StateRule } from '../../../engine/definition/types';
+import type {
+  DerivedRule,
+  InitialRule,
+  RelationRule,
+  ResetRule,
+  StateRule,
+} from '../../../engine/definition/types';
 import type { Sketch } from '../definitions';
 
 /** Names of the fields by step; a rule writes later fields from earlier ones, so that nothing runs in a circle. */
 export const fieldNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const inFirstStep = 6;
+
+/** Fields whose texts are cleaned, where a draft or the server is not to bring back what was typed. */
+const cleaned = ['b', 'h'];
 
 export const paths = fieldNames.map((name, index) => `${index < inFirstStep ? 's' : 't'}.${name}`);
 
@@ -48,11 +57,24 @@ const resetAt = (target: number): fc.Arbitrary<Partial<Sketch>> =>
     return { resets: [rule] };
   });
 
+/** A value that comes anew when an earlier field changes. */
+const followingAt = (target: number): fc.Arbitrary<Partial<Sketch>> =>
+  fc.tuple(fc.nat(target - 1), arbitraryValue(target)).map(([followed, value]) => {
+    const rule: InitialRule = {
+      id: `following-${target}`,
+      field: paths[target]!,
+      follows: [paths[followed]!],
+      value,
+    };
+    return { initial: [rule] };
+  });
+
 const looks = {
   hide: { then: { visible: false } },
   require: { then: { required: true } },
   disable: { else: { enabled: false, why: 'x' } },
   title: { then: { title: 'T' }, else: { hint: 'H' } },
+  spare: { then: { enabled: false, judged: false }, else: { unit: 'u' } },
   force: { then: { value: 'forced', enabled: false } },
 } as const;
 
@@ -64,7 +86,7 @@ const stateAt = (target: number, ...names: readonly (keyof typeof looks)[]): fc.
 
 const checkAt = (target: number): fc.Arbitrary<Partial<Sketch>> =>
   fc
-    .tuple(arbitraryValue(target), fc.constantFrom('error' as const, 'warning' as const))
+    .tuple(arbitraryValue(target), fc.constantFrom('error' as const, 'warning' as const, 'notice' as const))
     .map(([that, level]) => ({
       checks: [
         {
@@ -93,7 +115,8 @@ const lookupAt = (target: number): fc.Arbitrary<Partial<Sketch>> =>
           source: 'remote',
           on: on as 'leave',
           fields: [paths[field]!],
-          request: { value: read(field) },
+          request: { value: read(field), more: read(0) },
+          optional: ['more'],
           fills: on === 'submit' ? {} : { [paths[target]!]: { answer: ['name'] } },
           locks: locks && on !== 'submit' ? [paths[target]!] : [],
           failed: { clear: clears ? [paths[target]!] : [], blocks: true },
@@ -125,9 +148,10 @@ function rulesAt(index: number, withOutside: boolean): fc.Arbitrary<Partial<Sket
     derivedAt(index),
     relationAt(index),
     resetAt(index),
+    followingAt(index),
     ...(withOutside ? [lookupAt(index)] : []),
   );
-  const look = fc.oneof(nothing, stateAt(index, 'hide', 'require', 'disable', 'title'));
+  const look = fc.oneof(nothing, stateAt(index, 'hide', 'require', 'disable', 'title', 'spare'));
   return fc.oneof(
     { weight: 5, arbitrary: fc.tuple(writer, look).map(merged) },
     {
@@ -145,10 +169,12 @@ function partsOf(withOutside: boolean): fc.Arbitrary<Partial<Sketch>>[] {
   ]);
 }
 
-/** A product of two steps and ten text fields with random rules; `withOutside` adds look-ups, checks and initial values. */
+/** A product of two steps and ten text fields with random rules; `withOutside` adds look-ups, checks, initial values and cleaners. */
 export function arbitrarySketch({ withOutside = false } = {}): fc.Arbitrary<Sketch> {
+  const schemaOf = (name: string) =>
+    withOutside && cleaned.includes(name) ? { clean: 'upper' as const } : {};
   const step = (from: number, to?: number) => ({
-    fields: Object.fromEntries(fieldNames.slice(from, to).map((name) => [name, {}])),
+    fields: Object.fromEntries(fieldNames.slice(from, to).map((name) => [name, schemaOf(name)])),
     required: withOutside ? [fieldNames[from]!] : [],
   });
   const steps = { s: step(0, inFirstStep), t: step(inFirstStep) };

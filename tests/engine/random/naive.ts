@@ -53,6 +53,8 @@ function write(sketch: Sketch, state: State, before: Values, path: string, edite
     if (way.edited.every((tie) => seen(state)[tie] !== undefined))
       state.values[path] = evaluate(way.to, state);
   }
+  const follower = sketch.initial?.find((rule) => rule.field === path && rule.follows?.some(hasChanged));
+  if (follower && path !== edited) state.values[path] = evaluate(follower.value, state);
   const derived = sketch.derived?.find((rule) => rule.field === path);
   if (derived) state.values[path] = evaluate(derived.value, state);
 }
@@ -79,7 +81,7 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
 
 export function startNaively(sketch: Sketch): State {
   const state: State = { values: {}, hidden: new Set(), disabled: new Set() };
-  for (const rule of sketch.initial ?? []) state.values[rule.field] = rule.value;
+  for (const rule of sketch.initial ?? []) state.values[rule.field] = evaluate(rule.value, state);
   const before = Object.fromEntries(paths.map((path) => [path, undefined]));
   for (const path of paths) {
     look(sketch, state, path);
