@@ -47,9 +47,9 @@ export function Wizard({ opened, host, onStore, onSubmit, onLeave }: WizardProps
   );
 }
 
-/** A step that opens takes focus at its heading; the one that a page starts with does not. */
-function useStepFocus(open: string | undefined) {
-  const before = useRef(open);
+/** A step that opens takes focus at its heading; the first, that a page starts with, does not. */
+function useStepFocus(open: string | undefined, first: string | undefined) {
+  const before = useRef(first);
   useEffect(() => {
     if (before.current === open) return;
     before.current = open;
@@ -66,7 +66,7 @@ function Steps({ attempt }: { attempt: number }) {
   const states = useSession((session) => session.steps);
   const visible = definition.steps.filter((step) => states[step.index]!.visible);
   const open = visible.findIndex((step) => states[step.index]!.status === 'open');
-  useStepFocus(visible[open]?.definition.id);
+  useStepFocus(visible[open]?.definition.id, visible[0]?.definition.id);
   return (
     <>
       <ProgressLine step={open + 1} steps={visible.length} />

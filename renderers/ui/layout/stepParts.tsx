@@ -43,10 +43,8 @@ const Line = chakra('p', {
   base: {
     fontSize: 'sm',
     color: 'muted',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     overflowWrap: 'anywhere',
-    whiteSpace: { base: 'normal', sm: 'nowrap' },
+    lineClamp: { base: 2, sm: 1 },
   },
 });
 

@@ -24,9 +24,14 @@ export function QuoteOutcome({ quote }: { quote: Quote }) {
           </>
         )}
       </Alert>
-      {quote.Quote && quote.Status !== STATUS.denied && <Premium premium={quote.Quote} />}
+      {quote.Quote && isOffered(quote.Status) && <Premium premium={quote.Quote} />}
     </>
   );
+}
+
+/** A premium that a person still looks at, or that was refused, is no offer. */
+function isOffered(status: number): boolean {
+  return status !== STATUS.analysing && status !== STATUS.denied;
 }
 
 function explanation(quote: Quote): string {
