@@ -112,6 +112,14 @@ export async function filledAnswers(desk: Desk, notice: string): Promise<Record<
 
 const STEPS = ['insured', 'object', 'requester', 'files'];
 
+/** What this browser keeps of the wizard that is open would be newer than the server's draft. */
+async function leaveWizard(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes(':draft:')) localStorage.removeItem(key);
+  });
+}
+
 /** Takes up the draft that the server has: the steps before `open` are done. */
 export async function resumeAt(
   page: Page,
@@ -119,6 +127,7 @@ export async function resumeAt(
   open: 'insured' | 'object' | 'requester' | 'files',
   answers: Record<string, unknown>,
 ): Promise<void> {
+  if (page.url().endsWith(ROUTE)) await leaveWizard(page);
   const at = STEPS.indexOf(open);
   const status = (index: number) => (index < at ? 'done' : index === at ? 'open' : 'pending');
   await desk.keepDraft(answers, Object.fromEntries(STEPS.map((step, index) => [step, status(index)])));

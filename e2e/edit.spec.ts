@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { openConfirmation, proceed } from './support/bid';
+import { expect, test } from './support/test';
+
+const atFiles = (page: Page) => page.locator('#step-files form');
+
+async function editNotice(page: Page, notice: string): Promise<void> {
+  await page.getByRole('button', { name: 'Editar Objeto Segurado' }).click();
+  await page.getByLabel('Número do Edital').fill(notice);
+  await proceed(page);
+}
+
+test('Editar on the confirmation leads back to the filled wizard, once registered there is one quote', async ({
+  page,
+  signIn,
+  desk,
+  product,
+}) => {
+  await signIn('cliente');
+  await openConfirmation(page, await desk('cliente'), 'editar/1');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await expect(atFiles(page)).toBeVisible();
+  await editNotice(page, 'editar/2');
+  await expect(atFiles(page)).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('definition').getByText('Edital: editar/2.')).toBeVisible();
+  await proceed(page);
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  expect(await product.count('quotes', 'editar/1')).toBe(0);
+  expect(await product.count('quotes', 'editar/2')).toBe(1);
+});
+
+test('a registered quote: unchanged leads to its status, changed is confirmed and sent again', async ({
+  page,
+  signIn,
+  desk,
+  product,
+}) => {
+  const client = await desk('tomador');
+  const identifier = await client.register({ notice: 'registrada/1', guarantee: 10_000 });
+  await signIn('tomador');
+  await page.goto(`/cotacao/${identifier}`);
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await expect(atFiles(page)).toBeVisible();
+  await proceed(page);
+  await page.waitForURL(`**/cotacao/${identifier}/status`);
+
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await expect(atFiles(page)).toBeVisible();
+  await editNotice(page, 'registrada/2');
+  await expect(atFiles(page)).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { level: 1, name: `Cotação ${identifier}` })).toBeVisible();
+  const sent = page.waitForRequest('**/api/quote/edit');
+  await proceed(page);
+  expect((await sent).method()).toBe('PUT');
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await expect(page.getByText('registrada/2', { exact: true })).toBeVisible();
+  expect(await product.count('quotes', 'registrada/2')).toBe(1);
+});

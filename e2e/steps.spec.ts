@@ -1,0 +1,115 @@
+import { approvedBid, dateFromToday, filledAnswers, openBid, proceed, resumeAt, ROUTE } from './support/bid';
+import { expect, test } from './support/test';
+
+const INVALID = 'Verifique os campos em destaque antes de prosseguir';
+
+test('what is wrong is listed, takes focus, and leads to each field', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await openBid(page);
+  await proceed(page);
+  const summary = page.getByRole('group', { name: INVALID });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await summary.getByRole('link', { name: 'CPF/CNPJ do Segurado: Preenchimento obrigatório' }).click();
+  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toBeFocused();
+  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveAccessibleDescription(
+    /Preenchimento obrigatório/,
+  );
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+});
+
+test('Voltar goes a step back, and from the first step to the previous page', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  await signIn('cliente');
+  const client = await desk('cliente');
+  await page.goto('/cotacao');
+  await expect(page.getByRole('heading', { name: 'Dados do Produto' })).toBeVisible();
+  await resumeAt(page, client, 'object', await filledAnswers(client, 'voltar/1'));
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.locator('#step-insured-title')).toBeFocused();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.waitForURL('**/cotacao');
+});
+
+test('a done step shows its summary and is reopened by Editar', async ({ page, signIn, desk }) => {
+  await signIn('cliente');
+  const client = await desk('cliente');
+  await resumeAt(page, client, 'requester', await filledAnswers(client, 'resumo/1'));
+  const object = page.locator('#step-object');
+  await expect(object).toContainText('resumo/1');
+  await object.getByRole('button', { name: 'Ver resumo' }).click();
+  await expect(object).toContainText('R$ 1.000.000,00');
+  await object.getByRole('button', { name: 'Editar' }).click();
+  await expect(page.locator('#step-object-title')).toBeFocused();
+  await expect(page.getByLabel('Valor Contrato')).toHaveValue('1.000.000,00');
+  await page.getByLabel('Número do Edital').fill('resumo/2');
+  await proceed(page);
+  await expect(page.locator('#step-requester-title')).toBeFocused();
+  await expect(object).toContainText('resumo/2');
+});
+
+test('keyboard only: from sign-in to the registered quote', async ({ page, desk }) => {
+  await desk('tomador');
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text);
+  const tabTo = async (label: string) => {
+    const target = page.getByLabel(label, { exact: true });
+    await expect(async () => {
+      await press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0], timeout: 20_000 });
+  };
+  const tabToButton = async (name: string) => {
+    const target = page.getByRole('button', { name, exact: true });
+    await expect(async () => {
+      await press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0], timeout: 20_000 });
+  };
+  await page.goto(ROUTE);
+  await page.getByLabel('E-mail').focus();
+  await type('tomador@lastro.test');
+  await tabTo('Senha');
+  await type('Lastro#2026');
+  await press('Enter');
+  await page.waitForURL(`**${ROUTE}`);
+  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toBeVisible();
+  await tabTo('CPF/CNPJ do Segurado');
+  await type('98877665000182');
+  await tabTo('Tipo de Licitação');
+  await expect(page.getByLabel('Nome do Segurado')).toHaveValue('MUNICIPIO DE AURORA DO VALE');
+  await type('pregão e');
+  await press('Enter');
+  await expect(page.getByLabel('Tipo de Licitação')).toHaveValue('Pregão eletrônico');
+  await press('Enter');
+  await expect(page.locator('#step-object-title')).toBeFocused();
+  await tabTo('Número do Edital');
+  await type('teclado/1');
+  await tabTo('Início de Vigência');
+  await type(dateFromToday(0).replaceAll('/', ''));
+  await tabTo('Prazo em Dias');
+  await type('90');
+  await tabTo('Valor Contrato');
+  await type('1000000,00');
+  await tabTo('Valor Garantia');
+  await type('10000,00');
+  await tabTo('Complemento do Objeto');
+  await type(approvedBid.complement);
+  await tabToButton('Continuar');
+  await press('Enter');
+  await expect(page.locator('#step-requester-title')).toBeFocused();
+  await tabTo('Nome do Solicitante');
+  await press('Enter');
+  await expect(page.locator('#step-files-title')).toBeFocused();
+  await tabToButton('Continuar');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await tabToButton('Continuar');
+  await press('Enter');
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await expect(page.getByText('teclado/1', { exact: true })).toBeVisible();
+});
