@@ -69,15 +69,15 @@ function Confirmation({ state, env, definition }: Props) {
           onClose={registration.dismiss}
         />
       )}
-      {registration.done && <Done registered={registration.done} />}
+      {registration.done && <Done registered={registration.done} lead={entry.lead} />}
     </>
   );
 }
 
-function Done({ registered }: { registered: Registered }) {
+function Done({ registered, lead = false }: { registered: Registered; lead?: boolean }) {
   const { executive } = useFlow();
-  const Told = executive ? QuoteCreatedDialog : RegisteredDialog;
-  return <Told registered={registered} />;
+  if (executive) return <QuoteCreatedDialog registered={registered} />;
+  return <RegisteredDialog registered={registered} lead={lead} />;
 }
 
 interface FailureProps {

@@ -3,24 +3,26 @@ import { Dialog, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import type { Registered } from './navigation';
 
-/** Specification 2 §2.7: the request was taken; where it can be followed. */
-export function RegisteredDialog({ registered }: { registered: Registered }) {
+/** Specification 2 §2.7: the request was taken; where it can be followed. A lead is answered by a person. */
+export function RegisteredDialog({ registered, lead }: { registered: Registered; lead: boolean }) {
   const navigate = useNavigate();
-  const status = paths.quoteStatus(registered.Identifier);
+  const next = lead ? paths.home : paths.quoteStatus(registered.Identifier);
   const actions = (
     <>
-      <LinkButton asChild kind="quiet">
-        <Link to={paths.requestStatus}>Status da Solicitação</Link>
-      </LinkButton>
+      {!lead && (
+        <LinkButton asChild kind="quiet">
+          <Link to={paths.requestStatus}>Status da Solicitação</Link>
+        </LinkButton>
+      )}
       <LinkButton asChild>
-        <Link to={status}>Acompanhe sua cotação</Link>
+        <Link to={next}>{lead ? 'Voltar ao início' : 'Acompanhe sua cotação'}</Link>
       </LinkButton>
     </>
   );
   return (
     <Dialog
       title={registered.Title ?? 'Recebemos sua solicitação'}
-      onClose={() => void navigate(status)}
+      onClose={() => void navigate(next)}
       actions={actions}
     >
       <p>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</p>

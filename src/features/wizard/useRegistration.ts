@@ -53,19 +53,24 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
   const sending = useRef(false);
   const leaving = useRef(new AbortController());
 
+  const settle = (registered: Registered) => {
+    setBusy(false);
+    setDone(registered);
+  };
+
   const wait = useCallback(
     async (registered: Registered) => {
       const { signal } = leaving.current;
+      if (entry.lead) return settle(registered);
       const quote = await pollQuote(registered.Identifier, { ...REGISTRATION_POLL, signal });
       if (signal.aborted) return;
-      setBusy(false);
-      if (quote?.Status !== STATUS.paymentReady || flow.executive) return setDone(registered);
+      if (quote?.Status !== STATUS.paymentReady || flow.executive) return settle(registered);
       void navigate(paths.quoteStatus(registered.Identifier), {
         state: { showPayment: true },
         replace: true,
       });
     },
-    [flow, navigate],
+    [entry, flow, navigate],
   );
 
   useEffect(() => {
