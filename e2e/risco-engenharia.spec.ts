@@ -1,0 +1,38 @@
+import { choose, dateFromToday, proceed } from './support/bid';
+import { expect, test } from './support/test';
+
+test('works of a million are registered and priced with IOF', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await page.goto('/cotacao/risco-engenharia');
+
+  await choose(page, 'Contratante', 'Construtora Serra Azul Ltda');
+  await choose(page, 'Tipo de Risco', 'Obras civis');
+  await expect(page.getByLabel('Cidade', { exact: true })).not.toBeEditable();
+  await page.getByLabel('CEP').fill('01310-100');
+  await expect(page.getByLabel('Logradouro')).toHaveValue('Avenida Paulista');
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo');
+  await page.getByLabel('Número', { exact: true }).fill('1000');
+  await choose(page, 'Estado', 'RJ');
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('');
+  await choose(page, 'Cidade', 'Niterói');
+  await proceed(page);
+
+  await page.getByLabel('Nome do Responsável Técnico').fill('Carla Dias');
+  await page.getByLabel('Telefone/Celular do Responsável').fill('(19) 3333-4444');
+  await page.getByLabel('E-mail do Responsável').fill('carla@acme.test');
+  await page.getByLabel('Início de Vigência').fill(dateFromToday(0));
+  await page.getByLabel('Prazo em Dias').fill('365');
+  await page.getByLabel('Valor Contrato').fill('1000000,00');
+  await page.getByLabel('Objeto', { exact: true }).fill('Construção de ponte sobre o rio.');
+  await proceed(page);
+
+  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await proceed(page);
+  await page.waitForURL(/\/cotacao\/RE.*\/status$/, { timeout: 40_000 });
+  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('R$ 3.758,30').first()).toBeVisible();
+});
