@@ -22,7 +22,8 @@ const KEYWORDS = [
 /** The keywords of a field that need a sentence, `type` always among them. */
 export function keywordsOf(schema: FieldSchema): string[] {
   const own = KEYWORDS.filter((keyword) => Object.hasOwn(schema, keyword));
-  return ['type', ...own, ...(decimalsOf(schema) === undefined ? [] : ['decimals'])];
+  const parts = schema.ui.widget === 'choice' ? ['required'] : [];
+  return ['type', ...own, ...parts, ...(decimalsOf(schema) === undefined ? [] : ['decimals'])];
 }
 
 function limitOf(schema: FieldSchema, keyword: string): unknown {

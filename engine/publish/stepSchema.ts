@@ -1,9 +1,9 @@
 import type { FieldSchema, StepDefinition } from '../definition/types';
 
-/** The field's schema without what says nothing of its validity. */
+/** The field's schema without what says nothing of its validity; a choice has both of its parts, or is none. */
 function answerSchema(field: FieldSchema): object {
-  const { ui: _ui, title: _title, readOnly: _readOnly, clean: _clean, decimals: _decimals, ...schema } = field;
-  return schema;
+  const { ui, title: _title, readOnly: _readOnly, clean: _clean, decimals: _decimals, ...schema } = field;
+  return ui.widget === 'choice' ? { ...schema, required: ['value', 'label'] } : schema;
 }
 
 /**
