@@ -71,7 +71,7 @@ describe('choices in review', () => {
     ['an option that is shown as disabled', { branch: { value: '2', label: 'Dois' } }, 'option s.branch'],
     ['a text that is shown as disabled', { text: 'b' }, 'option s.text'],
     ['an option that a rule disables', { off: 'x', branch: { value: '1', label: 'Um' } }, 'option s.branch'],
-    ['half of a choice', { court: { value: 9 } }, 'required s.court'],
+    ['half of a choice', { court: { value: '9' } }, 'required s.court'],
     ['the other half', { court: { label: 'TRT 9' } }, 'required s.court'],
     ['another text for a choice', { plain: { value: 'MG', label: 'MG' } }, 'option s.plain'],
   ])('may not be %s', (_what, s, fault) => {
