@@ -35,7 +35,7 @@ test('sign-in, home, choice of product and errors', async ({ page, signIn, desk 
   await expect(page.getByText('Continue de onde parou')).toBeVisible();
   await check(page, 'home with a draft');
   await page.goto('/cotacao');
-  await choose(page, 'Produto', 'Garantia');
+  await choose(page, 'Produto', 'Seguro Garantia Setor Público');
   await proceed(page);
   await check(page, 'choice of product with errors');
   await page.goto('/error/404');

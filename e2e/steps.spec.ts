@@ -1,4 +1,14 @@
-import { approvedBid, dateFromToday, filledAnswers, openBid, proceed, resumeAt, ROUTE } from './support/bid';
+import {
+  approvedBid,
+  choose,
+  dateFromToday,
+  fillInsured,
+  filledAnswers,
+  openBid,
+  proceed,
+  resumeAt,
+  ROUTE,
+} from './support/bid';
 import { expect, test } from './support/test';
 
 const INVALID = 'Verifique os campos em destaque antes de prosseguir';
@@ -19,18 +29,22 @@ test('what is wrong is listed, takes focus, and leads to each field', async ({ p
   await expect(summary).toBeFocused();
 });
 
-test('Voltar goes a step back, and from the first step to the previous page', async ({
+test('Voltar goes a step back, and from the first step to the choice of product', async ({
   page,
   signIn,
-  desk,
 }) => {
   await signIn('cliente');
-  const client = await desk('cliente');
   await page.goto('/cotacao');
-  await expect(page.getByRole('heading', { name: 'Dados do Produto' })).toBeVisible();
-  await resumeAt(page, client, 'object', await filledAnswers(client, 'voltar/1'));
+  await choose(page, 'Produto', 'Seguro Garantia Setor Público');
+  await choose(page, 'Modalidade', 'Licitante');
+  await proceed(page);
+  await page.waitForURL(`**${ROUTE}`);
+  await fillInsured(page, approvedBid, 'Construtora Serra Azul Ltda');
+  await proceed(page);
+  await expect(page.locator('#step-object-title')).toBeFocused();
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page.locator('#step-insured-title')).toBeFocused();
+  await expect(page.getByLabel('Tipo de Licitação')).toHaveValue(approvedBid.bidType);
   await page.getByRole('button', { name: 'Voltar' }).click();
   await page.waitForURL('**/cotacao');
 });
@@ -39,6 +53,7 @@ test('a done step shows its summary and is reopened by Editar', async ({ page, s
   await signIn('cliente');
   const client = await desk('cliente');
   await resumeAt(page, client, 'requester', await filledAnswers(client, 'resumo/1'));
+  await expect(page.locator('#step-requester-title')).toBeFocused();
   const object = page.locator('#step-object');
   await expect(object).toContainText('resumo/1');
   await object.getByRole('button', { name: 'Ver resumo' }).click();
