@@ -20,3 +20,6 @@ export { readRecord } from './record/readRecord';
 export { writeRecord, type ApiRecord } from './record/writeRecord';
 export { review, sessionOf, type Review, type ReviewIssue } from './review/review';
 export { cleanValue } from './text/cleanValue';
+export { isAsked, questionOf, type Question } from './questionnaire/questionnaire';
+export { writeQuestionnaire, type Answered } from './questionnaire/writeQuestionnaire';
+export { reviewQuestionnaire, type QuestionnaireReview } from './questionnaire/reviewQuestionnaire';

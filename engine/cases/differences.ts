@@ -1,9 +1,11 @@
 import type { Session } from '../session/types';
 import { openStep } from '../session/steps';
+import { isAsked, questionOf } from '../questionnaire/questionnaire';
+import { writeQuestionnaire } from '../questionnaire/writeQuestionnaire';
 import { leafPaths, getPath } from '../record/paths';
 import { matches, shown } from './matches';
 import type { Run } from './run';
-import type { ExpectedIssue, Expectation } from './types';
+import type { ExpectedIssue, ExpectedQuestionnaire, Expectation } from './types';
 
 type Compare<Part> = (expected: Part, run: Run) => string[];
 
@@ -76,6 +78,27 @@ const review: Compare<NonNullable<Expectation['review']>> = (expected, run) => {
   ];
 };
 
+/** The identifier that a payload of a case is written with. */
+const REGISTERED = 'REQUEST';
+
+function payload({ answer = null, payload: expected }: ExpectedQuestionnaire, session: Session): string[] {
+  if (expected === undefined) return [];
+  const actual = writeQuestionnaire(session, { identifier: REGISTERED, answer });
+  return leafPaths(expected).flatMap((path) =>
+    differ(`${path} of the payload`, getPath(actual, path), getPath(expected, path)),
+  );
+}
+
+const questionnaire: Compare<ExpectedQuestionnaire> = (expected, { session }) => {
+  if (!session.definition.source.questionnaire) return ['The product has no questionnaire.json'];
+  const { request, data, asked } = expected;
+  return [
+    ...(request === undefined ? [] : differ('The request', questionOf(session)?.request, request)),
+    ...(asked === undefined ? [] : differ('Asked', isAsked(session, data), asked)),
+    ...payload(expected, session),
+  ];
+};
+
 const rating: Compare<NonNullable<Expectation['rating']>> = (expected, run) => {
   if (!run.rating) return ['The product has no rating.json'];
   const actual = run.rating as unknown as Readonly<Record<string, unknown>>;
@@ -95,6 +118,7 @@ const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNull
   effects,
   noEffects,
   review,
+  questionnaire,
   rating,
 };
 

@@ -67,5 +67,18 @@ export interface Expectation {
   readonly effects?: readonly Readonly<Record<string, unknown>>[];
   readonly noEffects?: readonly string[];
   readonly review?: readonly { readonly path: string; readonly code: string; readonly message?: string }[];
+  readonly questionnaire?: ExpectedQuestionnaire;
   readonly rating?: Partial<Record<keyof RatingResult, unknown>>;
+}
+
+/** What becomes of the questionnaire of a request that is registered after the last event. */
+export interface ExpectedQuestionnaire {
+  /** What its source is asked; `null` when nothing. */
+  readonly request?: Answers | null;
+  /** What the source says, and whether the question then is asked. */
+  readonly data?: unknown;
+  readonly asked?: boolean;
+  /** What the person answers, and part of the payload; `null` in it is not sent, but for the answer itself. */
+  readonly answer?: boolean | null;
+  readonly payload?: unknown;
 }

@@ -1,4 +1,5 @@
 import type { Rating } from '../rating/types';
+import { composeQuestionnaire } from './composeQuestionnaire';
 import { composeRecord } from './composeRecord';
 import { composeRules } from './composeRules';
 import { composeSteps, type StepEntry } from './composeSteps';
@@ -48,6 +49,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       steps,
       rules: composeRules(library, id),
       record: composeRecord(library, id, steps),
+      ...composeQuestionnaire(library, id),
       summary: product?.summary ?? steps.map((step) => ({ title: step.title, steps: [step.id] })),
       messages,
     },

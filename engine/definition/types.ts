@@ -1,5 +1,6 @@
 import type { Json } from '../expression';
 import type { Cleaner } from './cleaners';
+import type { QuestionnaireDefinition } from './QuestionnaireDefinition';
 
 /** The JSON shapes of a composed product definition: includes resolved, messages filled in, rating kept apart. */
 export interface Definition {
@@ -12,6 +13,8 @@ export interface Definition {
   readonly steps: readonly StepDefinition[];
   readonly rules: Rules;
   readonly record: RecordDefinition;
+  /** What is asked once a request is registered, where the product asks anything. */
+  readonly questionnaire?: QuestionnaireDefinition;
   readonly summary: readonly SummarySection[];
   readonly messages: Messages;
 }

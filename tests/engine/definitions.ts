@@ -9,6 +9,7 @@ import type { Environment, Json } from '../../engine/expression';
 export interface Sketch extends Partial<Rules> {
   readonly steps: Readonly<Record<string, StepSketch>>;
   readonly record?: Json;
+  readonly questionnaire?: Json;
   readonly summary?: readonly SummarySection[];
   readonly messages?: Readonly<Record<string, string>>;
 }
@@ -46,13 +47,15 @@ function stepFile(id: string, step: StepSketch): Json {
 }
 
 /** The files that an analyst would have written for a sketch; the product is called `p`. */
-export function filesOf({ steps, record, summary, messages: own, ...rules }: Sketch): ProductFiles {
+export function filesOf(sketch: Sketch): ProductFiles {
+  const { steps, record, questionnaire, summary, messages: own, ...rules } = sketch;
   const product = { id: 'p', code: 'P', version: 1, title: 'P', steps: Object.keys(steps), summary };
   return new Map<string, Json>([
     ['p/product.json', product as unknown as Json],
     ['p/rules.json', rules as unknown as Json],
     ['_shared/messages.json', { ...messages, ...own }],
     ...(record === undefined ? [] : [['p/record.json', record] as const]),
+    ...(questionnaire === undefined ? [] : [['p/questionnaire.json', questionnaire] as const]),
     ...Object.entries(steps).map(([id, step]) => [`p/steps/${id}.json`, stepFile(id, step)] as const),
   ]);
 }

@@ -85,6 +85,18 @@ function ofRecord({ definition }: Subject): ExpressionPlace[] {
   );
 }
 
+function ofQuestionnaire({ definition: { questionnaire } }: Subject): ExpressionPlace[] {
+  if (!questionnaire) return [];
+  return placed('/questionnaire', [
+    ...byKey('/ask/request', questionnaire.ask.request),
+    ['/when', questionnaire.when, { ...ANSWER, ...CONDITION }],
+    ...questionnaire.adds.flatMap(({ value, when }, index): Parts => [
+      [`/adds/${index}/value`, value],
+      [`/adds/${index}/when`, when, CONDITION],
+    ]),
+  ]);
+}
+
 function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   if (!rating) return [];
   const decisions = rating.decisions.map(
@@ -110,7 +122,7 @@ function ofSummary({ definition }: Subject): ExpressionPlace[] {
   );
 }
 
-/** Every expression of a product: of its rules, its record, its summary and its rating. */
+/** Every expression of a product: of its rules, record, questionnaire, summary and rating. */
 export function expressionPlaces(subject: Subject): ExpressionPlace[] {
-  return [...ofRules(subject), ...ofRecord(subject), ...ofSummary(subject), ...ofRating(subject)];
+  return [ofRules, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) => places(subject));
 }

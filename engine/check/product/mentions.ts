@@ -63,11 +63,14 @@ function* ofSummary({ definition }: Subject): Generator<Mention> {
   }
 }
 
-/** Every field that rules, record and summary name outside expressions. */
+/** Every field that rules, record, questionnaire and summary name outside expressions. */
 export function* mentions(subject: Subject): Generator<Mention> {
   yield* ofRules(subject);
   yield* ofSummary(subject);
   for (const [index, { from }] of subject.definition.record.fields.entries()) {
     yield { path: from, pointer: `/record/fields/${index}/from`, inner: true };
+  }
+  for (const [index, { from }] of subject.definition.questionnaire?.fields.entries() ?? []) {
+    yield { path: from, pointer: `/questionnaire/fields/${index}/from`, inner: true };
   }
 }

@@ -11,6 +11,7 @@ const KINDS = [
   ['product', /^[a-z][a-z0-9-]*\/product\.json$/, '{}/product.json'],
   ['rules', /^[a-z][a-z0-9-]*\/rules\.json$/, '{}/rules.json'],
   ['record', /^[a-z][a-z0-9-]*\/record\.json$/, '{}/record.json'],
+  ['questionnaire', /^[a-z][a-z0-9-]*\/questionnaire\.json$/, '{}/questionnaire.json'],
   ['rating', /^[a-z][a-z0-9-]*\/rating\.json$/, '{}/rating.json'],
   ['step', /^[a-z][a-z0-9-]*\/steps\/[a-z][a-z0-9-]*\.json$/, '{}/steps/*'],
   ['cases', /^[a-z][a-z0-9-]*\/cases\/[a-z][a-z0-9-]*\.cases\.json$/, '{}/cases/*'],

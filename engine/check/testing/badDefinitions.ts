@@ -19,6 +19,7 @@ const DETAILS = 'demo/steps/details.json';
 const TERMS = 'demo/steps/terms.json';
 const PRODUCT = 'demo/product.json';
 const RECORD = 'demo/record.json';
+const QUESTIONNAIRE = 'demo/questionnaire.json';
 const RATING = 'demo/rating.json';
 const CASES = 'demo/cases/demo.cases.json';
 const PARTY = '_shared/rules/party.json';
@@ -45,6 +46,39 @@ function badAt(
   suggestion?: string,
 ): BadDefinition {
   return { it, change, fault: { file: change[0].file, pointer, code, suggestion } };
+}
+
+/** A questionnaire with nothing wrong. */
+const questionnaire = (): Json => ({
+  $schema: '../_meta/questionnaire.schema.json',
+  ask: { source: 'main-activity', request: { document: { var: 'details.document' } } },
+  when: { answer: ['mainActivityIsConstruction'] },
+  title: 'Pergunta',
+  question: 'Exige seguro?',
+  thanks: { yes: 'Obrigado', no: 'Obrigado' },
+  operation: '/quote/demo/questionnaire',
+  fields: [
+    { from: 'details.holder.value', to: 'cpfCnpjTomador' },
+    { from: 'terms.days', to: 'prazo', as: 'number-text' },
+  ],
+  adds: [{ to: 'produto', value: 'demo' }],
+  identifier: 'identificador',
+  answer: 'ExigeSeguro',
+});
+
+/** A questionnaire with something wrong in one place. */
+function asked(it: string, code: FaultCode, at: string, to: Json, suggestion?: string): BadDefinition {
+  const file = QUESTIONNAIRE;
+  return badAt(
+    it,
+    code,
+    at,
+    [
+      { file, to: questionnaire() },
+      { file, at, to },
+    ],
+    suggestion,
+  );
 }
 
 /** The shared questions that a test puts into a step, under the parameter `label`. */
@@ -695,6 +729,24 @@ export const badMeanings: readonly BadDefinition[] = [
   ]),
   bad('decimals of a count', 'keyword-type', TERMS, '/properties/days/decimals', 1),
   bad('a form of numbers for a text', 'form-type', RECORD, '/fields/0/as', 'comma-decimal'),
+  asked(
+    'a questionnaire that asks a source that does not exist',
+    'unknown-source',
+    '/ask/source',
+    'main-activty',
+    'main-activity',
+  ),
+  asked('a questionnaire whose request lacks a part', 'lookup-request', '/ask/request', {}),
+  asked('a question that is always asked', 'constant-condition', '/when', true),
+  asked(
+    'a payload of a field that does not exist',
+    'unknown-field',
+    '/fields/0/from',
+    'details.holdr.value',
+    'details.holder.value',
+  ),
+  asked('a payload written twice', 'record-collision', '/fields/0/to', 'ExigeSeguro'),
+  asked('a form of numbers in a payload', 'form-type', '/fields/0/as', 'comma-decimal'),
   {
     it: 'rows of a constant in disorder',
     change: [{ file: 'constants.json', at: '/rate/1/from', to: '2019-01-01' }],

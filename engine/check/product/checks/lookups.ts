@@ -5,7 +5,10 @@ import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 
-function* requestFaults({ source, request }: LookupRule, at: string): Generator<Finding> {
+function* requestFaults(
+  { source, request }: Pick<LookupRule, 'source' | 'request'>,
+  at: string,
+): Generator<Finding> {
   const note = sourceNote(source);
   if (!note) return;
   const taken = [...note.needs, ...(note.takes ?? [])];
@@ -41,6 +44,8 @@ function* optionalFaults({ source, request, optional = [] }: LookupRule, at: str
 
 /** Look-ups wait for fields they name, ask what their source takes, and lock what they fill. */
 export const lookupSense: Check = function* ({ definition }) {
+  const ask = definition.questionnaire?.ask;
+  if (ask) yield* requestFaults(ask, '/questionnaire/ask/request');
   for (const [index, rule] of definition.rules.lookups.entries()) {
     const at = `/rules/lookups/${index}`;
     yield* requestFaults(rule, `${at}/request`);

@@ -1,4 +1,6 @@
 import { decimalsOf } from '../../../definition/decimals';
+import type { RecordField } from '../../../definition/types';
+import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
 
 interface Entry {
@@ -34,24 +36,56 @@ function collide(a: Entry, b: Entry): boolean {
   return a.to.startsWith(`${b.to}.`) || b.to.startsWith(`${a.to}.`);
 }
 
-/** Each place of the record is written once. */
-export const recordCollisions: Check = function* (subject) {
-  const entries = entriesOf(subject);
+function* collisions(entries: readonly Entry[], where: string): Generator<Finding> {
   for (const [index, entry] of entries.entries()) {
     const first = entries.slice(0, index).find((earlier) => collide(earlier, entry));
     if (!first) continue;
-    const message = `${entry.to} of the record is already written by ${first.what}.`;
+    const message = `${entry.to} of the ${where} is already written by ${first.what}.`;
     yield { pointer: entry.pointer, code: 'record-collision', message };
   }
+}
+
+/** Identifier and answer of a questionnaire come first: they are the payload's own. */
+function payloadEntries({ definition: { questionnaire } }: Subject): Entry[] {
+  if (!questionnaire) return [];
+  const { identifier, answer, fields, adds } = questionnaire;
+  const at = '/questionnaire';
+  return [
+    { to: identifier, pointer: `${at}/identifier`, what: 'the identifier', isConditional: false },
+    { to: answer, pointer: `${at}/answer`, what: 'the answer', isConditional: false },
+    ...fields.map(({ from, to }, index) => {
+      return { to, pointer: `${at}/fields/${index}/to`, what: from, isConditional: false };
+    }),
+    ...adds.map(({ to, when }, index) => {
+      const isConditional = when !== undefined;
+      return { to, pointer: `${at}/adds/${index}/to`, what: 'another entry', isConditional };
+    }),
+  ];
+}
+
+/** Each place of the record, and of the questionnaire's payload, is written once. */
+export const recordCollisions: Check = function* (subject) {
+  yield* collisions(entriesOf(subject), 'record');
+  yield* collisions(payloadEntries(subject), 'payload');
 };
 
 /** Forms of numbers are for numbers, and write all of their decimals. */
-export const recordForms: Check = function* ({ definition, fields }) {
-  for (const [index, { from, as }] of definition.record.fields.entries()) {
+export const recordForms: Check = function* (subject) {
+  const { record, questionnaire } = subject.definition;
+  yield* wrongForms(subject, record.fields, '/record/fields');
+  yield* wrongForms(subject, questionnaire?.fields ?? [], '/questionnaire/fields');
+};
+
+function* wrongForms(
+  { fields }: Subject,
+  entries: readonly Pick<RecordField, 'from' | 'as'>[],
+  at: string,
+): Generator<Finding> {
+  for (const [index, { from, as }] of entries.entries()) {
     const schema = fields.get(from)?.schema;
     const type = schema?.type;
     const isNumber = type === 'number' || type === 'integer';
-    const pointer = `/record/fields/${index}/as`;
+    const pointer = `${at}/${index}/as`;
     if (as !== undefined && as !== 'same' && !isNumber) {
       yield { pointer, code: 'form-type', message: `${as} writes numbers, which ${from} is not.` };
     }
@@ -64,4 +98,4 @@ export const recordForms: Check = function* ({ definition, fields }) {
       };
     }
   }
-};
+}

@@ -1,0 +1,30 @@
+import type { Json } from '../expression';
+import type { RecordAddition } from './types';
+
+/** A yes-or-no question that is asked once a request is registered (specification 2 §4.4). */
+export interface QuestionnaireDefinition {
+  /** The remote source that decides whether the question is asked. */
+  readonly ask: { readonly source: string; readonly request: Readonly<Record<string, Json>> };
+  /** Over the source's answer, and the request's: whether the question is asked. */
+  readonly when: Json;
+  readonly title: string;
+  readonly question: string;
+  /** What is said to the answer Sim, and to Não; nothing is said to none. */
+  readonly thanks: { readonly yes: string; readonly no: string };
+  /** The call that takes the payload, below /api. */
+  readonly operation: string;
+  /** Answers that the payload has; others it has not. */
+  readonly fields: readonly QuestionnaireField[];
+  readonly adds: readonly RecordAddition[];
+  /** Where the payload has the registered request's identifier. */
+  readonly identifier: string;
+  /** Where it has the answer: true, false, or null when time ran out. */
+  readonly answer: string;
+}
+
+export interface QuestionnaireField {
+  /** An answer's path, which may go into a choice: `insured.policyHolder.label`. */
+  readonly from: string;
+  readonly to: string;
+  readonly as?: string;
+}

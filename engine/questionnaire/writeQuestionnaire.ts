@@ -1,0 +1,33 @@
+import { codecs } from '../record/codecs';
+import { resolvePath } from '../compile/scope';
+import { getPath, setPath } from '../record/paths';
+import type { ApiRecord } from '../record/writeRecord';
+import { truthy } from '../expression';
+import type { Session } from '../session/types';
+import { evaluate, questionnaireOf } from './questionnaire';
+
+/** What was answered about which registered request; null when time ran out. */
+export interface Answered {
+  readonly identifier: string;
+  readonly answer: boolean | null;
+}
+
+/** The payload of a questionnaire: the answers that it names, what it adds, the identifier and the answer. */
+export function writeQuestionnaire(session: Session, { identifier, answer }: Answered): ApiRecord {
+  const questionnaire = questionnaireOf(session);
+  const payload: ApiRecord = {};
+  for (const { from, to, as = 'same' } of questionnaire.fields) {
+    const { field, inner } = resolvePath(session.definition.byPath, from)!;
+    const whole = session.answers[field.index];
+    const value = inner.length > 0 ? getPath(whole, inner.join('.')) : whole;
+    if (value !== undefined) setPath(payload, to, codecs[as]!.write(value));
+  }
+  for (const { to, value, when } of questionnaire.adds) {
+    if (when !== undefined && !truthy(evaluate(session, when))) continue;
+    const added = evaluate(session, value);
+    if (added !== undefined && added !== null) setPath(payload, to, added);
+  }
+  setPath(payload, questionnaire.identifier, identifier);
+  setPath(payload, questionnaire.answer, answer);
+  return payload;
+}
