@@ -1,0 +1,54 @@
+import { choose, dateFromToday, proceed } from './support/bid';
+import { expect, test } from './support/test';
+
+const COMPANY = 'Construtora Serra Azul Ltda';
+const PROCESS = '0001234-36.2026.8.25.0001';
+
+test('a civil claim whose courts cannot be had is typed, registered and priced', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.expect(/Tribunal|Vara/);
+  await page.route('**/api/Tribunal/**', (route) => route.abort());
+  await signIn('cliente');
+  await page.goto('/cotacao/judicial-civel');
+  await choose(page, 'Tomador', COMPANY);
+  await page.getByLabel('CPF/CNPJ do Segurado').fill('87.654.321/0001-98');
+  await page.getByLabel('CPF/CNPJ do Segurado').blur();
+  await expect(page.getByLabel('Nome do Segurado')).not.toHaveValue('');
+  await page.getByLabel('CPF/CNPJ do Reclamante').fill('529.982.247-25');
+  await page.getByLabel('CPF/CNPJ do Reclamante').blur();
+  await expect(page.getByLabel('Nome do Reclamante')).toHaveValue(/^João/);
+  await proceed(page);
+
+  await page.getByLabel('Número do Processo').fill(PROCESS);
+  await page.getByLabel('Tribunal', { exact: true }).fill('Tribunal de Justiça de Sergipe');
+  await page.getByLabel('Vara Cível').fill('1ª Vara Cível de Aracaju');
+  await page.getByLabel('Ação Proposta').fill('Execução de título');
+  await page.getByLabel('Início de Vigência').fill(dateFromToday(0));
+  await page.getByLabel('Valor Garantia').fill('100000,00');
+  await page.getByLabel('Complemento do Objeto').fill('Garantia do juízo.');
+  await expect(page.getByLabel('Texto do Objeto')).toHaveValue(`Processo: ${PROCESS}. Garantia do juízo.`);
+  await proceed(page);
+
+  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+
+  const registered = page.waitForRequest((request) => request.url().endsWith('/api/quote/judicialcivel'));
+  await proceed(page);
+  const { judicialCivel } = (await registered).postDataJSON() as { judicialCivel: Record<string, unknown> };
+  expect(judicialCivel).toMatchObject({
+    Claimant: { document: '52998224725' },
+    ObjectProperty: {
+      deadline: 2,
+      courtRegionalLabor: { id: 0, descricao: 'Tribunal de Justiça de Sergipe' },
+      courtSection: { id: 0, descricao: '1ª Vara Cível de Aracaju' },
+    },
+  });
+  await page.waitForURL(/\/cotacao\/JC.*\/status$/, { timeout: 40_000 });
+  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+});
