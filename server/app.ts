@@ -20,6 +20,7 @@ import { draftRoutes } from './modules/drafts/routes';
 import { lookupRoutes } from './modules/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { notificationRoutes } from './modules/notifications/routes';
+import { questionnaireRoutes } from './modules/questionnaires/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
@@ -53,7 +54,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   platformRoutes(api, deps);
   definitionRoutes(api, deps);
   await api.register(async (identified) => {
-    requireIdentity(identified, deps.verifyToken);
+    requireIdentity(identified, deps);
     signInRoutes(identified, deps);
     await identified.register(async (registered) => {
       requireUser(registered, deps.db);
@@ -71,6 +72,7 @@ const userRoutes = [
   lookupRoutes,
   notificationRoutes,
   peopleRoutes,
+  questionnaireRoutes,
   quoteRoutes,
   wizardRoutes,
 ];

@@ -3,30 +3,45 @@ import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { findUser } from '../modules/account/repository';
 import type { User } from '../modules/account/repository';
+import { isLinkToken } from '../modules/executive-links/linkToken';
+import type { LinkFlow } from '../modules/executive-links/linkToken';
+import { openLink } from '../modules/executive-links/service';
 import { InvalidTokenError } from '../infra/identity/VerifyIdToken';
-import type { TokenIdentity, VerifyIdToken } from '../infra/identity/VerifyIdToken';
+import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
+import type { Caller } from './Caller';
 import { refuse } from './refuse';
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: TokenIdentity | null;
-    user: User | null;
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** The flows whose executive links may call the route; for all others it does not exist. */
+    links?: readonly LinkFlow[];
   }
 }
 
-/** Every route of `app` needs a verified token; `identityOf` then tells whose it is. */
-export function requireIdentity(app: FastifyInstance, verifyToken: VerifyIdToken): void {
+/** Route option: what the wizards of an executive's link need. Such a route asks for its `callerOf`. */
+export const openToQuoteLinks = { links: ['cotacao'] } satisfies { links: readonly LinkFlow[] };
+
+type AuthenticationDeps = Pick<Deps, 'db' | 'clock' | 'verifyToken'>;
+
+/** Every route of `app` needs a verified token, or an executive link that is open for it. */
+export function requireIdentity(app: FastifyInstance, deps: AuthenticationDeps): void {
   app.decorateRequest('identity', null);
+  app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
-    request.identity = await verified(request, verifyToken);
+    const token = bearerOf(request);
+    if (isLinkToken(token)) request.caller = await callerOfLink(request, token, deps);
+    else request.identity = await identityOfToken(token, { ...deps, logger: request.log });
   });
 }
 
-/** Every route of `app` also needs a registered user; `userOf` then is that user. */
+/** Every route of `app` also needs a registered user, which a link has in its executive. */
 export function requireUser(app: FastifyInstance, db: Db): void {
-  app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
-    request.user = await registeredUser(db, identityOf(request));
+    request.caller ??= { user: await registeredUser(db, identityOf(request)), link: null };
   });
 }
 
@@ -36,24 +51,24 @@ export function identityOf({ identity }: FastifyRequest): TokenIdentity {
   return identity;
 }
 
-/** The signed-in user of a request behind `requireUser`. */
-export function userOf({ user }: FastifyRequest): User {
-  if (!user) throw refuse('SESSION_EXPIRED');
-  return user;
+/** Whoever asks, a user or an executive's link, behind `requireUser`. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw refuse('SESSION_EXPIRED');
+  return caller;
 }
 
-async function verified(request: FastifyRequest, verifyToken: VerifyIdToken): Promise<TokenIdentity> {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'bearer') throw refuse('SESSION_EXPIRED');
-  return identityOfToken(token, { verifyToken, logger: request.log });
+/** The signed-in user of a request behind `requireUser`; for a link there is no such thing here. */
+export function userOf(request: FastifyRequest): User {
+  const { user, link } = callerOf(request);
+  if (link) throw refuse('NOT_FOUND');
+  return user;
 }
 
 /** Whose token it is. Throws SESSION_EXPIRED, or UNAVAILABLE when that cannot be told now. */
 export async function identityOfToken(
-  token: string | undefined,
+  token: string,
   { verifyToken, logger }: Pick<Deps, 'verifyToken' | 'logger'>,
 ): Promise<TokenIdentity> {
-  if (!token) throw refuse('SESSION_EXPIRED');
   try {
     return await verifyToken(token);
   } catch (error) {
@@ -69,4 +84,20 @@ export async function registeredUser(db: Db, { uid }: TokenIdentity): Promise<Us
   const user = await findUser(db, uid);
   if (!user) throw refuse('FORBIDDEN');
   return user;
+}
+
+async function callerOfLink(
+  { routeOptions }: FastifyRequest,
+  token: string,
+  { db, clock }: AuthenticationDeps,
+): Promise<Caller> {
+  const { link, executive } = await openLink(db, clock, token);
+  if (!routeOptions.config.links?.includes(link.flow)) throw refuse('NOT_FOUND');
+  return { user: executive, link };
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse('SESSION_EXPIRED');
+  return token;
 }

@@ -41,6 +41,7 @@ test.each([
   ['maria.silva+1@lastro.test said', '[e-mail] said'],
   ['CPF 529.982.247-25 and 52998224725', 'CPF [cpf] and [cpf]'],
   ['CNPJ 12.ABC.345/01DE-35', 'CNPJ [cnpj]'],
+  ['/solicitacao-executivo/cotacao/:e1~eyJpZCI6~Zm9v_- x', '/solicitacao-executivo/cotacao/:[token] x'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
 ])('scrubs %s', (text, expected) => {
   expect(scrub(text)).toBe(expected);

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../deps';
 import { identityOfToken, registeredUser } from '../http/authentication';
+import { refuse } from '../http/refuse';
 import type { User } from '../modules/account/repository';
 import { HubConnection } from './HubConnection';
 import { refuseUpgrade } from './refuseUpgrade';
@@ -69,7 +70,9 @@ export class Hub {
   }
 
   private async admit(request: IncomingMessage): Promise<Guest> {
-    const identity = await identityOfToken(tokenOf(request), this.deps);
+    const token = tokenOf(request);
+    if (!token) throw refuse('SESSION_EXPIRED');
+    const identity = await identityOfToken(token, this.deps);
     return { user: await registeredUser(this.deps.db, identity), expiresAt: identity.expiresAt };
   }
 

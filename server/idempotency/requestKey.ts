@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { userOf } from '../http/authentication';
+import { callerOf } from '../http/authentication';
 import type { RequestKey } from './once';
 
 /** Border of the header; a client without one gets no protection from its own repetitions. */
@@ -15,5 +15,7 @@ export function requestKeyOf(request: FastifyRequest): RequestKey | undefined {
   if (typeof key !== 'string') return undefined;
   const content = JSON.stringify([request.method, request.routeOptions.url, request.body]);
   const requestHash = createHash('sha256').update(content).digest('hex');
-  return { userUid: userOf(request).uid, key, requestHash };
+  const { user, link } = callerOf(request);
+  // Two links of one executive know nothing of each other.
+  return { userUid: user.uid, key: link ? `${link.id}:${key}` : key, requestHash };
 }

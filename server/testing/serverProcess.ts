@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../infra/postgres/freePort';
 import { until } from './until';
+
+/** A start compiles the server anew, which takes its time while other suites run. */
+const PATIENCE_MS = 90_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,10 +28,9 @@ export async function serverProcess(url: string): Promise<ServerProcess> {
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
-    return answer?.ok ? true : undefined;
+  await answering(child, port).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
   });
   return {
     port,
@@ -36,4 +39,12 @@ export async function serverProcess(url: string): Promise<ServerProcess> {
       return gone;
     },
   };
+}
+
+async function answering(child: ChildProcess, port: number): Promise<void> {
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    return answer?.ok ? true : undefined;
+  }, PATIENCE_MS);
 }

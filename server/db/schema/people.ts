@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
+import { executiveLinks } from './executiveLinks';
 
 /**
- * An insured person as one user typed it ("insured object property"). Each user finds their own entries only:
- * personal data of one customer's insured is nobody else's to read or overwrite.
+ * An insured person as one user typed it ("insured object property"). Each user finds their own entries only, and
+ * each executive link those made by it: personal data of one customer's insured is nobody else's to read or
+ * overwrite.
  */
 export const people = pgTable(
   'people',
@@ -12,6 +14,7 @@ export const people = pgTable(
     ownerUid: text('owner_uid')
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
+    linkId: uuid('link_id').references(() => executiveLinks.id, { onDelete: 'cascade' }),
     document: text().notNull(),
     name: text().notNull(),
     cep: text(),
@@ -24,7 +27,7 @@ export const people = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerUid, table.document] }),
+    unique('people_owner').on(table.ownerUid, table.linkId, table.document).nullsNotDistinct(),
     check('people_document', sql`${table.document} ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'`),
   ],
 );

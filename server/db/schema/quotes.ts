@@ -7,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -14,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { definitions } from './definitions';
+import { documents } from './documents';
+import { executiveLinks } from './executiveLinks';
 
 type Json = Record<string, unknown>;
 
@@ -29,9 +32,11 @@ export const quotes = pgTable(
     definitionHash: text('definition_hash')
       .notNull()
       .references(() => definitions.hash),
+    /** Who asked: a user, or the executive of the link. */
     ownerUid: text('owner_uid')
       .notNull()
       .references(() => users.uid),
+    executiveLinkId: uuid('executive_link_id').references(() => executiveLinks.id),
     /** The policy holder whose nominated users see the quote; null when a person without companies asked. */
     clientDocument: text('client_document'),
     requestByExecutive: boolean('request_by_executive').notNull().default(false),
@@ -58,6 +63,23 @@ export const quotes = pgTable(
     index('quotes_client').on(table.clientDocument, table.createdAt),
     index('quotes_expiry').on(table.status, table.expiresAt),
     check('quotes_status', sql`${table.status} between 1 and 9`),
+  ],
+);
+
+/** The documents that a quote's record names: whoever sees the quote may read them. */
+export const quoteDocuments = pgTable(
+  'quote_documents',
+  {
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quoteId, table.documentId] }),
+    index('quote_documents_document').on(table.documentId),
   ],
 );
 

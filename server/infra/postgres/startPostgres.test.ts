@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runningPostgres } from './runningPostgres';
 import { startPostgres, type Postgres } from './startPostgres';
 
 let dataDir: string;
@@ -31,10 +32,12 @@ describe('startPostgres', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('writes through to the disk and keeps the data over a restart', async () => {
+  it('writes through to the disk, is found while it runs, and keeps the data over a restart', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS id');
+    expect(await runningPostgres(dataDir)).toBe(first.url);
     await first.stop();
+    expect(await runningPostgres(dataDir)).toBeNull();
     const second = await start();
     expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
     expect(await query(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { clients, contacts, userClients, users } from '../../db/schema';
 
@@ -29,6 +29,17 @@ export async function findExecutive(db: Db, uid: string): Promise<Contact | unde
     .orderBy(asc(clients.lead), asc(clients.name))
     .limit(1);
   return found?.contact;
+}
+
+/** The account of a client's commercial executive, whose e-mail is the contact's. */
+export async function findClientExecutive(db: Db, clientDocument: string): Promise<User | undefined> {
+  const [found] = await db
+    .select({ user: users })
+    .from(clients)
+    .innerJoin(contacts, eq(contacts.id, clients.executiveId))
+    .innerJoin(users, eq(users.email, sql`lower(${contacts.email})`))
+    .where(eq(clients.document, clientDocument));
+  return found?.user;
 }
 
 /** The executive's assistants and superintendent. */

@@ -6,6 +6,7 @@ import { findExecutive, findUser, findUserByEmail, listColleagues } from './repo
 import type { User } from './repository';
 import { countQuotes } from '../quotes/repository';
 import { STATUS } from '../quotes/status';
+import { ownerOf } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 
 /** The session's user and the people who look after them. Throws UNKNOWN_USER when nobody is registered. */
@@ -25,7 +26,7 @@ export async function findByEmail(db: Db, asker: User, email: string) {
 async function describe(db: Db, user: User) {
   const [isPhysicalPerson, quotesToIssue] = await Promise.all([
     isNaturalPerson(db, user.uid),
-    countQuotes(db, user.uid, STATUS.paymentReady),
+    countQuotes(db, ownerOf({ user, link: null }), STATUS.paymentReady),
   ]);
   return userAnswer(user, { isPhysicalPerson, quotesToIssue });
 }

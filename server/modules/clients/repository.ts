@@ -19,6 +19,14 @@ export async function listClients(db: Db, uid: string): Promise<ClientEntry[]> {
     .orderBy(asc(clients.name));
 }
 
+export async function findClient(db: Db, document: string): Promise<ClientEntry | undefined> {
+  const [client] = await db
+    .select({ name: clients.name, cpfcnpj: clients.document, lead: clients.lead })
+    .from(clients)
+    .where(eq(clients.document, document));
+  return client;
+}
+
 /** Whether the user is nominated to that client, lead or not. */
 export async function isNominated(db: Db, uid: string, document: string): Promise<boolean> {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { userOf } from '../../http/authentication';
+import { callerOf, openToQuoteLinks, userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
 import { clientDocumentQuery, findByUserQuery } from './contract';
 import type { ClientDocumentQuery, FindByUserQuery } from './contract';
@@ -21,7 +21,7 @@ export function clientRoutes(app: FastifyInstance, { db }: Deps): void {
 
   app.get<{ Querystring: ClientDocumentQuery }>(
     '/client/findUserEmailsByClient',
-    { schema: { querystring: clientDocumentQuery } },
-    async (request) => ok(await emailsOfClient(db, userOf(request), request.query.clientDocument)),
+    { schema: { querystring: clientDocumentQuery }, config: openToQuoteLinks },
+    async (request) => ok(await emailsOfClient(db, callerOf(request), request.query.clientDocument)),
   );
 }

@@ -1,8 +1,9 @@
 import { storedTaxId } from '../../storedTaxId';
 import type { Db } from '../../db/db';
+import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 import type { User } from '../account/repository';
-import { isNominated, listClients, listEmails } from './repository';
+import { findClient, isNominated, listClients, listEmails } from './repository';
 import type { ClientEntry } from './repository';
 
 const COMPANY_LENGTH = 14;
@@ -17,6 +18,13 @@ export async function isNaturalPerson(db: Db, uid: string): Promise<boolean> {
   return !(await listClients(db, uid)).some(isOwnCompany);
 }
 
+/** The clients that somebody may ask for: a user's own, leads included, or the one that a link is for. */
+export async function clientsOf(db: Db, { user, link }: Caller): Promise<ClientEntry[]> {
+  if (!link) return listClients(db, user.uid);
+  const client = await findClient(db, link.clientDocument);
+  return client ? [client] : [];
+}
+
 /** The session's clients; asking in the name of another e-mail finds nothing. */
 export async function clientsByUser(db: Db, user: User, email: string, includeLeads: boolean) {
   if (email.toLowerCase() !== user.email) throw refuse('NOT_FOUND');
@@ -24,9 +32,15 @@ export async function clientsByUser(db: Db, user: User, email: string, includeLe
   return includeLeads ? all : all.filter(({ lead }) => !lead);
 }
 
-/** E-mails to suggest for a client: for the executive desk, or among colleagues of that client. */
-export async function emailsOfClient(db: Db, user: User, document: string): Promise<string[]> {
+/** E-mails to suggest for a client that the caller may ask about. */
+export async function emailsOfClient(db: Db, caller: Caller, document: string): Promise<string[]> {
   const bare = storedTaxId(document);
-  if (!user.isExecutive && !(await isNominated(db, user.uid, bare))) throw refuse('NOT_FOUND');
+  if (!(await mayAskAbout(db, caller, bare))) throw refuse('NOT_FOUND');
   return listEmails(db, bare);
+}
+
+/** A link may ask about its own client, the executive desk about all, anybody else about those they are nominated to. */
+async function mayAskAbout(db: Db, { user, link }: Caller, document: string): Promise<boolean> {
+  if (link) return link.clientDocument === document;
+  return user.isExecutive || isNominated(db, user.uid, document);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openToQuoteLinks } from '../../http/authentication';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
 import { courtRegions, courtSections } from './courts';
@@ -19,13 +20,13 @@ const sectionsQuery = {
 export function courtRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { tipotribunal: CourtType } }>(
     '/Tribunal/all',
-    { schema: { querystring: regionsQuery } },
+    { schema: { querystring: regionsQuery }, config: openToQuoteLinks },
     async ({ query }) => ok(courtRegions(query.tipotribunal)),
   );
 
   app.get<{ Querystring: { id: number } }>(
     '/Vara/findById',
-    { schema: { querystring: sectionsQuery } },
+    { schema: { querystring: sectionsQuery }, config: openToQuoteLinks },
     async ({ query }) => {
       const sections = courtSections(query.id);
       if (!sections) throw refuse('NOT_FOUND');

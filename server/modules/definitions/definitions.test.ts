@@ -87,9 +87,9 @@ test.each([
 async function register(products: ProductStore, instant: number, definition?: string) {
   const { db, clock } = server.deps;
   const deps = { ...server.deps, products, clock: { ...clock, now: () => new Date(instant) } };
-  const user = (await findUser(db, 'demo-tomador'))!;
+  const caller = { user: (await findUser(db, 'demo-tomador'))!, link: null };
   const entry = products.catalogue.wizards.find(({ wizard }) => wizard === 'licitante')!;
-  return db.transaction((tx) => registerQuote(tx, deps, { user, entry, record: bidRecord(), definition }));
+  return db.transaction((tx) => registerQuote(tx, deps, { caller, entry, record: bidRecord(), definition }));
 }
 
 test('a wizard opened before a publication may still be sent for a day', async () => {

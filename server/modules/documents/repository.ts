@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { ownedBy } from '../../db/ownedBy';
 import { documents } from '../../db/schema';
+import type { Owner } from '../../http/Caller';
 
 /** A stored document with its bytes. */
 export type StoredDocument = typeof documents.$inferSelect;
@@ -12,25 +14,18 @@ export async function insertDocument(db: Db, document: typeof documents.$inferIn
   return row.id;
 }
 
-/** The document if it is the owner's. */
-export async function findDocument(
-  db: Db,
-  ownerUid: string,
-  id: string,
-): Promise<StoredDocument | undefined> {
-  const [row] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.id, id), eq(documents.ownerUid, ownerUid)));
+/** The document, whoever may read it. */
+export async function findDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
   return row;
 }
 
 /** Which of `ids` are documents of that owner: a request may only name those. */
-export async function ownedDocuments(db: Db, ownerUid: string, ids: readonly string[]): Promise<Set<string>> {
+export async function ownedDocuments(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: documents.id })
     .from(documents)
-    .where(and(eq(documents.ownerUid, ownerUid), inArray(documents.id, [...ids])));
+    .where(and(ownedBy(documents, owner), inArray(documents.id, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { userOf } from '../../http/authentication';
+import { callerOf, openToQuoteLinks } from '../../http/authentication';
+import { ownerOf } from '../../http/Caller';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { documentQuery, saveBody } from './contract';
@@ -14,17 +15,17 @@ const UPLOAD_LIMIT = 15_000_000;
 export function documentRoutes(app: FastifyInstance, { db }: Deps): void {
   app.post<{ Body: SaveBody }>(
     '/document/save',
-    { schema: { body: saveBody }, bodyLimit: UPLOAD_LIMIT, config: atMost(60) },
-    async (request) => ok(await saveDocument(db, userOf(request).uid, request.body)),
+    { schema: { body: saveBody }, bodyLimit: UPLOAD_LIMIT, config: { ...atMost(60), ...openToQuoteLinks } },
+    async (request) => ok(await saveDocument(db, ownerOf(callerOf(request)), request.body)),
   );
 
   // A PDF is compressed already.
   app.get<{ Querystring: DocumentQuery }>(
     '/wings/document',
-    { schema: { querystring: documentQuery }, compress: false },
+    { schema: { querystring: documentQuery }, compress: false, config: openToQuoteLinks },
     async (request, reply) => {
       const { wingsDocumentId, base64 } = request.query;
-      const { name, type, content } = await readDocument(db, userOf(request).uid, wingsDocumentId);
+      const { name, type, content } = await readDocument(db, ownerOf(callerOf(request)), wingsDocumentId);
       if (base64) return ok(content.toString('base64'));
       return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
     },

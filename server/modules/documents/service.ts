@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
+import type { Owner } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
+import { showsDocument } from '../quotes/repository';
 import type { SaveBody } from './contract';
 import { documentName } from './documentName';
 import { refuseDocument } from './problems';
-import { findDocument, insertDocument } from './repository';
+import { findDocument, insertDocument, ownedDocuments } from './repository';
 import type { StoredDocument } from './repository';
 import { verifyPdf } from './verifyPdf';
 
@@ -13,12 +15,13 @@ const PDF_TYPES = new Set(['application/pdf', 'pdf', '.pdf', '']);
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** Verifies an upload and stores it for its owner; answers the new id. Whatever is refused leaves no trace. */
-export async function saveDocument(db: Db, ownerUid: string, body: SaveBody): Promise<string> {
+export async function saveDocument(db: Db, { uid, linkId }: Owner, body: SaveBody): Promise<string> {
   if (!PDF_TYPES.has(body.DocumentType.toLowerCase())) throw refuseDocument('DOCUMENT_NOT_PDF');
   const content = decode(body.content);
   await verifyPdf(content);
   return insertDocument(db, {
-    ownerUid,
+    ownerUid: uid,
+    linkId,
     name: documentName(body.DocumentName),
     type: 'application/pdf',
     size: content.length,
@@ -27,9 +30,10 @@ export async function saveDocument(db: Db, ownerUid: string, body: SaveBody): Pr
   });
 }
 
-/** The owner's document; anybody else's does not exist (decision 48). */
-export async function readDocument(db: Db, ownerUid: string, id: string): Promise<StoredDocument> {
-  const document = await findDocument(db, ownerUid, id);
+/** A document of one's own or of a quote that one sees; any other does not exist (decision 48). */
+export async function readDocument(db: Db, owner: Owner, id: string): Promise<StoredDocument> {
+  const isOwn = (await ownedDocuments(db, owner, [id])).has(id);
+  const document = isOwn || (await showsDocument(db, owner, id)) ? await findDocument(db, id) : undefined;
   if (!document) throw refuse('NOT_FOUND');
   return document;
 }

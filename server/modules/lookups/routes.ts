@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
+import { openToQuoteLinks } from '../../http/authentication';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { storedTaxId } from '../../storedTaxId';
@@ -12,7 +13,7 @@ import { found } from './service';
 
 /** Company, address and geography from outside, in the services' own field names. */
 export function lookupRoutes(app: FastifyInstance, { adapters }: Deps): void {
-  const config = atMost(120);
+  const config = { ...atMost(120), ...openToQuoteLinks };
 
   app.get<{ Params: CnpjParams }>(
     '/client/ReceitaWS/:cnpj',
@@ -33,11 +34,13 @@ export function lookupRoutes(app: FastifyInstance, { adapters }: Deps): void {
     async ({ params }) => ok(await found(adapters.postalCode.find(params.cep.replace('-', '')))),
   );
 
-  app.get('/geography/states', async () => ok(await found(adapters.geography.states())));
+  app.get('/geography/states', { config: openToQuoteLinks }, async () =>
+    ok(await found(adapters.geography.states())),
+  );
 
   app.get<{ Params: StateParams }>(
     '/geography/states/:uf/cities',
-    { schema: { params: stateParams } },
+    { schema: { params: stateParams }, config: openToQuoteLinks },
     async ({ params }) => ok(await found(adapters.geography.cities(params.uf.toUpperCase()))),
   );
 }

@@ -15,16 +15,16 @@ const EMAIL = 'tomador@lastro.test';
 const token = () => emulatorToken({ sub: 'demo-tomador', email: EMAIL });
 
 let database: TestDatabase;
-let servers: [ServerProcess, ServerProcess];
-let balancer: LoadBalancer;
+const servers: ServerProcess[] = [];
+let balancer: LoadBalancer | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  servers = await Promise.all([serverProcess(database.url), serverProcess(database.url)]);
+  servers.push(...(await Promise.all([serverProcess(database.url), serverProcess(database.url)])));
   balancer = await loadBalancer(servers.map(({ port }) => port));
 });
 afterAll(async () => {
-  await balancer.close();
+  await balancer?.close();
   await Promise.all(servers.map(({ end }) => end('SIGTERM')));
   await database.drop();
 });
@@ -33,8 +33,8 @@ test('two server processes, one killed: its client goes on at the other and miss
   // A third process as far as the servers know: it only shares their database.
   const { db, pool } = openDb(database.url, () => undefined, 1);
   const tell = (data: string) => notify(db, ['demo-tomador'], { notificationType: 'ReadyProposal', data });
-  const [first, second] = servers;
-  const client = hubClient(balancer.url, token, EMAIL);
+  const [first, second] = servers as [ServerProcess, ServerProcess];
+  const client = hubClient(balancer!.url, token, EMAIL);
   const elsewhere = hubClient(`http://127.0.0.1:${second.port}`, token, EMAIL);
   for (const each of [client, elsewhere]) {
     await each.connection.start();

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { ownedBy } from '../../db/ownedBy';
 import { people } from '../../db/schema';
+import type { Owner } from '../../http/Caller';
 
 /** An insured person as one user entered it. */
 export type Person = typeof people.$inferSelect;
 
-export async function findPerson(db: Db, ownerUid: string, document: string): Promise<Person | undefined> {
+export async function findPerson(db: Db, owner: Owner, document: string): Promise<Person | undefined> {
   const [person] = await db
     .select()
     .from(people)
-    .where(and(eq(people.ownerUid, ownerUid), eq(people.document, document)));
+    .where(and(ownedBy(people, owner), eq(people.document, document)));
   return person;
 }
 
@@ -19,5 +21,5 @@ export async function upsertPerson(db: Db, person: typeof people.$inferInsert): 
   await db
     .insert(people)
     .values(person)
-    .onConflictDoUpdate({ target: [people.ownerUid, people.document], set });
+    .onConflictDoUpdate({ target: [people.ownerUid, people.linkId, people.document], set });
 }

@@ -1,23 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { userOf } from '../../http/authentication';
+import { callerOf, openToQuoteLinks } from '../../http/authentication';
+import { ownerOf } from '../../http/Caller';
 import { ok } from '../../http/envelope';
 import { personAnswer, personBody, personQuery } from './contract';
 import type { PersonBody, PersonQuery } from './contract';
 import { findInsured, saveInsured } from './service';
 
 export function peopleRoutes(app: FastifyInstance, { db }: Deps): void {
+  const config = openToQuoteLinks;
+
   app.get<{ Querystring: PersonQuery }>(
     '/people/findByCpf',
-    { schema: { querystring: personQuery } },
-    async (request) => ok(personAnswer(await findInsured(db, userOf(request).uid, request.query.CPFCNPJ))),
+    { schema: { querystring: personQuery }, config },
+    async (request) =>
+      ok(personAnswer(await findInsured(db, ownerOf(callerOf(request)), request.query.CPFCNPJ))),
   );
 
   app.post<{ Body: PersonBody }>(
     '/people/createOrUpdate',
-    { schema: { body: personBody } },
+    { schema: { body: personBody }, config },
     async (request) => {
-      await saveInsured(db, userOf(request).uid, request.body);
+      await saveInsured(db, ownerOf(callerOf(request)), request.body);
       return ok({ error: null });
     },
   );

@@ -1,24 +1,29 @@
 import { isValidCnpj, isValidCpf } from '../../../engine/expression/tax-id';
 import type { Db } from '../../db/db';
+import type { Owner } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 import { storedTaxId } from '../../storedTaxId';
 import type { PersonBody } from './contract';
 import { findPerson, upsertPerson } from './repository';
 import type { Person } from './repository';
 
-/** The insured person that this user entered before under that CPF or CNPJ. */
-export async function findInsured(db: Db, uid: string, document: string): Promise<Person> {
-  const person = await findPerson(db, uid, storedTaxId(document));
+/** The insured person that this owner entered before under that CPF or CNPJ. */
+export async function findInsured(db: Db, owner: Owner, document: string): Promise<Person> {
+  const person = await findPerson(db, owner, storedTaxId(document));
   if (!person) throw refuse('NOT_FOUND');
   return person;
 }
 
-/** Creates or updates an insured person of this user. */
-export async function saveInsured(db: Db, uid: string, { document, ...details }: PersonBody): Promise<void> {
+/** Creates or updates an insured person of this owner. */
+export async function saveInsured(
+  db: Db,
+  { uid, linkId }: Owner,
+  { document, ...details }: PersonBody,
+): Promise<void> {
   const stored = storedTaxId(document);
   if (!isValidCpf(stored) && !isValidCnpj(stored)) {
     const error = { path: 'document', code: 'taxId', message: 'CPF/CNPJ inválido.' };
     throw refuse('INVALID_REQUEST', [error]);
   }
-  await upsertPerson(db, { ownerUid: uid, document: stored, ...details });
+  await upsertPerson(db, { ownerUid: uid, linkId, document: stored, ...details });
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../clock';
+import { ownerOf } from '../../http/Caller';
+import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
 import { refuseQuote } from './problems';
 import { insertEvent, lockVisibleQuote, updateQuote } from './repository';
 import { STATUS } from './status';
@@ -10,9 +11,9 @@ import { STATUS } from './status';
 const DELETABLE: readonly number[] = [STATUS.analysing, STATUS.paymentReady, STATUS.denied, STATUS.expired];
 
 /** Takes a quote out of sight; its history stays. Throws NOT_FOUND, STATUS_FORBIDS. */
-export async function deleteQuote(db: Db, clock: Clock, user: User, identifier: string): Promise<void> {
+export async function deleteQuote(db: Db, clock: Clock, caller: Caller, identifier: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const quote = await lockVisibleQuote(tx, user.uid, identifier);
+    const quote = await lockVisibleQuote(tx, ownerOf(caller), identifier);
     if (!quote) throw refuse('NOT_FOUND');
     if (!DELETABLE.includes(quote.status)) throw refuseQuote('STATUS_FORBIDS');
     const at = clock.now();
@@ -20,7 +21,7 @@ export async function deleteQuote(db: Db, clock: Clock, user: User, identifier: 
     await insertEvent(tx, {
       quoteId: quote.id,
       kind: 'deleted',
-      actorUid: user.uid,
+      actorUid: caller.user.uid,
       fromStatus: quote.status,
       toStatus: quote.status,
       at,

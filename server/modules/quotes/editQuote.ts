@@ -1,22 +1,23 @@
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../http/Caller';
+import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
 import { wizardOfCode } from '../definitions/productStore';
 import type { Product } from '../definitions/productStore';
 import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
 import { askForUnderwriting } from './registerQuote';
-import { insertEvent, lockVisibleQuote, updateQuote } from './repository';
+import { insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
 import { takeSubmission } from './submission';
 
 /** A changed request; its record stands under the block of the quote's product. */
 export interface QuoteEdit {
-  user: User;
+  caller: Caller;
   identifier: string;
   records: Readonly<Record<string, unknown>>;
   definition?: string;
@@ -36,23 +37,24 @@ const noAnswer = {
  * INVALID_SUBMISSION.
  */
 export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<QuoteRow> {
-  const { user, identifier, records } = edit;
-  const quote = await lockVisibleQuote(db, user.uid, identifier);
+  const { caller, identifier, records } = edit;
+  const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
   if (!quote) throw refuse('NOT_FOUND');
   const { entry, product } = await productOf(deps, quote, edit);
   const knownDocuments = documentIds(quote.record);
-  const source = { user, product, block: entry.block, record: records[entry.block], knownDocuments };
+  const source = { caller, product, block: entry.block, record: records[entry.block], knownDocuments };
   const submission = await takeSubmission(db, deps, source);
 
   const at = deps.clock.now();
   if (quote.status !== STATUS.analysing) {
-    await moveQuote(db, quote, { to: STATUS.analysing, actorUid: user.uid, at, reason: 'edited' });
+    await moveQuote(db, quote, { to: STATUS.analysing, actorUid: caller.user.uid, at, reason: 'edited' });
   }
   const edited = await updateQuote(db, quote.id, { ...submission, ...noAnswer, updatedAt: at });
+  await replaceDocuments(db, quote.id, documentIds(submission.record));
   await insertEvent(db, {
     quoteId: quote.id,
     kind: 'edited',
-    actorUid: user.uid,
+    actorUid: caller.user.uid,
     fromStatus: quote.status,
     toStatus: STATUS.analysing,
     before: quote.record,

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db';
+import type { Owner } from '../../http/Caller';
 import type { FieldError } from '../../http/Problem';
 import { ownedDocuments } from '../documents/repository';
 
@@ -10,17 +11,17 @@ interface Reference {
   id: string;
 }
 
-/** An error for each document of `record` that is neither the user's own nor among `known`. */
+/** An error for each document of `record` that is neither the owner's nor among `known`. */
 export async function foreignDocuments(
   db: Db,
-  uid: string,
+  owner: Owner,
   record: unknown,
   known: ReadonlySet<string>,
 ): Promise<FieldError[]> {
   const unknown = documentReferences(record).filter(({ id }) => !known.has(id));
   const owned = await ownedDocuments(
     db,
-    uid,
+    owner,
     unknown.map(({ id }) => id).filter((id) => UUID.test(id)),
   );
   return unknown

@@ -1,11 +1,12 @@
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import type { User } from '../account/repository';
+import type { Caller } from '../../http/Caller';
 import type { Product } from '../definitions/productStore';
+import { documentIds } from './foreignDocuments';
 import { nextIdentifier } from './identifier';
 import { refuseQuote } from './problems';
-import { insertEvent, insertQuote } from './repository';
+import { insertEvent, insertQuote, replaceDocuments } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
 import { takeSubmission } from './submission';
@@ -17,7 +18,7 @@ const GRACE_MS = DAY_MS;
 
 /** A request for a quote as it came in. */
 export interface QuoteRequest {
-  user: User;
+  caller: Caller;
   entry: WizardEntry;
   record: unknown;
   /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
@@ -29,9 +30,9 @@ export interface QuoteRequest {
  * transaction of the caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
 export async function registerQuote(db: Db, deps: Deps, request: QuoteRequest): Promise<QuoteRow> {
-  const { user, entry, record } = request;
+  const { caller, entry, record } = request;
   const product = await productOf(deps, request);
-  const source = { user, product, block: entry.block, record };
+  const source = { caller, product, block: entry.block, record };
   const submission = await takeSubmission(db, deps, source);
   const now = deps.clock.now();
   const quote = await insertQuote(db, {
@@ -40,16 +41,19 @@ export async function registerQuote(db: Db, deps: Deps, request: QuoteRequest): 
     product: entry.code,
     productId: entry.id,
     definitionHash: product.compiled.source.hash,
-    ownerUid: user.uid,
+    ownerUid: caller.user.uid,
+    executiveLinkId: caller.link?.id ?? null,
+    requestByExecutive: caller.link !== null,
     status: STATUS.analysing,
     expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
     createdAt: now,
     updatedAt: now,
   });
+  await replaceDocuments(db, quote.id, documentIds(submission.record));
   await insertEvent(db, {
     quoteId: quote.id,
     kind: 'registered',
-    actorUid: user.uid,
+    actorUid: caller.user.uid,
     fromStatus: STATUS.fresh,
     toStatus: STATUS.analysing,
     after: submission.record,

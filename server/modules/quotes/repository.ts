@@ -1,6 +1,7 @@
 import { and, count, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { quoteEvents, quotes, userClients } from '../../db/schema';
+import { quoteDocuments, quoteEvents, quotes, userClients } from '../../db/schema';
+import type { Owner } from '../../http/Caller';
 
 /** A quote as stored. */
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -19,8 +20,11 @@ export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   await db.insert(quoteEvents).values(event);
 }
 
-/** Visible to whoever asked for it and to every user nominated to its policy holder. */
-function visibleTo(db: Db, uid: string) {
+/**
+ * Visible to whoever asked for it and to every user nominated to its policy holder; to a link, what was asked by it.
+ */
+function visibleTo(db: Db, { uid, linkId }: Owner) {
+  if (linkId !== null) return eq(quotes.executiveLinkId, linkId);
   const nomination = db
     .select({ one: sql`1` })
     .from(userClients)
@@ -28,9 +32,9 @@ function visibleTo(db: Db, uid: string) {
   return or(eq(quotes.ownerUid, uid), exists(nomination));
 }
 
-/** The quote if that user may see it. */
-export async function findQuote(db: Db, uid: string, identifier: string): Promise<QuoteRow | undefined> {
-  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, uid));
+/** The quote if the asker may see it. */
+export async function findQuote(db: Db, asker: Owner, identifier: string): Promise<QuoteRow | undefined> {
+  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, asker));
   const [row] = await db.select().from(quotes).where(found);
   return row;
 }
@@ -38,10 +42,10 @@ export async function findQuote(db: Db, uid: string, identifier: string): Promis
 /** As findQuote, and locks it until the caller's transaction ends. */
 export async function lockVisibleQuote(
   db: Db,
-  uid: string,
+  asker: Owner,
   identifier: string,
 ): Promise<QuoteRow | undefined> {
-  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, uid));
+  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, asker));
   const [row] = await db.select().from(quotes).where(found).for('update');
   return row;
 }
@@ -62,6 +66,24 @@ export async function updateQuote(db: Db, id: string, changes: QuoteChanges): Pr
   return row;
 }
 
+/** Says anew which documents a quote's record names. */
+export async function replaceDocuments(db: Db, quoteId: string, ids: Iterable<string>): Promise<void> {
+  await db.delete(quoteDocuments).where(eq(quoteDocuments.quoteId, quoteId));
+  const rows = [...ids].map((documentId) => ({ quoteId, documentId }));
+  if (rows.length > 0) await db.insert(quoteDocuments).values(rows);
+}
+
+/** Whether a quote that the asker sees names that document. */
+export async function showsDocument(db: Db, asker: Owner, documentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(quoteDocuments)
+    .innerJoin(quotes, eq(quotes.id, quoteDocuments.quoteId))
+    .where(and(eq(quoteDocuments.documentId, documentId), isNull(quotes.deletedAt), visibleTo(db, asker)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The kind of the last thing that happened to a quote. */
 export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent['kind'] | undefined> {
   const [row] = await db
@@ -73,12 +95,12 @@ export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent
   return row?.kind;
 }
 
-/** How many quotes of the user wait in `status`. */
-export async function countQuotes(db: Db, uid: string, status: number): Promise<number> {
+/** How many quotes that the asker sees wait in `status`. */
+export async function countQuotes(db: Db, asker: Owner, status: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(quotes)
-    .where(and(eq(quotes.ownerUid, uid), eq(quotes.status, status), isNull(quotes.deletedAt)));
+    .where(and(visibleTo(db, asker), eq(quotes.status, status), isNull(quotes.deletedAt)));
   return row?.total ?? 0;
 }
 

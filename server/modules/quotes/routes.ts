@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import { userOf } from '../../http/authentication';
+import { callerOf, openToQuoteLinks } from '../../http/authentication';
+import { ownerOf } from '../../http/Caller';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
 import { once } from '../../idempotency/once';
@@ -36,9 +37,9 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { querystring: deleteQuery } },
     async (request) => {
       const { identifier, clientEmail } = request.query;
-      const user = userOf(request);
-      if (clientEmail && clientEmail.toLowerCase() !== user.email) throw refuse('NOT_FOUND');
-      await deleteQuote(deps.db, deps.clock, user, identifier);
+      const caller = callerOf(request);
+      if (clientEmail && clientEmail.toLowerCase() !== caller.user.email) throw refuse('NOT_FOUND');
+      await deleteQuote(deps.db, deps.clock, caller, identifier);
       return ok(null);
     },
   );
@@ -46,12 +47,13 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
 
 function registrationRoute(app: FastifyInstance, deps: Deps, entry: WizardEntry): void {
   const schema = { body: registrationBody(entry), headers: idempotencyHeaders };
+  const config = entry.automaticExecutive ? openToQuoteLinks : {};
   app.post<{ Body: { definition?: string } & Record<string, unknown> }>(
     entry.operation,
-    { schema, bodyLimit: RECORD_LIMIT },
+    { schema, bodyLimit: RECORD_LIMIT, config },
     async (request) => {
       const { definition, [entry.block]: record } = request.body;
-      const quote = { user: userOf(request), entry, record, definition };
+      const quote = { caller: callerOf(request), entry, record, definition };
       return ok(
         await atomically(deps.db, request, async (tx) =>
           registrationAnswer(await registerQuote(tx, deps, quote)),
@@ -65,7 +67,7 @@ function editRoute(app: FastifyInstance, deps: Deps): void {
   const schema = { body: editBody(deps.products.catalogue), headers: idempotencyHeaders };
   app.put<{ Body: EditBody }>('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
     const { identifier, definition, ...records } = request.body.request;
-    const edit = { user: userOf(request), identifier, definition, records };
+    const edit = { caller: callerOf(request), identifier, definition, records };
     return ok(
       await atomically(deps.db, request, async (tx) => registrationAnswer(await editQuote(tx, deps, edit))),
     );
@@ -75,11 +77,11 @@ function editRoute(app: FastifyInstance, deps: Deps): void {
 function readRoutes(app: FastifyInstance, { db, products }: Deps): void {
   const schema = { querystring: identifierQuery };
   const read = async (request: FastifyRequest<{ Querystring: IdentifierQuery }>) => {
-    const quote = await findQuote(db, userOf(request).uid, request.query.identifier);
+    const quote = await findQuote(db, ownerOf(callerOf(request)), request.query.identifier);
     if (!quote) throw refuse('NOT_FOUND');
     return ok(quoteAnswer(quote, products.catalogue));
   };
-  app.get('/quote', { schema }, read);
+  app.get('/quote', { schema, config: openToQuoteLinks }, read);
   app.get('/quote/manual', { schema }, read);
 
   app.get('/statusCotacaoSimplificado', async () =>

@@ -3,10 +3,11 @@ import type { Environment } from '../../../engine';
 import { clientOf } from '../../../engine/rating/clientOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../http/Caller';
+import type { Caller } from '../../http/Caller';
 import type { FieldError } from '../../http/Problem';
-import type { User } from '../account/repository';
-import { listClients } from '../clients/repository';
 import type { Product } from '../definitions/productStore';
+import { personOf } from '../wizard/personOf';
 import { foreignDocuments } from './foreignDocuments';
 import { refuseQuote } from './problems';
 
@@ -19,12 +20,11 @@ export interface Submission {
   clientDocument: string | null;
   /** Whether the policy holder is a client, and no lead, of the person who asks. */
   clientIsNominated: boolean;
-  requestByExecutive: boolean;
 }
 
 /** Where a submission comes from and what it may refer to. */
 export interface SubmissionSource {
-  user: User;
+  caller: Caller;
   product: Product;
   /** The record's key in the body, which the paths of issues begin with. */
   block: string;
@@ -35,34 +35,42 @@ export interface SubmissionSource {
 
 /** Reviews a record with its definition. Throws INVALID_SUBMISSION that names every field at fault. */
 export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSource): Promise<Submission> {
-  const { user, product, block, record: sent, knownDocuments = new Set() } = source;
-  const env = await environmentOf(db, deps, user);
-  const { session, record, issues } = review(product.compiled, sent, env.rules);
-  const foreign = await foreignDocuments(db, user.uid, record, knownDocuments);
-  const errors: FieldError[] = [...issues, ...foreign].map(({ path, code, message }) => ({
+  const { caller, product, block, record: sent, knownDocuments = new Set() } = source;
+  const { rules, nominated } = await environmentOf(db, deps, caller);
+  const { session, record, issues } = review(product.compiled, sent, rules);
+  const answers = { ...answersOf(session) };
+  const clientDocument = (product.rating && clientOf(product.rating, answers, rules)) ?? null;
+  const foreign = await foreignDocuments(db, ownerOf(caller), record, knownDocuments);
+  refuseErrors(block, [...issues, ...foreign, ...foreignClient(caller, clientDocument)]);
+  return {
+    record: caller.link ? { ...record, RequestByExecutive: true } : record,
+    answers,
+    clientDocument: caller.link?.clientDocument ?? clientDocument,
+    clientIsNominated: clientDocument !== null && nominated.has(clientDocument),
+  };
+}
+
+async function environmentOf(db: Db, { clock, products }: Deps, caller: Caller) {
+  const person = await personOf(db, caller);
+  const context = createContext(person);
+  const rules: Environment = { today: clock.today(), constants: products.constants, context };
+  const own = person.clients.filter(({ lead }) => !lead);
+  return { rules, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
+}
+
+/** A link asks for its own client whatever the definition lets pass. */
+function foreignClient({ link }: Caller, clientDocument: string | null): FieldError[] {
+  if (!link || clientDocument === null || clientDocument === link.clientDocument) return [];
+  return [{ path: '', code: 'client', message: 'O tomador não é o cliente deste acesso.' }];
+}
+
+/** The record's paths stand under its block in the body. */
+function refuseErrors(block: string, errors: readonly FieldError[]): void {
+  if (errors.length === 0) return;
+  const inBody = errors.map(({ path, code, message }) => ({
     path: path ? `${block}.${path}` : block,
     code,
     message,
   }));
-  if (errors.length > 0) throw refuseQuote('INVALID_SUBMISSION', errors);
-
-  const answers = { ...answersOf(session) };
-  const clientDocument = (product.rating && clientOf(product.rating, answers, env.rules)) ?? null;
-  return {
-    record,
-    answers,
-    clientDocument,
-    clientIsNominated: clientDocument !== null && env.nominated.has(clientDocument),
-    requestByExecutive: record.RequestByExecutive === true,
-  };
-}
-
-async function environmentOf(db: Db, { clock, products }: Deps, user: User) {
-  const { uid, name, email, mobilePhone, phone } = user;
-  const clients = await listClients(db, uid);
-  const person = { name, email, phone: mobilePhone ?? phone ?? '' };
-  const context = createContext({ executive: false, user: person, clients });
-  const rules: Environment = { today: clock.today(), constants: products.constants, context };
-  const own = clients.filter(({ lead }) => !lead);
-  return { rules, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
+  throw refuseQuote('INVALID_SUBMISSION', inBody);
 }

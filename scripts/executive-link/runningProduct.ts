@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../server/config';
+import { OperatorError } from '../../server/infra/OperatorError';
+import { runningPostgres } from '../../server/infra/postgres/runningPostgres';
+import { browserUrl } from '../start/address';
+import { checkDatabase } from '../start/checkDatabase';
+import type { LockRecord } from '../start/lock';
+import { isAlive } from '../start/processStamp';
+
+/** Where the product of this configuration keeps its data, and where a browser finds it. */
+export interface RunningProduct {
+  databaseUrl: string;
+  origin: string;
+}
+
+/** Finds the product that runs on the data folder. Throws OperatorError when its database is not there. */
+export async function runningProduct({ databaseUrl, dataDir, host, port }: Config): Promise<RunningProduct> {
+  if (databaseUrl) await checkDatabase(databaseUrl);
+  const url = databaseUrl ?? (await runningPostgres(dataDir));
+  if (!url) {
+    throw new OperatorError(`No product runs on the data folder ${dataDir}: start it with npm start first.`);
+  }
+  return { databaseUrl: url, origin: lockedOrigin(dataDir) ?? browserUrl(host, port) };
+}
+
+/** The address in the lock of a product that runs. */
+function lockedOrigin(dataDir: string): string | undefined {
+  try {
+    const lock = JSON.parse(readFileSync(join(dataDir, 'lastro.lock'), 'utf8')) as LockRecord;
+    return isAlive(lock.owner) ? lock.url : undefined;
+  } catch {
+    return undefined;
+  }
+}

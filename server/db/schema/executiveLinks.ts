@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../bytea';
+import { clients, users } from './account';
+
+/**
+ * A link by which an executive asks for one client in one flow (decision 45). The token itself is nowhere: who
+ * reads this table cannot use a link.
+ */
+export const executiveLinks = pgTable(
+  'executive_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    executiveUid: text('executive_uid')
+      .notNull()
+      .references(() => users.uid),
+    clientDocument: text('client_document')
+      .notNull()
+      .references(() => clients.document),
+    flow: text({ enum: ['cotacao', 'endossos'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('executive_links_client').on(table.clientDocument),
+    check('executive_links_flow', sql`${table.flow} in ('cotacao', 'endossos')`),
+  ],
+);
+
+/** Keys that all processes sign with, made by the first that needs one. */
+export const signingKeys = pgTable('signing_keys', {
+  name: text().primaryKey(),
+  key: bytea().notNull(),
+});

@@ -1,0 +1,48 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The wizards that an executive may open for a client, as their routes are called. */
+export const LINK_FLOWS = ['cotacao', 'endossos'] as const;
+export type LinkFlow = (typeof LINK_FLOWS)[number];
+
+/** What a link is good for, as its signature vouches for it. */
+export interface LinkClaims {
+  id: string;
+  client: string;
+  flow: LinkFlow;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+// No dots and no slashes: the token is a segment of a path, and is told from an ID token at a glance.
+const MARK = 'e1~';
+const NONCE_BYTES = 16;
+
+/** Whether a bearer token means to be an executive link's. */
+export function isLinkToken(token: string): boolean {
+  return token.startsWith(MARK);
+}
+
+/** Makes the token: claims and a random part, which keeps a token from being made of what is stored, signed. */
+export function signToken(claims: LinkClaims, key: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  const payload = Buffer.from(JSON.stringify({ ...claims, nonce })).toString('base64url');
+  return `${MARK}${payload}~${signatureOf(payload, key).toString('base64url')}`;
+}
+
+/** The claims of a token whose signature is right; undefined for any other text. */
+export function readToken(token: string, key: Buffer): LinkClaims | undefined {
+  const [payload = '', signature = '', ...more] = token.slice(MARK.length).split('~');
+  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(payload, key)];
+  const isSigned = given.length === right.length && timingSafeEqual(given, right);
+  if (!isLinkToken(token) || !isSigned || more.length > 0) return undefined;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as LinkClaims;
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function signatureOf(payload: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(payload).digest();
+}

@@ -1,0 +1,13 @@
+import { findUser } from '../modules/account/repository';
+import { createLink } from '../modules/executive-links/service';
+import type { LinkWish } from '../modules/executive-links/service';
+import type { TestApp } from './testApp';
+
+/** The token of a new link of executivo@lastro.test; by default for the company of tomador@lastro.test. */
+export async function executiveLink(
+  { db, deps }: TestApp,
+  { clientDocument = '11444777000161', flow = 'cotacao' }: Partial<Omit<LinkWish, 'executive'>> = {},
+): Promise<string> {
+  const executive = (await findUser(db, 'demo-executivo'))!;
+  return (await createLink(db, deps.clock, { executive, clientDocument, flow })).token;
+}
