@@ -48,7 +48,7 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await page.getByLabel('Fundo de Promoção').fill('150,00');
   await choose(page, 'Múltiplo dos encargos', '12 vezes');
   await pick(page, 'Danos ao imóvel', 'Sim');
-  await choose(page, 'Múltiplo dos danos ao imóvel', '6 vezes');
+  await choose(page, 'Múltiplo dos danos', '6 vezes');
   await pick(page, 'Pintura interna e externa', 'Não');
   await pick(page, 'Multa por rescisão', 'Não');
   await expect(page.getByLabel('Total dos Encargos Mensais')).toHaveValue(/1\.350,00/);
