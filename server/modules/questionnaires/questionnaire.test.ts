@@ -96,7 +96,11 @@ describe('an answered questionnaire', () => {
     const identifier = await registered();
     expect((await send(identifier, { ExigeSeguro: answer })).status).toBe(200);
     expect(await stored(identifier)).toMatchObject([
-      { answer, answeredBy: TOMADOR, payload: { ...payload, identificador: identifier, ExigeSeguro: answer } },
+      {
+        answer,
+        answeredBy: TOMADOR,
+        payload: { ...payload, identificador: identifier, ExigeSeguro: answer },
+      },
     ]);
   });
 
