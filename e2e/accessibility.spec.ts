@@ -99,8 +99,7 @@ test('offer of a draft, files, warning, confirmation, overlay, outcomes', async 
   await proceed(page);
   await expect(page.getByText('Algo deu errado ao solicitar apólice.')).toBeVisible();
   await check(page, 'failed registration');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route('**/api/quote/bid', () => undefined);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
   await check(page, 'overlay');

@@ -69,7 +69,10 @@ function QuoteView({ quote, env, definition }: Props) {
   return (
     <div className="page-stack">
       <QuoteOutcome quote={quote} />
-      <Card>
+      <Card as="section" aria-labelledby="request-title">
+        <h2 id="request-title" className="page-heading">
+          Dados da solicitação
+        </h2>
         <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
         <div className="wizard-actions">
           <Button kind="quiet" onClick={() => void navigate(-1)}>
