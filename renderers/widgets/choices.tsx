@@ -94,7 +94,7 @@ export function RadioWidget({ frame, state, value, onChange, onBlur }: WidgetPro
 
 export function CheckboxWidget({ frame, value, onChange, onBlur }: WidgetProps) {
   return (
-    <Field {...frame} group>
+    <Field {...frame} label="" group>
       <Checkbox {...controlAria(frame)} value={value === true} onChange={onChange} onBlur={onBlur}>
         {frame.label}
       </Checkbox>

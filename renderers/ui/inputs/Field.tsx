@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 export interface FieldFrame {
   /** The id of the input inside. */
   id: string;
+  /** Empty where the control says it itself, as a checkbox does. */
   label: string;
   hint?: ReactNode;
   error?: string;
@@ -50,7 +51,9 @@ export function controlAria(frame: FieldFrame) {
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
     <div className="ui-field" data-field={frame.id}>
-      <FieldLabel id={frame.id} label={frame.label} required={frame.required} group={frame.group} />
+      {frame.label && (
+        <FieldLabel id={frame.id} label={frame.label} required={frame.required} group={frame.group} />
+      )}
       <div className="ui-control">
         {children}
         {frame.busy && <Busy />}
