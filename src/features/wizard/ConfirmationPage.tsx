@@ -4,6 +4,7 @@ import { start, summarise, transition, type CompiledDefinition, type Environment
 import { SummaryView } from '../../../renderers';
 import { Alert, Button, Card, Dialog, LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
+import { Questionnaire } from '../questionnaire/Questionnaire';
 import { wizardById } from './definitions';
 import { downloadDocument } from './documents';
 import { useFlow } from './flow';
@@ -61,7 +62,15 @@ function Confirmation({ state, env, definition }: Props) {
           </Button>
         </div>
       </Card>
-      {registration.busy && <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />}
+      {registration.asksAbout ? (
+        <Questionnaire
+          session={session}
+          identifier={registration.asksAbout}
+          onDone={registration.questioned}
+        />
+      ) : (
+        registration.busy && <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />
+      )}
       {registration.failure && (
         <FailureDialog
           {...registration.failure}

@@ -14,6 +14,8 @@ export interface ConfirmationState {
   readonly requestKey: string;
   /** Set once the request is registered, so that a reload goes on waiting for its answer. */
   readonly registered?: Registered;
+  /** The questionnaire that the registration asks is over. */
+  readonly questioned?: boolean;
 }
 
 /** What the server says of a request that it took. */

@@ -73,11 +73,15 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
     [entry, flow, navigate],
   );
 
+  const asks = session.definition.source.questionnaire !== undefined && !state.isEdit && !state.questioned;
   useEffect(() => {
     leaving.current = new AbortController();
-    if (state.registered) void wait(state.registered);
+    if (state.registered && !asks) void wait(state.registered);
     return () => leaving.current.abort();
-  }, [state.registered, wait]);
+  }, [state.registered, asks, wait]);
+
+  const questioned = () =>
+    void navigate(flow.confirmation, { state: { ...state, questioned: true }, replace: true });
 
   const send = async () => {
     const { definition, QuotationIdentifier: identifier, requestKey } = state;
@@ -126,5 +130,8 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
 
   const dismiss = () => setFailure(undefined);
 
-  return { busy, failure, done, register, goBack, dismiss };
+  /** The registered request whose questionnaire comes before its answer is waited for (specification 2 §4.4). */
+  const asksAbout = asks ? state.registered?.Identifier : undefined;
+
+  return { busy, failure, done, asksAbout, questioned, register, goBack, dismiss };
 }
