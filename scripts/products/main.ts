@@ -1,20 +1,35 @@
 import { join } from 'node:path';
+import { readFiles } from '../../engine/publish/readFiles';
 import { root } from '../lib/root.mjs';
-import { count, inspect } from './inspect';
+import { count, inspectFiles } from './inspect';
+import { mutateProducts, tooQuiet } from './mutateProducts';
+import { mutationReport } from './mutationReport';
 import { createPaint, report } from './report';
 
 const folder = join(root, 'product-schemas');
 
-/** npm run products: exit code 1 when a definition has a fault or a case does not hold. */
+function print(text: string, isGood: boolean): void {
+  process.stdout.write(text, () => process.exit(isGood ? 0 : 1));
+}
+
+/**
+ * npm run products: exit code 1 when a definition has a fault or a case does not hold; with --mutate also when
+ * too many small changes of a product go unnoticed by its cases.
+ */
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
   if (options.includes('--write')) {
     const { writeReference } = await import('./writeReference');
     await writeReference(folder);
   }
-  const inspection = inspect(folder);
-  const text = options.includes('--json')
-    ? `${JSON.stringify({ ...count(inspection), ...inspection }, null, 2)}\n`
-    : report(inspection, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR));
-  process.stdout.write(text, () => process.exit(count(inspection).failed > 0 ? 1 : 0));
+  const { files, faults } = readFiles(folder);
+  const inspection = inspectFiles(files, faults);
+  const names = options.filter((option) => !option.startsWith('--'));
+  const mutated = options.includes('--mutate') ? mutateProducts(files, inspection, names) : undefined;
+  const isGood = count(inspection).failed === 0 && tooQuiet(mutated ?? []).length === 0;
+  if (options.includes('--json')) {
+    return print(`${JSON.stringify({ ...count(inspection), ...inspection, mutated }, null, 2)}\n`, isGood);
+  }
+  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
 }

@@ -1,17 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { count, inspect, type Inspection } from './inspect';
 import { createPaint, report } from './report';
+import { belongsTo } from './testing/belongsTo';
 
 const plain = createPaint(false);
 let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'products-'));
-  cpSync(join(root, 'product-schemas'), folder, { recursive: true });
+  const source = join(root, 'product-schemas');
+  const isOwn = belongsTo('licitante');
+  const filter = (path: string) => statSync(path).isDirectory() || isOwn(relative(source, path));
+  cpSync(source, folder, { recursive: true, filter });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

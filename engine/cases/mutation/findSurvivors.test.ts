@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { baseProduct } from '../../check/testing/baseProduct';
+import { createSubject } from '../../check/product/subject';
+import { createValidators } from '../../publish/createValidators';
+import { constantsOf } from '../../publish/loadProducts';
+import type { Case } from '../types';
+import { findSurvivors } from './findSurvivors';
+
+const files = new Map(Object.entries(baseProduct));
+const subject = createSubject(files, 'demo');
+
+function survivorsOf(cases: readonly Omit<Case, 'id' | 'description'>[], most?: number) {
+  const named = cases.map((one, index) => ({ id: `case-${index}`, description: 'A case.', ...one }));
+  const trial = {
+    subject,
+    validators: createValidators(subject.definition),
+    constants: constantsOf(files),
+    cases: new Map([['demo/cases/x.cases.json', { cases: named }]]),
+  };
+  return findSurvivors(trial, most);
+}
+
+const amount = (value: number, outcome: string): Omit<Case, 'id' | 'description'> => ({
+  events: [{ edit: 'terms.amount', value }],
+  expect: { rating: { outcome } },
+});
+const ofLarge = (cases: readonly Omit<Case, 'id' | 'description'>[]) =>
+  survivorsOf(cases)
+    .survivors.filter(({ rule }) => rule === 'large')
+    .map(({ says }) => says);
+
+describe('changes that no case notices', () => {
+  it('are all of them where there are no cases', () => {
+    const { survivors, tried } = survivorsOf([]);
+    expect(survivors).toHaveLength(tried);
+  });
+
+  it('are fewer with each side of a boundary that a case shows', () => {
+    expect(ofLarge([amount(5000, 'analyse')])).toEqual([
+      'the reason is another',
+      '> becomes >=',
+      '1000 becomes 1001',
+      '1000 becomes 999',
+    ]);
+    expect(ofLarge([amount(1000, 'approve'), amount(1000.01, 'analyse')])).toEqual(['the reason is another']);
+  });
+
+  it('are placed in the file where they were made, fragments too', () => {
+    const { survivors } = survivorsOf([]);
+    expect(survivors).toContainEqual({
+      file: 'demo/rating.json',
+      pointer: '/decisions/0/when/>/1',
+      rule: 'large',
+      says: '1000 becomes 999',
+    });
+    expect(survivors).toContainEqual({
+      file: '_shared/rules/party.json',
+      pointer: '/lookups/0/locks',
+      rule: 'details.document-company',
+      says: 'locks is gone',
+    });
+  });
+
+  it('are the same of a sample each time, evenly spread', () => {
+    const [one, other] = [survivorsOf([], 10), survivorsOf([], 10)];
+    expect(one).toEqual(other);
+    expect(one.tried).toBe(10);
+    expect(one.possible).toBeGreaterThan(10);
+    expect(new Set(one.survivors.map(({ file }) => file)).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,43 @@
+/** The operator nearest to each, that takes the same arguments and mostly gives something else. */
+const SWAPS: Readonly<Record<string, string>> = {
+  '>': '>=',
+  '>=': '>',
+  '<': '<=',
+  '<=': '<',
+  '==': '!=',
+  '!=': '==',
+  '===': '!==',
+  '!==': '===',
+  and: 'or',
+  or: 'and',
+  '!': '!!',
+  '!!': '!',
+  min: 'max',
+  max: 'min',
+  '+': '-',
+  '-': '+',
+  minus: 'sum',
+  times: 'over',
+  over: 'times',
+  percentOf: 'plusPercent',
+  plusPercent: 'percentOf',
+  percentShare: 'percentOf',
+  roundTo: 'floorTo',
+  floorTo: 'roundTo',
+  addDays: 'addMonths',
+  addMonths: 'addDays',
+  addYears: 'addMonths',
+  daysBetween: 'monthsBetween',
+  monthsBetween: 'daysBetween',
+  yearsBetween: 'monthsBetween',
+  some: 'all',
+  all: 'some',
+  none: 'some',
+  isCpf: 'isCnpj',
+  isCnpj: 'isCpf',
+  isTaxId: 'isCpf',
+};
+
+export function swapOf(operator: string): string | undefined {
+  return Object.hasOwn(SWAPS, operator) ? SWAPS[operator] : undefined;
+}
