@@ -46,12 +46,23 @@ const allowed: [string, string, string, number, object?][] = [
 
 const keyOf = ({ method, url }: Route) => `${method} ${url}`;
 
+/** What is posted for the products that are open to automatic requests: the request, and what is asked after it. */
+function automaticOperations(): string[] {
+  const { catalogue, current } = server.deps.products;
+  return catalogue.wizards
+    .filter((entry) => entry.automaticExecutive)
+    .flatMap(({ wizard, operation }) => [
+      operation,
+      current(wizard)?.compiled.source.questionnaire?.operation,
+    ])
+    .filter((operation) => operation !== undefined);
+}
+
 function allowedKeys(): Set<string> {
-  const wizards = server.deps.products.catalogue.wizards.filter((entry) => entry.automaticExecutive);
   return new Set([
     ...OPEN.map((url) => `GET ${url}`),
     ...allowed.map(([method, url]) => `${method} ${url}`),
-    ...wizards.map(({ operation }) => `POST /api${operation}`),
+    ...automaticOperations().map((operation) => `POST /api${operation}`),
   ]);
 }
 
@@ -63,9 +74,8 @@ describe('an executive link', () => {
   });
 
   test('may register what is open to automatic requests', async () => {
-    const wizards = server.deps.products.catalogue.wizards.filter((entry) => entry.automaticExecutive);
-    expect(wizards.length).toBeGreaterThan(0);
-    for (const { operation } of wizards) {
+    expect(automaticOperations()).toContain('/quote/bid');
+    for (const operation of automaticOperations()) {
       const answer = await server.as(token, { method: 'POST', url: `/api${operation}`, payload: {} });
       expect([operation, answer.statusCode]).toEqual([operation, 422]);
     }
