@@ -5,6 +5,7 @@ export * from './drafts';
 export * from './executiveLinks';
 export * from './notifications';
 export * from './operations';
+export * from './opportunities';
 export * from './people';
 export * from './questionnaires';
 export * from './quotes';

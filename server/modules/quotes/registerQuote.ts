@@ -1,35 +1,22 @@
-import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import type { Caller } from '../../http/Caller';
-import type { Product } from '../definitions/productStore';
 import { documentIds } from './foreignDocuments';
 import { nextIdentifier } from './identifier';
-import { refuseQuote } from './problems';
 import { insertEvent, insertQuote, replaceDocuments } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
 import { takeSubmission } from './submission';
+import { productOf } from './WizardRequest';
+import type { WizardRequest } from './WizardRequest';
 
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** How long a wizard that was open while a new definition was published may still be sent. */
-const GRACE_MS = DAY_MS;
-
-/** A request for a quote as it came in. */
-export interface QuoteRequest {
-  caller: Caller;
-  entry: WizardEntry;
-  record: unknown;
-  /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
-  definition?: string;
-}
 
 /**
  * Reviews and registers a request: the quote in analysis, its first event and its underwriting job are one
  * transaction of the caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
-export async function registerQuote(db: Db, deps: Deps, request: QuoteRequest): Promise<QuoteRow> {
+export async function registerQuote(db: Db, deps: Deps, request: WizardRequest): Promise<QuoteRow> {
   const { caller, entry, record } = request;
   const product = await productOf(deps, request);
   const source = { caller, product, block: entry.block, record };
@@ -66,14 +53,4 @@ export async function registerQuote(db: Db, deps: Deps, request: QuoteRequest): 
 /** Sends the quote to the insurer, unless its client is not the requester's: then a person decides (decision 8). */
 export async function askForUnderwriting(db: Db, { jobs }: Deps, quote: QuoteRow): Promise<void> {
   if (quote.clientIsNominated) await jobs.send(db, 'underwriting', { quoteId: quote.id });
-}
-
-async function productOf({ products, clock }: Deps, { entry, definition }: QuoteRequest): Promise<Product> {
-  const current = products.current(entry.wizard);
-  if (!current) throw refuseQuote('PRODUCT_UNAVAILABLE');
-  if (definition === undefined || definition === current.compiled.source.hash) return current;
-  const older = await products.ofHash(definition);
-  const isGraceOver = clock.now().getTime() - current.publishedAt.getTime() > GRACE_MS;
-  if (older?.compiled.source.id !== entry.wizard || isGraceOver) throw refuseQuote('DEFINITION_OUTDATED');
-  return older;
 }

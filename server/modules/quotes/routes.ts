@@ -20,9 +20,12 @@ import type { DeleteQuery, EditBody, IdentifierQuery } from './contract';
 import { deleteQuote } from './deleteQuote';
 import { editQuote } from './editQuote';
 import { refuseQuote } from './problems';
+import { registerOpportunity } from '../opportunities/registerOpportunity';
+import { opportunityAnswer } from '../opportunities/contract';
 import { registerQuote } from './registerQuote';
 import { findQuote } from './repository';
 import { statusLabels } from './status';
+import type { WizardRequest } from './WizardRequest';
 
 const RECORD_LIMIT = 200_000;
 
@@ -53,14 +56,16 @@ function registrationRoute(app: FastifyInstance, deps: Deps, entry: WizardEntry)
     { schema, bodyLimit: RECORD_LIMIT, config },
     async (request) => {
       const { definition, [entry.block]: record } = request.body;
-      const quote = { caller: callerOf(request), entry, record, definition };
-      return ok(
-        await atomically(deps.db, request, async (tx) =>
-          registrationAnswer(await registerQuote(tx, deps, quote)),
-        ),
-      );
+      const sent = { caller: callerOf(request), entry, record, definition };
+      return ok(await atomically(deps.db, request, (tx) => register(tx, deps, sent)));
     },
   );
+}
+
+/** What a finished wizard becomes: a lead calls for a person, anything else for a quote. */
+async function register(tx: Db, deps: Deps, sent: WizardRequest) {
+  if (sent.entry.lead) return opportunityAnswer(await registerOpportunity(tx, deps, sent));
+  return registrationAnswer(await registerQuote(tx, deps, sent));
 }
 
 function editRoute(app: FastifyInstance, deps: Deps): void {

@@ -1,0 +1,27 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { definitions } from './definitions';
+
+type Json = Record<string, unknown>;
+
+/** A lead: somebody wants to be called about a product that is not rated here (decision 17). */
+export const opportunities = pgTable(
+  'opportunities',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull().unique(),
+    /** Product code of the catalogue, which is the identifier's prefix. */
+    product: text().notNull(),
+    definitionHash: text('definition_hash')
+      .notNull()
+      .references(() => definitions.hash),
+    ownerUid: text('owner_uid')
+      .notNull()
+      .references(() => users.uid),
+    /** The form as it was sent, in the API's casing, and in the definition's own paths. */
+    record: jsonb().$type<Json>().notNull(),
+    answers: jsonb().$type<Json>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('opportunities_owner').on(table.ownerUid, table.createdAt)],
+);

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { nextIdentifier } from '../quotes/identifier';
+import { takeSubmission } from '../quotes/submission';
+import { productOf } from '../quotes/WizardRequest';
+import type { WizardRequest } from '../quotes/WizardRequest';
+import { insertOpportunity } from './repository';
+import type { Opportunity } from './repository';
+
+/**
+ * Reviews a lead as any request and keeps it for a person to call back; nothing is rated. In a transaction of the
+ * caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
+ */
+export async function registerOpportunity(db: Db, deps: Deps, request: WizardRequest): Promise<Opportunity> {
+  const { caller, entry, record: sent } = request;
+  const product = await productOf(deps, request);
+  const source = { caller, product, block: entry.block, record: sent };
+  const { record, answers } = await takeSubmission(db, deps, source);
+  return insertOpportunity(db, {
+    identifier: await nextIdentifier(db, entry.code),
+    product: entry.code,
+    definitionHash: product.compiled.source.hash,
+    ownerUid: caller.user.uid,
+    record,
+    answers,
+    createdAt: deps.clock.now(),
+  });
+}

@@ -1,0 +1,31 @@
+import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { Deps } from '../../deps';
+import type { Caller } from '../../http/Caller';
+import type { Product } from '../definitions/productStore';
+import { refuseQuote } from './problems';
+
+/** How long a wizard that was open while a new definition was published may still be sent. */
+const GRACE_MS = 86_400_000;
+
+/** What a wizard sends when it is done. */
+export interface WizardRequest {
+  caller: Caller;
+  entry: WizardEntry;
+  record: unknown;
+  /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
+  definition?: string;
+}
+
+/** The definition that a request is reviewed with. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED. */
+export async function productOf(
+  { products, clock }: Deps,
+  { entry, definition }: WizardRequest,
+): Promise<Product> {
+  const current = products.current(entry.wizard);
+  if (!current) throw refuseQuote('PRODUCT_UNAVAILABLE');
+  if (definition === undefined || definition === current.compiled.source.hash) return current;
+  const older = await products.ofHash(definition);
+  const isGraceOver = clock.now().getTime() - current.publishedAt.getTime() > GRACE_MS;
+  if (older?.compiled.source.id !== entry.wizard || isGraceOver) throw refuseQuote('DEFINITION_OUTDATED');
+  return older;
+}
