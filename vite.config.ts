@@ -6,10 +6,14 @@ import { products } from './engine/publish/vitePlugin';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 const plainText = fileURLToPath(new URL('renderers/rjsf/plainText.tsx', import.meta.url));
+/** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
+const analysts = process.env.VITE_ANALYSTS === '1';
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [products({ folder, check: checkProducts }), react()],
+  plugins: [products({ folder, check: checkProducts, analysts }), react()],
+  // Known at build time, so that a build without it holds none of it.
+  define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },
   resolve: { alias: { 'markdown-to-jsx/react': plainText } },
   build: {
     outDir: 'dist/portal',

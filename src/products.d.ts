@@ -9,3 +9,12 @@ declare module 'virtual:lastro/products' {
   export const constants: import('../engine/expression').ConstantTable;
   export const products: Readonly<Record<string, () => Promise<ProductModule>>>;
 }
+
+/** Cases and what they run on, for the analysts' page; empty in a build without it. */
+declare module 'virtual:lastro/cases' {
+  export interface CasesModule {
+    readonly book: import('../engine/cases/CasesBook').CasesBook;
+  }
+
+  export const cases: Readonly<Record<string, () => Promise<CasesModule>>>;
+}

@@ -14,13 +14,13 @@ const SOURCES = [
 /** Whether dist/portal still belongs to the sources as they are now. */
 export async function isPortalFresh(root: string): Promise<boolean> {
   const stamp = await readFile(stampFile(root), 'utf8').catch(() => '');
-  return existsSync(join(root, 'dist/portal')) && stamp === (await fingerprint(root, SOURCES));
+  return existsSync(join(root, 'dist/portal')) && stamp === (await stampOf(root));
 }
 
 /** Builds the portal for production beside the old one and swaps them; `signal` ends the build. */
 export async function buildPortal(root: string, signal: AbortSignal): Promise<void> {
   const [portal, draft] = [join(root, 'dist/portal'), join(root, `dist/portal.${process.pid}`)];
-  const stamp = await fingerprint(root, SOURCES);
+  const stamp = await stampOf(root);
   try {
     await viteBuild(root, draft, signal);
     await mkdir(join(root, 'dist'), { recursive: true });
@@ -38,6 +38,12 @@ async function replaceFolder(folder: string, draft: string): Promise<void> {
     if (error.code === 'ENOTEMPTY') return replaceFolder(folder, draft);
     throw error;
   });
+}
+
+/** The sources, and the setting that decides which pages a build has. */
+async function stampOf(root: string): Promise<string> {
+  const pages = process.env['VITE_ANALYSTS'] === '1' ? 'with analysts: ' : '';
+  return pages + (await fingerprint(root, SOURCES));
 }
 
 function stampFile(root: string): string {

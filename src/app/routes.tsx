@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
 import { PublicNotYet } from '../features/errors/PublicNotYet';
 import { galleryRoutes } from '../features/gallery/routes';
@@ -74,6 +75,7 @@ const publicRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   ...publicRoutes,
   ...galleryRoutes,
+  ...analystRoutes,
   { path: 'solicitacao-executivo/cotacao/*', element: <ExecutiveArea /> },
   {
     element: <PrivateFrame />,

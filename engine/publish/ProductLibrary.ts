@@ -1,0 +1,94 @@
+import type { Fault, ProductFiles } from '../definition/files';
+import { casesBook } from './casesBook';
+import { constantsOf, loadBundles, type Bundle } from './loadProducts';
+import { moduleSource } from './moduleSource';
+import { readFiles } from './readFiles';
+
+/** The virtual modules that the Vite plugin serves. */
+export const LIST = 'virtual:lastro/products';
+export const PRODUCT = 'virtual:lastro/product/';
+export const CASES_LIST = 'virtual:lastro/cases';
+export const CASES = 'virtual:lastro/cases/';
+
+export interface LibraryOptions {
+  /** The product-schemas folder. */
+  readonly folder: string;
+  /** All that is wrong with the definitions; where it is not empty, the last good ones stay. */
+  readonly check: (files: ProductFiles) => readonly Fault[];
+}
+
+/** What reading the folder again came to: ids of products, or what is wrong. */
+export interface Refreshed {
+  readonly faults: readonly Fault[];
+  /** Their definition or rating is another. */
+  readonly changed: readonly string[];
+  /** Only their cases, or constants, are others. */
+  readonly casesChanged: readonly string[];
+  /** There is a product more, or one less. */
+  readonly relisted: boolean;
+}
+
+function loaders(ids: Iterable<string>, prefix: string): string {
+  return [...ids].map((id) => `${JSON.stringify(id)}: () => import('${prefix}${id}')`).join(', ');
+}
+
+/** Definitions that passed the check last, and their modules. */
+export class ProductLibrary {
+  bundles = new Map<string, Bundle>();
+  faults: readonly Fault[] = [];
+  private files: ProductFiles = new Map();
+  private books = new Map<string, string>();
+  private readonly options: LibraryOptions;
+
+  constructor(options: LibraryOptions) {
+    this.options = options;
+  }
+
+  /** Reads the folder again. */
+  refresh(): Refreshed {
+    const { files, faults: syntax } = readFiles(this.options.folder);
+    const { bundles, faults: loading } = loadBundles(files);
+    const broken = [...syntax, ...loading];
+    this.faults = broken.length > 0 ? broken : this.options.check(files);
+    if (this.faults.length > 0)
+      return { faults: this.faults, changed: [], casesChanged: [], relisted: false };
+    return { faults: [], ...this.take(files, bundles) };
+  }
+
+  listModule(): string {
+    return [
+      `export const catalogue = ${JSON.stringify(this.files.get('catalogue.json') ?? {})};`,
+      `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
+      `export const products = { ${loaders(this.bundles.keys(), PRODUCT)} };`,
+    ].join('\n');
+  }
+
+  async productModule(id: string): Promise<string> {
+    const bundle = this.bundles.get(id);
+    if (!bundle) throw new Error(`There is no product ${id}.`);
+    return moduleSource(bundle.definition);
+  }
+
+  /** Loaders of every product's cases; of none where there are no analysts. */
+  casesListModule(forAnalysts: boolean): string {
+    return `export const cases = { ${forAnalysts ? loaders(this.bundles.keys(), CASES) : ''} };`;
+  }
+
+  casesModule(id: string): string {
+    return `export const book = ${this.books.get(id) ?? 'undefined'};`;
+  }
+
+  private take(files: ProductFiles, bundles: Map<string, Bundle>): Omit<Refreshed, 'faults'> {
+    const ids = [...bundles.keys()];
+    const books = new Map(ids.map((id) => [id, JSON.stringify(casesBook(files, id))]));
+    const changed = ids.filter(
+      (id) => bundles.get(id)!.definition.hash !== this.bundles.get(id)?.definition.hash,
+    );
+    const casesChanged = ids.filter((id) => !changed.includes(id) && books.get(id) !== this.books.get(id));
+    const relisted = ids.join() !== [...this.bundles.keys()].join();
+    this.files = files;
+    this.bundles = bundles;
+    this.books = books;
+    return { changed, casesChanged, relisted };
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { products } from 'virtual:lastro/products';
+import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
+import { Brand } from '../../shared/layout/Brand';
+import { wizardById } from '../wizard/definitions';
+import { FaultList } from './FaultList';
+import { useFaults } from './useFaults';
+import { useProduct } from './useProduct';
+import { Workbench } from './Workbench';
+import './analysts.css';
+
+const available = Object.keys(products);
+
+/** /produtos: where analysts see what a product is made of, try it, and run its cases. */
+export function ProductsPage() {
+  const { product = available[0]! } = useParams();
+  const navigate = useNavigate();
+  const faults = useFaults();
+  const frame = { id: 'analyst-product', label: 'Produto' };
+  useEffect(() => {
+    document.title = 'Produtos · Lastro';
+  }, []);
+  return (
+    <main className="analyst-page">
+      <header className="analyst-head">
+        <div>
+          <Brand />
+          <h1>Produtos</h1>
+        </div>
+        <div className="analyst-choice">
+          <Field {...frame}>
+            <Select
+              {...controlAria(frame)}
+              value={product}
+              options={available.map((id) => ({ value: id, label: wizardById(id)?.name ?? id }))}
+              onChange={(id) => id && void navigate(`/produtos/${id}`)}
+            />
+          </Field>
+        </div>
+      </header>
+      <FaultList faults={faults} />
+      {available.includes(product) ? (
+        <Loaded key={product} id={product} />
+      ) : (
+        <p>
+          Não há definição com o nome <code>{product}</code>.
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const product = useProduct(id);
+  return product ? <Workbench product={product} /> : <Skeleton lines={8} />;
+}

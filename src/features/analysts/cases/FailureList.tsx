@@ -1,0 +1,38 @@
+import type { CasesBook } from '../../../../engine/cases/CasesBook';
+import type { CaseResult } from '../../../../engine/cases/runCases';
+import type { RuleUse } from '../../../../engine/inspect/ruleUses';
+import { RuleLink } from '../Links';
+import { rulesOfCase } from './rulesOfCase';
+
+interface Props {
+  readonly failing: readonly CaseResult[];
+  readonly book: CasesBook;
+  readonly rules: readonly RuleUse[];
+}
+
+/** Each failing case with what is different, and its rules. */
+export function FailureList({ failing, book, rules }: Props) {
+  if (failing.length === 0) return null;
+  return (
+    <ul className="analyst-failures" aria-label="Casos que falham">
+      {failing.map((result) => (
+        <li key={`${result.file} ${result.id}`}>
+          <h3>
+            <code>{result.id}</code> {result.description}
+          </h3>
+          <p className="analyst-muted">{result.file}</p>
+          <ul className="analyst-list">
+            {result.differences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="analyst-links">
+            {rulesOfCase(result, book, rules).map((id) => (
+              <RuleLink key={id} id={id} />
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CasesBook } from '../../../../engine/cases/CasesBook';
+import type { CaseResult } from '../../../../engine/cases/runCases';
+import type { RuleUse } from '../../../../engine/inspect/ruleUses';
+
+/** Whether a text names a path whole: `a.b` is not in `a.bc`. */
+function names(text: string, path: string): boolean {
+  return text.split(/[^\w.-]+/).some((word) => word.replace(/\.$/, '') === path);
+}
+
+/** The rules behind a failing case: those it names, else those that decide a field it finds different. */
+export function rulesOfCase(result: CaseResult, book: CasesBook, rules: readonly RuleUse[]): string[] {
+  const it = book.files[result.file]?.cases.find(({ id }) => id === result.id);
+  if (it?.rules && it.rules.length > 0) return [...it.rules];
+  const differs = (path: string) => result.differences.some((line) => names(line, path));
+  return rules.filter((rule) => [...rule.writes, ...rule.shapes].some(differs)).map((rule) => rule.id);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { CompiledDefinition } from '../../../../engine';
+import type { RuleUse } from '../../../../engine/inspect/ruleUses';
+import { Card } from '../../../../renderers/ui';
+import type { Selection } from '../selection';
+import { RuleList } from './RuleList';
+import { StepList } from './StepList';
+
+interface Props {
+  readonly definition: CompiledDefinition;
+  readonly rules: readonly RuleUse[];
+  readonly selection?: Selection;
+}
+
+/** What the product is made of: its questions, or its rules. */
+export function StructureCard({ definition, rules, selection }: Props) {
+  const [shown, setShown] = useState<'fields' | 'rules'>('fields');
+  const choice = (kind: typeof shown, text: string) => (
+    <button type="button" aria-pressed={shown === kind} onClick={() => setShown(kind)}>
+      {text}
+    </button>
+  );
+  return (
+    <Card aria-label="Estrutura" className="analyst-structure">
+      <fieldset className="analyst-tabs" aria-label="O que mostrar">
+        {choice('fields', `Perguntas (${definition.fields.length})`)}
+        {choice('rules', `Regras (${rules.length})`)}
+      </fieldset>
+      {shown === 'fields' ? (
+        <StepList definition={definition} selection={selection} />
+      ) : (
+        <RuleList rules={rules} selection={selection} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import {
+  draftOf,
+  type CompiledDefinition,
+  type Draft,
+  type Environment,
+  type Session,
+} from '../../../../engine';
+import { Wizard, type WizardStore } from '../../../../renderers';
+import { toast } from '../../../../renderers/ui';
+import { openWizard } from '../../wizard/openWizard';
+import { portalHost } from '../../wizard/portalHost';
+import { AnswerDesk } from './AnswerDesk';
+import { Questions } from './Questions';
+
+interface Props {
+  readonly definition: CompiledDefinition;
+  readonly env: Environment;
+  readonly source: 'portal' | 'analyst';
+  /** What has been typed, kept over changes of definition and setting. */
+  readonly kept: RefObject<Draft | undefined>;
+  readonly sample: (source: string) => unknown;
+  readonly onStore: (store: WizardStore) => void;
+  readonly onSubmit: (session: Session) => void;
+}
+
+const atFirst = () => toast('info', 'Esta é a primeira etapa.');
+
+/** The wizard as a customer meets it. */
+export function OpenTrial({ definition, env, source, kept, sample, onStore, onSubmit }: Props) {
+  const [opened] = useState(() => openWizard(definition, env, {}, kept.current));
+  const [desk] = useState(() => new AnswerDesk());
+  const [store, setStore] = useState<WizardStore>();
+  const hold = useCallback(
+    (next: WizardStore) => {
+      setStore(next);
+      onStore(next);
+    },
+    [onStore],
+  );
+  useEffect(() => store?.subscribe(() => void (kept.current = draftOf(store.getSession()))), [store, kept]);
+  return (
+    <>
+      <Wizard
+        opened={opened}
+        host={source === 'portal' ? portalHost : desk}
+        onStore={hold}
+        onSubmit={onSubmit}
+        onLeave={atFirst}
+      />
+      <Questions desk={desk} sample={sample} />
+    </>
+  );
+}

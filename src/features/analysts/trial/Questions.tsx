@@ -1,0 +1,58 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button, Card, Field, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
+import { valueText } from '../words';
+import type { AnswerDesk, Question } from './AnswerDesk';
+
+/** The look-ups that wait for the analyst's answer; the form goes on meanwhile, as it does for a customer. */
+export function Questions({ desk, sample }: { desk: AnswerDesk; sample: (source: string) => unknown }) {
+  const questions = useSyncExternalStore(desk.subscribe, desk.read);
+  if (questions.length === 0) return null;
+  return (
+    <Card aria-label="Consultas à espera" className="analyst-questions">
+      <h2>Consultas à espera</h2>
+      {questions.map((question) => (
+        <Waiting key={question.id} question={question} sample={sample(question.source)} />
+      ))}
+    </Card>
+  );
+}
+
+function parse(text: string): { data?: unknown; error?: string } {
+  try {
+    return { data: JSON.parse(text) as unknown };
+  } catch {
+    return { error: 'A resposta precisa ser JSON.' };
+  }
+}
+
+function Waiting({ question, sample }: { question: Question; sample: unknown }) {
+  const [text, setText] = useState(() => JSON.stringify(sample, null, 2));
+  const [message, setMessage] = useState('');
+  const { data, error } = parse(text);
+  const answer = { id: `analyst-answer-${question.id}`, label: 'Resposta (JSON)', error };
+  const failure = { id: `analyst-failure-${question.id}`, label: 'Mensagem da falha' };
+  return (
+    <section className="analyst-question" aria-label={`Consulta ${question.source}`}>
+      <p>
+        <code>{question.source}</code> pergunta <code>{valueText(question.request)}</code>
+      </p>
+      <Field {...answer}>
+        <TextArea {...controlAria(answer)} value={text} onChange={setText} rows={5} />
+      </Field>
+      <Field {...failure}>
+        <TextInput {...controlAria(failure)} value={message} onChange={setMessage} />
+      </Field>
+      <div className="analyst-actions">
+        <Button size="sm" disabled={error !== undefined} onClick={() => question.answer(data)}>
+          Responder
+        </Button>
+        <Button size="sm" kind="secondary" onClick={() => question.answer(undefined)}>
+          Responder nada
+        </Button>
+        <Button size="sm" kind="secondary" onClick={() => question.fail(message)}>
+          Falhar
+        </Button>
+      </div>
+    </section>
+  );
+}

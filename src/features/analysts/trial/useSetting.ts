@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { createContext, type Environment, type Person } from '../../../../engine';
+import { PERSONS } from '../../../../engine/cases/persons';
+import type { CasesBook } from '../../../../engine/cases/CasesBook';
+import { read } from '../../../shared/api/api';
+import { useSession } from '../../../shared/session/useSession';
+
+/** Somebody of the golden cases, or who is signed in. */
+export type PersonName = keyof typeof PERSONS | 'me';
+
+/** Who fills the wizard, on which day, and who answers its look-ups. */
+export interface Setting {
+  readonly person: PersonName;
+  /** ISO; the business day is meant. */
+  readonly today: string;
+  readonly source: 'portal' | 'analyst';
+}
+
+const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** The trial's surroundings; who signed in is taken for the person until another one is chosen. */
+export function useSetting() {
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const { data: me } = useSWR<Person>(signedIn ? '/wizard/context' : null, read, {
+    revalidateIfStale: false,
+  });
+  const [opened] = useState(() => clock.format(new Date()));
+  const [chosen, setChosen] = useState<Partial<Setting>>({});
+  const fallback: Setting = {
+    person: me ? 'me' : 'client',
+    today: opened,
+    source: me ? 'portal' : 'analyst',
+  };
+  // A session that ended leaves neither person nor portal.
+  const setting = { ...fallback, ...chosen, ...(me ? {} : outOf(chosen)) };
+  const settled = session.status !== 'starting' && (!signedIn || me !== undefined);
+  return { setting, setSetting: setChosen, me, settled };
+}
+
+function outOf({ person }: Partial<Setting>): Partial<Setting> {
+  return { source: 'analyst', ...(person === 'me' && { person: 'client' as const }) };
+}
+
+/** What the engine is given for a setting. */
+export function environmentOf(
+  { person, today }: Setting,
+  me: Person | undefined,
+  book: CasesBook,
+): Environment {
+  const who = person === 'me' ? me : PERSONS[person];
+  return { today, constants: book.constants, context: createContext(who ?? PERSONS.client) };
+}

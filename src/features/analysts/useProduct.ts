@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { CompiledDefinition } from '../../../engine';
+import type { CasesBook } from '../../../engine/cases/CasesBook';
+import { products, type ProductModule } from 'virtual:lastro/products';
+import { cases, type CasesModule } from 'virtual:lastro/cases';
+import { compile } from '../wizard/definitions';
+
+/** A product as the page works on it; `version` grows with each saved change. */
+export interface AnalysedProduct {
+  readonly definition: CompiledDefinition;
+  readonly book: CasesBook;
+  readonly version: number;
+}
+
+type Modules = readonly [ProductModule, CasesModule];
+
+/** The modules as they were when the page was opened. */
+function loadFirst(id: string): Promise<Modules> {
+  return Promise.all([products[id]!(), cases[id]!()]);
+}
+
+/** The modules as they are now, after one of their files was saved. */
+function loadAgain(id: string, at: number): Promise<Modules> {
+  const address = (kind: string) => `/@id/__x00__virtual:lastro/${kind}/${id}?t=${at}`;
+  return Promise.all([
+    import(/* @vite-ignore */ address('product')) as Promise<ProductModule>,
+    import(/* @vite-ignore */ address('cases')) as Promise<CasesModule>,
+  ]);
+}
+
+/** A product's definition and cases, following the files while developing; undefined while loading. */
+export function useProduct(id: string): AnalysedProduct | undefined {
+  const [product, setProduct] = useState<AnalysedProduct>();
+  useEffect(() => {
+    let latest = 0;
+    const take = async (loading: Promise<Modules>, version: number) => {
+      const [module, { book }] = await loading;
+      if (version === latest) setProduct({ definition: compile(module), book, version });
+    };
+    void take(loadFirst(id), latest);
+    const reload = ({ id: changed }: { id: string }) => {
+      if (changed === id) void take(loadAgain(id, Date.now()), ++latest);
+    };
+    const hot = import.meta.hot;
+    hot?.on('lastro:product', reload);
+    hot?.on('lastro:cases', reload);
+    return () => {
+      latest = -1;
+      hot?.off('lastro:product', reload);
+      hot?.off('lastro:cases', reload);
+    };
+  }, [id]);
+  return product;
+}
