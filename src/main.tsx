@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { reloadOnLostChunk } from './app/reloadOnLostChunk';
 import { startSession } from './shared/session/session';
 
+reloadOnLostChunk();
 startSession();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -64,8 +64,8 @@ describe('the record', () => {
 
   it('reads nothing from what is no record', () => {
     const definition = defineProduct(sketch);
-    for (const record of [null, undefined, 5, 'x', [], {}, { s: null }, { s: [] }, { Bid: 'x' }]) {
-      expect(readRecord(definition, record)).toEqual({});
+    for (const other of [null, undefined, 5, 'x', [], {}, { s: null }, { s: [] }, { Bid: 'x' }]) {
+      expect(readRecord(definition, other)).toEqual({});
     }
   });
 

@@ -97,11 +97,11 @@ const part = fc.dictionary(
 
 /** A payload without what says "not answered", and without steps of which nothing is. */
 function answeredOf(sent: Readonly<Record<string, object>>): object {
-  const parts = Object.entries(sent).map(([step, answers]) => {
-    const answered = Object.entries(answers).filter(([, value]) => normalise(value) !== undefined);
-    return [step, Object.fromEntries(answered)] as const;
+  const parts = Object.entries(sent).map(([name, said]) => {
+    const answered = Object.entries(said).filter(([, value]) => normalise(value) !== undefined);
+    return [name, Object.fromEntries(answered)] as const;
   });
-  return Object.fromEntries(parts.filter(([, answers]) => Object.keys(answers).length > 0));
+  return Object.fromEntries(parts.filter(([, answered]) => Object.keys(answered).length > 0));
 }
 
 describe('any payload', () => {

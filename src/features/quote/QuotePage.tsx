@@ -75,7 +75,7 @@ function QuoteView({ quote, env, definition }: Props) {
         </h2>
         <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
         <div className="wizard-actions">
-          <Button kind="quiet" onClick={() => void navigate(-1)}>
+          <Button kind="quiet" onClick={() => void navigate(paths.home)}>
             Voltar
           </Button>
           {entry && isEditable(quote.Status) && (
