@@ -71,17 +71,20 @@ export const demonstrationContacts: (typeof contacts.$inferInsert)[] = [
   },
 ];
 
-const client = (document: string, name: string, lead = false) => ({
+type Client = typeof clients.$inferInsert;
+
+const client = (document: string, name: string, facts: Partial<Client> = {}): Client => ({
   document,
   name,
-  lead,
   executiveId: EXECUTIVE,
+  ...facts,
 });
 
-export const demonstrationClients: (typeof clients.$inferInsert)[] = [
+export const demonstrationClients: Client[] = [
   client('11222333000181', 'Construtora Serra Azul Ltda'),
-  client('12ABC34501DE35', 'Tecnologia Rio Claro S.A.'),
-  client('76543210000198', 'Logística Porto Novo Ltda', true),
+  // Of the two companies of cliente@lastro.test one pays by boleto and one by invoice.
+  client('12ABC34501DE35', 'Tecnologia Rio Claro S.A.', { invoiceBilling: true }),
+  client('76543210000198', 'Logística Porto Novo Ltda', { lead: true }),
   client('11444777000161', 'Engenharia Vale Verde Ltda'),
   client('87654321000198', 'Prado Comércio e Serviços Ltda'),
   client('RV5K8P2T000167', 'Prado Facilities S.A.'),

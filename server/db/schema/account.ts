@@ -58,6 +58,8 @@ export const clients = pgTable(
     document: text().primaryKey(),
     name: text().notNull(),
     lead: boolean().notNull().default(false),
+    /** Pays by invoice (Fatura) and not by boleto. */
+    invoiceBilling: boolean('invoice_billing').notNull().default(false),
     executiveId: uuid('executive_id').references(() => contacts.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,6 +14,17 @@ export const findByUserQuery = {
   },
 } as const;
 
+/** Query of GET /client/paymentType. */
+export interface PaymentTypeQuery {
+  cpfCnpj: string;
+}
+
+export const paymentTypeQuery = {
+  type: 'object',
+  required: ['cpfCnpj'],
+  properties: { cpfCnpj: { type: 'string', minLength: 11, maxLength: 18 } },
+} as const;
+
 /** Query of the calls about one client. */
 export interface ClientDocumentQuery {
   clientDocument: string;

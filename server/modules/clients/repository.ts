@@ -27,6 +27,15 @@ export async function findClient(db: Db, document: string): Promise<ClientEntry 
   return client;
 }
 
+/** Whether the client pays by invoice; undefined when there is no such client. */
+export async function findInvoiceBilling(db: Db, document: string): Promise<boolean | undefined> {
+  const [client] = await db
+    .select({ invoiceBilling: clients.invoiceBilling })
+    .from(clients)
+    .where(eq(clients.document, document));
+  return client?.invoiceBilling;
+}
+
 /** Whether the user is nominated to that client, lead or not. */
 export async function isNominated(db: Db, uid: string, document: string): Promise<boolean> {
   const rows = await db

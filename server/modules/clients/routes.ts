@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { callerOf, openToQuoteLinks, userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
-import { clientDocumentQuery, findByUserQuery } from './contract';
-import type { ClientDocumentQuery, FindByUserQuery } from './contract';
+import { clientDocumentQuery, findByUserQuery, paymentTypeQuery } from './contract';
+import type { ClientDocumentQuery, FindByUserQuery, PaymentTypeQuery } from './contract';
 import { listClients } from './repository';
-import { clientsByUser, emailsOfClient } from './service';
+import { clientsByUser, emailsOfClient, paymentTypeOf } from './service';
 
 export function clientRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: FindByUserQuery }>(
@@ -18,6 +18,12 @@ export function clientRoutes(app: FastifyInstance, { db }: Deps): void {
   );
 
   app.get('/client/myClients', async (request) => ok(await listClients(db, userOf(request).uid)));
+
+  app.get<{ Querystring: PaymentTypeQuery }>(
+    '/client/paymentType',
+    { schema: { querystring: paymentTypeQuery } },
+    async (request) => ok(await paymentTypeOf(db, callerOf(request), request.query.cpfCnpj)),
+  );
 
   app.get<{ Querystring: ClientDocumentQuery }>(
     '/client/findUserEmailsByClient',

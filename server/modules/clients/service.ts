@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 import type { User } from '../account/repository';
-import { findClient, isNominated, listClients, listEmails } from './repository';
+import { findClient, findInvoiceBilling, isNominated, listClients, listEmails } from './repository';
 import type { ClientEntry } from './repository';
 
 const COMPANY_LENGTH = 14;
@@ -37,6 +37,15 @@ export async function emailsOfClient(db: Db, caller: Caller, document: string): 
   const bare = storedTaxId(document);
   if (!(await mayAskAbout(db, caller, bare))) throw refuse('NOT_FOUND');
   return listEmails(db, bare);
+}
+
+/** How a client that the caller may ask about pays. */
+export async function paymentTypeOf(db: Db, caller: Caller, document: string) {
+  const bare = storedTaxId(document);
+  const isAskable = await mayAskAbout(db, caller, bare);
+  const emissaoEmFaturaC = isAskable ? await findInvoiceBilling(db, bare) : undefined;
+  if (emissaoEmFaturaC === undefined) throw refuse('NOT_FOUND');
+  return { emissaoEmFaturaC };
 }
 
 /** A link may ask about its own client, the executive desk about all, anybody else about those they are nominated to. */

@@ -40,6 +40,7 @@ describe('with the embedded default', () => {
     ['11222333000181', { mainActivityIsConstruction: true, mainActivityIsAdministrative: false }],
     ['98877665000182', { mainActivityIsConstruction: false, mainActivityIsAdministrative: true }],
     ['12ABC34501DE35', { mainActivityIsConstruction: false, mainActivityIsAdministrative: false }],
+    ['529.982.247-25', { mainActivityIsConstruction: false, mainActivityIsAdministrative: false }],
   ])('tells the main activity of %s', async (document, expected) => {
     const { data } = await ask(server, `/client/mainActivityIsConstruction?clientDocument=${document}`);
     expect(data).toEqual(expected);

@@ -8,8 +8,7 @@ import { clientDocumentQuery } from '../clients/contract';
 import type { ClientDocumentQuery } from '../clients/contract';
 import { cepParams, cnpjParams, stateParams } from './contract';
 import type { CepParams, CnpjParams, StateParams } from './contract';
-import { mainActivityOf } from './mainActivity';
-import { found } from './service';
+import { findMainActivity, found } from './service';
 
 /** Company, address and geography from outside, in the services' own field names. */
 export function lookupRoutes(app: FastifyInstance, { adapters }: Deps): void {
@@ -24,8 +23,7 @@ export function lookupRoutes(app: FastifyInstance, { adapters }: Deps): void {
   app.get<{ Querystring: ClientDocumentQuery }>(
     '/client/mainActivityIsConstruction',
     { schema: { querystring: clientDocumentQuery }, config },
-    async ({ query }) =>
-      ok(mainActivityOf(await found(adapters.company.find(storedTaxId(query.clientDocument))))),
+    async ({ query }) => ok(await findMainActivity(adapters.company, query.clientDocument)),
   );
 
   app.get<{ Params: CepParams }>(

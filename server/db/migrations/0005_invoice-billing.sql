@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "invoice_billing" boolean DEFAULT false NOT NULL;
