@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { FilePlus2, FileSearch, FileText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import useSWR from 'swr';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
+import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { useUser } from '../../shared/user/useUser';
@@ -42,9 +44,7 @@ export function HomePage() {
   return (
     <chakra.div display="grid" gap="6">
       {user.isPhysicalPerson && (
-        <Alert tone="info" title="Solicitações são feitas por empresas">
-          <p>Sua conta não tem uma empresa nomeada. Para pedir cotações, fale com o seu executivo.</p>
-        </Alert>
+        <NoCompany />
       )}
       {!user.isPhysicalPerson && <DraftList />}
       <chakra.ul
@@ -59,6 +59,22 @@ export function HomePage() {
         ))}
       </chakra.ul>
     </chakra.div>
+  );
+}
+
+/** Quotes are asked for by companies; who has no client at all is told so (specification 1 §6). */
+function NoCompany() {
+  const { data: clients } = useSWR<readonly unknown[]>('/client/myClients', read);
+  if (!clients) return null;
+  if (clients.length === 0) {
+    return (
+      <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." />
+    );
+  }
+  return (
+    <Alert tone="info" title="Solicitações são feitas por empresas">
+      <p>Sua conta não tem uma empresa nomeada. Para pedir cotações, fale com o seu executivo.</p>
+    </Alert>
   );
 }
 
