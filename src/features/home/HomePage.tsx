@@ -43,9 +43,7 @@ export function HomePage() {
   const shortcuts = user.isPhysicalPerson ? [policies] : [request, status, policies];
   return (
     <chakra.div display="grid" gap="6">
-      {user.isPhysicalPerson && (
-        <NoCompany />
-      )}
+      {user.isPhysicalPerson && <NoCompany />}
       {!user.isPhysicalPerson && <DraftList />}
       <chakra.ul
         display="grid"
@@ -67,9 +65,7 @@ function NoCompany() {
   const { data: clients } = useSWR<readonly unknown[]>('/client/myClients', read);
   if (!clients) return null;
   if (clients.length === 0) {
-    return (
-      <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." />
-    );
+    return <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." />;
   }
   return (
     <Alert tone="info" title="Solicitações são feitas por empresas">
