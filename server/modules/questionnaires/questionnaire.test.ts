@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questionnaires } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
+import { executiveLink } from '../../testing/executiveLink';
 import { quoteDesk, TOMADOR } from '../../testing/quoteDesk';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
@@ -60,11 +61,11 @@ const payload = {
   ExigeSeguro: true,
 };
 
-async function registered(): Promise<string> {
-  const answer = await server.as(TOMADOR, {
+async function registered(uid = TOMADOR, sent: object = record): Promise<string> {
+  const answer = await server.as(uid, {
     method: 'POST',
     url: '/api/quote/performance',
-    payload: { performance: record },
+    payload: { performance: sent },
   });
   const { Data, Errors } = answer.json();
   if (Errors) throw new Error(JSON.stringify(Errors));
@@ -114,6 +115,17 @@ describe('an answered questionnaire', () => {
     });
     expect(await stored(identifier)).toMatchObject([{ answer: true }]);
   });
+});
+
+test('an executive answers by the link that registered it, and by no other', async () => {
+  const [link, other] = [await executiveLink(server), await executiveLink(server)];
+  const identifier = await registered(link, { ...record, RequestByExecutive: true });
+  expect((await send(identifier, {}, other)).status).toBe(404);
+  expect((await send(identifier, {}, 'demo-executivo')).status).toBe(404);
+  // The client sees the quote, but was not asked.
+  expect((await send(identifier)).status).toBe(404);
+  expect((await send(identifier, {}, link)).status).toBe(200);
+  expect(await stored(identifier)).toMatchObject([{ answer: true, answeredBy: 'demo-executivo' }]);
 });
 
 describe('what is refused, and not kept', () => {
