@@ -133,7 +133,7 @@ export const CheckField = memo(function CheckField(props: BoundProps) {
   const { frame, ...control } = useBound<boolean | undefined>(props);
   return (
     <div {...spanOf(props)}>
-      <Field {...frame} group>
+      <Field {...frame} label="" group>
         <Checkbox {...controlAria(frame)} {...control}>
           {props.label}
         </Checkbox>

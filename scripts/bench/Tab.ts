@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { taskTime, threadTime } from './threadTime';
 
 /** Long enough for everything that waits for typing to pause: panel (250 ms), announcement (700 ms). */
 const SETTLED = 1000;
@@ -26,26 +27,19 @@ export class Tab {
       throw error;
     });
     await page.goto(url);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const cdp = await threadTime(page);
     const tab = new Tab(page, context, cdp);
     await page.locator('#conteudo input').first().waitFor();
     await tab.settle();
     return tab;
   }
 
-  /** Ms of processor time of the page's main thread so far: script, style, layout, painting, collection. */
-  private async taskTime(): Promise<number> {
-    const { metrics } = await this.cdp.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
-  }
-
   /** What `work` costs the main thread, with all that it leaves to be done afterwards. */
   async cost(work: () => Promise<void>): Promise<number> {
-    const before = await this.taskTime();
+    const before = await taskTime(this.cdp);
     await work();
     await this.settle();
-    return (await this.taskTime()) - before;
+    return (await taskTime(this.cdp)) - before;
   }
 
   /** One key, by its name in Playwright; the page has handled it when this returns. */

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
-import { fillStep, readScreen } from './fill';
+import { fillStep } from './fill';
 import { median } from './median';
 import type { Row } from './rows';
+import { assertSameScreen, readScreen } from './sameScreen';
 import { Tab } from './Tab';
 
 /** One side of a comparison: a page, brought to where the work begins. */
@@ -28,10 +29,9 @@ export interface Ground {
   readonly rounds: number;
 }
 
-async function assertSame(contest: Contest, ours: Tab, reference: Tab): Promise<void> {
-  if (!contest.same) return;
-  const [left, right] = [await readScreen(ours.page), await readScreen(reference.page)];
-  if (left !== right) throw new Error(`${contest.row.what}: the pages differ.\n${left}\n--- and\n${right}`);
+async function assertSame(tabs: readonly Tab[]): Promise<void> {
+  const [ours, reference] = await Promise.all(tabs.map(({ page }) => readScreen(page)));
+  assertSameScreen(ours!, reference!);
 }
 
 /** Both pages stay open and take turns; the first turn warms up and is not counted. */
@@ -49,7 +49,7 @@ export async function runContest(contest: Contest, { browser, url, rounds }: Gro
       const cost = await contest.measure(tabs[side]!);
       if (round > 0) taken[side]!.push(cost);
     }
-    if (round === 0) await assertSame(contest, tabs[0]!, tabs[1]!);
+    if (round === 0 && contest.same) await assertSame(tabs);
   }
   for (const tab of tabs) await tab.close();
   return { ...contest.row, unit: 'ms', value: median(taken[0]!), reference: median(taken[1]!) };

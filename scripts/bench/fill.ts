@@ -32,12 +32,3 @@ export async function fillStep(page: Page, step: string): Promise<void> {
     if ((await control.getAttribute('role')) === 'combobox') await control.press('Enter');
   }
 }
-
-/** All that a person reads and all that the controls hold: two forms that differ here are not compared. */
-export async function readScreen(page: Page): Promise<string> {
-  const main = page.locator('#conteudo');
-  const values = await main
-    .locator('input, textarea')
-    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).value));
-  return [await main.innerText(), ...values].join('\n');
-}

@@ -32,7 +32,7 @@ async function screens(ids: readonly string[], ground: Ground): Promise<Row[]> {
   for (const contest of keyContests.filter(({ row }) => ids.includes(row.id)))
     rows.push(await phase(contest.row.what, () => runContest(contest, ground)));
   if (ids.includes('4')) rows.push(await phase('Continuar', () => runContinues(ground)));
-  if (ids.includes('6')) rows.push(await phase('Loading', () => runLoads(ground)));
+  if (ids.includes('6')) rows.push(...(await phase('Loading', () => runLoads(ground))));
   return rows;
 }
 
