@@ -10,7 +10,19 @@ export interface QuestionDialogProps {
 }
 
 const Time = chakra('progress', {
-  base: { display: 'block', w: 'full', h: '2', accentColor: '{colors.primary}' },
+  base: {
+    appearance: 'none',
+    display: 'block',
+    w: 'full',
+    h: '1.5',
+    border: 'none',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'line',
+    '&::-webkit-progress-bar': { bg: 'line' },
+    '&::-webkit-progress-value': { bg: 'primary' },
+    '&::-moz-progress-bar': { bg: 'primary' },
+  },
 });
 
 /** A yes-or-no question with a limited time, which stands still while the person is at it (WCAG 2.2.1). */
