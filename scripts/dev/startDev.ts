@@ -9,6 +9,7 @@ import type { Resources } from '../start/Resources';
 import type { Running } from '../start/runUntilLost';
 import { serverOptions, startGround } from '../start/startProduct';
 import { RestartingServer } from './RestartingServer';
+import { areDefinitionsSound } from './areDefinitionsSound';
 import { restartOnChange } from './restartOnChange';
 
 /** Vite on the configured port, in front of the API server on another one. */
@@ -23,7 +24,7 @@ export async function startDev(config: Config, lock: Lock, resources: Resources)
   await phase('Server', () => server.start());
   const vite = await phase('Vite', () => startVite(host, port, `http://${api.host}:${api.port}`));
   void resources.add(Promise.resolve({ stop: () => vite.close() }));
-  restartOnChange(vite, root, () => server.restart());
+  restartOnChange(vite, root, () => areDefinitionsSound(root) && server.restart());
   return { url: browserUrl(host, port), lost: ground.lost };
 }
 

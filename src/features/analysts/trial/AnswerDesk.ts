@@ -16,13 +16,35 @@ export interface Question {
 export class AnswerDesk implements WizardHost {
   private readonly store = createStore<readonly Question[]>([]);
   private readonly files = new Map<string, File>();
+  private readonly asked = new Map<string, Promise<unknown>>();
   private last = 0;
 
   readonly read = this.store.read;
   readonly subscribe = this.store.subscribe;
 
-  readonly lookup = (source: string, request: Answers): Promise<unknown> =>
-    new Promise((resolve, reject) => {
+  /** A question that is asked again while it waits is the same question. */
+  readonly lookup = (source: string, request: Answers): Promise<unknown> => {
+    const key = JSON.stringify([source, request]);
+    const asked = this.asked.get(key) ?? this.ask(source, request);
+    this.asked.set(key, asked);
+    const forget = () => void this.asked.delete(key);
+    asked.then(forget, forget);
+    return asked;
+  };
+
+  readonly upload = async (file: File) => {
+    const id = `local-${++this.last}`;
+    this.files.set(id, file);
+    return { DocumentID: id, DocumentName: file.name };
+  };
+
+  readonly openFile: WizardHost['openFile'] = ({ DocumentID }) => {
+    const file = this.files.get(DocumentID);
+    if (file) window.open(URL.createObjectURL(file), '_blank', 'noopener');
+  };
+
+  private ask(source: string, request: Answers): Promise<unknown> {
+    return new Promise((resolve, reject) => {
       const id = ++this.last;
       const done = () => this.store.write(this.read().filter((question) => question.id !== id));
       const answer = (data: unknown) => {
@@ -35,15 +57,5 @@ export class AnswerDesk implements WizardHost {
       };
       this.store.write([...this.read(), { id, source, request, answer, fail }]);
     });
-
-  readonly upload = async (file: File) => {
-    const id = `local-${++this.last}`;
-    this.files.set(id, file);
-    return { DocumentID: id, DocumentName: file.name };
-  };
-
-  readonly openFile: WizardHost['openFile'] = ({ DocumentID }) => {
-    const file = this.files.get(DocumentID);
-    if (file) window.open(URL.createObjectURL(file), '_blank', 'noopener');
-  };
+  }
 }

@@ -37,7 +37,7 @@ function Waiting({ question, sample }: { question: Question; sample: unknown }) 
         <code>{question.source}</code> pergunta <code>{valueText(question.request)}</code>
       </p>
       <Field {...answer}>
-        <TextArea {...controlAria(answer)} value={text} onChange={setText} rows={5} />
+        <TextArea {...controlAria(answer)} value={text} onChange={setText} rows={3} />
       </Field>
       <Field {...failure}>
         <TextInput {...controlAria(failure)} value={message} onChange={setMessage} />

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { baseProduct } from '../check/testing/baseProduct';
+import type { CasesBook } from '../cases/CasesBook';
+import { ProductLibrary } from './ProductLibrary';
+
+let folder: string;
+
+function save(file: string, content: unknown): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(content));
+}
+
+function opened(): ProductLibrary {
+  const library = new ProductLibrary({ folder, check: () => [] });
+  library.refresh();
+  return library;
+}
+
+const book = (library: ProductLibrary) =>
+  JSON.parse(library.casesModule('demo').replace(/^export const book = |;$/g, '')) as CasesBook;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lastro-library-'));
+  for (const [file, content] of Object.entries(baseProduct)) save(file, content);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the library of the Vite plugin', () => {
+  it('tells a change of cases from one of the definition', () => {
+    const library = opened();
+    save('demo/cases/more.cases.json', { cases: [] });
+    expect(library.refresh()).toMatchObject({ changed: [], casesChanged: ['demo'], relisted: false });
+    expect(Object.keys(book(library).files)).toContain('demo/cases/more.cases.json');
+    expect(library.refresh()).toMatchObject({ changed: [], casesChanged: [] });
+    const product = baseProduct['demo/product.json'] as object;
+    save('demo/product.json', { ...product, title: 'Outro' });
+    expect(library.refresh()).toMatchObject({ changed: ['demo'], casesChanged: [], relisted: false });
+  });
+
+  it('says where each rule stands', () => {
+    const places = Object.values(book(opened()).places);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every((place) => /^[\w/-]+\.json#\//.test(place))).toBe(true);
+  });
+
+  it('keeps what was good while something is wrong', () => {
+    const library = opened();
+    const before = library.listModule();
+    writeFileSync(join(folder, 'demo/product.json'), '{');
+    expect(library.refresh().faults).toHaveLength(1);
+    expect(library.faults[0]!.file).toBe('demo/product.json');
+    expect(library.listModule()).toBe(before);
+  });
+
+  it('gives cases and ratings to analysts only', () => {
+    expect(opened().casesListModule(false)).toBe('export const cases = {  };');
+    expect(opened().casesListModule(true)).toContain('virtual:lastro/cases/demo');
+  });
+});
