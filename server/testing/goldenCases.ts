@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { personOf } from '../../engine/cases/persons';
+import { DEFAULT_DAY, run } from '../../engine/cases/run';
+import { casesOf } from '../../engine/cases/runCases';
+import type { Case, CasesFile } from '../../engine/cases/types';
+import type { Catalogue } from '../../engine/definition/catalogue';
+import type { Person } from '../../engine/session/start';
+import { readFiles } from '../../engine/publish/readFiles';
+import { getPath, setPath } from '../../engine/record/paths';
+import type { ProductStore } from '../modules/definitions/productStore';
+
+type Json = Record<string, unknown>;
+
+/** A golden case of a product as it reaches the API: who sends which record on which day, and what is wrong with it. */
+export interface GoldenCase {
+  id: string;
+  person: Person;
+  today: string;
+  record: Json;
+  expected: readonly { path: string; code: string; message?: string }[];
+}
+
+const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
+
+/** What the catalogue sells and a folder defines. */
+export const definedWizards = (files.get('catalogue.json') as unknown as Catalogue).wizards.filter(
+  ({ wizard }) => files.has(`${wizard}/product.json`),
+);
+
+/** The cases of a wizard that say how the server reviews what is sent; none where there is no definition. */
+export function goldenCases(products: ProductStore, wizard: string): GoldenCase[] {
+  const product = products.current(wizard);
+  if (!product) return [];
+  const stage = { definition: product.compiled, constants: products.constants };
+  return [...casesOf(files, wizard).values()].flatMap((file) =>
+    file.cases
+      .filter(({ expect }) => expect.review)
+      .map((it) => sentCase(file, it, run(stage, file, it).record)),
+  );
+}
+
+function sentCase(file: CasesFile, it: Case, record: Json): GoldenCase {
+  return {
+    id: it.id,
+    person: personOf(it.send?.person ?? it.person ?? file.person),
+    today: it.send?.today ?? it.today ?? file.today ?? DEFAULT_DAY,
+    record: changed(record, it.send?.change),
+    expected: it.expect.review ?? [],
+  };
+}
+
+/** A copy with other values at some paths; null takes a value out. */
+export function changed(record: Json, changes: Json = {}): Json {
+  const copy = JSON.parse(JSON.stringify(record)) as Json;
+  for (const [path, value] of Object.entries(changes)) {
+    const end = path.lastIndexOf('.');
+    const parent = end < 0 ? copy : (getPath(copy, path.slice(0, end)) as Json | undefined);
+    if (value !== null) setPath(copy, path, value);
+    else if (parent) delete parent[path.slice(end + 1)];
+  }
+  return copy;
+}
