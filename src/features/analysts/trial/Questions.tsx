@@ -36,12 +36,6 @@ function Waiting({ question, sample }: { question: Question; sample: unknown }) 
       <p>
         <code>{question.source}</code> pergunta <code>{valueText(question.request)}</code>
       </p>
-      <Field {...answer}>
-        <TextArea {...controlAria(answer)} value={text} onChange={setText} rows={3} />
-      </Field>
-      <Field {...failure}>
-        <TextInput {...controlAria(failure)} value={message} onChange={setMessage} />
-      </Field>
       <div className="analyst-actions">
         <Button size="sm" disabled={error !== undefined} onClick={() => question.answer(data)}>
           Responder
@@ -53,6 +47,15 @@ function Waiting({ question, sample }: { question: Question; sample: unknown }) 
           Falhar
         </Button>
       </div>
+      <details>
+        <summary>Mudar a resposta</summary>
+        <Field {...answer}>
+          <TextArea {...controlAria(answer)} value={text} onChange={setText} rows={3} />
+        </Field>
+        <Field {...failure}>
+          <TextInput {...controlAria(failure)} value={message} onChange={setMessage} />
+        </Field>
+      </details>
     </section>
   );
 }
