@@ -1,4 +1,5 @@
 import type { Definition } from '../definition/types';
+import { once } from '../text/once';
 import { codecs, type Codec } from './codecs';
 
 /** One value on its way between an answer and the record. */
@@ -17,7 +18,7 @@ function fieldPaths(definition: Definition): string[] {
 }
 
 /** What each answer is called in the record: the same path unless record.json says otherwise. */
-export function mappingsOf(definition: Definition): Mapping[] {
+export const mappingsOf = once((definition: Definition): readonly Mapping[] => {
   const declared = definition.record.fields;
   return fieldPaths(definition).flatMap((field) => {
     const own = declared.filter((entry) => entry.from === field || entry.from.startsWith(`${field}.`));
@@ -35,4 +36,4 @@ export function mappingsOf(definition: Definition): Mapping[] {
           ],
     );
   });
-}
+});

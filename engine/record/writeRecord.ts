@@ -1,18 +1,27 @@
-import { truthy, type Frame } from '../expression';
-import type { RecordAddition } from '../definition/types';
+import { truthy, type Evaluate } from '../expression';
 import { createScope } from '../compile/scope';
 import type { CompiledDefinition } from '../compile/types';
 import type { Session } from '../session/types';
+import { once } from '../text/once';
 import { mappingsOf } from './mapping';
 import { getPath, setPath } from './paths';
 
 export type ApiRecord = Record<string, unknown>;
 
-function addition(add: RecordAddition, definition: CompiledDefinition, frame: Frame): unknown {
-  const scope = createScope(definition.byPath);
-  if (add.when !== undefined && !truthy(scope.compile(add.when)(frame))) return undefined;
-  return scope.compile(add.value)(frame);
+interface Addition {
+  readonly to: string;
+  readonly value: Evaluate;
+  readonly when?: Evaluate;
 }
+
+const additionsOf = once(({ source, byPath }: CompiledDefinition): readonly Addition[] => {
+  const scope = createScope(byPath);
+  return source.record.adds.map(({ to, value, when }) => ({
+    to,
+    value: scope.compile(value),
+    when: when === undefined ? undefined : scope.compile(when),
+  }));
+});
 
 /** The API's record of a session's answers: renamed, nested and formatted as record.json says. */
 export function writeRecord(session: Session): ApiRecord {
@@ -23,8 +32,10 @@ export function writeRecord(session: Session): ApiRecord {
     const value = inner ? getPath(answer, inner) : answer;
     if (value !== undefined) setPath(record, to, codec.write(value));
   }
-  for (const add of definition.source.record.adds) {
-    const value = addition(add, definition, { values: answers, env });
+  const frame = { values: answers, env };
+  for (const add of additionsOf(definition)) {
+    if (add.when && !truthy(add.when(frame))) continue;
+    const value = add.value(frame);
     if (value !== undefined && value !== null) setPath(record, add.to, value);
   }
   return record;

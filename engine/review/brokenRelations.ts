@@ -1,22 +1,29 @@
-import { compileWays, isSolvable } from '../compile/rules/relation';
+import { compileWays, isSolvable, type RelationWay } from '../compile/rules/relation';
 import { createScope } from '../compile/scope';
+import type { CompiledDefinition } from '../compile/types';
 import { sameValue } from '../session/sameValue';
 import { Transaction } from '../session/transaction';
 import type { Session } from '../session/types';
 import { cleanValue } from '../text/cleanValue';
+import { once } from '../text/once';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
+const waysOf = once((definition: CompiledDefinition): readonly (readonly RelationWay[])[] => {
+  const scope = createScope(definition.byPath);
+  return definition.source.rules.relations.map((rule) => compileWays(rule, scope));
+});
+
 /**
- * A relation is broken when it could be restored in some way and no way agrees with what was sent. Nobody can
- * tell which of its values was altered, so that every field that a way would write otherwise is named.
+ * A relation is broken when it could be restored in some way and no way agrees with what was sent; a side that was
+ * left empty is not wrong. Nobody can tell which of its values was altered, so that every field that a way would
+ * write otherwise is named.
  */
 export function brokenRelations(session: Session): ReviewIssue[] {
   const { definition, answers } = session;
-  const scope = createScope(definition.byPath);
   const transaction = new Transaction(session);
-  return definition.source.rules.relations.flatMap((rule) => {
-    const ways = compileWays(rule, scope).filter((way) => isSolvable(way, transaction));
+  return waysOf(definition).flatMap((all) => {
+    const ways = all.filter((way) => answers[way.target] !== undefined && isSolvable(way, transaction));
     const agrees = ways.some(({ target, to }) =>
       sameValue(cleanValue(definition.fields[target]!.schema, to(transaction.frame)), answers[target]),
     );

@@ -224,12 +224,25 @@ describe('relations in review', () => {
     expect(found({ whole: 150_000, part: 5000, rate: 4 })).toEqual(['tampered s.part', 'tampered s.rate']);
   });
 
-  it('refuse a record that leaves out what a way gives', () => {
-    expect(found({ whole: 150_000, rate: 4 })).toEqual(['missing s.part']);
-    expect(found({ whole: 150_000, part: 5000 })).toEqual(['missing s.rate']);
+  it('accept a side that was left empty', () => {
+    expect(found({ whole: 150_000, rate: 4 })).toEqual([]);
+    expect(found({ whole: 150_000, part: 5000 })).toEqual([]);
   });
 
   it('leave out a field that is hidden', () => {
     expect(found({ whole: 150_000, part: 5000, mode: 'x' })).toEqual([]);
+  });
+});
+
+describe('keys that are no names', () => {
+  const found = (record: object) =>
+    review(definition, record, env).issues.map(({ code, path }) => `${code} ${path}`);
+
+  it.each([
+    ['with a dot, beside the field itself', { 's.days': 1 }, 'unknown s.days'],
+    ['with a dot, for what the server decides', { 'A.b': 1 }, 'unknown A.b'],
+    ['that are empty', { '': { a: 1 } }, 'unknown '],
+  ])('are refused: %s', (_what, extra, fault) => {
+    expect(found({ ...sent(), ...extra })).toEqual([fault]);
   });
 });

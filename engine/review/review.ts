@@ -1,12 +1,14 @@
 import type { Environment } from '../expression';
 import type { CompiledDefinition } from '../compile/types';
+import { mappingsOf } from '../record/mapping';
 import { readRecord } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { blocks } from '../session/blocks';
 import { fieldIssues } from '../session/issues';
 import { blankSession, settleAll } from '../session/start';
 import { Transaction } from '../session/transaction';
-import type { Session } from '../session/types';
+import type { Origin, Session } from '../session/types';
+import { once } from '../text/once';
 import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
 import { foreignChoices } from './foreignChoices';
@@ -22,13 +24,21 @@ export interface Review {
   readonly issues: readonly ReviewIssue[];
 }
 
+const RECORD: Origin = { by: 'record' };
+
+const sentFields = once(({ fields, source }: CompiledDefinition) => {
+  const sent = new Set(mappingsOf(source).map((mapping) => mapping.field));
+  return fields.filter((field) => !field.derived && sent.has(field.path));
+});
+
 /** A session holding a record's answers, derived values recomputed, as no wizard is open on it. */
 export function sessionOf(definition: CompiledDefinition, record: unknown, env: Environment): Session {
   const transaction = new Transaction(blankSession(definition, env));
   const answers = readRecord(definition.source, record);
-  for (const field of definition.fields) {
-    const value = answers[field.path];
-    if (!field.derived && value !== undefined) transaction.give(field.index, value, { by: 'record' });
+  // An answer that was not sent is empty: no relation fills it. One that cannot be read is not an empty one.
+  for (const { index, path } of sentFields(definition)) {
+    const isUnreadable = Object.hasOwn(answers, path) && answers[path] === undefined;
+    if (!isUnreadable) transaction.give(index, answers[path], RECORD);
   }
   settleAll(transaction);
   return transaction.finish();

@@ -1,0 +1,8 @@
+/** A function of an object that never changes, which works its answer out once for each. */
+export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import type { CompiledField } from '../../../engine/compile/types';
+import { isShown } from '../../../engine/session/isShown';
+import type { Session } from '../../../engine/session/types';
+import type { Wizard } from '../Wizard';
+import { arbitraryAnswer } from './arbitraryAnswer';
+
+/** Draws of one run of a property. */
+export type Draw = fc.GeneratorValue;
+
+/** What a product's look-ups are known to answer, by their id. */
+export type Known = ReadonlyMap<string, readonly unknown[]>;
+
+function isEditable({ states }: Session, { index, schema, derived }: CompiledField): boolean {
+  const state = states[index]!;
+  return !derived && schema.ui.widget !== 'hidden' && isShown(state) && state.enabled && !state.lockedBy;
+}
+
+/** Every question under way is answered as golden cases know it, or fails. */
+function answerLookups(wizard: Wizard, known: Known, draw: Draw): void {
+  for (const { rule, index } of wizard.session.definition.lookups) {
+    if (wizard.session.lookups[index]!.status !== 'pending') continue;
+    const answers = known.get(rule.id) ?? [];
+    const chosen = draw(fc.option, fc.constantFrom(...answers, undefined), { freq: 4, nil: undefined });
+    if (chosen === undefined) wizard.fail(rule.id);
+    else wizard.answer(rule.id, chosen);
+  }
+}
+
+/** Answers fields one after another, as a person could: those in sight that can be edited. */
+export function fillAtRandom(
+  wizard: Wizard,
+  known: Known,
+  draw: Draw,
+  fields: readonly CompiledField[],
+): void {
+  answerLookups(wizard, known, draw);
+  for (const field of fields) {
+    if (!isEditable(wizard.session, field)) continue;
+    const answer = draw(arbitraryAnswer, field, wizard.state(field.path));
+    wizard.edit(field.path, answer ?? undefined).leave(field.path);
+    answerLookups(wizard, known, draw);
+  }
+}

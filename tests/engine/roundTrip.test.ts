@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { personOf } from '../../engine/cases/persons';
+import { DEFAULT_DAY } from '../../engine/cases/run';
+import type { CasesFile } from '../../engine/cases/types';
+import type { CompiledDefinition } from '../../engine/compile/types';
+import type { Environment } from '../../engine/expression';
+import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
+import { readFiles } from '../../engine/publish/readFiles';
+import { readRecord } from '../../engine/record/readRecord';
+import { writeRecord } from '../../engine/record/writeRecord';
+import { review } from '../../engine/review/review';
+import { blocks } from '../../engine/session/blocks';
+import { answersOf } from '../../engine/session/draft';
+import { fieldIssues } from '../../engine/session/issues';
+import { createContext } from '../../engine/session/start';
+import type { Answers, Session } from '../../engine/session/types';
+import { fillAtRandom, type Known } from './random/fillAtRandom';
+import { Wizard } from './Wizard';
+
+const { files } = readFiles('product-schemas');
+const { bundles } = loadBundles(files);
+const environmentOf = (person: 'client' | 'executive'): Environment => ({
+  today: DEFAULT_DAY,
+  constants: constantsOf(files),
+  context: createContext(personOf(person)),
+});
+const environments = [environmentOf('client'), environmentOf('executive')];
+
+const casesOf = (product: string): CasesFile[] =>
+  [...files]
+    .filter(([path]) => path.startsWith(`${product}/cases/`))
+    .map(([, file]) => file as unknown as CasesFile);
+
+function knownOf(cases: readonly CasesFile[]): Known {
+  const known = new Map<string, unknown[]>();
+  for (const { answer, data } of cases.flatMap((file) => file.cases.flatMap((one) => one.events))) {
+    if (answer !== undefined && data !== undefined) known.set(answer, [...(known.get(answer) ?? []), data]);
+  }
+  return known;
+}
+
+/** A failure prints the answers, not the product. */
+interface Filled {
+  readonly session: Session;
+  [fc.toStringMethod](): string;
+}
+
+/** A wizard filled at random: from nothing, or from complete answers of which a few are changed. */
+function arbitrarySession(
+  definition: CompiledDefinition,
+  complete: readonly Answers[],
+  known: Known,
+): fc.Arbitrary<Filled> {
+  return fc.gen().map((draw) => {
+    const wizard = new Wizard(definition, draw(fc.constantFrom, ...environments));
+    const answers = draw(fc.constantFrom, undefined, ...complete, ...complete);
+    if (answers) wizard.send({ type: 'prefilled', from: 'draft', answers });
+    const some = answers ? draw(fc.subarray, [...definition.fields], { maxLength: 4 }) : definition.fields;
+    fillAtRandom(wizard, known, draw, some);
+    const { session } = wizard;
+    return { session, [fc.toStringMethod]: () => fc.stringify([session.env.context, answersOf(session)]) };
+  });
+}
+
+const sentBy = (session: Session): unknown => JSON.parse(JSON.stringify(writeRecord(session)));
+
+/** Whether the wizard itself would send it. */
+function isValid(session: Session): boolean {
+  return session.definition.fields.every(({ index }) => !fieldIssues(session, index, 'submit').some(blocks));
+}
+
+const products = [...bundles].map(([id, bundle]) => {
+  const cases = casesOf(id);
+  const complete = cases.flatMap((file) => Object.values(file.given ?? {}));
+  const definition = compileBundle(bundle);
+  return { id, definition, sessions: arbitrarySession(definition, complete, knownOf(cases)) };
+});
+
+describe.each(products)('a record of $id', ({ definition, sessions }) => {
+  it('brings back the answers that it was written from', () => {
+    fc.assert(
+      fc.property(sessions, ({ session }) => {
+        const record = sentBy(session);
+        const again = new Wizard(definition, session.env).send({
+          type: 'prefilled',
+          from: 'quote',
+          answers: readRecord(definition.source, record),
+        });
+        expect(again.answers).toEqual(answersOf(session));
+        expect(sentBy(again.session)).toEqual(record);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is accepted as it is when its wizard is content', () => {
+    fc.assert(
+      fc.property(sessions, ({ session }) => {
+        const record = sentBy(session);
+        const reviewed = review(definition, record, session.env);
+        fc.pre(isValid(session));
+        expect(reviewed.issues).toEqual([]);
+        expect(reviewed.record).toEqual(record);
+      }),
+      { numRuns: 40, maxSkipsPerRun: 50 },
+    );
+  });
+});
