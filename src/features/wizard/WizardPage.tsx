@@ -16,7 +16,7 @@ import { useSession } from '../../shared/session/useSession';
 import { useFlow } from './flow';
 import { DraftNote } from './drafts/DraftNote';
 import { DraftOffer } from './drafts/DraftOffer';
-import { draftName, dropDraft, type KeptDraft } from './drafts/drafts';
+import { draftName, dropDraft, linkDraftName, type KeptDraft } from './drafts/drafts';
 import { useDraftKeeper } from './drafts/useDraftKeeper';
 import { useFoundDraft } from './drafts/useFoundDraft';
 import { LoadFailure } from './LoadFailure';
@@ -52,8 +52,8 @@ interface Props {
 
 /** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
 function DraftedWizard(props: Props) {
-  const { uid, entry, state } = props;
-  const name = useDraftName(entry, state);
+  const { uid, state } = props;
+  const name = useDraftName(props);
   const [draft, forget] = useFoundDraft(uid, name);
   const [taken, setTaken] = useState<KeptDraft>();
   if (draft === undefined) return <Skeleton lines={8} />;
@@ -68,13 +68,14 @@ function DraftedWizard(props: Props) {
   return <OpenWizard {...props} draft={taken ?? later} />;
 }
 
-function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { draft?: KeptDraft }) {
+function OpenWizard({ draft, ...props }: Props & { draft?: KeptDraft }) {
+  const { entry, uid, state, env, definition } = props;
   const navigate = useNavigate();
   const flow = useFlow();
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
   const store = useRef<WizardStore>(null);
-  const { state: draftState, follow } = useDraftKeeper(uid, useDraftName(entry, state));
+  const { state: draftState, follow } = useDraftKeeper(uid, useDraftName(props));
 
   const onStore = useCallback(
     (next: WizardStore) => {
@@ -119,10 +120,10 @@ function OpenWizard({ entry, uid, state, env, definition, draft }: Props & { dra
   );
 }
 
-/** What an executive types for a customer stays in this browser. */
-function useDraftName(entry: WizardEntry, { edit }: WizardState): string {
+function useDraftName({ entry, state: { edit }, env }: Props): string {
   const { executive } = useFlow();
-  return draftName(entry.wizard, edit?.identifier ?? (executive ? 'link' : undefined));
+  if (executive && !edit?.identifier) return linkDraftName(entry.wizard, env);
+  return draftName(entry.wizard, edit?.identifier);
 }
 
 /** What the confirmation gets; the key makes a registration that is sent twice count once. */

@@ -10,7 +10,7 @@ import { pollQuote, REGISTRATION_POLL } from '../quote/pollQuote';
 import { STATUS } from '../quote/status';
 import { editQuote, registerQuote } from './api';
 import { useFlow } from './flow';
-import { draftName, dropDraft } from './drafts/drafts';
+import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
 import type { ConfirmationState, EditedQuote, Registered } from './navigation';
 
 interface Failure {
@@ -50,35 +50,32 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
   const [busy, setBusy] = useState(state.registered !== undefined);
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState<Registered>();
+  // A lead has no answer to wait for.
+  const thanked = entry.lead ? state.registered : done;
   const sending = useRef(false);
   const leaving = useRef(new AbortController());
-
-  const settle = (registered: Registered) => {
-    setBusy(false);
-    setDone(registered);
-  };
 
   const wait = useCallback(
     async (registered: Registered) => {
       const { signal } = leaving.current;
-      if (entry.lead) return settle(registered);
       const quote = await pollQuote(registered.Identifier, { ...REGISTRATION_POLL, signal });
       if (signal.aborted) return;
-      if (quote?.Status !== STATUS.paymentReady || flow.executive) return settle(registered);
+      setBusy(false);
+      if (quote?.Status !== STATUS.paymentReady || flow.executive) return setDone(registered);
       void navigate(paths.quoteStatus(registered.Identifier), {
         state: { showPayment: true },
         replace: true,
       });
     },
-    [entry, flow, navigate],
+    [flow, navigate],
   );
 
   const asks = session.definition.source.questionnaire !== undefined && !state.isEdit && !state.questioned;
   useEffect(() => {
     leaving.current = new AbortController();
-    if (state.registered && !asks) void wait(state.registered);
+    if (state.registered && !asks && !entry.lead) void wait(state.registered);
     return () => leaving.current.abort();
-  }, [state.registered, asks, wait]);
+  }, [state.registered, asks, entry, wait]);
 
   const questioned = () =>
     void navigate(flow.confirmation, { state: { ...state, questioned: true }, replace: true });
@@ -89,7 +86,7 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
     const registered = identifier
       ? await editQuote(entry, identifier, record, definition, requestKey)
       : await registerQuote(entry, record, definition, requestKey);
-    if (flow.executive) await dropDraft('executive', draftName(entry.wizard, 'link'));
+    if (flow.executive) await dropDraft('executive', linkDraftName(entry.wizard, session.env));
     else if (login.status === 'signed-in') {
       await dropDraft(login.identity.uid, draftName(entry.wizard, identifier));
     }
@@ -133,5 +130,5 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
   /** The registered request whose questionnaire comes before its answer is waited for (specification 2 §4.4). */
   const asksAbout = asks ? state.registered?.Identifier : undefined;
 
-  return { busy, failure, done, asksAbout, questioned, register, goBack, dismiss };
+  return { busy: busy && !thanked, failure, done: thanked, asksAbout, questioned, register, goBack, dismiss };
 }

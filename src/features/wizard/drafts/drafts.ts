@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../engine';
+import type { Draft, Environment } from '../../../../engine';
 import { api } from '../../../shared/api/api';
 
 /** A draft with the moment it was kept. */
@@ -14,6 +14,13 @@ const keyOf = (uid: string, name: string) => `${PREFIX}:${uid}:${name}`;
 /** A draft is named for its product; changes to a quote have a draft of their own, in this browser only. */
 export const draftName = (product: string, identifier?: string) =>
   identifier ? `${product}/${identifier}` : product;
+
+/** What an executive types on links stays in this browser, and with the client whose link it is. */
+export function linkDraftName(product: string, { context }: Environment): string {
+  const { companies } = context as unknown as { companies: readonly { value: string }[] };
+  return draftName(product, `link-${companies[0]?.value ?? ''}`);
+}
+
 const isShared = (name: string) => !name.includes('/');
 
 /** Storage may be blocked or full: then the server's copy is all there is. */
