@@ -15,7 +15,6 @@ import { isWithin, table, type Row } from './rows';
 import { serveFolder } from './serveFolder';
 import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
-import { writeFurtherProduct } from './writeFurtherProduct';
 
 const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7'];
 
@@ -47,9 +46,8 @@ async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
     stop();
   }
   if (ids.includes('7')) {
-    const further = writeFurtherProduct();
     await phase('Portal', () => build('bench/portal.config.ts'));
-    rows.push(...(await runSizes(browser, further)));
+    rows.push(...(await runSizes(browser)));
   }
   await browser.close();
   return rows.toSorted((a, b) => a.id.localeCompare(b.id));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Route } from 'playwright';
+import type { Catalogue } from '../../engine/definition/catalogue';
 import { root } from '../lib/root.mjs';
 import type { Row } from './rows';
 import { serveFolder } from './serveFolder';
@@ -57,26 +58,39 @@ function kilobytes(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000;
 }
 
-function productKey(manifest: Manifest, product: string): string {
-  return Object.keys(manifest).find((key) => key.endsWith(`virtual:lastro/product/${product}`))!;
+function without(files: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => !known.has(file));
 }
 
+/** The definitions' chunks, in the order of the catalogue. */
+function productKeys(manifest: Manifest): string[] {
+  const { wizards } = JSON.parse(
+    readFileSync(join(root, 'product-schemas/catalogue.json'), 'utf8'),
+  ) as Catalogue;
+  const keys = Object.keys(manifest);
+  return wizards.flatMap(({ wizard }) =>
+    keys.filter((key) => key.endsWith(`virtual:lastro/product/${wizard}`)),
+  );
+}
+
+const size = (what: string, files: Iterable<string>, budget: number): Row => {
+  return { id: '7', what, unit: 'kB', value: kilobytes(files), budget };
+};
+
 /** Budget 7: the login page; what a wizard's page adds to it, shell and definition included; one definition more. */
-export async function runSizes(
-  browser: Browser,
-  { first, further }: { first: string; further?: string },
-): Promise<Row[]> {
+export async function runSizes(browser: Browser): Promise<Row[]> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const [first, ...further] = productKeys(manifest);
   const login = await loginScripts(browser);
   const pages = ['src/app/PrivateFrame.tsx', 'src/features/wizard/WizardPage.tsx'];
-  const wizard = closure(manifest, [...pages, productKey(manifest, first)]);
-  const added = [...wizard].filter((file) => !login.has(file));
-  const more = further ? [...closure(manifest, [productKey(manifest, further)])] : [];
-  const rows: Row[] = [
-    { id: '7', what: 'JavaScript of the login page, gz', unit: 'kB', value: kilobytes(login), budget: 210 },
-    { id: '7', what: 'added by the first wizard', unit: 'kB', value: kilobytes(added), budget: 110 },
+  const wizard = closure(manifest, [...pages, first!]);
+  const rows = [
+    size('JavaScript of the login page, gz', login, 210),
+    size('added by the first wizard', without(wizard, login), 110),
   ];
-  const own = more.filter((file) => !login.has(file) && !wizard.has(file));
-  const what = 'added by each further wizard';
-  return further ? [...rows, { id: '7', what, unit: 'kB', value: kilobytes(own), budget: 15 }] : rows;
+  const known = new Set([...wizard, ...login]);
+  const more = further.map((key) =>
+    size(`added by a further wizard, ${key.split('/').at(-1)}`, without(closure(manifest, [key]), known), 15),
+  );
+  return [...rows, ...more];
 }
