@@ -16,7 +16,7 @@ export interface ComboBaseProps<Value extends OptionValue> {
   onPick: (value: Value) => void;
   /** Said when nothing matches; without it the list stays away. */
   none?: string;
-  /** A select opens on click and shows an arrow; free text opens only as one types. */
+  /** A select opens on click and shows an arrow; free text opens as one types, and on click while it is empty. */
   arrow?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value
         aria-activedescendant={shown && active >= 0 ? `${control.id}-option-${active}` : undefined}
         value={props.text}
         onChange={(event) => type(event.target.value)}
-        onClick={() => props.arrow && show()}
+        onClick={() => (props.arrow || props.text === '') && show()}
         onFocus={(event) => props.arrow && event.target.select()}
         onKeyDown={onKeyDown}
       />
