@@ -17,6 +17,7 @@ export { isShown } from './session/isShown';
 export { print } from './print/print';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';
 export { readRecord } from './record/readRecord';
+export { manualFields, markManual } from './record/manualFields';
 export { writeRecord, type ApiRecord } from './record/writeRecord';
 export { review, sessionOf, type Review, type ReviewIssue } from './review/review';
 export { cleanValue } from './text/cleanValue';

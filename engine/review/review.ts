@@ -1,6 +1,7 @@
 import type { Environment } from '../expression';
 import type { CompiledDefinition } from '../compile/types';
 import { mappingsOf } from '../record/mapping';
+import { markManual, readManual } from '../record/manualFields';
 import { readRecord } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { blocks } from '../session/blocks';
@@ -63,7 +64,7 @@ function invalidFields(session: Session): ReviewIssue[] {
  */
 export function review(definition: CompiledDefinition, sent: unknown, env: Environment): Review {
   const session = sessionOf(definition, sent, env);
-  const record = writeRecord(session);
+  const record = markManual(writeRecord(session), readManual(definition, sent) ?? []);
   const issues = [
     ...invalidFields(session),
     ...foreignChoices(session),

@@ -7,6 +7,8 @@ export interface ConfirmationState {
   /** Hash of the definition the answers were given under. */
   readonly definition: string;
   readonly data: Answers;
+  /** Record paths of what was typed because its source could not be asked. */
+  readonly manual: readonly string[];
   readonly Status: number;
   readonly QuoteType: string;
   readonly QuotationIdentifier?: string;

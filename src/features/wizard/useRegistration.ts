@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersOf, writeRecord, type Session } from '../../../engine';
+import { answersOf, markManual, writeRecord, type Session } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
@@ -82,7 +82,7 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
 
   const send = async () => {
     const { definition, QuotationIdentifier: identifier, requestKey } = state;
-    const record = writeRecord(session);
+    const record = markManual(writeRecord(session), state.manual);
     const registered = identifier
       ? await editQuote(entry, identifier, record, definition, requestKey)
       : await registerQuote(entry, record, definition, requestKey);

@@ -1,0 +1,40 @@
+import { isShown } from '../session/isShown';
+import type { Session } from '../session/types';
+import type { CompiledDefinition } from '../compile/types';
+import { mappingsOf } from './mapping';
+import type { ApiRecord } from './writeRecord';
+
+/** Where a record says which of its values a person typed because their source could not be asked. */
+export const MANUAL_FIELDS = 'ManualFields';
+
+/** Record paths of answers typed in the place of a look-up that failed, or of a list that could not be had. */
+export function manualFields(session: Session): string[] {
+  const { definition, answers, states, origins } = session;
+  const failed = new Set(
+    definition.lookups
+      .filter((lookup) => session.lookups[lookup.index]!.status === 'failed')
+      .flatMap((lookup) => lookup.fills.map(([index]) => index)),
+  );
+  const isTyped = (index: number) => ['person', 'prefill'].includes(origins[index]?.by ?? '');
+  return mappingsOf(definition.source)
+    .filter(({ field }) => {
+      const { index } = definition.byPath.get(field)!;
+      const isManual = states[index]!.manual === true || (failed.has(index) && isTyped(index));
+      return isManual && answers[index] !== undefined && isShown(states[index]!);
+    })
+    .map(({ to }) => to);
+}
+
+/** A record that says which of its values were typed by hand; unmarked where none was. */
+export function markManual(record: ApiRecord, manual: readonly string[]): ApiRecord {
+  return manual.length > 0 ? { ...record, [MANUAL_FIELDS]: manual } : record;
+}
+
+/** The marks that a sent record carries; `undefined` when it carries none, or something else under their name. */
+export function readManual(definition: CompiledDefinition, sent: unknown): readonly string[] | undefined {
+  const marks = typeof sent === 'object' && sent !== null ? (sent as ApiRecord)[MANUAL_FIELDS] : undefined;
+  const known = new Set(mappingsOf(definition.source).map(({ to }) => to));
+  return Array.isArray(marks) && marks.every((mark) => known.has(mark as string))
+    ? [...new Set(marks as string[])]
+    : undefined;
+}
