@@ -8,7 +8,7 @@ export interface ConfirmationState {
   readonly definition: string;
   readonly data: Answers;
   /** Record paths of what was typed because its source could not be asked. */
-  readonly manual: readonly string[];
+  readonly manual?: readonly string[];
   readonly Status: number;
   readonly QuoteType: string;
   readonly QuotationIdentifier?: string;

@@ -82,7 +82,7 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
 
   const send = async () => {
     const { definition, QuotationIdentifier: identifier, requestKey } = state;
-    const record = markManual(writeRecord(session), state.manual);
+    const record = markManual(writeRecord(session), state.manual ?? []);
     const registered = identifier
       ? await editQuote(entry, identifier, record, definition, requestKey)
       : await registerQuote(entry, record, definition, requestKey);
