@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { root } from '../../scripts/lib/root.mjs';
 import { freePort } from '../../server/infra/postgres/freePort';
 import { ProductProcess } from '../../tests/support/ProductProcess';
 
@@ -47,6 +50,19 @@ export class Product {
     const sql = `SELECT count(*)::int AS many FROM ${table} t WHERE strpos(t::text, $1) > 0 OR $1 = ''`;
     const { rows } = await client.query<{ many: number }>(sql, [text]).finally(() => client.end());
     return rows[0]!.many;
+  }
+
+  /** npm run executive-link with these arguments: what it prints, which for a new link is its address. */
+  async executiveLink(...args: string[]): Promise<string> {
+    const command = [join(root, 'scripts/executive-link.mjs'), ...args];
+    const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: this.dataDir, PORT: `${this.port}` };
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    return stdout.trim();
+  }
+
+  /** All that the server has logged since the product was made. */
+  async log(): Promise<string> {
+    return readFile(join(this.dataDir, 'server.log'), 'utf8');
   }
 
   private async databaseUrl(): Promise<string> {

@@ -12,6 +12,7 @@ import { executivePlace } from '../../shared/session/executiveLink';
 import { isAvailable } from '../quotes/catalogue';
 import { executiveFlow, FlowContext } from '../wizard/flow';
 import { useEnvironment } from '../wizard/useEnvironment';
+import './band.css';
 
 const ProductSelectionPage = lazy(async () => ({
   default: (await import('../quotes/ProductSelectionPage')).ProductSelectionPage,
@@ -68,9 +69,6 @@ const Band = chakra('header', {
   base: {
     color: 'white',
     bg: 'navy.800',
-    backgroundImage: 'url(/header.svg)',
-    backgroundSize: 'cover',
-    backgroundPosition: 'center right',
     px: { base: '4', md: '8' },
     pt: '4',
     pb: { base: '5', md: '7' },
@@ -84,7 +82,7 @@ function ExecutiveFrame({ title, children }: { title: string; children: React.Re
   }, [title]);
   return (
     <PageTitleProvider>
-      <Band>
+      <Band className="executive-band">
         <chakra.div maxW="content" mx="auto" display="grid" gap="3">
           <Brand light />
           <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }}>{title}</chakra.h1>
