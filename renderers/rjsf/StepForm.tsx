@@ -1,71 +1,35 @@
-import { withTheme, type ThemeProps } from '@rjsf/core';
-import type {
-  FieldProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-  UiSchema,
-} from '@rjsf/utils';
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import { DEFAULT_ID_PREFIX, ID_KEY, type FieldPathId, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import { groupOf, type CompiledStep } from '../../engine';
-import { useWizard } from '../store/hooks';
-import { FieldGrid } from '../ui';
-import { FieldView } from './FieldView';
-import { GroupHeading } from './GroupHeading';
-import { layoutValidator } from './layoutValidator';
-
-/** RJSF hands each property of a step to this field; it leaves value, errors and label to the session. */
-function SessionField({ name, registry }: FieldProps) {
-  const { store } = useWizard();
-  const step = registry.formContext.step as CompiledStep;
-  const field = store.getSession().definition.byPath.get(`${step.definition.path}.${name}`);
-  return field ? (
-    <>
-      {groupOf(step.definition, field.name) !== undefined && <GroupHeading index={field.index} />}
-      <FieldView field={field} />
-    </>
-  ) : null;
-}
-
-const theme: ThemeProps = {
-  fields: { session: SessionField },
-  templates: {
-    FieldTemplate: ({ children }: FieldTemplateProps) => <>{children}</>,
-    ObjectFieldTemplate: ({ properties }: ObjectFieldTemplateProps) => (
-      <FieldGrid>{properties.map((property) => property.content)}</FieldGrid>
-    ),
-  },
-};
-
-const ThemedForm = withTheme(theme);
+import type { CompiledStep } from '../../engine';
+import { createRegistry } from './registry';
 
 /** What RJSF lays out: the step's questions in their order, each rendered by the session's field. */
-function layoutOf(step: CompiledStep): { schema: RJSFSchema; uiSchema: UiSchema } {
+function layoutOf(step: CompiledStep): RJSFSchema {
   const fields = Object.entries(step.definition.properties);
   const names = fields.flatMap(([name, { ui }]) => (ui.widget === 'hidden' ? [] : [name]));
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const uiSchema = Object.fromEntries(names.map((name) => [name, { 'ui:field': 'session' }]));
-  return { schema: { $id: step.definition.id, type: 'object', properties }, uiSchema };
+  return { $id: step.definition.id, type: 'object', properties };
 }
 
-const NOTHING = {};
+const ROOT: FieldPathId = { path: [], [ID_KEY]: DEFAULT_ID_PREFIX };
+
+/** Answers live in the session: RJSF hears of no change. */
+const ignore = () => {};
 
 /** The fields of one step. RJSF lays them out once; no keystroke reaches it. */
 export const StepForm = memo(function StepForm({ step }: { step: CompiledStep }) {
-  const layout = useMemo(() => layoutOf(step), [step]);
-  const formContext = useMemo(() => ({ step }), [step]);
+  const schema = useMemo(() => layoutOf(step), [step]);
+  const registry = useMemo(() => createRegistry(step, schema), [step, schema]);
   return (
-    <ThemedForm
-      schema={layout.schema}
-      uiSchema={layout.uiSchema}
-      formContext={formContext}
-      formData={NOTHING}
-      validator={layoutValidator}
-      tagName="div"
-      noValidate
-      experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
-    >
-      <></>
-    </ThemedForm>
+    <ObjectField
+      name=""
+      schema={schema}
+      fieldPathId={ROOT}
+      registry={registry}
+      onChange={ignore}
+      onBlur={ignore}
+      onFocus={ignore}
+    />
   );
 });
