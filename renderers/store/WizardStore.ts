@@ -71,18 +71,22 @@ export class WizardStore {
     const before = this.session;
     if (next === before) return;
     this.session = next;
-    const changed = this.fields.flatMap((_, index) => (isSame(before, next, index) ? [] : [index]));
+    const changed = changedFields(before, next);
     for (const index of changed) this.snapshots[index] = undefined;
     for (const index of changed) for (const listener of this.fields[index]!) listener();
     for (const listener of this.listeners) listener();
   }
 }
 
-/** Sessions are never written in place, so that what did not change is the same object. */
-function isSame(before: Session, next: Session, index: number): boolean {
-  return (
-    before.values[index] === next.values[index] &&
-    before.states[index] === next.states[index] &&
-    before.issues[index] === next.issues[index]
-  );
+/** Sessions are never written in place, so that what did not change is the same object. Runs on every key. */
+function changedFields(before: Session, next: Session): number[] {
+  const changed: number[] = [];
+  for (let index = 0; index < next.values.length; index += 1) {
+    const isSame =
+      before.values[index] === next.values[index] &&
+      before.states[index] === next.states[index] &&
+      before.issues[index] === next.issues[index];
+    if (!isSame) changed.push(index);
+  }
+  return changed;
 }
