@@ -14,7 +14,7 @@ export const Card = chakra('section', {
   },
 });
 
-/** Fields in one column under 720 px, two above; a child with data-wide takes the whole row, data-third a third. */
+/** Fields in one column under 720 px, two above; a child with data-wide takes the whole row, data-third a third, data-two-thirds two. */
 export const FieldGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -27,6 +27,7 @@ export const FieldGrid = chakra('div', {
       '& > *': { gridColumn: 'span 3' },
       '& > [data-wide]': { gridColumn: '1 / -1' },
       '& > [data-third]': { gridColumn: 'span 2' },
+      '& > [data-two-thirds]': { gridColumn: 'span 4' },
     },
   },
 });
