@@ -56,8 +56,12 @@ export class Desk {
   }
 
   /** Leaves the wizard half filled on the server, as another browser would have. */
-  async keepDraft(answers: Record<string, unknown>, steps: Record<string, string>): Promise<void> {
-    await this.call('PUT', `/draft/${WIZARD}`, { definition: 'journey', answers, steps });
+  async keepDraft(
+    answers: Readonly<Record<string, unknown>>,
+    steps: Readonly<Record<string, string>>,
+    wizard = WIZARD,
+  ): Promise<void> {
+    await this.call('PUT', `/draft/${wizard}`, { definition: 'journey', answers, steps });
   }
 
   async forgetDrafts(): Promise<void> {
