@@ -1,15 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 
 /** Journeys through the built product; e2e/support/test.ts starts one product for each worker. */
 export default defineConfig({
@@ -31,6 +21,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: FLAGS },
+    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
   },
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
+import { confirm, toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 function pick(page: Page, group: string, option: string): Promise<void> {
@@ -55,15 +56,9 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await expect(page.getByLabel('Importância Segurada')).toHaveValue(/22\.200,00/);
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByLabel('Nome do Solicitante')).toBeHidden();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
-  const registered = page.waitForRequest((request) => request.url().endsWith('/api/quote/bail'));
-  await proceed(page);
-  const { bail } = (await registered).postDataJSON() as { bail: object };
+  const bail = await confirm(page, '/quote/bail', 'bail');
   expect(bail).toMatchObject({
     Details: { ModalityLeaseBail: 'PJ', ShoppingMall: true },
     Guaranteed: { CpfCnpj: '87654321000198', Requester: 'Clara Nogueira' },

@@ -1,4 +1,5 @@
 import { choose, dateFromToday, proceed } from './support/bid';
+import { confirm, toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 test('a tax enforcement chosen on the selection page asks as a court does, and is registered and priced', async ({
@@ -43,15 +44,9 @@ test('a tax enforcement chosen on the selection page asks as a court does, and i
   await expect(page.getByLabel('Importância Segurada')).toHaveValue(/100\.000,00/);
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByLabel('Nome do Solicitante')).toBeHidden();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
-  const registered = page.waitForRequest((request) => request.url().endsWith('/api/quote/guaranteeOther'));
-  await proceed(page);
-  const { guaranteeOther } = (await registered).postDataJSON() as { guaranteeOther: object };
+  const guaranteeOther = await confirm(page, '/quote/guaranteeOther', 'guaranteeOther');
   expect(guaranteeOther).toMatchObject({
     detailsProduct: { modalityType: 'Judicial', modality: 'Judicial Execução Fiscal' },
     claimant: { document: '76543210000198', city: 'São Paulo' },

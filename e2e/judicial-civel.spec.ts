@@ -1,4 +1,5 @@
 import { choose, dateFromToday, proceed } from './support/bid';
+import { confirm, toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -32,15 +33,9 @@ test('a civil claim whose courts cannot be had is typed, registered and priced',
   await expect(page.getByLabel('Texto do Objeto')).toHaveValue(`Processo: ${PROCESS}. Garantia do juízo.`);
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
-  const registered = page.waitForRequest((request) => request.url().endsWith('/api/quote/judicialcivel'));
-  await proceed(page);
-  const { judicialCivel } = (await registered).postDataJSON() as { judicialCivel: Record<string, unknown> };
+  const judicialCivel = await confirm(page, '/quote/judicialcivel', 'judicialCivel');
   expect(judicialCivel).toMatchObject({
     Claimant: { document: '52998224725' },
     ObjectProperty: {

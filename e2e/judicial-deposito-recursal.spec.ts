@@ -1,4 +1,5 @@
 import { choose, proceed } from './support/bid';
+import { confirm, toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -39,15 +40,9 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
   await page.getByLabel('Objeto', { exact: true }).fill('Depósito do recurso ordinário.');
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
-  const registered = page.waitForRequest((request) => request.url().endsWith('/api/quote/judicial'));
-  await proceed(page);
-  const { appealDeposit } = (await registered).postDataJSON() as { appealDeposit: Record<string, unknown> };
+  const appealDeposit = await confirm(page, '/quote/judicial', 'appealDeposit');
   expect(appealDeposit).toMatchObject({
     DetailsProduct: { Modality: 'Judicial Depósito Recursal', AppealType: 'OrdinaryAppeal' },
     ValuesDeadlines: {

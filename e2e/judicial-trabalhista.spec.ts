@@ -1,4 +1,5 @@
 import { choose, proceed } from './support/bid';
+import { confirm, toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -35,15 +36,9 @@ test('a labour claim finds its claimant, address and court, and is registered an
   await page.getByLabel('Objeto', { exact: true }).fill('Garantia da execução.');
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
-  const registered = page.waitForRequest((request) => request.url().endsWith('/api/judicial-labor'));
-  await proceed(page);
-  const { judicialLabor } = (await registered).postDataJSON() as { judicialLabor: Record<string, unknown> };
+  const judicialLabor = await confirm(page, '/judicial-labor', 'judicialLabor');
   expect(judicialLabor).toMatchObject({
     claimant: { document: '52998224725', cep: '01310100', state: 'SP', city: 'São Paulo' },
     objectProperty: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
+import { confirm, toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -50,15 +51,9 @@ test('a public performance covers the fine, composes its text, and is registered
   await expect(page.getByLabel('Percentual da Garantia')).toHaveValue(/^5/);
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
-  const registered = page.waitForRequest((request) => request.url().endsWith('/api/quote/performance'));
-  await proceed(page);
-  const { performance } = (await registered).postDataJSON() as { performance: Record<string, unknown> };
+  const performance = await confirm(page, '/quote/performance', 'performance');
   expect(performance).toMatchObject({
     Rule: { Modality: 2, CoverageFine: true, CoverageLabor: true, CivilWork: true },
     ObjectProperty: { PercentageGuarantee: '5,00', GuaranteeAmount: 50_000 },

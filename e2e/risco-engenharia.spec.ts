@@ -1,4 +1,5 @@
 import { choose, dateFromToday, proceed } from './support/bid';
+import { toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 test('works of a million are registered and priced with IOF', async ({ page, signIn }) => {
@@ -26,11 +27,7 @@ test('works of a million are registered and priced with IOF', async ({ page, sig
   await page.getByLabel('Objeto', { exact: true }).fill('Construção de ponte sobre o rio.');
   await proceed(page);
 
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
   await proceed(page);
   await page.waitForURL(/\/cotacao\/RE.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();

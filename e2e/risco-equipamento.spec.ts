@@ -1,4 +1,5 @@
 import { choose, proceed } from './support/bid';
+import { toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 test('a lead for equipment becomes an opportunity, and no quote is waited for', async ({ page, signIn }) => {
@@ -10,11 +11,7 @@ test('a lead for equipment becomes an opportunity, and no quote is waited for', 
   await page.getByLabel('Descrição do Equipamento').fill('Escavadeira hidráulica de 20 t.');
   await page.getByLabel('Valor do Equipamento').fill('850000,00');
   await proceed(page);
-  await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toBeVisible();
-  await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
+  await toConfirmation(page);
 
   const sent = page.waitForResponse((response) =>
     response.url().endsWith('/api/opportunity/engineeringRisks'),

@@ -3,6 +3,17 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { root } from '../lib/root.mjs';
 
+/** How Chromium starts as root and without a network (each flag keeps it from something it would try). */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The Chromium that the journeys use: the system's, else Playwright's own; null when there is none. */

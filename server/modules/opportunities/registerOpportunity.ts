@@ -8,7 +8,7 @@ import { insertOpportunity } from './repository';
 import type { Opportunity } from './repository';
 
 /**
- * Reviews a lead as any request and keeps it for a person to call back; nothing is rated. In a transaction of the
+ * Reviews a lead like every request and keeps it for a person to call back; nothing is rated. In a transaction of the
  * caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
 export async function registerOpportunity(db: Db, deps: Deps, request: WizardRequest): Promise<Opportunity> {
