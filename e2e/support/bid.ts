@@ -46,15 +46,17 @@ export function proceed(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }
 
-/** Picks an option of a select, searchable or not. */
+/** Picks an option of a select; a list that is still to come may turn it into a searchable one meanwhile. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const control = page.getByLabel(label, { exact: true });
-  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
-    await control.selectOption({ label: option });
-    return;
-  }
-  await control.fill(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(async () => {
+    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+      await control.selectOption({ label: option }, { timeout: 1_000 });
+    } else {
+      await control.fill(option, { timeout: 1_000 });
+      await page.getByRole('option', { name: option, exact: true }).click({ timeout: 3_000 });
+    }
+  }).toPass();
 }
 
 export async function fillInsured(page: Page, bid: Bid, holder?: string): Promise<void> {
