@@ -1,29 +1,30 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Skeleton, UiProvider } from '../../renderers/ui';
 import { Shell } from '../../src/shared/layout/Shell';
 
 /** Each page is a chunk of its own; the shell around it is the portal's. */
-const pages: Readonly<Record<string, ComponentType>> = {
-  '/wizard': lazy(async () => ({ default: (await import('./WizardPage')).WizardPage })),
-  '/by-hand/four-steps': lazy(async () => ({
-    default: (await import('../reference/four-steps/FourSteps')).FourSteps,
-  })),
-  '/by-hand/growing': lazy(async () => ({
-    default: (await import('../reference/growing/Growing')).Growing,
-  })),
+const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/wizard': async () => (await import('./WizardPage')).WizardPage,
+  '/by-hand/four-steps': async () => (await import('../reference/four-steps/FourSteps')).FourSteps,
+  '/by-hand/growing': async () => (await import('../reference/growing/Growing')).Growing,
 };
 
-const Page = pages[location.pathname]!;
+const loading = pages[location.pathname]!();
+
+/** Not by Suspense, which holds a page back until its fallback has stood for 300 ms. */
+function Page() {
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  useEffect(() => void loading.then((page) => setLoaded(() => page)), []);
+  return Loaded ? <Loaded /> : <Skeleton />;
+}
 
 createRoot(document.getElementById('root')!).render(
   <UiProvider>
     <BrowserRouter>
       <Shell>
-        <Suspense fallback={<Skeleton />}>
-          <Page />
-        </Suspense>
+        <Page />
       </Shell>
     </BrowserRouter>
   </UiProvider>,
