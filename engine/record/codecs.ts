@@ -4,6 +4,14 @@ export interface Codec {
   read(value: unknown): unknown;
 }
 
+/** At least two decimals, and all there are: what a field does not allow is refused, not rounded away. */
+function withComma(value: number): string {
+  const text = String(value);
+  const [, decimals = ''] = text.split('.');
+  const isExact = decimals.length >= 2 && !text.includes('e');
+  return (isExact ? text : value.toFixed(text.includes('e-') ? 20 : 2)).replace('.', ',');
+}
+
 function parseComma(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^-?\d+(,\d+)?$/.test(value)) return undefined;
   return Number(value.replace(',', '.'));
@@ -17,6 +25,6 @@ function parseNumber(value: unknown): number | undefined {
 /** The forms that a record may want for an answer, by the name that record.json uses in `as`. */
 export const codecs: Readonly<Record<string, Codec>> = {
   same: { write: (value) => value, read: (value) => value },
-  'comma-decimal': { write: (value) => (value as number).toFixed(2).replace('.', ','), read: parseComma },
+  'comma-decimal': { write: (value) => withComma(value as number), read: parseComma },
   'number-text': { write: String, read: parseNumber },
 };

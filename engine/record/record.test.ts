@@ -79,6 +79,8 @@ describe('codecs', () => {
   it.each([
     ['comma-decimal', 0, '0,00'],
     ['comma-decimal', -1.5, '-1,50'],
+    ['comma-decimal', 33.335, '33,335'],
+    ['comma-decimal', 1e-7, '0,00000010000000000000'],
     ['comma-decimal', 9999999999999.99, '9999999999999,99'],
     ['number-text', 30, '30'],
     ['same', { a: 1 }, { a: 1 }],
