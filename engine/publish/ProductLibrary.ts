@@ -3,6 +3,7 @@ import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
 import { moduleSource } from './moduleSource';
 import { readFiles } from './readFiles';
+import { withoutNotes } from './withoutNotes';
 
 /** The virtual modules that the Vite plugin serves. */
 export const LIST = 'virtual:lastro/products';
@@ -63,10 +64,11 @@ export class ProductLibrary {
     ].join('\n');
   }
 
-  async productModule(id: string): Promise<string> {
+  /** A product's module; the rules' notes are for analysts. */
+  async productModule(id: string, forAnalysts: boolean): Promise<string> {
     const bundle = this.bundles.get(id);
     if (!bundle) throw new Error(`There is no product ${id}.`);
-    return moduleSource(bundle.definition);
+    return moduleSource(forAnalysts ? bundle.definition : withoutNotes(bundle.definition));
   }
 
   /** Loaders of every product's cases; of none where there are no analysts. */

@@ -67,7 +67,8 @@ export function products(options: Options): Plugin {
       if (name === LIST) return library.listModule();
       if (name === CASES_LIST) return library.casesListModule(forAnalysts);
       if (name.startsWith(CASES)) return library.casesModule(name.slice(CASES.length));
-      return name.startsWith(PRODUCT) ? library.productModule(name.slice(PRODUCT.length)) : undefined;
+      if (!name.startsWith(PRODUCT)) return undefined;
+      return library.productModule(name.slice(PRODUCT.length), forAnalysts);
     },
     configureServer(server) {
       server.watcher.add(options.folder);

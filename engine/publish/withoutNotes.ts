@@ -1,0 +1,11 @@
+import { RULE_KINDS } from '../definition/composeRules';
+import type { Definition, Rules } from '../definition/types';
+
+/** A definition without the rules' notes, which only analysts read; its hash stays that of the whole. */
+export function withoutNotes(definition: Definition): Definition {
+  const kinds = RULE_KINDS.map((kind) => [
+    kind,
+    definition.rules[kind].map(({ note: _note, ...rule }) => rule),
+  ]);
+  return { ...definition, rules: Object.fromEntries(kinds) as Rules };
+}
