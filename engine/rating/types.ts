@@ -3,8 +3,12 @@ import type { Json } from '../expression';
 /** rating.json: how the sandbox insurer answers a request. Server only. */
 export interface Rating {
   readonly insurer: string;
+  /** SUSEP's four-digit code of the line of business, which a policy's number carries. */
+  readonly branch: string;
   /** Whose request it is: an expression giving the policy holder's tax id. */
   readonly client: Json;
+  /** Who is insured, as lists, proposals and policies name them. */
+  readonly insured: { readonly name: Json; readonly document: Json };
   readonly decisions: readonly Decision[];
   readonly insuredAmount: Json;
   readonly validity: { readonly start: Json; readonly end: Json };

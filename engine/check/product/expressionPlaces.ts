@@ -104,6 +104,8 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   );
   return placed('/rating', [
     ['/client', rating.client],
+    ['/insured/name', rating.insured.name],
+    ['/insured/document', rating.insured.document],
     ...decisions,
     ['/insuredAmount', rating.insuredAmount],
     ['/validity/start', rating.validity.start],

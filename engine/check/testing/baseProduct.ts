@@ -208,7 +208,9 @@ export const baseProduct: Readonly<Record<string, Json>> = {
   'demo/rating.json': {
     $schema: '../_meta/rating.schema.json',
     insurer: 'Seguradora',
+    branch: '0775',
     client: { var: 'details.holder.value' },
+    insured: { name: { var: 'details.holder.value' }, document: { var: 'details.holder.value' } },
     decisions: [
       {
         id: 'large',

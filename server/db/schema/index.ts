@@ -1,4 +1,5 @@
 export * from './account';
+export * from './audit';
 export * from './definitions';
 export * from './documents';
 export * from './drafts';
@@ -7,5 +8,6 @@ export * from './notifications';
 export * from './operations';
 export * from './opportunities';
 export * from './people';
+export * from './policies';
 export * from './questionnaires';
 export * from './quotes';

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   jsonb,
   numeric,
@@ -46,11 +47,30 @@ export const quotes = pgTable(
     record: jsonb().$type<Json>().notNull(),
     /** The same in the definition's own paths, as reviewed. */
     answers: jsonb().$type<Json>().notNull(),
+    /** What lists and searches show, by the product's rating.json; the holder's name as it was then. */
+    holderName: text('holder_name'),
+    insuredName: text('insured_name'),
+    insuredDocument: text('insured_document'),
+    insuredAmount: numeric('insured_amount', { precision: 17, scale: 2 }),
+    validityStart: date('validity_start'),
+    validityEnd: date('validity_end'),
+    /** How the premium came about: the day, the constants and the decision it was rated with. */
+    rating: jsonb().$type<Json>(),
     commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }),
     grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }),
     iof: numeric({ precision: 15, scale: 2 }),
     installments: smallint(),
     insurerName: text('insurer_name'),
+    /** Why the customer asked for a person to look at it. */
+    analysisReason: text('analysis_reason'),
+    /** What was chosen to pay with: 1 boleto, 5 invoice; the first installment in days from the choice. */
+    paymentType: smallint('payment_type'),
+    paymentInstallments: smallint('payment_installments'),
+    firstInstallmentDays: smallint('first_installment_days'),
+    paymentAt: timestamp('payment_at', { withTimezone: true }),
+    proposalNumber: text('proposal_number').unique(),
+    proposalReadyAt: timestamp('proposal_ready_at', { withTimezone: true }),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     deniedReason: text('denied_reason'),
     deniedAt: timestamp('denied_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -62,6 +82,8 @@ export const quotes = pgTable(
     index('quotes_owner').on(table.ownerUid, table.createdAt),
     index('quotes_client').on(table.clientDocument, table.createdAt),
     index('quotes_expiry').on(table.status, table.expiresAt),
+    index('quotes_created').on(table.createdAt),
+    check('quotes_payment_type', sql`${table.paymentType} in (1, 5)`),
     check('quotes_status', sql`${table.status} between 1 and 9`),
   ],
 );

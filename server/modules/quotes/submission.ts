@@ -1,11 +1,13 @@
 import { answersOf, createContext, review } from '../../../engine';
 import type { Environment } from '../../../engine';
 import { clientOf } from '../../../engine/rating/clientOf';
+import { factsOf, type Facts } from '../../../engine/rating/factsOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../http/Caller';
 import type { Caller } from '../../http/Caller';
 import type { FieldError } from '../../http/Problem';
+import { findClient } from '../clients/repository';
 import type { Product } from '../definitions/productStore';
 import { personOf } from '../wizard/personOf';
 import { foreignDocuments } from './foreignDocuments';
@@ -13,8 +15,19 @@ import { refuseQuote } from './problems';
 
 type Json = Record<string, unknown>;
 
+/** What lists show of a request and searches find it by; null where nothing was answered. */
+export interface ListedFacts {
+  holderName: string | null;
+  insuredName: string | null;
+  insuredDocument: string | null;
+  /** R$, decimal text. */
+  insuredAmount: string | null;
+  validityStart: string | null;
+  validityEnd: string | null;
+}
+
 /** A request as the server takes it: what the rules give, and whose it is. */
-export interface Submission {
+export interface Submission extends Partial<ListedFacts> {
   record: Json;
   answers: Json;
   clientDocument: string | null;
@@ -42,12 +55,20 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
   const clientDocument = (product.rating && clientOf(product.rating, answers, rules)) ?? null;
   const foreign = await foreignDocuments(db, ownerOf(caller), record, knownDocuments);
   refuseErrors(block, [...issues, ...foreign, ...foreignClient(caller, clientDocument)]);
+  const client = caller.link?.clientDocument ?? clientDocument;
   return {
     record: caller.link ? { ...record, RequestByExecutive: true } : record,
     answers,
-    clientDocument: caller.link?.clientDocument ?? clientDocument,
+    clientDocument: client,
+    ...(product.rating && (await listedFacts(db, client, factsOf(product.rating, answers, rules)))),
     clientIsNominated: clientDocument !== null && nominated.has(clientDocument),
   };
+}
+
+async function listedFacts(db: Db, client: string | null, facts: Facts): Promise<ListedFacts> {
+  const holder = client === null ? undefined : await findClient(db, client);
+  const { insuredAmount, ...rest } = facts;
+  return { ...rest, holderName: holder?.name ?? null, insuredAmount: insuredAmount?.toFixed(2) ?? null };
 }
 
 async function environmentOf(db: Db, { clock, products }: Deps, caller: Caller) {

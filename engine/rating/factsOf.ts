@@ -1,0 +1,31 @@
+import { interpret, type Environment, type Json } from '../expression';
+import { nestAnswers } from '../record/nestAnswers';
+import type { Answers } from '../session/types';
+import type { Rating } from './types';
+
+/** What lists, proposals and policies say of a request, whatever its product. Dates are YYYY-MM-DD, money R$. */
+export interface Facts {
+  readonly insuredName: string | null;
+  readonly insuredDocument: string | null;
+  readonly insuredAmount: number | null;
+  readonly validityStart: string | null;
+  readonly validityEnd: string | null;
+}
+
+/** The facts of a request by its product's rating.json; null where nothing was answered. */
+export function factsOf(rating: Rating, answers: Answers, env: Environment): Facts {
+  const data = nestAnswers(answers);
+  const text = (expression: Json) => nonEmpty(interpret(expression, data, env));
+  const amount = interpret(rating.insuredAmount, data, env);
+  return {
+    insuredName: text(rating.insured.name),
+    insuredDocument: text(rating.insured.document),
+    insuredAmount: typeof amount === 'number' ? amount : null,
+    validityStart: text(rating.validity.start),
+    validityEnd: text(rating.validity.end),
+  };
+}
+
+function nonEmpty(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
