@@ -1,5 +1,6 @@
 export * from './account';
 export * from './audit';
+export * from './complaints';
 export * from './definitions';
 export * from './documents';
 export * from './drafts';
@@ -9,5 +10,8 @@ export * from './operations';
 export * from './opportunities';
 export * from './people';
 export * from './policies';
+export * from './portalUpdates';
 export * from './questionnaires';
 export * from './quotes';
+export * from './surveys';
+export * from './terms';

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+/** One question of satisfaction put to one user, from a day on. */
+export const surveySchedules = pgTable(
+  'survey_schedules',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    campaignId: text('campaign_id').notNull(),
+    /** The policy or request that it is about, when there is one. */
+    documentNumber: text('document_number'),
+    dueOn: date('due_on').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('survey_schedules_user').on(table.userUid, table.dueOn)],
+);
+
+/** What was answered, once a schedule; a score of -1 is a person who did not want to. */
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    scheduleId: uuid('schedule_id')
+      .primaryKey()
+      .references(() => surveySchedules.id, { onDelete: 'cascade' }),
+    score: smallint().notNull(),
+    justification: text().notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('survey_answers_score', sql`${table.score} between -1 and 10`)],
+);
