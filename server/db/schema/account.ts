@@ -45,6 +45,17 @@ export const users = pgTable(
     newExecutiveNotification: boolean('new_executive_notification').notNull().default(false),
     acceptedTermsVersion: text('accepted_terms_version'),
     updateDeniedAt: timestamp('update_denied_at', { withTimezone: true }),
+    cep: text(),
+    place: text(),
+    number: text(),
+    complement: text(),
+    district: text(),
+    state: text(),
+    city: text(),
+    /** When name, phones, e-mail and address were last confirmed; outdated 12 months later (decision 41). */
+    dataUpdatedAt: timestamp('data_updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The account was closed: nobody signs in with it and its personal data is gone. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
