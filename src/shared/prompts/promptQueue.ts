@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../createStore';
+
+/** The modals that open by themselves, in the order in which a person meets them. */
+const order = ['terms', 'registration', 'updates', 'survey'] as const;
+
+export type Prompt = (typeof order)[number];
+
+/** 'unknown' holds its place until it is known whether it opens; what comes after it waits. */
+export type Claim = 'unknown' | 'open' | 'none';
+
+type Claims = Partial<Record<Prompt, Claim>>;
+
+const claims = createStore<Claims>({});
+
+/** Whose turn it is; undefined while nothing opens or the first in line does not know yet. */
+export function turnOf(claimed: Claims): Prompt | undefined {
+  const first = order.find((prompt) => (claimed[prompt] ?? 'none') !== 'none');
+  return first && claimed[first] === 'open' ? first : undefined;
+}
+
+/** Whether this modal may open now: at most one does, and a more important one goes first. */
+export function useTurn(prompt: Prompt, claim: Claim): boolean {
+  useEffect(() => {
+    claims.write({ ...claims.read(), [prompt]: claim });
+    return () => claims.write({ ...claims.read(), [prompt]: 'none' });
+  }, [prompt, claim]);
+  const current = useSyncExternalStore(claims.subscribe, () => turnOf(claims.read()));
+  return claim === 'open' && current === prompt;
+}
