@@ -61,6 +61,8 @@ export const quotes = pgTable(
     iof: numeric({ precision: 15, scale: 2 }),
     installments: smallint(),
     insurerName: text('insurer_name'),
+    /** When the premium was offered: the offer holds 30 days from then. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
     /** Why the customer asked for a person to look at it. */
     analysisReason: text('analysis_reason'),
     /** What was chosen to pay with: 1 boleto, 5 invoice; the first installment in days from the choice. */
@@ -73,6 +75,7 @@ export const quotes = pgTable(
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     deniedReason: text('denied_reason'),
     deniedAt: timestamp('denied_at', { withTimezone: true }),
+    /** When the offer lapses (4), or from a ready proposal on, the proposal (8). */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
