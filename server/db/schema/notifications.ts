@@ -24,3 +24,16 @@ export const notifications = pgTable(
       .where(sql`${table.readAt} is null`),
   ],
 );
+
+/** A browser that asked to be told while the portal is closed, by its Firebase Messaging token. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    token: text().primaryKey(),
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userUid)],
+);

@@ -54,6 +54,10 @@ export const quotes = pgTable(
     insuredAmount: numeric('insured_amount', { precision: 17, scale: 2 }),
     validityStart: date('validity_start'),
     validityEnd: date('validity_end'),
+    /** All that a search looks through: identifier, names and documents, in small letters without accents. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))`,
+    ),
     /** How the premium came about: the day, the constants and the decision it was rated with. */
     rating: jsonb().$type<Json>(),
     commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }),
@@ -86,6 +90,7 @@ export const quotes = pgTable(
     index('quotes_client').on(table.clientDocument, table.createdAt),
     index('quotes_expiry').on(table.status, table.expiresAt),
     index('quotes_created').on(table.createdAt),
+    index('quotes_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check('quotes_payment_type', sql`${table.paymentType} in (1, 5)`),
     check('quotes_status', sql`${table.status} between 1 and 9`),
   ],
