@@ -1,19 +1,16 @@
 import { interpret, truthy, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../session/types';
+import { priceOf, type Price } from './priceOf';
 import type { Rating } from './types';
 
-export interface RatingResult {
+export interface RatingResult extends Price {
   readonly outcome: 'approve' | 'analyse' | 'deny';
   readonly decision?: string;
   readonly reason?: string;
   readonly insurer: string;
   /** R$ */
-  readonly commercialPremium: number;
-  readonly iof: number;
-  readonly grossPremium: number;
   readonly insuredAmount: number;
-  readonly maxInstallments: number;
 }
 
 /**
@@ -22,21 +19,15 @@ export interface RatingResult {
  */
 export function rate(rating: Rating, answers: Answers, env: Environment): RatingResult {
   const data = nestAnswers(answers);
-  const evaluate = (expression: Json, answer?: unknown) => interpret(expression, data, { ...env, answer });
+  const evaluate = (expression: Json) => interpret(expression, data, env);
   const decision = rating.decisions.find((candidate) => truthy(evaluate(candidate.when)));
   const commercialPremium = evaluate({ roundTo: [rating.commercialPremium, 2] }) as number;
-  const iof = evaluate({ percentOf: [commercialPremium, rating.iofRate] }) as number;
-  const grossPremium = evaluate({ sum: [commercialPremium, iof] }) as number;
-  const months = evaluate({ monthsBetween: [rating.validity.start, rating.validity.end] }) as number;
   return {
     outcome: decision?.outcome ?? 'approve',
     decision: decision?.id,
     reason: decision?.reason,
     insurer: rating.insurer,
-    commercialPremium,
-    iof,
-    grossPremium,
     insuredAmount: evaluate(rating.insuredAmount) as number,
-    maxInstallments: evaluate(rating.installments.cap, { premium: grossPremium, months }) as number,
+    ...priceOf(rating, answers, env, commercialPremium),
   };
 }

@@ -113,7 +113,10 @@ export const quoteDocuments = pgTable(
   ],
 );
 
-/** What happened to a quote: who, when, from which status to which, the record before and after, and why. */
+/**
+ * What happened to a quote: who, when, from which status to which, and why. Before and after are the records of an
+ * edit, the changed columns of a move.
+ */
 export const quoteEvents = pgTable(
   'quote_events',
   {

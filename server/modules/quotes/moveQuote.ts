@@ -28,8 +28,14 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
     actorUid,
     fromStatus: quote.status,
     toStatus: to,
+    ...(changes && { before: valuesOf(quote, changes), after: valuesOf(moved, changes) }),
     reason,
     at,
   });
   return moved;
+}
+
+/** What the quote holds where the move changes something; an event tells it before and after. */
+function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(changes).map((key) => [key, quote[key as keyof QuoteRow]]));
 }

@@ -1,0 +1,33 @@
+import { interpret, type Environment, type Json } from '../expression';
+import { nestAnswers } from '../record/nestAnswers';
+import type { Answers } from '../session/types';
+import type { Rating } from './types';
+
+/** What a commercial premium comes to with tax, and into how many installments it may be divided. */
+export interface Price {
+  /** R$ */
+  readonly commercialPremium: number;
+  /** % of the commercial premium, in force on the day of the rating. */
+  readonly iofRate: number;
+  readonly iof: number;
+  readonly grossPremium: number;
+  readonly maxInstallments: number;
+}
+
+/** Tax, total and installment cap of a premium by the product's rating.json; R$ rounded half up to cents. */
+export function priceOf(
+  rating: Rating,
+  answers: Answers,
+  env: Environment,
+  commercialPremium: number,
+): Price {
+  const data = nestAnswers(answers);
+  const evaluate = (expression: Json, answer?: unknown) =>
+    interpret(expression, data, { ...env, answer }) as number;
+  const iofRate = evaluate(rating.iofRate);
+  const iof = evaluate({ percentOf: [commercialPremium, iofRate] });
+  const grossPremium = evaluate({ sum: [commercialPremium, iof] });
+  const months = evaluate({ monthsBetween: [rating.validity.start, rating.validity.end] });
+  const maxInstallments = evaluate(rating.installments.cap, { premium: grossPremium, months });
+  return { commercialPremium, iofRate, iof, grossPremium, maxInstallments };
+}
