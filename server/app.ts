@@ -21,6 +21,8 @@ import { lookupRoutes } from './modules/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { notificationRoutes } from './modules/notifications/routes';
 import { questionnaireRoutes } from './modules/questionnaires/routes';
+import { registrationRoutes } from './modules/registration/routes';
+import { standingRoutes } from './modules/standing/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
@@ -74,5 +76,7 @@ const userRoutes = [
   peopleRoutes,
   questionnaireRoutes,
   quoteRoutes,
+  registrationRoutes,
+  standingRoutes,
   wizardRoutes,
 ];

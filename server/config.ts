@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { integer, oneOf, postgresUrl, text, webUrl, type Environment } from './infra/environment';
 
@@ -39,6 +40,7 @@ export interface Config {
   geographyUrl: string | null;
   /** Null = this server. */
   executivePortalUrl: string | null;
+  brokerage: Brokerage;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days that the business clock runs ahead of the machine's; for trials and journeys. */
   clockOffsetDays: number;
@@ -51,16 +53,18 @@ export type ServerConfig = Config & { databaseUrl: string; emulatorHost: string 
 
 /** Reads, checks and freezes the environment. Throws OperatorError that names the variable. */
 export function readConfig(env: Environment = process.env): Readonly<Config> {
+  const identity = Object.freeze(readIdentity(env));
   return Object.freeze({
     port: integer(env, 'PORT', { from: 0, to: 65_535, otherwise: 3000 }),
     host: text(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
-    identity: Object.freeze(readIdentity(env)),
+    identity,
     companyDataUrl: webUrl(env, 'COMPANY_DATA_URL'),
     postalCodeUrl: webUrl(env, 'POSTAL_CODE_URL'),
     geographyUrl: webUrl(env, 'GEOGRAPHY_URL'),
     executivePortalUrl: webUrl(env, 'EXECUTIVE_PORTAL_URL'),
+    brokerage: readBrokerage(env, identity.kind === 'emulator'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),
     requestsPerMinute:

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from './adapters/createAdapters';
+import type { Brokerage } from './brokerage';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { Hearing, Listening } from './db/listen';
+import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
@@ -11,6 +13,7 @@ import type { ProductStore } from './modules/definitions/productStore';
 export interface PublicConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorHost: string | null };
   executivePortalUrl: string;
+  brokerage: Brokerage;
   socialProviders: string[];
 }
 
@@ -22,6 +25,7 @@ export interface Deps {
   clock: Clock;
   logger: FastifyBaseLogger;
   verifyToken: VerifyIdToken;
+  identity: IdentityAdmin;
   adapters: Adapters;
   products: ProductStore;
   jobs: Jobs;

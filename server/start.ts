@@ -10,6 +10,7 @@ import { migrate } from './db/migrate';
 import { waitForDatabase } from './db/waitForDatabase';
 import type { Deps, PublicConfig } from './deps';
 import { createLogger } from './http/logging';
+import { createIdentityAdmin } from './infra/identity/createIdentityAdmin';
 import { createTokenVerifier } from './infra/identity/createTokenVerifier';
 import { EMULATOR_PROJECT } from './infra/identity/emulatorProject';
 import { openJobs } from './jobs/jobs';
@@ -69,6 +70,7 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
     listen: (channel, hearing) => listen(config.databaseUrl, channel, hearing),
     clock: createClock(clockOffset(config)),
     verifyToken: await createTokenVerifier(config.identity),
+    identity: createIdentityAdmin(config.identity),
     adapters: createAdapters(ground.db, {
       companyUrl: config.companyDataUrl,
       postalCodeUrl: config.postalCodeUrl,
@@ -94,12 +96,14 @@ function clockOffset({ identity, clockOffsetDays }: ServerConfig): number {
   return identity.kind === 'emulator' ? clockOffsetDays : 0;
 }
 
-function publicConfigOf({ identity, emulatorHost, executivePortalUrl }: ServerConfig): PublicConfig {
+function publicConfigOf(config: ServerConfig): PublicConfig {
+  const { identity, emulatorHost, executivePortalUrl, brokerage } = config;
   const emulator = { apiKey: 'demo', authDomain: 'localhost', projectId: EMULATOR_PROJECT, emulatorHost };
   const { apiKey, authDomain, projectId } = identity.kind === 'firebase' ? identity : emulator;
   return {
     firebase: { apiKey, authDomain, projectId, emulatorHost },
     executivePortalUrl: executivePortalUrl ?? '/executivo',
+    brokerage,
     socialProviders: [],
   };
 }

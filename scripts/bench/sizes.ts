@@ -16,7 +16,7 @@ const firebase = { apiKey: 'bench', authDomain: 'bench.test', projectId: 'bench'
 
 /** What the login page asks the server for, by address. */
 const answers: Readonly<Record<string, object>> = {
-  '/api/config': { firebase, socialProviders: [], executivePortalUrl: '' },
+  '/api/config': { firebase, socialProviders: [], executivePortalUrl: '', brokerage: { social: [] } },
   '/api/wings/platform-status': { Avaliable: true, ExpectedAvailabilityDate: null },
 };
 

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../tests/support/createTestDatabase';
 import { createAdapters } from '../adapters/createAdapters';
 import { buildApp } from '../app';
+import { readBrokerage } from '../brokerage';
 import { createClock } from '../clock';
 import { openDb } from '../db/db';
 import { listen } from '../db/listen';
@@ -16,6 +17,7 @@ import { openJobs } from '../jobs/jobs';
 import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import { openProductStore } from '../modules/definitions/productStore';
+import { fakeIdentity } from './fakeIdentity';
 
 /** The whole application over a database of its own. A token of a test is the user's uid. */
 export interface TestApp {
@@ -83,6 +85,7 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
       if (token === 'expired') throw new InvalidTokenError('expired');
       return { uid: token, email: null, name: null, expiresAt: 4_000_000_000 };
     },
+    identity: fakeIdentity(),
     adapters: createAdapters(db, {
       companyUrl: null,
       postalCodeUrl: null,
@@ -95,6 +98,7 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     publicConfig: {
       firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-lastro', emulatorHost: null },
       executivePortalUrl: '/executivo',
+      brokerage: readBrokerage({}, true),
       socialProviders: [],
     },
     portalDirectory: '/nonexistent',

@@ -1,8 +1,8 @@
 import type { Agent } from 'node:https';
-import { applicationDefault, cert, initializeApp, type App, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import type { FirebaseConfig } from '../../config';
 import { OperatorError } from '../OperatorError';
+import { openFirebaseApp } from './firebaseApp';
 import { InvalidTokenError, type TokenIdentity, type VerifyIdToken } from './VerifyIdToken';
 
 /** Checks the signed tokens of a real Firebase project with Google's published keys, fetched through `agent`. */
@@ -11,24 +11,8 @@ export function createFirebaseVerifier(config: FirebaseConfig, agent?: Agent): V
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
     throw new OperatorError('FIREBASE_AUTH_EMULATOR_HOST must not be set together with FIREBASE_PROJECT_ID.');
   }
-  const auth = getAuth(openApp(config, agent));
+  const auth = getAuth(openFirebaseApp(config, agent));
   return (idToken) => auth.verifyIdToken(idToken).then(identityOf, refuse);
-}
-
-function openApp({ projectId, serviceAccount }: FirebaseConfig, httpAgent: Agent | undefined): App {
-  const name = `verifier-${projectId}-${performance.now()}`;
-  return initializeApp({ projectId, credential: credentialOf(serviceAccount), httpAgent }, name);
-}
-
-function credentialOf(serviceAccount: string | null): Credential {
-  if (!serviceAccount) return applicationDefault();
-  try {
-    return cert(serviceAccount);
-  } catch {
-    throw new OperatorError(
-      `FIREBASE_SERVICE_ACCOUNT names ${serviceAccount}, which is no service account key.`,
-    );
-  }
 }
 
 function identityOf({ uid, email, name, exp }: DecodedIdToken): TokenIdentity {

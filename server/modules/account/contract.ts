@@ -39,6 +39,7 @@ export function userAnswer(user: User, { isPhysicalPerson, quotesToIssue }: User
     phone2: user.phone2,
     mobilePhone2: user.mobilePhone2,
     updateDeniedAt: user.updateDeniedAt?.toISOString() ?? null,
+    address: addressOf(user),
     ticketsExpired: 0,
     name: user.name,
     newUser: user.newUser,
@@ -52,6 +53,10 @@ export function userAnswer(user: User, { isPhysicalPerson, quotesToIssue }: User
     quoteApproved: { quantidade: quotesToIssue },
     trackSaleSchedule: null,
   };
+}
+
+function addressOf({ cep, place, number, complement, district, state, city }: User) {
+  return { cep, place, number, complement, district, state, city };
 }
 
 const titles: Record<Contact['role'], string> = {

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/db';
 import { isNaturalPerson } from '../clients/service';
-import { contactAnswer, userAnswer } from './contract';
+import { contactsOf } from './contacts';
+import { userAnswer } from './contract';
 import { refuseSignIn } from './problems';
-import { findExecutive, findUser, findUserByEmail, listColleagues } from './repository';
+import { findUser, findUserByEmail } from './repository';
 import type { User } from './repository';
 import { countQuotes } from '../quotes/repository';
 import { STATUS } from '../quotes/status';
@@ -29,16 +30,4 @@ async function describe(db: Db, user: User) {
     countQuotes(db, ownerOf({ user, link: null }), STATUS.paymentReady),
   ]);
   return userAnswer(user, { isPhysicalPerson, quotesToIssue });
-}
-
-async function contactsOf(db: Db, uid: string) {
-  const executive = await findExecutive(db, uid);
-  if (!executive) return { executive: null, assistants: [], superintendent: null };
-  const colleagues = await listColleagues(db, executive);
-  const superintendent = colleagues.find(({ role }) => role === 'superintendent');
-  return {
-    executive: contactAnswer(executive),
-    assistants: colleagues.filter(({ role }) => role === 'assistant').map(contactAnswer),
-    superintendent: superintendent ? contactAnswer(superintendent) : null,
-  };
 }

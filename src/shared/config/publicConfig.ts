@@ -1,9 +1,19 @@
+/** How the brokerage is reached; numbers are bare digits with their area code, null where there is none. */
+export interface Brokerage {
+  phone: string | null;
+  callCentre: string | null;
+  tollFree: string | null;
+  whatsApp: string | null;
+  social: readonly { name: string; url: string }[];
+}
+
 /** What the server tells the browser (GET /api/config). */
 export interface PublicConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorHost: string | null };
   /** 'google' and 'facebook'; empty when none is configured. */
   socialProviders: readonly string[];
   executivePortalUrl: string;
+  brokerage: Brokerage;
 }
 
 let loading: Promise<PublicConfig> | undefined;

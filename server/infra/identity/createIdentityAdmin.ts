@@ -1,0 +1,42 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { IdentityConfig } from '../../config';
+import { EMULATOR_PROJECT } from './emulatorProject';
+import { EmailTakenError, type IdentityAdmin } from './IdentityAdmin';
+
+/**
+ * Accounts of the configured identity provider through firebase-admin, which finds the emulator by the server's
+ * own FIREBASE_AUTH_EMULATOR_HOST. Loaded on first use: it takes longer to load than the rest of the server.
+ */
+export function createIdentityAdmin(identity: IdentityConfig): IdentityAdmin {
+  let opening: Promise<Auth> | undefined;
+  const auth = () => (opening ??= open(identity));
+  return {
+    create: async ({ email, name }) => {
+      const user = await (await auth()).createUser({ email, displayName: name }).catch(explain);
+      return user.uid;
+    },
+    changeEmail: async (uid, email) => void (await (await auth()).updateUser(uid, { email }).catch(explain)),
+    remove: async (uid) => (await auth()).deleteUser(uid).catch(unlessGone),
+  };
+}
+
+async function open(identity: IdentityConfig): Promise<Auth> {
+  const { getAuth } = await import('firebase-admin/auth');
+  if (identity.kind === 'firebase') {
+    const { openFirebaseApp } = await import('./firebaseApp');
+    return getAuth(openFirebaseApp(identity));
+  }
+  const { initializeApp } = await import('firebase-admin/app');
+  return getAuth(initializeApp({ projectId: EMULATOR_PROJECT }, `lastro-${performance.now()}`));
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code;
+
+function explain(error: unknown): never {
+  if (codeOf(error) === 'auth/email-already-exists') throw new EmailTakenError('email taken');
+  throw error;
+}
+
+function unlessGone(error: unknown): void {
+  if (codeOf(error) !== 'auth/user-not-found') throw error;
+}
