@@ -33,8 +33,7 @@ export function markManual(record: ApiRecord, manual: readonly string[]): ApiRec
 /** The marks that a sent record carries; `undefined` when it carries none, or something else under their name. */
 export function readManual(definition: CompiledDefinition, sent: unknown): readonly string[] | undefined {
   const marks = typeof sent === 'object' && sent !== null ? (sent as ApiRecord)[MANUAL_FIELDS] : undefined;
+  if (!Array.isArray(marks)) return undefined;
   const known = new Set(mappingsOf(definition.source).map(({ to }) => to));
-  return Array.isArray(marks) && marks.every((mark) => known.has(mark as string))
-    ? [...new Set(marks as string[])]
-    : undefined;
+  return marks.every((mark) => known.has(mark as string)) ? [...new Set(marks as string[])] : undefined;
 }

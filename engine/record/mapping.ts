@@ -7,7 +7,9 @@ export interface Mapping {
   readonly field: string;
   /** Path inside a choice's `{value, label}`, empty for the whole answer. */
   readonly inner: string;
+  readonly innerKeys: readonly string[];
   readonly to: string;
+  readonly toKeys: readonly string[];
   readonly codec: Codec;
 }
 
@@ -17,6 +19,11 @@ function fieldPaths(definition: Definition): string[] {
   );
 }
 
+function mapping(field: string, inner: string, to: string, as = 'same'): Mapping {
+  const innerKeys = inner === '' ? [] : inner.split('.');
+  return { field, inner, innerKeys, to, toKeys: to.split('.'), codec: codecs[as]! };
+}
+
 /** What each answer is called in the record: the same path unless record.json says otherwise. */
 export const mappingsOf = once((definition: Definition): readonly Mapping[] => {
   const declared = definition.record.fields;
@@ -24,16 +31,7 @@ export const mappingsOf = once((definition: Definition): readonly Mapping[] => {
     const own = declared.filter((entry) => entry.from === field || entry.from.startsWith(`${field}.`));
     const entries = own.length > 0 ? own : [{ from: field, to: field, as: undefined }];
     return entries.flatMap((entry) =>
-      entry.to === null
-        ? []
-        : [
-            {
-              field,
-              inner: entry.from.slice(field.length + 1),
-              to: entry.to,
-              codec: codecs[entry.as ?? 'same']!,
-            },
-          ],
+      entry.to === null ? [] : [mapping(field, entry.from.slice(field.length + 1), entry.to, entry.as)],
     );
   });
 });

@@ -1,7 +1,12 @@
 /** Reads a dotted path of own properties; `undefined` where it breaks off. */
 export function getPath(source: unknown, path: string): unknown {
+  return getIn(source, path.split('.'));
+}
+
+/** As getPath, of a path that was taken apart before. */
+export function getIn(source: unknown, keys: readonly string[]): unknown {
   let current = source;
-  for (const key of path.split('.')) {
+  for (const key of keys) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
     current = (current as Record<string, unknown>)[key];
   }
@@ -10,14 +15,19 @@ export function getPath(source: unknown, path: string): unknown {
 
 /** Writes a dotted path into a record that the caller owns, making the objects on the way. */
 export function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop()!;
+  setIn(target, path.split('.'), value);
+}
+
+/** As setPath, of a path that was taken apart before. */
+export function setIn(target: Record<string, unknown>, keys: readonly string[], value: unknown): void {
   let current = target;
-  for (const key of keys) {
+  const last = keys.length - 1;
+  for (let depth = 0; depth < last; depth += 1) {
+    const key = keys[depth]!;
     if (!Object.hasOwn(current, key)) current[key] = {};
     current = current[key] as Record<string, unknown>;
   }
-  current[last] = value;
+  current[keys[last]!] = value;
 }
 
 function isBranch(value: unknown): value is Record<string, unknown> {

@@ -4,12 +4,12 @@ import type { CompiledDefinition } from '../compile/types';
 import type { Session } from '../session/types';
 import { once } from '../text/once';
 import { mappingsOf } from './mapping';
-import { getPath, setPath } from './paths';
+import { getIn, setIn } from './paths';
 
 export type ApiRecord = Record<string, unknown>;
 
 interface Addition {
-  readonly to: string;
+  readonly toKeys: readonly string[];
   readonly value: Evaluate;
   readonly when?: Evaluate;
 }
@@ -17,7 +17,7 @@ interface Addition {
 const additionsOf = once(({ source, byPath }: CompiledDefinition): readonly Addition[] => {
   const scope = createScope(byPath);
   return source.record.adds.map(({ to, value, when }) => ({
-    to,
+    toKeys: to.split('.'),
     value: scope.compile(value),
     when: when === undefined ? undefined : scope.compile(when),
   }));
@@ -27,16 +27,16 @@ const additionsOf = once(({ source, byPath }: CompiledDefinition): readonly Addi
 export function writeRecord(session: Session): ApiRecord {
   const { definition, answers, env } = session;
   const record: ApiRecord = {};
-  for (const { field, inner, to, codec } of mappingsOf(definition.source)) {
+  for (const { field, inner, innerKeys, toKeys, codec } of mappingsOf(definition.source)) {
     const answer = answers[definition.byPath.get(field)!.index];
-    const value = inner ? getPath(answer, inner) : answer;
-    if (value !== undefined) setPath(record, to, codec.write(value));
+    const value = inner ? getIn(answer, innerKeys) : answer;
+    if (value !== undefined) setIn(record, toKeys, codec.write(value));
   }
   const frame = { values: answers, env };
   for (const add of additionsOf(definition)) {
     if (add.when && !truthy(add.when(frame))) continue;
     const value = add.value(frame);
-    if (value !== undefined && value !== null) setPath(record, add.to, value);
+    if (value !== undefined && value !== null) setIn(record, add.toKeys, value);
   }
   return record;
 }

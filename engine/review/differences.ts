@@ -42,6 +42,50 @@ const schemasByPath = once(
     new Map(mappingsOf(source).map(({ to, field }) => [to, byPath.get(field)!.schema])),
 );
 
+/** A comparison of two records, leaf by leaf; `at` is where it stands. */
+class Comparison {
+  readonly issues: ReviewIssue[] = [];
+  private readonly at: string[] = [];
+  private readonly definition: CompiledDefinition;
+
+  constructor(definition: CompiledDefinition) {
+    this.definition = definition;
+  }
+
+  parts(was: Branch, should: Branch): void {
+    for (const key in was) if (Object.hasOwn(was, key)) this.key(was, should, key);
+    for (const key in should) if (!Object.hasOwn(was, key)) this.key(was, should, key);
+  }
+
+  private key(was: Branch, should: Branch, key: string): void {
+    const [sent, expected] = [own(was, key), own(should, key)];
+    // The same value cannot be wrong; what is left is rare, or has parts.
+    if (sent === expected && !isNoName(key)) return;
+    this.at.push(key);
+    if (isNoName(key)) this.name('unknown');
+    else if (!trustedPaths(this.definition).has(this.path)) this.values(sent, expected);
+    this.at.pop();
+  }
+
+  private values(was: unknown, should: unknown): void {
+    if (haveParts(was, should)) {
+      this.parts(isBranch(was) ? was : NOTHING, isBranch(should) ? should : NOTHING);
+      return;
+    }
+    const read = normalise(cleanValue(schemasByPath(this.definition).get(this.path) ?? ANY, was));
+    if (sameValue(read, should)) return;
+    this.name(should === undefined ? 'unknown' : read === undefined ? 'missing' : 'tampered');
+  }
+
+  private get path(): string {
+    return this.at.join('.');
+  }
+
+  private name(code: 'unknown' | 'missing' | 'tampered'): void {
+    this.issues.push({ path: this.path, code, message: this.definition.source.messages[`review:${code}`]! });
+  }
+}
+
 /**
  * Differences between what was sent and what the rules give: unknown, missing or tampered values. An empty text or
  * list and null are sent for "not answered", whose form here is undefined; texts that are to be cleaned are, whoever
@@ -52,27 +96,7 @@ export function differences(
   sent: unknown,
   expected: ApiRecord,
 ): ReviewIssue[] {
-  const [trusted, schemas] = [trustedPaths(definition), schemasByPath(definition)];
-  const issues: ReviewIssue[] = [];
-  const name = (path: string, code: 'unknown' | 'missing' | 'tampered') =>
-    issues.push({ path, code, message: definition.source.messages[`review:${code}`]! });
-
-  const compare = (was: unknown, should: unknown, path: string) => {
-    if (trusted.has(path)) return;
-    if (haveParts(was, should)) {
-      compareParts(isBranch(was) ? was : NOTHING, isBranch(should) ? should : NOTHING, `${path}.`);
-      return;
-    }
-    const read = normalise(cleanValue(schemas.get(path) ?? ANY, was));
-    if (sameValue(read, should)) return;
-    name(path, should === undefined ? 'unknown' : read === undefined ? 'missing' : 'tampered');
-  };
-  const compareParts = (was: Branch, should: Branch, prefix: string) => {
-    for (const key of new Set([...Object.keys(was), ...Object.keys(should)])) {
-      if (isNoName(key)) name(prefix + key, 'unknown');
-      else compare(own(was, key), own(should, key), prefix + key);
-    }
-  };
-  compareParts(isBranch(sent) ? sent : NOTHING, expected, '');
-  return issues;
+  const comparison = new Comparison(definition);
+  comparison.parts(isBranch(sent) ? sent : NOTHING, expected);
+  return comparison.issues;
 }

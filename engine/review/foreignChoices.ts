@@ -1,34 +1,36 @@
-import type { CompiledField } from '../compile/types';
+import type { CompiledDefinition, CompiledField } from '../compile/types';
 import type { Option } from '../definition/types';
 import { widgetNote } from '../definition/widgets';
 import { isShown } from '../session/isShown';
 import { sameValue } from '../session/sameValue';
 import type { Session } from '../session/types';
+import { once } from '../text/once';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
 /**
- * Whether an answer can be held against options: fixed ones, or those that a rule computes. Those of a look-up
+ * Fields whose answer can be held against options: fixed ones, or those that a rule computes. Those of a look-up
  * (courts, cities) are the source's to know; nobody asks it again for a submission, so that they are taken as sent.
  */
-function isListed({ definition }: Session, { path, schema }: CompiledField): boolean {
-  const { lookups } = definition.source.rules;
-  const isRemote = lookups.some((rule) => Object.hasOwn(rule.options ?? {}, path));
-  return widgetNote(schema.ui.widget)?.options === 'needed' && !isRemote;
-}
+const listedFields = once(({ source, fields }: CompiledDefinition): readonly CompiledField[] => {
+  const remote = new Set(source.rules.lookups.flatMap((rule) => Object.keys(rule.options ?? {})));
+  return fields.filter(
+    ({ path, schema }) => widgetNote(schema.ui.widget)?.options === 'needed' && !remote.has(path),
+  );
+});
 
 function isOffered(answer: unknown, options: readonly Option[]): boolean {
   return options.some(
     ({ value, label, disabled }) =>
-      !disabled && (sameValue({ value, label }, answer) || sameValue(value, answer)),
+      !disabled && (sameValue(value, answer) || sameValue({ value, label }, answer)),
   );
 }
 
 /** Choices must be among the options that the definition or its rules offer to this person. */
 export function foreignChoices(session: Session): ReviewIssue[] {
   const { definition, states, answers } = session;
-  return definition.fields
-    .filter((field) => isListed(session, field) && answers[field.index] !== undefined)
+  return listedFields(definition)
+    .filter(({ index }) => answers[index] !== undefined)
     .filter(({ index }) => isShown(states[index]!) && states[index]!.judged !== false)
     .filter(({ index }) => !isOffered(answers[index], states[index]!.options))
     .map((field) => ({

@@ -1,14 +1,15 @@
 import type { Environment } from '../expression';
-import type { CompiledDefinition } from '../compile/types';
+import type { CompiledDefinition, CompiledStep } from '../compile/types';
 import { mappingsOf } from '../record/mapping';
 import { markManual, readManual } from '../record/manualFields';
 import { readRecord } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { blocks } from '../session/blocks';
+import { isShown } from '../session/isShown';
 import { fieldIssues } from '../session/issues';
 import { blankSession, settleAll } from '../session/start';
 import { Transaction } from '../session/transaction';
-import type { Origin, Session } from '../session/types';
+import type { Issue, Origin, Session } from '../session/types';
 import { once } from '../text/once';
 import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
@@ -45,17 +46,32 @@ export function sessionOf(definition: CompiledDefinition, record: unknown, env: 
   return transaction.finish();
 }
 
+/** Whether all that a step asks is as its schema says: one look at a valid step instead of one at each field. */
+function isStepAsSchema({ answers, states, definition }: Session, step: CompiledStep): boolean {
+  const asked: Record<string, unknown> = {};
+  for (const index of step.fields) {
+    const state = states[index]!;
+    const answer = answers[index];
+    if (answer !== undefined && isShown(state) && state.judged !== false)
+      asked[definition.fields[index]!.name] = answer;
+  }
+  return step.validate(asked).length === 0;
+}
+
 function invalidFields(session: Session): ReviewIssue[] {
-  return session.definition.fields.flatMap((field) =>
-    fieldIssues(session, field.index, 'submit')
-      .filter(blocks)
-      .map((issue) => ({
-        path: recordPathOf(session.definition, field.path),
-        field: field.path,
-        code: issue.code,
-        message: issue.message,
-      })),
-  );
+  const found: ReviewIssue[] = [];
+  for (const step of session.definition.steps) {
+    const isAsSchema = isStepAsSchema(session, step);
+    for (const index of step.fields) {
+      const issues = fieldIssues(session, index, 'submit', isAsSchema);
+      if (issues.length > 0) found.push(...issues.filter(blocks).map((issue) => reviewed(session, issue)));
+    }
+  }
+  return found;
+}
+
+function reviewed({ definition }: Session, { field, code, message }: Issue): ReviewIssue {
+  return { path: recordPathOf(definition, field), field, code, message };
 }
 
 /**

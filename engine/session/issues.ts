@@ -58,18 +58,30 @@ function sentence(session: Session, field: CompiledField, keyword: 'required' | 
 }
 
 function checkIssues(session: Session, field: CompiledField, moment: CheckMoment): readonly Issue[] {
-  return session.definition.checksShownAt[field.index]!.filter(
-    (check) => MOMENTS.indexOf(check.rule.at ?? 'edit') <= MOMENTS.indexOf(moment) && fails(session, check),
-  ).map((check) => ({
-    field: field.path,
-    code: check.rule.id,
-    message: checkMessage(session, check),
-    level: check.rule.level ?? 'error',
-  }));
+  const shown = session.definition.checksShownAt[field.index]!;
+  if (shown.length === 0) return NO_ISSUES;
+  return shown
+    .filter(
+      (check) => MOMENTS.indexOf(check.rule.at ?? 'edit') <= MOMENTS.indexOf(moment) && fails(session, check),
+    )
+    .map((check) => ({
+      field: field.path,
+      code: check.rule.id,
+      message: checkMessage(session, check),
+      level: check.rule.level ?? 'error',
+    }));
 }
 
-/** What is wrong with one field at a moment: missing, not as its schema says, or against a check. */
-export function fieldIssues(session: Session, index: number, moment: CheckMoment): readonly Issue[] {
+/**
+ * What is wrong with one field at a moment: missing, not as its schema says, or against a check. Who has held the
+ * whole step against its schema says so by `isAsSchema`.
+ */
+export function fieldIssues(
+  session: Session,
+  index: number,
+  moment: CheckMoment,
+  isAsSchema = false,
+): readonly Issue[] {
   const field = session.definition.fields[index]!;
   const state = session.states[index]!;
   if (!isShown(state) || state.judged === false) return NO_ISSUES;
@@ -78,7 +90,7 @@ export function fieldIssues(session: Session, index: number, moment: CheckMoment
       return [ownIssue(session, field, 'required', sentence(session, field, 'required'))];
     }
   } else {
-    const issues = schemaIssues(session, field);
+    const issues = isAsSchema ? NO_ISSUES : schemaIssues(session, field);
     if (issues.length > 0) return issues;
     if (isDisabledOption(state, session.answers[index])) {
       return [ownIssue(session, field, 'option', sentence(session, field, 'enum'))];

@@ -2,8 +2,9 @@ import type { Environment, Json } from '../expression';
 import type { CompiledDefinition } from '../compile/types';
 import { askAll } from './ask';
 import { NO_ISSUES } from './issues';
+import { once } from '../text/once';
 import { Transaction } from './transaction';
-import type { Session, Transition } from './types';
+import type { LookupState, Session, StepState, Transition } from './types';
 
 /** Who fills the wizard: given by the host, never read by the engine. */
 export interface Person {
@@ -24,13 +25,11 @@ export function createContext(person: Person): Json {
   };
 }
 
-/** A session with no answers: all fields in their base state, no step open, no rule run. */
-export function blankSession(definition: CompiledDefinition, env: Environment): Session {
+/** What all blank sessions of a definition share: no list of a session is ever written in place. */
+const blankLists = once((definition: CompiledDefinition) => {
   const each = <T>(value: T) => definition.fields.map(() => value);
   const empty = each(undefined);
   return {
-    definition,
-    env,
     values: empty,
     answers: empty,
     states: definition.fields.map((field) => field.base),
@@ -38,10 +37,30 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     origins: each(undefined),
     touched: each(false),
     editedAt: each(0),
-    steps: definition.steps.map(() => ({ status: 'pending', visible: true, attempted: false })),
-    lookups: definition.lookups.map(() => ({ status: 'idle', askedAt: 0 })),
+    steps: definition.steps.map((): StepState => ({ status: 'pending', visible: true, attempted: false })),
+    lookups: definition.lookups.map((): LookupState => ({ status: 'idle', askedAt: 0 })),
     loaded: empty,
+  } satisfies Partial<Session>;
+});
+
+/** A session with no answers: all fields in their base state, no step open, no rule run. */
+export function blankSession(definition: CompiledDefinition, env: Environment): Session {
+  const lists = blankLists(definition);
+  // Named one by one: every session has the same shape, which engines of JavaScript reward.
+  return {
+    definition,
+    env,
+    values: lists.values,
+    answers: lists.answers,
+    states: lists.states,
+    issues: lists.issues,
+    origins: lists.origins,
+    touched: lists.touched,
+    editedAt: lists.editedAt,
+    steps: lists.steps,
+    lookups: lists.lookups,
     revision: 0,
+    loaded: lists.loaded,
     submitting: false,
   };
 }

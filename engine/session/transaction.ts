@@ -25,7 +25,7 @@ export class Transaction {
   private edited: number | undefined;
   private values: unknown[];
   private origins: (Origin | undefined)[];
-  private states: readonly FieldState[];
+  private states: FieldState[];
   private steps: readonly StepState[];
   private lookups: readonly LookupState[];
   private editedAt: readonly number[];
@@ -34,7 +34,7 @@ export class Transaction {
     this.session = session;
     this.values = session.values as unknown[];
     this.origins = session.origins as (Origin | undefined)[];
-    this.states = session.states;
+    this.states = session.states as FieldState[];
     this.steps = session.steps;
     this.lookups = session.lookups;
     this.editedAt = session.editedAt;
@@ -134,12 +134,14 @@ export class Transaction {
     const old = this.state(index);
     if (!differs(old, patch)) return;
     const next = { ...old, ...patch };
-    this.states = replaced(this.states, index, next);
+    if (this.states === this.session.states) this.states = this.states.slice();
+    this.states[index] = next;
     this.patched.push(index);
     if (isShown(old) !== isShown(next)) this.showOrHide(index, isShown(next));
   }
 
   patchStep(index: number, patch: Partial<StepState>): void {
+    if (!differs(this.steps[index]!, patch)) return;
     this.steps = replaced(this.steps, index, { ...this.steps[index]!, ...patch });
   }
 
@@ -233,10 +235,9 @@ function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return copy;
 }
 
-function differs(state: FieldState, patch: Partial<FieldState>): boolean {
+function differs<State extends object>(state: State, patch: Partial<State>): boolean {
   for (const key in patch) {
-    const name = key as keyof FieldState;
-    if (!sameValue(state[name], patch[name])) return true;
+    if (state[key] !== patch[key] && !sameValue(state[key], patch[key])) return true;
   }
   return false;
 }

@@ -1,12 +1,19 @@
 import type { StepValidator } from '../compile/types';
 import { decimalsOf } from '../definition/decimals';
-import type { FieldSchema, StepDefinition } from '../definition/types';
+import type { StepDefinition } from '../definition/types';
 import { round } from '../expression/decimal';
 
 /** Whether a number has more decimals than its field takes: as it is written, not as the double beside it. */
-function isTooFine(schema: FieldSchema, value: unknown): boolean {
-  const decimals = decimalsOf(schema);
-  return decimals !== undefined && typeof value === 'number' && round(value, decimals) !== value;
+function isTooFine(decimals: number, value: unknown): boolean {
+  return typeof value === 'number' && round(value, decimals) !== value;
+}
+
+/** The fields of a step that count decimals, with how many. */
+function countedFields(properties: StepDefinition['properties']): (readonly [string, number])[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const decimals = decimalsOf(schema);
+    return decimals === undefined ? [] : [[name, decimals] as const];
+  });
 }
 
 /**
@@ -17,12 +24,10 @@ export function withDecimals(
   { properties }: Pick<StepDefinition, 'properties'>,
   validate: StepValidator,
 ): StepValidator {
+  const counted = countedFields(properties);
   return (answers) => {
     const errors = validate(answers);
-    const fine = Object.entries(answers).filter(([name, value]) => {
-      const schema = properties[name];
-      return schema !== undefined && isTooFine(schema, value);
-    });
+    const fine = counted.filter(([name, decimals]) => isTooFine(decimals, answers[name]));
     if (fine.length === 0) return errors;
     const said = fine.map(([path]) => {
       const { decimals, type } = properties[path]!.errorMessage ?? {};

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run as runReview } from '../../bench/review';
 import { run as runSettling } from '../../bench/settling';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
@@ -16,10 +17,12 @@ import { serveFolder } from './serveFolder';
 import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
 
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7'];
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7', '8'];
 
-async function settling(): Promise<Row[]> {
-  const { rows } = await runSettling();
+type HeadlessRun = typeof runSettling;
+
+async function headless(run: HeadlessRun): Promise<Row[]> {
+  const { rows } = await run();
   return rows.map(({ id, what, ms, reference, budget }) => {
     return { id, what, unit: 'ns', value: ms * 1e6, reference: reference * 1e6, budget };
   });
@@ -36,9 +39,11 @@ async function screens(ids: readonly string[], ground: Ground): Promise<Row[]> {
 }
 
 async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
-  const rows = ids.includes('1') ? await phase('Settling', settling) : [];
+  const rows: Row[] = [];
+  if (ids.includes('1')) rows.push(...(await phase('Settling', () => headless(runSettling))));
+  if (ids.includes('8')) rows.push(...(await phase('Review', () => headless(runReview))));
   const browser = await openBrowser();
-  if (ids.some((id) => !['1', '7'].includes(id))) {
+  if (ids.some((id) => !['1', '7', '8'].includes(id))) {
     writeDefinitions();
     await phase('Pages', () => build('bench/vite.config.ts'));
     const { url, stop } = await serveFolder(join(root, 'dist/bench/pages'));
