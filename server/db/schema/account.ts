@@ -56,6 +56,16 @@ export const users = pgTable(
     dataUpdatedAt: timestamp('data_updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** The account was closed: nobody signs in with it and its personal data is gone. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** The company that a self-registered person says to act for, until an executive nominates them (decision 43). */
+    companyDocument: text('company_document'),
+    companyName: text('company_name'),
+    /** Null until a self-registered person has followed the link sent to the e-mail. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }).defaultNow(),
+    /** Null while the portal never set it; a password grows old from here. */
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
+    /** From then on the person is refused with "Acesso expirado"; null = no end. */
+    accessEndsAt: timestamp('access_ends_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+/**
+ * A link sent by e-mail that opens one thing once. The token itself is nowhere: who reads this table cannot use a
+ * link. A password asked for an address that nobody has leaves a row without user and token, so that the status of
+ * a reset does not tell who has an account.
+ */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['password', 'confirmation'] }).notNull(),
+    emailHash: text('email_hash').notNull(),
+    userUid: text('user_uid').references(() => users.uid, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('access_tokens_email').on(table.emailHash, table.purpose),
+    index('access_tokens_expiry').on(table.expiresAt),
+    check('access_tokens_purpose', sql`${table.purpose} in ('password', 'confirmation')`),
+  ],
+);
+
+/** E-mails to send. Without SMTP they stay, for the operator to read; a sent one keeps no text. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [index('mails_age').on(table.createdAt)],
+);
+
+/** From where somebody signed in; kept 6 months. */
+export const ipLog = pgTable(
+  'ip_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    ip: text().notNull(),
+    userType: text('user_type').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('ip_log_user').on(table.userUid), index('ip_log_at').on(table.at)],
+);
+
+/** How often something was tried from one address or for one account, which only a hash names, in a window. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('attempts_age').on(table.windowStart),
+  ],
+);
