@@ -15,6 +15,7 @@ export { explain, type Explanation } from './session/explain';
 export { blocks } from './session/blocks';
 export { isShown } from './session/isShown';
 export { print } from './print/print';
+export { changesBetween, type Change } from './print/changesBetween';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';
 export { readRecord } from './record/readRecord';
 export { manualFields, markManual } from './record/manualFields';

@@ -7,4 +7,5 @@ export { exampleEnvironment } from './example-environment';
 export { interpret } from './interpret';
 export { operatorReference } from './operators';
 export { readsOf } from './reads';
+export { trace, type Trace } from './trace';
 export { truthy } from './truthy';

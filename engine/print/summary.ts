@@ -35,7 +35,8 @@ function lineOf(session: Session, field: CompiledField): SummaryLine {
   };
 }
 
-function isPrinted(session: Session, field: CompiledField): boolean {
+/** Whether a summary says what the field holds. */
+export function isPrinted(session: Session, field: CompiledField): boolean {
   return (
     isShown(session.states[field.index]!) &&
     field.schema.ui.widget !== 'hidden' &&

@@ -1,0 +1,29 @@
+import type { CompiledField } from '../compile/types';
+import type { Session } from '../session/types';
+import { print } from './print';
+import { isPrinted } from './summary';
+
+/** A field whose answer reads differently in two versions of a request; '' where it said nothing. */
+export interface Change {
+  /** Title of the field's step. */
+  readonly step: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a person sees changed between two sessions of one definition, in the order of its questions. */
+export function changesBetween(before: Session, after: Session): Change[] {
+  const { fields, steps } = after.definition;
+  return fields.flatMap((field) => {
+    const [was, is] = [textOf(before, field), textOf(after, field)];
+    if (was === is) return [];
+    const step = steps[field.step]!.definition.title;
+    return [{ step, label: after.states[field.index]!.title, before: was, after: is }];
+  });
+}
+
+function textOf(session: Session, field: CompiledField): string {
+  if (!isPrinted(session, field)) return '';
+  return print(session.answers[field.index], field.schema, session.states[field.index]!);
+}
