@@ -24,6 +24,7 @@ import { questionnaireRoutes } from './modules/questionnaires/routes';
 import { registrationRoutes } from './modules/registration/routes';
 import { standingRoutes } from './modules/standing/routes';
 import { quoteRoutes } from './modules/quotes/routes';
+import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -78,5 +79,6 @@ const userRoutes = [
   quoteRoutes,
   registrationRoutes,
   standingRoutes,
+  quoteSearchRoutes,
   wizardRoutes,
 ];

@@ -1,0 +1,28 @@
+import { addMonthsTo } from '../../../../engine/expression/civil-day';
+import { refuseSearch } from './problems';
+
+/** Civil dates YYYY-MM-DD, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const YEAR_MONTHS = 12;
+
+/**
+ * The period that is searched, at most one calendar year: an end that is not given is today, a start that is not
+ * given is a year before the end. Undefined without either. Throws PERIOD_REVERSED, PERIOD_TOO_LONG.
+ */
+export function periodOf(given: Partial<Period>, today: string): Period | undefined {
+  if (given.from === undefined && given.to === undefined) return undefined;
+  // A start in the future means that day, not a period that runs backwards.
+  const to = given.to ?? later(today, given.from);
+  const from = given.from ?? monthsFrom(to, -YEAR_MONTHS);
+  if (to < from) throw refuseSearch('PERIOD_REVERSED');
+  if (to > monthsFrom(from, YEAR_MONTHS)) throw refuseSearch('PERIOD_TOO_LONG');
+  return { from, to };
+}
+
+const later = (today: string, from = today) => (from > today ? from : today);
+
+const monthsFrom = (date: string, months: number) => addMonthsTo(date, months) ?? date;

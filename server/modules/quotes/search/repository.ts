@@ -1,0 +1,92 @@
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { quotes } from '../../../db/schema';
+import type { Period } from './period';
+import type { Word } from './words';
+
+/** What narrows a search, and whose quotes are looked at. */
+export interface QuoteSearch {
+  uid: string;
+  /** The clients that the user is nominated to. */
+  clientDocuments: readonly string[];
+  words: readonly Word[];
+  status?: number;
+  product?: string;
+  period?: Period;
+}
+
+const listed = {
+  identifier: quotes.identifier,
+  product: quotes.product,
+  status: quotes.status,
+  holderName: quotes.holderName,
+  insuredName: quotes.insuredName,
+  insuredDocument: quotes.insuredDocument,
+  insuredAmount: quotes.insuredAmount,
+  grossPremium: quotes.grossPremium,
+  validityStart: quotes.validityStart,
+  validityEnd: quotes.validityEnd,
+  createdAt: quotes.createdAt,
+  updatedAt: quotes.updatedAt,
+};
+
+/** A quote as far as lists show it. */
+export type FoundQuote = Pick<typeof quotes.$inferSelect, keyof typeof listed>;
+
+/** One page of what is found, the newest first. */
+export async function findPage(
+  db: Db,
+  search: QuoteSearch,
+  page: { limit: number; offset: number },
+): Promise<FoundQuote[]> {
+  return (
+    db
+      .select(listed)
+      .from(quotes)
+      .where(matching(search))
+      // Of two of the same moment the order is always the same.
+      .orderBy(desc(quotes.createdAt), desc(quotes.id))
+      .limit(page.limit)
+      .offset(page.offset)
+  );
+}
+
+/** How many quotes are found. */
+export async function countFound(db: Db, search: QuoteSearch): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(quotes).where(matching(search));
+  return row?.total ?? 0;
+}
+
+function matching(search: QuoteSearch): SQL | undefined {
+  const { status, product, period, words } = search;
+  return and(
+    ownOf(search),
+    isNull(quotes.deletedAt),
+    status === undefined ? undefined : eq(quotes.status, status),
+    product === undefined ? undefined : eq(quotes.product, product),
+    period && requestedIn(period),
+    ...words.map((spellings) => or(...spellings.map(holds))),
+  );
+}
+
+/** The same quotes that `findQuote` gives to a user, said in a way that the indexes of both columns serve. */
+function ownOf({ uid, clientDocuments }: QuoteSearch): SQL | undefined {
+  const own = eq(quotes.ownerUid, uid);
+  return clientDocuments.length > 0 ? or(own, inArray(quotes.clientDocument, [...clientDocuments])) : own;
+}
+
+function requestedIn({ from, to }: Period): SQL {
+  return sql`${quotes.createdAt} >= ${midnight(from, 0)} and ${quotes.createdAt} < ${midnight(to, 1)}`;
+}
+
+/** The first instant of a civil day, `days` later, where the business day is (decision 20). */
+function midnight(date: string, days: number): SQL {
+  return sql`((${date}::date + ${days}::int)::timestamp at time zone 'America/Sao_Paulo')`;
+}
+
+/** Whether the text stands anywhere in what is searched; its % and _ mean themselves. */
+function holds(text: string): SQL {
+  const escaped = sql`regexp_replace(search_text(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
+  return sql`${quotes.searchText} like '%' || ${escaped} || '%'`;
+}
