@@ -13,6 +13,7 @@ import { accountRoutes, signInRoutes } from './modules/account/routes';
 import { clientRoutes } from './modules/clients/routes';
 import { peopleRoutes } from './modules/people/routes';
 import { platformRoutes } from './modules/platform/routes';
+import { complaintRoutes, deskComplaintRoutes } from './modules/complaints/routes';
 import { courtRoutes } from './modules/courts/routes';
 import { definitionRoutes } from './modules/definitions/routes';
 import { documentRoutes } from './modules/documents/routes';
@@ -20,11 +21,14 @@ import { draftRoutes } from './modules/drafts/routes';
 import { lookupRoutes } from './modules/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { notificationRoutes } from './modules/notifications/routes';
+import { portalUpdateRoutes } from './modules/portal-updates/routes';
 import { questionnaireRoutes } from './modules/questionnaires/routes';
 import { registrationRoutes } from './modules/registration/routes';
 import { standingRoutes } from './modules/standing/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
+import { surveyRoutes } from './modules/surveys/routes';
+import { publicTermsRoutes, termsRoutes } from './modules/terms/routes';
 import { wizardRoutes } from './modules/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -56,6 +60,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   platformRoutes(api, deps);
   definitionRoutes(api, deps);
+  publicTermsRoutes(api);
   await api.register(async (identified) => {
     requireIdentity(identified, deps);
     signInRoutes(identified, deps);
@@ -69,16 +74,21 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
 const userRoutes = [
   accountRoutes,
   clientRoutes,
+  complaintRoutes,
   courtRoutes,
+  deskComplaintRoutes,
   documentRoutes,
   draftRoutes,
   lookupRoutes,
   notificationRoutes,
   peopleRoutes,
+  portalUpdateRoutes,
   questionnaireRoutes,
   quoteRoutes,
   registrationRoutes,
   standingRoutes,
   quoteSearchRoutes,
+  surveyRoutes,
+  termsRoutes,
   wizardRoutes,
 ];

@@ -1,5 +1,6 @@
-import type { clients, contacts, people, userClients, users } from '../db/schema';
+import type { clients, contacts, people, termsAcceptances, userClients, users } from '../db/schema';
 import { demonstrationAccounts } from '../infra/identity/demonstrationAccounts';
+import { currentTerms } from '../modules/terms/terms';
 
 type UserDetails = Partial<typeof users.$inferInsert>;
 
@@ -24,7 +25,25 @@ const details: Record<string, UserDetails> = {
 
 /** The six accounts of the identity emulator with what the portal knows of them. */
 export const demonstrationUsers: (typeof users.$inferInsert)[] = demonstrationAccounts.map(
-  ({ uid, email, name }) => ({ uid, email, name, newUser: false, ...details[uid] }),
+  ({ uid, email, name }) => ({
+    uid,
+    email,
+    name,
+    newUser: false,
+    acceptedTermsVersion: currentTerms.version,
+    ...details[uid],
+  }),
+);
+
+/** They have signed the terms in force, so that a visitor finds the portal and not a contract. */
+export const demonstrationAcceptances: (typeof termsAcceptances.$inferInsert)[] = demonstrationAccounts.map(
+  ({ uid }) => ({
+    userUid: uid,
+    version: currentTerms.version,
+    hash: currentTerms.hash,
+    ip: '127.0.0.1',
+    acceptedAt: new Date(`${currentTerms.publishedOn}T12:00:00Z`),
+  }),
 );
 
 const SUPERINTENDENT = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0001';

@@ -1,6 +1,17 @@
 import type { Db } from '../db/db';
-import { clients, contacts, people, seeds, userClients, users } from '../db/schema';
 import {
+  clients,
+  contacts,
+  people,
+  portalUpdatesSeen,
+  seeds,
+  termsAcceptances,
+  userClients,
+  users,
+} from '../db/schema';
+import { currentUpdates } from '../modules/portal-updates/contract';
+import {
+  demonstrationAcceptances,
   demonstrationClients,
   demonstrationContacts,
   demonstrationNominations,
@@ -19,6 +30,8 @@ export async function seedDemonstration(db: Db): Promise<boolean> {
     const marked = await tx.insert(seeds).values({ name: SEED }).onConflictDoNothing().returning();
     if (marked.length === 0) return false;
     await tx.insert(users).values(demonstrationUsers);
+    await tx.insert(termsAcceptances).values(demonstrationAcceptances);
+    await tx.insert(portalUpdatesSeen).values(demonstrationUsers.map(({ uid }) => seenNow(uid)));
     await tx.insert(contacts).values(demonstrationContacts);
     await tx.insert(clients).values(demonstrationClients);
     await tx.insert(userClients).values(demonstrationNominations);
@@ -26,3 +39,5 @@ export async function seedDemonstration(db: Db): Promise<boolean> {
     return true;
   });
 }
+
+const seenNow = (userUid: string) => ({ userUid, version: currentUpdates.version, seenAt: new Date() });

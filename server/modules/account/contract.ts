@@ -1,3 +1,4 @@
+import { currentTerms } from '../terms/terms';
 import type { Contact, User } from './repository';
 
 /** Body of POST /user/login. */
@@ -44,7 +45,7 @@ export function userAnswer(user: User, { isPhysicalPerson, quotesToIssue }: User
     name: user.name,
     newUser: user.newUser,
     avatar: user.avatar,
-    hasAceptedTermsOfUse: user.acceptedTermsVersion !== null,
+    hasAceptedTermsOfUse: user.acceptedTermsVersion === currentTerms.version,
     newExecutiveNotification: user.newExecutiveNotification,
     isTrackSaleSchedule: user.isTrackSaleSchedule,
     isResponsibleClient: user.isResponsibleClient,

@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Open to anybody, with whatever token or none. */
-const OPEN = ['/api/health', '/api/config', '/api/wings/platform-status', '/api/definition/:hash.js'];
+const OPEN = [
+  '/api/health',
+  '/api/config',
+  '/api/wings/platform-status',
+  '/api/definition/:hash.js',
+  '/api/termsofservice',
+  '/api/termsofservice/document',
+];
 
 const upload = {
   DocumentName: 'a.pdf',

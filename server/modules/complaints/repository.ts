@@ -1,0 +1,76 @@
+import { desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { complaints, documents, users } from '../../db/schema';
+
+export type Complaint = typeof complaints.$inferSelect;
+
+/** A complaint with what stands in other tables. */
+export interface ComplaintRow {
+  complaint: Complaint;
+  documentName: string | null;
+  authorName: string;
+  authorEmail: string;
+}
+
+/** More than a person reads; the newest are shown. */
+const MOST = 200;
+
+function selectRows(db: Db) {
+  return db
+    .select({
+      complaint: complaints,
+      documentName: documents.name,
+      authorName: users.name,
+      authorEmail: users.email,
+    })
+    .from(complaints)
+    .innerJoin(users, eq(users.uid, complaints.ownerUid))
+    .leftJoin(documents, eq(documents.id, complaints.documentId));
+}
+
+export async function insertComplaint(db: Db, complaint: typeof complaints.$inferInsert): Promise<void> {
+  await db.insert(complaints).values(complaint);
+}
+
+/** The user's own, newest first. */
+export async function listComplaints(db: Db, ownerUid: string): Promise<ComplaintRow[]> {
+  return selectRows(db)
+    .where(eq(complaints.ownerUid, ownerUid))
+    .orderBy(desc(complaints.createdAt), desc(complaints.protocol))
+    .limit(MOST);
+}
+
+/** Everybody's, newest first; `open` leaves out what is answered. */
+export async function listAllComplaints(db: Db, { open }: { open: boolean }): Promise<ComplaintRow[]> {
+  return selectRows(db)
+    .where(open ? isNull(complaints.answeredAt) : undefined)
+    .orderBy(desc(complaints.createdAt), desc(complaints.protocol))
+    .limit(MOST);
+}
+
+/** The row stays locked until the caller's transaction ends. */
+export async function lockComplaint(db: Db, protocol: string): Promise<Complaint | undefined> {
+  const [complaint] = await db
+    .select()
+    .from(complaints)
+    .where(eq(complaints.protocol, protocol))
+    .for('update');
+  return complaint;
+}
+
+export async function updateAnswer(
+  db: Db,
+  id: string,
+  answered: Pick<Complaint, 'answer' | 'answeredBy' | 'answeredAt'>,
+): Promise<void> {
+  await db.update(complaints).set(answered).where(eq(complaints.id, id));
+}
+
+/** The id of the PDF that came with a complaint, if one did. */
+export async function findAttachment(db: Db, protocol: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: complaints.documentId })
+    .from(complaints)
+    .where(eq(complaints.protocol, protocol));
+  return row?.id ?? null;
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { userOf } from '../../http/authentication';
+import { ok } from '../../http/envelope';
+import { atMost } from '../../http/limits';
+import { refuse } from '../../http/refuse';
+import { once } from '../../idempotency/once';
+import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
+import type { User } from '../account/repository';
+import { contentDisposition } from '../documents/documentName';
+import {
+  complaintAnswer,
+  complaintBody,
+  deskComplaintAnswer,
+  deskQuery,
+  protocolParams,
+  replyBody,
+} from './contract';
+import type { ComplaintBody, DeskQuery, ProtocolParams, ReplyBody } from './contract';
+import { refuseComplaint } from './problems';
+import { listAllComplaints, listComplaints } from './repository';
+import { answerComplaint, fileComplaint, readAttachment } from './service';
+
+/** What a user tells the brokerage, and the history of it. */
+export function complaintRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  app.get('/complaint', async (request) =>
+    ok((await listComplaints(db, userOf(request).uid)).map(complaintAnswer)),
+  );
+
+  app.post<{ Body: ComplaintBody }>(
+    '/complaint',
+    { schema: { body: complaintBody, headers: idempotencyHeaders }, config: atMost(20) },
+    async (request) => {
+      const user = userOf(request);
+      return ok(await atomically(db, request, (tx) => fileComplaint(tx, clock, user, request.body)));
+    },
+  );
+}
+
+/** The same at the executive desk: everybody's, and the answers. */
+export function deskComplaintRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  app.get<{ Querystring: DeskQuery }>(
+    '/desk/complaints',
+    { schema: { querystring: deskQuery } },
+    async (request) => {
+      executiveOf(request);
+      return ok((await listAllComplaints(db, request.query)).map(deskComplaintAnswer));
+    },
+  );
+
+  // A PDF is compressed already.
+  app.get<{ Params: ProtocolParams }>(
+    '/desk/complaints/:protocol/document',
+    { schema: { params: protocolParams }, compress: false },
+    async (request, reply) => {
+      executiveOf(request);
+      const { name, type, content } = await readAttachment(db, request.params.protocol);
+      return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
+    },
+  );
+
+  app.put<{ Params: ProtocolParams; Body: ReplyBody }>(
+    '/desk/complaints/:protocol/answer',
+    { schema: { params: protocolParams, body: replyBody } },
+    async (request) => {
+      const reply = { protocol: request.params.protocol, answer: request.body.answer };
+      await answerComplaint(db, clock, executiveOf(request), reply);
+      return ok(null);
+    },
+  );
+}
+
+/** To customers the desk does not exist (decision 48). */
+function executiveOf(request: FastifyRequest): User {
+  const user = userOf(request);
+  if (!user.isExecutive) throw refuse('NOT_FOUND');
+  return user;
+}
+
+async function atomically<T>(db: Db, request: FastifyRequest, work: (tx: Db) => Promise<T>): Promise<T> {
+  const key = requestKeyOf(request);
+  if (!key) return db.transaction(work);
+  return once(db, key, () => refuseComplaint('KEY_REUSED'), work);
+}

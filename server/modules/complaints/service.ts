@@ -1,0 +1,65 @@
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/db';
+import { refuse } from '../../http/refuse';
+import type { User } from '../account/repository';
+import { recordAudit } from '../audit/recordAudit';
+import { findDocument, ownedDocuments } from '../documents/repository';
+import type { StoredDocument } from '../documents/repository';
+import { nextIdentifier } from '../quotes/identifier';
+import type { ComplaintBody } from './contract';
+import { refuseComplaint } from './problems';
+import { findAttachment, insertComplaint, lockComplaint, updateAnswer } from './repository';
+
+const PREFIX = 'REC';
+
+/** Takes in a complaint or suggestion and gives its protocol number. Throws FOREIGN_DOCUMENT. */
+export async function fileComplaint(db: Db, clock: Clock, { uid }: User, body: ComplaintBody) {
+  const { kind, documentId = null } = body;
+  await requireOwnDocument(db, uid, documentId);
+  const createdAt = clock.now();
+  const said = { kind, subject: body.subject.trim(), text: body.text.trim(), documentId };
+  const protocol = await nextIdentifier(db, PREFIX);
+  await insertComplaint(db, { ...said, protocol, ownerUid: uid, createdAt });
+  return { Protocol: protocol, CreatedAt: createdAt.toISOString() };
+}
+
+/** Answers for the brokerage, once. Throws NOT_FOUND, ALREADY_ANSWERED. */
+export async function answerComplaint(db: Db, clock: Clock, executive: User, reply: ComplaintReply) {
+  const { protocol } = reply;
+  const answer = reply.answer.trim();
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const complaint = await lockComplaint(tx, protocol);
+    if (!complaint) throw refuse('NOT_FOUND');
+    if (complaint.answeredAt) throw refuseComplaint('ALREADY_ANSWERED');
+    await updateAnswer(tx, complaint.id, { answer, answeredBy: executive.uid, answeredAt: at });
+    await recordAudit(tx, {
+      actorUid: executive.uid,
+      action: 'complaint.answer',
+      subject: `complaint:${protocol}`,
+      before: null,
+      after: { answer },
+      at,
+    });
+  });
+}
+
+/** The PDF that came with a complaint. Throws NOT_FOUND. */
+export async function readAttachment(db: Db, protocol: string): Promise<StoredDocument> {
+  const id = await findAttachment(db, protocol);
+  const document = id ? await findDocument(db, id) : undefined;
+  if (!document) throw refuse('NOT_FOUND');
+  return document;
+}
+
+/** What the desk says about which complaint. */
+export interface ComplaintReply {
+  protocol: string;
+  answer: string;
+}
+
+async function requireOwnDocument(db: Db, uid: string, documentId: string | null): Promise<void> {
+  if (documentId === null) return;
+  const own = await ownedDocuments(db, { uid, linkId: null }, [documentId]);
+  if (!own.has(documentId)) throw refuseComplaint('FOREIGN_DOCUMENT');
+}

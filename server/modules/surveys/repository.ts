@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { surveyAnswers, surveySchedules, users } from '../../db/schema';
+
+export type SurveySchedule = typeof surveySchedules.$inferSelect;
+export type SurveyAnswer = typeof surveyAnswers.$inferSelect;
+
+const unanswered = isNull(surveyAnswers.scheduleId);
+
+/** The oldest survey of a user that is due by `today` and has no answer. */
+export async function findDueSchedule(
+  db: Db,
+  userUid: string,
+  today: string,
+): Promise<SurveySchedule | undefined> {
+  const [found] = await db
+    .select({ schedule: surveySchedules })
+    .from(surveySchedules)
+    .leftJoin(surveyAnswers, eq(surveyAnswers.scheduleId, surveySchedules.id))
+    .where(and(eq(surveySchedules.userUid, userUid), lte(surveySchedules.dueOn, today), unanswered))
+    .orderBy(asc(surveySchedules.dueOn), asc(surveySchedules.createdAt))
+    .limit(1);
+  return found?.schedule;
+}
+
+export async function findSchedule(db: Db, id: string): Promise<SurveySchedule | undefined> {
+  const [schedule] = await db.select().from(surveySchedules).where(eq(surveySchedules.id, id));
+  return schedule;
+}
+
+export async function insertSchedule(db: Db, schedule: typeof surveySchedules.$inferInsert): Promise<void> {
+  await db.insert(surveySchedules).values(schedule);
+}
+
+/** Whether any survey of the user waits for an answer, due or not. */
+export async function hasOpenSchedule(db: Db, userUid: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: surveySchedules.id })
+    .from(surveySchedules)
+    .leftJoin(surveyAnswers, eq(surveyAnswers.scheduleId, surveySchedules.id))
+    .where(and(eq(surveySchedules.userUid, userUid), unanswered))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Stores the answer; false when there is one already, which stays. */
+export async function insertAnswer(db: Db, answer: SurveyAnswer): Promise<boolean> {
+  const rows = await db
+    .insert(surveyAnswers)
+    .values(answer)
+    .onConflictDoNothing()
+    .returning({ id: surveyAnswers.scheduleId });
+  return rows.length > 0;
+}
+
+/** The flag with which the portal knows at sign-in whether to ask for a survey at all. */
+export async function flagSurvey(db: Db, userUid: string, isTrackSaleSchedule: boolean): Promise<void> {
+  await db.update(users).set({ isTrackSaleSchedule }).where(eq(users.uid, userUid));
+}
