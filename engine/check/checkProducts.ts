@@ -3,6 +3,7 @@ import type { Fault, ProductFiles } from '../definition/files';
 import { checkCases } from './files/cases';
 import { checkCatalogue } from './files/catalogue';
 import { constantRows } from './files/constants';
+import { checkDocuments } from './files/documents';
 import { unusedParameters } from './files/includes';
 import { messageTables } from './files/messages';
 import { unusedSteps } from './files/unusedSteps';
@@ -49,6 +50,7 @@ export function checkProducts(files: ProductFiles): Fault[] {
     : [
         ...constantRows(files),
         ...messageTables(files, products),
+        ...checkDocuments(files),
         ...checkCatalogue(
           files,
           products.map((id) => createSubject(files, id)),

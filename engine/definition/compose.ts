@@ -1,4 +1,5 @@
 import type { Rating } from '../rating/types';
+import { composeClauses, type Clause } from './composeClauses';
 import { composeQuestionnaire } from './composeQuestionnaire';
 import { composeRecord } from './composeRecord';
 import { composeRules } from './composeRules';
@@ -15,6 +16,8 @@ type Unhashed = Omit<Definition, 'hash'>;
 export interface Composed {
   readonly definition: Unhashed;
   readonly rating?: Rating;
+  /** What its documents add; not part of the definition, which the browser loads. */
+  readonly clauses?: readonly Clause[];
   readonly sources: SourceMap;
   readonly faults: readonly Fault[];
 }
@@ -54,6 +57,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       messages,
     },
     rating: files.get(`${id}/rating.json`) as unknown as Rating | undefined,
+    clauses: composeClauses(library, id),
     sources: library.sources,
     faults: library.faults,
   };

@@ -14,8 +14,12 @@ function canonical(value: unknown, pointer: string): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** SHA-256 over the canonical text of all that decides a product's answers and its price, hexadecimal. */
-export function hashOf(content: { readonly definition: object; readonly rating?: object }): string {
+/** SHA-256 over the canonical text of all that decides a product's answers, price and documents, hexadecimal. */
+export function hashOf(content: {
+  readonly definition: object;
+  readonly rating?: object;
+  readonly clauses?: object;
+}): string {
   const text = JSON.stringify(canonical(content, ''));
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { compileDefinition } from '../compile/compileDefinition';
 import type { CompiledDefinition } from '../compile/types';
 import { composeProduct, productIds, type Composed } from '../definition/compose';
+import type { Clause } from '../definition/composeClauses';
 import type { Fault, ProductFiles } from '../definition/files';
 import type { Definition } from '../definition/types';
 import type { ConstantTable } from '../expression';
@@ -12,6 +13,7 @@ import { hashOf } from './hash';
 export interface Bundle {
   readonly definition: Definition;
   readonly rating?: Rating;
+  readonly clauses?: readonly Clause[];
 }
 
 /** The constants of the product folder, without the notes that stand beside their values. */
@@ -22,10 +24,10 @@ export function constantsOf(files: ProductFiles): ConstantTable {
   return table;
 }
 
-/** A composed product with the hash of all that decides its answers and its price. */
+/** A composed product with the hash of all that decides its answers, its price and what its documents say. */
 export function bundleOf(composed: Composed): Bundle {
-  const { definition, rating } = composed;
-  return { definition: { ...definition, hash: hashOf({ definition, rating }) }, rating };
+  const { definition, rating, clauses } = composed;
+  return { definition: { ...definition, hash: hashOf({ definition, rating, clauses }) }, rating, clauses };
 }
 
 export function compileBundle(bundle: Bundle): CompiledDefinition {

@@ -1,5 +1,8 @@
 import type { CompiledDefinition } from '../../../engine';
 import type { Catalogue, WizardEntry } from '../../../engine/definition/catalogue';
+import type { Clause } from '../../../engine/definition/composeClauses';
+import { documentsOf } from '../../../engine/definition/documents';
+import type { DocumentName, DocumentTemplate } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import type { ConstantTable } from '../../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
@@ -12,6 +15,7 @@ import type { PublishedDefinition } from './repository';
 export interface Product {
   compiled: CompiledDefinition;
   rating: Rating | undefined;
+  clauses: readonly Clause[];
   publishedAt: Date;
 }
 
@@ -19,6 +23,8 @@ export interface Product {
 export interface ProductStore {
   catalogue: Catalogue;
   constants: ConstantTable;
+  /** How the printed documents look. */
+  documents: ReadonlyMap<DocumentName, DocumentTemplate>;
   /** The definition that new requests are made under; undefined where the wizard does not exist yet. */
   current(wizard: string): Product | undefined;
   /** The definition with this content hash, whatever its age. */
@@ -51,6 +57,7 @@ export async function openProductStore(
   return {
     catalogue,
     constants: constantsOf(files),
+    documents: documentsOf(files),
     current: (wizard) => current.get(wizard),
     ofHash: keptByHash(db, current.values()),
   };
@@ -62,7 +69,8 @@ export function wizardOfCode({ wizards }: Catalogue, code: string): WizardEntry 
 }
 
 function ready({ bundle, publishedAt }: PublishedDefinition): Product {
-  return { compiled: compileBundle(bundle), rating: bundle.rating, publishedAt };
+  const { rating, clauses = [] } = bundle;
+  return { compiled: compileBundle(bundle), rating, clauses, publishedAt };
 }
 
 function keptByHash(db: Db, first: Iterable<Product>): ProductStore['ofHash'] {

@@ -17,11 +17,11 @@ const columns = {
 };
 
 /** Stores a definition under its content hash; one that is there already stays as it is. */
-export async function insertDefinition(db: Db, { definition, rating }: Bundle): Promise<void> {
-  const { id: product, hash, version } = definition;
+export async function insertDefinition(db: Db, bundle: Bundle): Promise<void> {
+  const { id: product, hash, version } = bundle.definition;
   await db
     .insert(definitions)
-    .values({ product, hash, version: String(version), bundle: { definition, rating } })
+    .values({ product, hash, version: String(version), bundle })
     .onConflictDoNothing();
 }
 

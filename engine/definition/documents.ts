@@ -1,0 +1,82 @@
+import type { ProductFiles } from './files';
+
+/** The documents that are made of a request, a policy or a billet: the files of _documents/. */
+export const DOCUMENTS = ['minuta', 'comprovante', 'proposta', 'apolice', 'endosso', 'boleto'] as const;
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+/** What a text of a document may show, as {name}; a line or paragraph of which one is empty is left out. */
+export const DOCUMENT_FACTS = [
+  'identifier',
+  'product',
+  'insurer',
+  'status',
+  'createdAt',
+  'expiresAt',
+  'printedAt',
+  'holderName',
+  'holderDocument',
+  'insuredName',
+  'insuredDocument',
+  'insuredAmount',
+  'validityStart',
+  'validityEnd',
+  'commercialPremium',
+  'iof',
+  'grossPremium',
+  'installments',
+  'payment',
+  'proposalNumber',
+  'proposalReadyAt',
+  'acceptedAt',
+  'policyNumber',
+  'issuedAt',
+] as const;
+export type DocumentFact = (typeof DOCUMENT_FACTS)[number];
+
+/** Facts as they read; '' for one that there is not. */
+export type DocumentFacts = Readonly<Record<DocumentFact, string>>;
+
+/** What a section prints besides texts of its own: the definition's summary, the product's clauses, the billets. */
+export const PRINTS = ['summary', 'clauses', 'installments'] as const;
+
+export interface DocumentLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one. */
+export interface DocumentSection {
+  readonly title?: string;
+  readonly lines?: readonly DocumentLine[];
+  /** Lines of amounts, the last one their sum. */
+  readonly table?: readonly DocumentLine[];
+  readonly paragraphs?: readonly string[];
+  readonly print?: (typeof PRINTS)[number];
+}
+
+/** A document as its file in _documents/ describes it. */
+export interface DocumentTemplate {
+  readonly title: string;
+  /** What is written across every page, where the document is worth nothing by itself. */
+  readonly mark?: string;
+  /** The fact that names the file and stands in the heading. */
+  readonly number: DocumentFact;
+  readonly sections: readonly DocumentSection[];
+}
+
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The file of a document. */
+export function documentFile(name: DocumentName): string {
+  return `_documents/${name}.json`;
+}
+
+/** The documents that the folder describes, by name. */
+export function documentsOf(files: ProductFiles): ReadonlyMap<DocumentName, DocumentTemplate> {
+  return new Map(
+    DOCUMENTS.filter((name) => files.has(documentFile(name))).map((name) => [
+      name,
+      files.get(documentFile(name)) as unknown as DocumentTemplate,
+    ]),
+  );
+}
