@@ -66,7 +66,7 @@ function matching(search: QuoteSearch): SQL | undefined {
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     period && requestedIn(period),
-    ...words.map((spellings) => or(...spellings.map(holds))),
+    holdsWords(words),
   );
 }
 
@@ -83,6 +83,11 @@ function requestedIn({ from, to }: Period): SQL {
 /** The first instant of a civil day, `days` later, where the business day is (decision 20). */
 function midnight(date: string, days: number): SQL {
   return sql`((${date}::date + ${days}::int)::timestamp at time zone 'America/Sao_Paulo')`;
+}
+
+/** Whether every word stands in what is searched, by one of its spellings. */
+export function holdsWords(words: readonly Word[]): SQL | undefined {
+  return and(...words.map((spellings) => or(...spellings.map(holds))));
 }
 
 /** Whether the text stands anywhere in what is searched; its % and _ mean themselves. */
