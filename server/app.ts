@@ -25,6 +25,7 @@ import { portalUpdateRoutes } from './modules/portal-updates/routes';
 import { questionnaireRoutes } from './modules/questionnaires/routes';
 import { registrationRoutes } from './modules/registration/routes';
 import { standingRoutes } from './modules/standing/routes';
+import { emissionRoutes } from './modules/quotes/emission/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
@@ -79,6 +80,7 @@ const userRoutes = [
   deskComplaintRoutes,
   documentRoutes,
   draftRoutes,
+  emissionRoutes,
   lookupRoutes,
   notificationRoutes,
   peopleRoutes,

@@ -21,6 +21,8 @@ export interface WizardEntry {
   /** The key of the record in that call. */
   readonly block: string;
   readonly automaticExecutive: boolean;
+  /** A customer cannot ask for a person to look at an offer (decision 4). */
+  readonly withoutAnalysis?: boolean;
   /** A contact, not a request: nothing is rated and there is no quote to follow. */
   readonly lead?: boolean;
 }

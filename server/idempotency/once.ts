@@ -7,7 +7,7 @@ import type { Problem } from '../http/Problem';
 export interface RequestKey {
   userUid: string;
   key: string;
-  /** A digest of method, address and body. */
+  /** A digest of method, address, query and body. */
   requestHash: string;
 }
 

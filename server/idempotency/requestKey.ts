@@ -13,7 +13,7 @@ export const idempotencyHeaders = {
 export function requestKeyOf(request: FastifyRequest): RequestKey | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
-  const content = JSON.stringify([request.method, request.routeOptions.url, request.body]);
+  const content = JSON.stringify([request.method, request.routeOptions.url, request.query, request.body]);
   const requestHash = createHash('sha256').update(content).digest('hex');
   const { user, link } = callerOf(request);
   // Two links of one executive know nothing of each other.

@@ -7,6 +7,8 @@ import { rawSql } from '../db/rawSql';
 /** Every queue with what its jobs carry. */
 export interface JobData {
   underwriting: { quoteId: string };
+  proposal: { quoteId: string };
+  issuing: { quoteId: string };
   housekeeping: object;
 }
 
@@ -31,7 +33,7 @@ const RETRY = { retryLimit: 12, retryDelay: 5, retryBackoff: true } as const;
 const POLLING = { pollingIntervalSeconds: 1 } as const;
 const STOP_MS = 10_000;
 const EVERY_HOUR = '17 * * * *';
-const QUEUES: readonly QueueName[] = ['underwriting', 'housekeeping'];
+const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'housekeeping'];
 
 /** The opened queues; the work begins when `work` is called with its handlers. */
 export interface Queues {

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { processIssuing, processProposal } from '../modules/quotes/emission/insurer';
 import { underwrite } from '../modules/quotes/underwrite';
 import { housekeeping } from './housekeeping';
 import type { Queues } from './jobs';
@@ -7,6 +8,8 @@ import type { Queues } from './jobs';
 export async function startWork({ work }: Queues, deps: Deps): Promise<void> {
   await work({
     underwriting: ({ quoteId }) => underwrite(deps, quoteId),
+    proposal: ({ quoteId }) => processProposal(deps, quoteId),
+    issuing: ({ quoteId }) => processIssuing(deps, quoteId),
     housekeeping: () => housekeeping(deps),
   });
 }

@@ -45,6 +45,16 @@ export async function isNominated(db: Db, uid: string, document: string): Promis
   return rows.length > 0;
 }
 
+/** The uids of everybody nominated to that client. */
+export async function listNominated(db: Db, document: string): Promise<string[]> {
+  const rows = await db
+    .select({ uid: userClients.userUid })
+    .from(userClients)
+    .where(eq(userClients.clientDocument, document))
+    .orderBy(asc(userClients.userUid));
+  return rows.map(({ uid }) => uid);
+}
+
 /** The e-mails of everybody nominated to that client, sorted. */
 export async function listEmails(db: Db, document: string): Promise<string[]> {
   const rows = await db

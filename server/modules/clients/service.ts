@@ -48,6 +48,11 @@ export async function paymentTypeOf(db: Db, caller: Caller, document: string) {
   return { emissaoEmFaturaC };
 }
 
+/** Whether a policy holder pays by invoice; a request without a client is paid by boleto. */
+export async function paysByInvoice(db: Db, document: string | null): Promise<boolean> {
+  return document !== null && (await findInvoiceBilling(db, document)) === true;
+}
+
 /** A link may ask about its own client, the executive desk about all, anybody else about those they are nominated to. */
 async function mayAskAbout(db: Db, { user, link }: Caller, document: string): Promise<boolean> {
   if (link) return link.clientDocument === document;

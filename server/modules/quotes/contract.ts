@@ -1,6 +1,4 @@
 import type { Catalogue, WizardEntry } from '../../../engine/definition/catalogue';
-import { wizardOfCode } from '../definitions/productStore';
-import { pascalKeys } from './pascalKeys';
 import type { QuoteRow } from './repository';
 
 const definition = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
@@ -69,43 +67,5 @@ export function registrationAnswer({ identifier }: QuoteRow) {
     Title: 'Recebemos sua solicitação',
     Message: 'Em breve ela aparecerá em Status da Solicitação.',
     Identifier: identifier,
-  };
-}
-
-/**
- * The quotation of specification 2 §3: the record's blocks under capitalised names, and beside it `Record` as it
- * was registered and `Definition`, the hash of what it is read with. Money in R$, times as ISO instants.
- */
-export function quoteAnswer(quote: QuoteRow, catalogue: Catalogue) {
-  const entry = wizardOfCode(catalogue, quote.product);
-  return {
-    ...(pascalKeys(quote.record) as Record<string, unknown>),
-    Identifier: quote.identifier,
-    QuoteType: quote.product,
-    Status: quote.status,
-    Product: { Name: entry?.name ?? quote.product, Wizard: entry?.wizard ?? null },
-    Definition: quote.definitionHash,
-    Record: quote.record,
-    ClientIsNominated: quote.clientIsNominated,
-    CreatedAt: quote.createdAt.toISOString(),
-    Quote: premiumAnswer(quote),
-    Proposal: null,
-    QuoteDenied: quote.deniedAt
-      ? { DeniedAt: quote.deniedAt.toISOString(), Reason: quote.deniedReason }
-      : null,
-  };
-}
-
-function premiumAnswer(quote: QuoteRow) {
-  if (quote.grossPremium === null) return null;
-  return {
-    ProductId: quote.productId,
-    GrossPremium: Number(quote.grossPremium),
-    CommercialPremium: Number(quote.commercialPremium),
-    IOF: Number(quote.iof),
-    InsurerName: quote.insurerName,
-    MaxInstallments: quote.installments,
-    ExpiredAt: quote.expiresAt.toISOString(),
-    CreatedAt: quote.createdAt.toISOString(),
   };
 }

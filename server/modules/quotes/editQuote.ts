@@ -23,7 +23,11 @@ export interface QuoteEdit {
   definition?: string;
 }
 
+/** What was answered about the request as it was. */
 const noAnswer = {
+  rating: null,
+  releasedAt: null,
+  analysisReason: null,
   commercialPremium: null,
   grossPremium: null,
   iof: null,

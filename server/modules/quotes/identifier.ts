@@ -9,13 +9,19 @@ const DIGITS = 7;
  * transaction ends, so numbers have no gaps: ask for it late in the transaction.
  */
 export async function nextIdentifier(db: Db, prefix: string): Promise<string> {
+  return `${prefix}${String(await takeNumbers(db, prefix, 1)).padStart(DIGITS, '0')}`;
+}
+
+/** Takes the next `count` numbers of a counter, locked as above, and answers the first. */
+export async function takeNumbers(db: Db, prefix: string, count: number): Promise<number> {
   const [row] = await db
     .insert(identifierCounters)
-    .values({ prefix, last: 1 })
+    .values({ prefix, last: count })
     .onConflictDoUpdate({
       target: identifierCounters.prefix,
-      set: { last: sql`${identifierCounters.last} + 1` },
+      set: { last: sql`${identifierCounters.last} + ${count}` },
     })
     .returning({ last: identifierCounters.last });
-  return `${prefix}${String(row?.last).padStart(DIGITS, '0')}`;
+  if (!row) throw new Error('the counter returned no row');
+  return row.last - count + 1;
 }

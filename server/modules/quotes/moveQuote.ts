@@ -1,8 +1,9 @@
 import type { Db } from '../../db/db';
+import { expiryOf } from './expiry';
 import { refuseQuote } from './problems';
 import { insertEvent, updateQuote } from './repository';
 import type { QuoteChanges, QuoteRow } from './repository';
-import { mayMove } from './status';
+import { mayMove, STATUS } from './status';
 import type { Status } from './status';
 
 /** A change of status: who causes it (null is the system), when, and why. */
@@ -20,8 +21,13 @@ export interface Move {
  */
 export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<QuoteRow> {
   const { to, actorUid, at, reason, changes } = move;
-  if (!mayMove(quote.status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
-  const moved = await updateQuote(db, quote.id, { ...changes, status: to, updatedAt: at });
+  refuseMove(quote, to);
+  const moved = await updateQuote(db, quote.id, {
+    ...datesOf(to, at),
+    ...changes,
+    status: to,
+    updatedAt: at,
+  });
   await insertEvent(db, {
     quoteId: quote.id,
     kind: 'moved',
@@ -38,4 +44,16 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
 /** What the quote holds where the move changes something; an event tells it before and after. */
 function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {
   return Object.fromEntries(Object.keys(changes).map((key) => [key, quote[key as keyof QuoteRow]]));
+}
+
+/** Throws STATUS_FORBIDS where the table knows no such move: what follows need not be looked at. */
+export function refuseMove({ status }: QuoteRow, to: Status): void {
+  if (!mayMove(status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
+}
+
+/** What a status begins: an offer and a proposal lapse by their own dates, whoever brought them about. */
+function datesOf(to: Status, at: Date): QuoteChanges {
+  if (to === STATUS.paymentReady) return { releasedAt: at, expiresAt: expiryOf(at) };
+  if (to === STATUS.proposalReady) return { proposalReadyAt: at, expiresAt: expiryOf(at) };
+  return to === STATUS.proposalAccepted ? { acceptedAt: at } : {};
 }

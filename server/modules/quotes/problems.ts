@@ -17,6 +17,22 @@ export const refuseQuote = problemsOf({
     status: 422,
     message: 'Esta solicitação já foi enviada com outros dados. Recarregue a página e tente novamente.',
   },
+  INVALID_PAYMENT: {
+    status: 422,
+    message: 'Há dados de pagamento inválidos. Verifique os campos e tente novamente.',
+  },
+  ANALYSIS_UNAVAILABLE: {
+    status: 422,
+    message: 'Este produto não permite a solicitação de análise.',
+  },
+  OFFER_EXPIRED: {
+    status: 409,
+    message: 'O prazo desta cotação terminou. Faça uma nova solicitação.',
+  },
+  NOT_ISSUABLE: {
+    status: 409,
+    message: 'A solicitação não informa vigência, importância segurada ou prêmio para emitir a apólice.',
+  },
   STATUS_FORBIDS: {
     status: 409,
     message: 'A situação atual da cotação não permite esta operação.',

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
+import { expiryOf } from './expiry';
 import { documentIds } from './foreignDocuments';
 import { nextIdentifier } from './identifier';
 import { insertEvent, insertQuote, replaceDocuments } from './repository';
@@ -8,9 +9,6 @@ import { STATUS } from './status';
 import { takeSubmission } from './submission';
 import { productOf } from './WizardRequest';
 import type { WizardRequest } from './WizardRequest';
-
-const VALID_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Reviews and registers a request: the quote in analysis, its first event and its underwriting job are one
@@ -32,7 +30,7 @@ export async function registerQuote(db: Db, deps: Deps, request: WizardRequest):
     executiveLinkId: caller.link?.id ?? null,
     requestByExecutive: caller.link !== null,
     status: STATUS.analysing,
-    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+    expiresAt: expiryOf(now),
     createdAt: now,
     updatedAt: now,
   });

@@ -95,6 +95,22 @@ export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent
   return row?.kind;
 }
 
+/** The last move of a quote to a status. */
+export async function lastMoveTo(
+  db: Db,
+  quoteId: string,
+  status: number,
+): Promise<{ actorUid: string | null } | undefined> {
+  const moved = and(eq(quoteEvents.quoteId, quoteId), eq(quoteEvents.kind, 'moved'));
+  const [row] = await db
+    .select({ actorUid: quoteEvents.actorUid })
+    .from(quoteEvents)
+    .where(and(moved, eq(quoteEvents.toStatus, status)))
+    .orderBy(sql`${quoteEvents.id} desc`)
+    .limit(1);
+  return row;
+}
+
 /** How many quotes that the asker sees wait in `status`. */
 export async function countQuotes(db: Db, asker: Owner, status: number): Promise<number> {
   const [row] = await db

@@ -6,24 +6,16 @@ import { callerOf, openToQuoteLinks } from '../../http/authentication';
 import { ownerOf } from '../../http/Caller';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
-import { once } from '../../idempotency/once';
-import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
-import {
-  deleteQuery,
-  editBody,
-  identifierQuery,
-  quoteAnswer,
-  registrationAnswer,
-  registrationBody,
-} from './contract';
+import { idempotencyHeaders } from '../../idempotency/requestKey';
+import { atomically } from './atomically';
+import { deleteQuery, editBody, identifierQuery, registrationAnswer, registrationBody } from './contract';
 import type { DeleteQuery, EditBody, IdentifierQuery } from './contract';
 import { deleteQuote } from './deleteQuote';
 import { editQuote } from './editQuote';
-import { refuseQuote } from './problems';
 import { registerOpportunity } from '../opportunities/registerOpportunity';
 import { opportunityAnswer } from '../opportunities/contract';
+import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
-import { findQuote } from './repository';
 import { statusLabels } from './status';
 import type { WizardRequest } from './WizardRequest';
 
@@ -79,23 +71,14 @@ function editRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function readRoutes(app: FastifyInstance, { db, products }: Deps): void {
+function readRoutes(app: FastifyInstance, deps: Deps): void {
   const schema = { querystring: identifierQuery };
-  const read = async (request: FastifyRequest<{ Querystring: IdentifierQuery }>) => {
-    const quote = await findQuote(db, ownerOf(callerOf(request)), request.query.identifier);
-    if (!quote) throw refuse('NOT_FOUND');
-    return ok(quoteAnswer(quote, products.catalogue));
-  };
+  const read = async (request: FastifyRequest<{ Querystring: IdentifierQuery }>) =>
+    ok(await readQuote(deps, ownerOf(callerOf(request)), request.query.identifier));
   app.get('/quote', { schema, config: openToQuoteLinks }, read);
   app.get('/quote/manual', { schema }, read);
 
   app.get('/statusCotacaoSimplificado', async () =>
     ok(Object.entries(statusLabels).map(([id, descricao]) => ({ id: Number(id), descricao }))),
   );
-}
-
-/** One transaction; with the header Idempotency-Key, once per key. */
-function atomically<T>(db: Db, request: FastifyRequest, work: (tx: Db) => Promise<T>): Promise<T> {
-  const key = requestKeyOf(request);
-  return key ? once(db, key, () => refuseQuote('KEY_REUSED'), work) : db.transaction(work);
 }

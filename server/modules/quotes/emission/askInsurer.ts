@@ -1,0 +1,22 @@
+import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
+import type { QueueName } from '../../../jobs/jobs';
+import { lastMoveTo } from '../repository';
+import type { QuoteRow } from '../repository';
+import { STATUS } from '../status';
+
+/** Which of the insurer's queues carries on from a status. */
+const NEXT: Readonly<Record<number, Extract<QueueName, 'proposal' | 'issuing'>>> = {
+  [STATUS.proposalRequested]: 'proposal',
+  [STATUS.proposalAccepted]: 'issuing',
+};
+
+/**
+ * Has the insurer carry on with a quote whose offer it released itself. What a person released waits for the desk,
+ * which calls readyProposal and issuePolicy.
+ */
+export async function askInsurer(db: Db, { jobs }: Pick<Deps, 'jobs'>, quote: QuoteRow): Promise<void> {
+  const queue = NEXT[quote.status];
+  const release = await lastMoveTo(db, quote.id, STATUS.paymentReady);
+  if (queue && release?.actorUid === null) await jobs.send(db, queue, { quoteId: quote.id });
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../../../deps';
+import { lockQuote } from '../repository';
+import { STATUS } from '../status';
+import { issuePolicy } from './issuePolicy';
+import { readyProposal } from './readyProposal';
+
+type InsurerDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+
+/** The sandbox insurer's work on a requested proposal; may run any number of times. */
+export async function processProposal(deps: InsurerDeps, quoteId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    if (quote?.status === STATUS.proposalRequested) await readyProposal(tx, deps, quote, null);
+  });
+}
+
+/** The sandbox insurer's work on an accepted proposal; may run any number of times. */
+export async function processIssuing(deps: InsurerDeps, quoteId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    if (quote?.status === STATUS.proposalAccepted) await issuePolicy(tx, deps, quote, null);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../../db/db';
+import { listNominated } from '../../clients/repository';
+import type { QuoteRow } from '../repository';
+
+/** Who is told about a quote: whoever asked for it, and everybody nominated to its policy holder. */
+export async function interestedUsers(
+  db: Db,
+  { ownerUid, clientDocument }: Pick<QuoteRow, 'ownerUid' | 'clientDocument'>,
+): Promise<string[]> {
+  const nominated = clientDocument === null ? [] : await listNominated(db, clientDocument);
+  return [...new Set([ownerUid, ...nominated])];
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
+import { drawBillets } from '../../billets/drawBillets';
+import { notify } from '../../notifications/notify';
+import { nextPolicyNumber } from '../../policies/policyNumber';
+import { insertPolicy } from '../../policies/repository';
+import type { PolicyRow } from '../../policies/repository';
+import { moveQuote } from '../moveQuote';
+import type { QuoteRow } from '../repository';
+import { STATUS } from '../status';
+import { interestedUsers } from './interestedUsers';
+import { policyTerms } from './policyTerms';
+
+/**
+ * Issues the policy of an accepted proposal with its billets, and tells whoever it concerns: all of it or nothing.
+ * `quote` is locked by the caller's transaction; `actorUid` is null when the insurer did it. The numbers come last,
+ * as all other issuings wait for them from then on. Throws STATUS_FORBIDS, NOT_ISSUABLE.
+ */
+export async function issuePolicy(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'products'>,
+  quote: QuoteRow,
+  actorUid: string | null,
+): Promise<PolicyRow> {
+  const issuedAt = deps.clock.now();
+  await moveQuote(db, quote, { to: STATUS.issued, actorUid, at: issuedAt });
+  const { branch, billing, ...terms } = await policyTerms(deps, quote);
+  const id = randomUUID();
+  const news = { notificationType: 'NewInsurancePolicy', data: id } as const;
+  await notify(db, await interestedUsers(db, quote), news);
+  const issuedOn = deps.clock.today();
+  const number = await nextPolicyNumber(db, issuedOn.slice(0, 4), branch);
+  const policy = await insertPolicy(db, { ...terms, id, number, issuedAt });
+  await drawBillets(db, policy, { ...billing, issuedOn });
+  return policy;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
+import { paysByInvoice } from '../../clients/service';
+import { moveQuote } from '../moveQuote';
+import type { QuoteRow } from '../repository';
+import { STATUS } from '../status';
+import { askInsurer } from './askInsurer';
+import { choosePayment } from './choosePayment';
+import type { Payment } from './contract';
+import { giveProposalNumber } from './proposalNumber';
+import { takeQuote } from './takeQuote';
+import type { QuoteWish } from './takeQuote';
+
+/** A choice of payment, and whether the proposal is to be accepted before the policy is issued. */
+export interface Order extends QuoteWish {
+  payment: Payment;
+  acceptRequired: boolean;
+}
+
+/**
+ * Takes the payment chosen for an offer: a proposal is asked for (5), or it is accepted at once and waits to be
+ * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, INVALID_PAYMENT.
+ */
+export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteRow> {
+  const { caller, payment, acceptRequired } = order;
+  const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
+  const quote = await takeQuote(db, deps, order, to);
+  const chosen = choosePayment(payment, {
+    invoiceBilling: await paysByInvoice(db, quote.clientDocument),
+    maxInstallments: quote.installments ?? 1,
+    today: deps.clock.today(),
+  });
+  const at = deps.clock.now();
+  const ready = acceptRequired ? {} : { proposalReadyAt: at };
+  const changes = { ...chosen, ...ready, paymentAt: at };
+  const moved = await moveQuote(db, quote, { to, actorUid: caller.user.uid, at, changes });
+  await askInsurer(db, deps, moved);
+  return acceptRequired ? moved : giveProposalNumber(db, deps, moved);
+}

@@ -1,0 +1,52 @@
+import { civilDate } from '../../../clock';
+import type { Deps } from '../../../deps';
+import { firstDueDate } from '../../billets/dueDates';
+import type { NewPolicy } from '../../policies/repository';
+import { refuseQuote } from '../problems';
+import type { QuoteRow } from '../repository';
+
+/** What a policy says of its own quote, and what its number and its billets are made from. */
+export interface PolicyTerms extends Omit<NewPolicy, 'id' | 'number' | 'issuedAt'> {
+  /** SUSEP's four digits of the line of business. */
+  branch: string;
+  billing: { paymentType: number; installments: number; firstDueDate: string };
+}
+
+/** The terms of an accepted quote. Throws NOT_ISSUABLE when one is missing. */
+export async function policyTerms(
+  { products }: Pick<Deps, 'products'>,
+  quote: QuoteRow,
+): Promise<PolicyTerms> {
+  const product = await products.ofHash(quote.definitionHash);
+  return {
+    branch: given(product?.rating?.branch),
+    billing: billingOf(quote),
+    proposalNumber: given(quote.proposalNumber),
+    quoteId: quote.id,
+    product: quote.product,
+    insurerName: given(quote.insurerName),
+    clientDocument: quote.clientDocument,
+    holderName: quote.holderName,
+    insuredName: quote.insuredName,
+    insuredDocument: quote.insuredDocument,
+    insuredAmount: given(quote.insuredAmount),
+    validityStart: given(quote.validityStart),
+    validityEnd: given(quote.validityEnd),
+    commercialPremium: given(quote.commercialPremium),
+    iof: given(quote.iof),
+    grossPremium: given(quote.grossPremium),
+  };
+}
+
+function billingOf({ paymentType, paymentInstallments, paymentAt, firstInstallmentDays }: QuoteRow) {
+  return {
+    paymentType: given(paymentType),
+    installments: given(paymentInstallments),
+    firstDueDate: firstDueDate(civilDate(given(paymentAt)), firstInstallmentDays),
+  };
+}
+
+function given<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw refuseQuote('NOT_ISSUABLE');
+  return value;
+}

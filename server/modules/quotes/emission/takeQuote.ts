@@ -1,0 +1,33 @@
+import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
+import { ownerOf } from '../../../http/Caller';
+import type { Caller } from '../../../http/Caller';
+import { refuse } from '../../../http/refuse';
+import { refuseMove } from '../moveQuote';
+import { refuseQuote } from '../problems';
+import { lockVisibleQuote } from '../repository';
+import type { QuoteRow } from '../repository';
+import type { Status } from '../status';
+
+/** Who wants something done with which quote. */
+export interface QuoteWish {
+  caller: Caller;
+  identifier: string;
+}
+
+/**
+ * The quote, locked, if the caller sees it, it may go to `to` and its time is not over; whether the hourly round
+ * has noticed that already or not. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED.
+ */
+export async function takeQuote(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { caller, identifier }: QuoteWish,
+  to: Status,
+): Promise<QuoteRow> {
+  const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
+  if (!quote) throw refuse('NOT_FOUND');
+  refuseMove(quote, to);
+  if (quote.expiresAt < clock.now()) throw refuseQuote('OFFER_EXPIRED');
+  return quote;
+}

@@ -1,0 +1,102 @@
+import type { Catalogue } from '../../../engine/definition/catalogue';
+import { civilDate } from '../../clock';
+import { billetStatus } from '../billets/billetStatus';
+import type { BilletRow } from '../billets/repository';
+import { wizardOfCode } from '../definitions/productStore';
+import type { PolicyRow } from '../policies/repository';
+import { firstDueDate } from '../billets/dueDates';
+import { expiryOf } from './expiry';
+import { pascalKeys } from './pascalKeys';
+import type { QuoteRow } from './repository';
+
+/** What an answer says of a quote beside its own row. */
+export interface QuoteSurroundings {
+  catalogue: Catalogue;
+  /** The day on which the answer is read, YYYY-MM-DD. */
+  today: string;
+  /** Whether the policy holder pays by invoice. */
+  invoiceBilling: boolean;
+  issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
+}
+
+/**
+ * The quotation of specification 2 §3: the record's blocks under capitalised names, and beside it `Record` as it
+ * was registered and `Definition`, the hash of what it is read with. Money in R$, times as ISO instants, dates
+ * YYYY-MM-DD.
+ */
+export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
+  const entry = wizardOfCode(around.catalogue, quote.product);
+  return {
+    ...(pascalKeys(quote.record) as Record<string, unknown>),
+    Identifier: quote.identifier,
+    QuoteType: quote.product,
+    Status: quote.status,
+    Product: { Name: entry?.name ?? quote.product, Wizard: entry?.wizard ?? null },
+    Definition: quote.definitionHash,
+    Record: quote.record,
+    ClientIsNominated: quote.clientIsNominated,
+    CreatedAt: quote.createdAt.toISOString(),
+    AnalysisReason: quote.analysisReason,
+    Quote: offerAnswer(quote, around.invoiceBilling),
+    Proposal: proposalAnswer(quote),
+    Policy: policyAnswer(around),
+    QuoteDenied: quote.deniedAt
+      ? { DeniedAt: quote.deniedAt.toISOString(), Reason: quote.deniedReason }
+      : null,
+  };
+}
+
+/** The offer: `CreatedAt` is its release, `ExpiredAt` 30 days later; until it is released the request's own dates. */
+function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
+  if (quote.grossPremium === null) return null;
+  const releasedAt = quote.releasedAt ?? quote.createdAt;
+  return {
+    ProductId: quote.productId,
+    GrossPremium: Number(quote.grossPremium),
+    CommercialPremium: Number(quote.commercialPremium),
+    IOF: Number(quote.iof),
+    InsurerName: quote.insurerName,
+    MaxInstallments: quote.installments,
+    InvoiceBilling: invoiceBilling,
+    ExpiredAt: expiryOf(releasedAt).toISOString(),
+    CreatedAt: releasedAt.toISOString(),
+  };
+}
+
+/** From the choice of payment on: the number from 6 on, `ExpiredAt` 30 days after the proposal was ready. */
+function proposalAnswer(quote: QuoteRow) {
+  const { paymentAt, proposalReadyAt, firstInstallmentDays } = quote;
+  if (!paymentAt) return null;
+  return {
+    Number: quote.proposalNumber,
+    ReadyAt: proposalReadyAt?.toISOString() ?? null,
+    AcceptedAt: quote.acceptedAt?.toISOString() ?? null,
+    ExpiredAt: proposalReadyAt ? expiryOf(proposalReadyAt).toISOString() : null,
+    Request: {
+      Payment: {
+        PaymentType: quote.paymentType,
+        Installments: quote.paymentInstallments,
+        FirstInstallmentDueDateDelay: firstInstallmentDays,
+        FirstInstallmentDueDate: firstDueDate(civilDate(paymentAt), firstInstallmentDays),
+      },
+    },
+  };
+}
+
+function policyAnswer({ issued, today }: QuoteSurroundings) {
+  if (!issued) return null;
+  const { policy, billets } = issued;
+  return {
+    Code: policy.id,
+    Number: policy.number,
+    IssuedAt: policy.issuedAt.toISOString(),
+    Billets: billets.map((billet) => ({
+      BillingId: billet.id,
+      Installment: billet.installment,
+      Installments: billet.installments,
+      DueDate: billet.dueDate,
+      Amount: Number(billet.amount),
+      Status: billetStatus(billet, today),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import type { InjectOptions } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { billets, policies, quotes } from '../db/schema';
+import { readyProposal } from '../modules/quotes/emission/readyProposal';
+import { issuePolicy } from '../modules/quotes/emission/issuePolicy';
+import { moveQuote } from '../modules/quotes/moveQuote';
+import { lockQuote } from '../modules/quotes/repository';
+import type { QuoteRow } from '../modules/quotes/repository';
+import type { BidChanges } from './bidRecord';
+import { quoteDesk, TOMADOR } from './quoteDesk';
+import type { TestApp } from './testApp';
+
+/** A payment that every offer of these tests allows. */
+export const BOLETO = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 10 };
+
+/** What a suite about offers, proposals and policies asks of the application again and again. */
+export function emissionDesk(server: () => TestApp) {
+  const desk = quoteDesk(server);
+
+  async function call(request: InjectOptions, key?: string, uid = TOMADOR) {
+    const headers = key ? { 'idempotency-key': key } : {};
+    const answer = await server().as(uid, { ...request, headers });
+    const { Data, Code, Message, Errors } = answer.json();
+    return { status: answer.statusCode, data: Data, code: Code, message: Message, errors: Errors };
+  }
+
+  const pay = (
+    identifier: string,
+    payment: object = {},
+    acceptRequired = true,
+    key?: string,
+    uid?: string,
+  ) => {
+    const request = { identifier, payment: { ...BOLETO, ...payment }, acceptRequired };
+    return call({ method: 'POST', url: '/api/quote/payment', payload: { request } }, key, uid);
+  };
+  const analyse = (identifier: string, reasonAnalysis?: string | null, key?: string, uid?: string) =>
+    call({ method: 'POST', url: '/api/quote/analysis', payload: { identifier, reasonAnalysis } }, key, uid);
+  const approve = (identifier: string, key?: string, uid?: string) =>
+    call({ method: 'PUT', url: `/api/quote/approve?identifier=${identifier}` }, key, uid);
+
+  /** Does the desk's work on a quote, as `actorUid`. */
+  function atDesk<T>(
+    identifier: string,
+    work: (tx: TestApp['db'], quote: QuoteRow) => Promise<T>,
+  ): Promise<T> {
+    return server().db.transaction(async (tx) => {
+      const { id } = await desk.rowOf(identifier);
+      const quote = await lockQuote(tx, id);
+      if (!quote) throw new Error(`there is no ${identifier}`);
+      return work(tx, quote);
+    });
+  }
+  const ready = (identifier: string) =>
+    atDesk(identifier, (tx, quote) => readyProposal(tx, server().deps, quote, 'demo-executivo'));
+  const issue = (identifier: string) =>
+    atDesk(identifier, (tx, quote) => issuePolicy(tx, server().deps, quote, 'demo-executivo'));
+
+  /** A quote with an offer that a person released: nothing carries on by itself. */
+  async function offered(premium = '1000.00', installments = 5, changes?: BidChanges): Promise<string> {
+    const identifier = await desk.registered(changes);
+    await atDesk(identifier, (tx, quote) =>
+      moveQuote(tx, quote, {
+        to: 2,
+        actorUid: 'demo-executivo',
+        at: server().deps.clock.now(),
+        changes: {
+          commercialPremium: premium,
+          grossPremium: premium,
+          iof: '0.00',
+          installments,
+          insurerName: 'Seguradora Sandbox',
+        },
+      }),
+    );
+    return identifier;
+  }
+
+  async function policyOf(identifier: string) {
+    const { id } = await desk.rowOf(identifier);
+    const [policy] = await server().db.select().from(policies).where(eq(policies.quoteId, id));
+    return policy;
+  }
+
+  async function billetsOf(identifier: string) {
+    const policy = await policyOf(identifier);
+    if (!policy) return [];
+    const all = server().db.select().from(billets).where(eq(billets.policyId, policy.id));
+    return all.orderBy(billets.installment);
+  }
+
+  const setStatus = (identifier: string, status: number) =>
+    server().db.update(quotes).set({ status }).where(eq(quotes.identifier, identifier));
+
+  return {
+    ...desk,
+    call,
+    pay,
+    analyse,
+    approve,
+    ready,
+    issue,
+    offered,
+    atDesk,
+    policyOf,
+    billetsOf,
+    setStatus,
+  };
+}
