@@ -9,12 +9,19 @@ export interface Told {
   notificationType: string;
 }
 
+/** What is said of a quote that changed. */
+export interface Changed {
+  Identifier: string | null;
+  Status: number | null;
+}
+
 /** A portal's connection to the hub, by the real client, and all that it was told. */
 export interface HubClient {
   connection: HubConnection;
   /** One list a subscription. */
   registered: Told[][];
   received: Told[];
+  changed: Changed[];
   subscribe(email: string): Promise<unknown>;
   /** Waits until what was received holds these data, in this order. */
   hasReceived(...data: string[]): Promise<void>;
@@ -33,13 +40,15 @@ export function hubClient(origin: string, token: () => string, email: string): H
     .build();
   const registered: Told[][] = [];
   const received: Told[] = [];
+  const changed: Changed[] = [];
   connection.on('Registered', (list: Told[]) => registered.push(list));
   connection.on('Receive', (one: Told) => received.push(one));
+  connection.on('QuoteChanged', (one: Changed) => changed.push(one));
   const subscribe = (UserEmail: string) => connection.invoke('Subscribe', { UserEmail });
   connection.onreconnected(() => subscribe(email));
   const hasReceived = async (...data: string[]) => {
     const isTold = () => data.join() === received.map((one) => one.data).join();
     await until(async () => (isTold() ? true : undefined));
   };
-  return { connection, registered, received, subscribe, hasReceived };
+  return { connection, registered, received, changed, subscribe, hasReceived };
 }

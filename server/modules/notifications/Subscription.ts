@@ -1,11 +1,14 @@
 import type { Db } from '../../db/db';
 import type { HubConnection } from '../../hub/HubConnection';
-import { notificationAnswer } from './contract';
+import { MAX_LISTED, notificationAnswer } from './contract';
 import { findUnread, listUnread } from './repository';
 import type { NotificationRow } from './repository';
 
-/** A bell shows no more; older ones stay stored. */
-const MAX_LISTED = 100;
+/** A quote that is not as it was; null where changes went unheard, so any may be another. */
+export interface QuoteChange {
+  Identifier: string | null;
+  Status: number | null;
+}
 
 /** What one connection has been told: each notification once, in the order of their coming. */
 export class Subscription {
@@ -29,9 +32,19 @@ export class Subscription {
     this.connection.inTurn(async () => this.receive(await findUnread(this.db, this.uid, [id])));
   }
 
+  /** The user has read what there was, perhaps elsewhere: sends the list anew. */
+  listAgain(): void {
+    this.connection.inTurn(() => this.register());
+  }
+
   /** Sends what came while nobody listened. */
   catchUp(): void {
     this.connection.inTurn(async () => this.receive(await listUnread(this.db, this.uid, MAX_LISTED)));
+    this.tellChange({ Identifier: null, Status: null });
+  }
+
+  tellChange(change: QuoteChange): void {
+    this.connection.send('QuoteChanged', change);
   }
 
   private receive(found: readonly NotificationRow[]): void {

@@ -1,5 +1,8 @@
 import type { NotificationRow } from './repository';
 
+/** A bell shows no more; older ones stay stored. */
+export const MAX_LISTED = 100;
+
 /** A notification of specification 1 §3. */
 export function notificationAnswer({ id, data, notificationType }: NotificationRow) {
   return { id, data, notificationType };
@@ -11,20 +14,4 @@ export function namesOwnEmail(argument: unknown, email: string): boolean {
     return false;
   const { UserEmail } = argument as { UserEmail: unknown };
   return typeof UserEmail === 'string' && UserEmail.toLowerCase() === email;
-}
-
-/** What goes over the channel: ids alone, since its payloads end at 8000 bytes and it is no store. */
-export interface Announcement {
-  id: string;
-  uid: string;
-}
-
-/** Reads what was heard; undefined when somebody else speaks on the channel. */
-export function announcementOf(payload: string): Announcement | undefined {
-  const [id, uid] = payload.split(' ', 2);
-  return id && uid ? { id, uid } : undefined;
-}
-
-export function announcementText({ id, uid }: Announcement): string {
-  return `${id} ${uid}`;
 }

@@ -3,12 +3,18 @@ import { createTestDatabase } from '../../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../../tests/support/createTestDatabase';
 import { emulatorToken } from '../../../tests/support/emulatorToken';
 import { openDb } from '../../db/db';
+import type { Db } from '../../db/db';
+import { definitions } from '../../db/schema';
 import { hubClient } from '../../testing/hubClient';
 import { loadBalancer } from '../../testing/loadBalancer';
 import type { LoadBalancer } from '../../testing/loadBalancer';
 import { serverProcess } from '../../testing/serverProcess';
 import type { ServerProcess } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
+import { insertQuote } from '../quotes/repository';
+import type { QuoteRow } from '../quotes/repository';
+import { moveQuote } from '../quotes/moveQuote';
+import { STATUS } from '../quotes/status';
 import { notify } from './notify';
 
 const EMAIL = 'tomador@lastro.test';
@@ -53,6 +59,28 @@ test('two server processes, one killed: its client goes on at the other and miss
   await tell('BID0000003');
   await client.hasReceived('BID0000001', 'BID0000003');
   await elsewhere.hasReceived('BID0000001', 'BID0000002', 'BID0000003');
+
+  const quote = await storedQuote(db);
+  await db.transaction((tx) => moveQuote(tx, quote, { to: STATUS.denied, actorUid: null, at: new Date() }));
+  for (const each of [client, elsewhere]) {
+    await until(async () => each.changed.find(({ Identifier }) => Identifier === quote.identifier));
+  }
   await Promise.all([client, elsewhere].map(({ connection }) => connection.stop()));
   await pool.end();
 });
+
+/** A request of the user, in analysis, under any of the definitions that the servers have stored. */
+async function storedQuote(db: Db): Promise<QuoteRow> {
+  const [definition] = await db.select({ hash: definitions.hash }).from(definitions).limit(1);
+  return insertQuote(db, {
+    identifier: 'BID0000009',
+    product: 'BID',
+    productId: '63dce85e-1b64-5504-aff3-f53e2fd65392',
+    definitionHash: definition!.hash,
+    ownerUid: 'demo-tomador',
+    status: STATUS.analysing,
+    record: {},
+    answers: {},
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+}

@@ -1,10 +1,7 @@
 import type { Db } from '../../db/db';
-import { announcementText } from './contract';
-import { announce, insertNotifications } from './repository';
+import { announce } from './announce';
+import { insertNotifications } from './repository';
 import type { NotificationRow } from './repository';
-
-/** The channel on which every process hears of new notifications. */
-export const CHANNEL = 'notifications';
 
 /** What there is to tell: `data` is the policy's code or the quote's identifier. */
 export type News = Pick<NotificationRow, 'notificationType' | 'data'>;
@@ -20,6 +17,6 @@ export async function notify(
 ): Promise<void> {
   const news = uids.map((userUid) => ({ userUid, notificationType, data }));
   for (const { id, userUid } of await insertNotifications(db, news)) {
-    await announce(db, CHANNEL, announcementText({ id, uid: userUid }));
+    await announce(db, { kind: 'news', id, uid: userUid });
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { notifications } from '../../db/schema';
 
@@ -38,13 +38,10 @@ export async function findUnread(db: Db, uid: string, ids: readonly string[]): P
     .where(and(unreadOf(uid), inArray(notifications.id, [...ids])));
 }
 
-export async function markAllRead(db: Db, uid: string, at: Date): Promise<void> {
-  await db.update(notifications).set({ readAt: at }).where(unreadOf(uid));
-}
-
-/** Tells all processes that LISTEN on `channel`, when the caller's transaction commits. */
-export async function announce(db: Db, channel: string, payload: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+/** Marks whatever is unread; answers whether there was anything. */
+export async function markAllRead(db: Db, uid: string, at: Date): Promise<boolean> {
+  const read = await db.update(notifications).set({ readAt: at }).where(unreadOf(uid));
+  return (read.rowCount ?? 0) > 0;
 }
 
 function unreadOf(uid: string) {

@@ -2,11 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
-import { markAllRead } from './repository';
+import { announce } from './announce';
+import { MAX_LISTED, notificationAnswer } from './contract';
+import { listUnread, markAllRead } from './repository';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  // What the hub says as 'Registered', for browsers that no WebSocket reaches.
+  app.get('/notification', async (request) => {
+    const unread = await listUnread(db, userOf(request).uid, MAX_LISTED);
+    return ok(unread.map(notificationAnswer));
+  });
+
   app.post('/notification/markasread/all', async (request) => {
-    await markAllRead(db, userOf(request).uid, clock.now());
+    const { uid } = userOf(request);
+    await db.transaction(async (tx) => {
+      if (await markAllRead(tx, uid, clock.now())) await announce(tx, { kind: 'read', uid });
+    });
     return ok(null);
   });
 }

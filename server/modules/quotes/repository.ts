@@ -1,7 +1,9 @@
-import { and, count, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { quoteDocuments, quoteEvents, quotes, userClients } from '../../db/schema';
+import { quoteDocuments, quoteEvents, quotes, userClients, users } from '../../db/schema';
 import type { Owner } from '../../http/Caller';
+import { announce } from '../notifications/announce';
 
 /** A quote as stored. */
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -16,20 +18,41 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {
   return row;
 }
 
+/**
+ * Writes down what happened to a quote, and has those who see it told as soon as that is so. A registration is not
+ * announced: its answer follows at once, and every NOTIFY makes commits queue.
+ */
 export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   await db.insert(quoteEvents).values(event);
+  if (event.kind !== 'registered') await announce(db, { kind: 'quote', id: event.quoteId });
 }
 
 /**
  * Visible to whoever asked for it and to every user nominated to its policy holder; to a link, what was asked by it.
  */
 function visibleTo(db: Db, { uid, linkId }: Owner) {
-  if (linkId !== null) return eq(quotes.executiveLinkId, linkId);
+  return linkId === null ? seenBy(db, uid) : eq(quotes.executiveLinkId, linkId);
+}
+
+function seenBy(db: Db, uid: string | AnyPgColumn) {
   const nomination = db
     .select({ one: sql`1` })
     .from(userClients)
     .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, quotes.clientDocument)));
   return or(eq(quotes.ownerUid, uid), exists(nomination));
+}
+
+/** Which of `uids` see the quote, with what a list needs to know of it. */
+export async function findWatchers(
+  db: Db,
+  quoteId: string,
+  uids: readonly string[],
+): Promise<{ uid: string; identifier: string; status: number }[]> {
+  return db
+    .select({ uid: users.uid, identifier: quotes.identifier, status: quotes.status })
+    .from(quotes)
+    .innerJoin(users, and(inArray(users.uid, [...uids]), seenBy(db, users.uid)))
+    .where(eq(quotes.id, quoteId));
 }
 
 /** The quote if the asker may see it. */

@@ -1,0 +1,75 @@
+import type { WebSocket } from 'ws';
+import type { Hearing } from '../../db/listen';
+import type { Deps } from '../../deps';
+import { HubError } from '../../hub/HubConnection';
+import type { HubConnection } from '../../hub/HubConnection';
+import type { User } from '../account/repository';
+import { findWatchers } from '../quotes/repository';
+import { announcementOf } from './announcement';
+import { namesOwnEmail } from './contract';
+import { Subscription } from './Subscription';
+
+/** Who is subscribed at this process, and what reaches them of all that is announced. */
+export class Subscribers implements Hearing {
+  private readonly byUser = new Map<string, Set<Subscription>>();
+  private changes: Promise<void> = Promise.resolve();
+
+  constructor(private readonly deps: Pick<Deps, 'db' | 'logger'>) {}
+
+  welcome(connection: HubConnection, { uid, email }: User, socket: WebSocket): void {
+    const subscription = new Subscription(this.deps.db, uid, connection);
+    connection.serve({
+      Subscribe: async (argument) => {
+        if (!namesOwnEmail(argument, email)) throw new HubError('O e-mail informado não é o da sessão.');
+        if (socket.readyState !== socket.OPEN) return;
+        // First listed, then read: what comes in between is told, and told once.
+        this.add(uid, subscription);
+        await subscription.register();
+      },
+    });
+    socket.once('close', () => this.remove(uid, subscription));
+  }
+
+  heard(payload: string): void {
+    const announced = announcementOf(payload);
+    if (announced?.kind === 'news') this.of(announced.uid).forEach((own) => own.deliver(announced.id));
+    if (announced?.kind === 'read') this.of(announced.uid).forEach((own) => own.listAgain());
+    // One after the other: a round of expiries must not take every connection to the database.
+    if (announced?.kind === 'quote') this.changes = this.changes.then(() => this.tellChange(announced.id));
+  }
+
+  resumed(): void {
+    for (const own of this.byUser.values()) own.forEach((subscription) => subscription.catchUp());
+  }
+
+  failed(error: Error): void {
+    this.deps.logger.error(error);
+  }
+
+  /** Tells those who may see the quote now; that is asked anew each time. */
+  private async tellChange(quoteId: string): Promise<void> {
+    if (this.byUser.size === 0) return;
+    try {
+      const watchers = await findWatchers(this.deps.db, quoteId, [...this.byUser.keys()]);
+      for (const { uid, identifier, status } of watchers) {
+        this.of(uid).forEach((own) => own.tellChange({ Identifier: identifier, Status: status }));
+      }
+    } catch (error) {
+      this.failed(error as Error);
+    }
+  }
+
+  private of(uid: string): ReadonlySet<Subscription> {
+    return this.byUser.get(uid) ?? new Set();
+  }
+
+  private add(uid: string, subscription: Subscription): void {
+    this.byUser.set(uid, (this.byUser.get(uid) ?? new Set()).add(subscription));
+  }
+
+  private remove(uid: string, subscription: Subscription): void {
+    const own = this.byUser.get(uid);
+    own?.delete(subscription);
+    if (own?.size === 0) this.byUser.delete(uid);
+  }
+}
