@@ -20,10 +20,13 @@ export { FileDrop, type FileDropProps, type FileEntry } from './inputs/FileDrop'
 export { Button, IconButton, LinkButton, type ButtonProps } from './layout/Button';
 export { Card, FieldGrid } from './layout/Card';
 export { StepCard, type StepCardProps, type StepState } from './layout/StepCard';
+export { Pager, type PagerProps } from './layout/Pager';
 export { ProgressLine } from './layout/ProgressLine';
 export { SummaryItems, SummaryList, type SummaryItem, type SummarySection } from './layout/SummaryList';
+export { TabNav } from './layout/TabNav';
 export { Table, type Column, type TableProps } from './layout/Table';
 export { Alert, ToneIcon, type AlertProps, type Tone } from './feedback/Alert';
+export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldIssue } from './feedback/ErrorSummary';
 export { LoadingOverlay } from './feedback/LoadingOverlay';

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import {
   Alert,
+  Badge,
   Button,
   ConfirmDialog,
   EmptyState,
   LoadingOverlay,
+  Pager,
   Skeleton,
+  TabNav,
   Table,
   announce,
   toast,
@@ -28,6 +31,8 @@ const rows = [
   },
   { id: 'COT-0002', insured: 'Companhia de Águas do Norte', value: 'R$ 1.000,00', status: 'Emitir Apólice' },
 ];
+
+const statusCell = ({ status }: (typeof rows)[number]) => <Badge tone="info">{status}</Badge>;
 
 /** Banners, dialogs, overlays, tables and empty places. */
 export function FeedbackSamples() {
@@ -68,10 +73,29 @@ export function FeedbackSamples() {
           columns={[
             { key: 'id', header: 'Cotação', cell: (row) => row.id },
             { key: 'insured', header: 'Segurado', cell: (row) => row.insured },
-            { key: 'status', header: 'Situação', cell: (row) => row.status },
+            { key: 'status', header: 'Situação', cell: statusCell },
             { key: 'value', header: 'Valor', cell: (row) => row.value, align: 'end' },
           ]}
         />
+        <Paging />
+      </Sample>
+      <Sample title="Situações e abas">
+        <Column>
+          <Row>
+            {tones.map(([tone]) => (
+              <Badge key={tone} tone={tone}>
+                Situação {tone}
+              </Badge>
+            ))}
+          </Row>
+          <TabNav label="Seções de exemplo">
+            <a href="#dados" aria-current="page">
+              Dados gerais
+            </a>
+            <a href="#documentos">Documentos</a>
+            <a href="#historico">Histórico</a>
+          </TabNav>
+        </Column>
       </Sample>
       <Sample title="Vazio e carregando">
         <EmptyState action={<Button kind="secondary">Solicitar apólice</Button>}>
@@ -119,4 +143,9 @@ function Buttons() {
       )}
     </Row>
   );
+}
+
+function Paging() {
+  const [page, setPage] = useState(1);
+  return <Pager page={page} pageSize={10} total={23} onPage={setPage} />;
 }

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './Button';
+
+export interface PagerProps {
+  /** 1 is the first. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** What is paged through, read out: 'Páginas de solicitações'. */
+  label?: string;
+}
+
+/** Leafs through a list; nothing where one page holds it all. */
+export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: PagerProps) {
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  const [from, to] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)];
+  return (
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+    >
+      <chakra.p fontSize="sm" color="muted" className="ui-figures" role="status">
+        {from}–{to} de {total}
+      </chakra.p>
+      <chakra.div display="flex" gap="2">
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={<ChevronLeft size={16} aria-hidden="true" />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          Anterior
+        </Button>
+        <Button kind="secondary" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          Próxima
+          <ChevronRight size={16} aria-hidden="true" />
+        </Button>
+      </chakra.div>
+    </chakra.nav>
+  );
+}
