@@ -18,6 +18,7 @@ import { courtRoutes } from './modules/courts/routes';
 import { definitionRoutes } from './modules/definitions/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { draftRoutes } from './modules/drafts/routes';
+import { financialRoutes } from './modules/financial/routes';
 import { lookupRoutes } from './modules/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { notificationRoutes } from './modules/notifications/routes';
@@ -81,6 +82,7 @@ const userRoutes = [
   documentRoutes,
   draftRoutes,
   emissionRoutes,
+  financialRoutes,
   lookupRoutes,
   notificationRoutes,
   peopleRoutes,

@@ -8,6 +8,11 @@ import { root } from '../../scripts/lib/root.mjs';
 import { freePort } from '../../server/infra/postgres/freePort';
 import { ProductProcess } from '../../tests/support/ProductProcess';
 
+interface StartOptions {
+  clockOffsetDays?: number;
+  env?: Record<string, string>;
+}
+
 /** The product under test: started as npm start does it, on a port and a data folder that it keeps over restarts. */
 export class Product {
   private running: ProductProcess | undefined;
@@ -26,10 +31,13 @@ export class Product {
     return product;
   }
 
-  /** Starts it (again); `clockOffsetDays` moves the business date, to see what becomes of today's data. */
-  async start({ clockOffsetDays = 0 }: { clockOffsetDays?: number } = {}): Promise<void> {
+  /**
+   * Starts it (again); `clockOffsetDays` moves the business date, to see what becomes of today's data, and `env`
+   * is environment beside the usual.
+   */
+  async start({ clockOffsetDays = 0, env: more = {} }: StartOptions = {}): Promise<void> {
     const env = { DATA_DIR: this.dataDir, PORT: `${this.port}`, CLOCK_OFFSET_DAYS: `${clockOffsetDays}` };
-    this.running = new ProductProcess({ ...env, HOST: '127.0.0.1', REQUESTS_PER_MINUTE: '0' });
+    this.running = new ProductProcess({ ...env, ...more, HOST: '127.0.0.1', REQUESTS_PER_MINUTE: '0' });
     await this.running.ready;
   }
 
@@ -45,11 +53,17 @@ export class Product {
 
   /** How many rows of `table` hold `text` in any column; what the server has, whatever a page says. */
   async count(table: 'quotes' | 'documents', text = ''): Promise<number> {
+    const sql = `SELECT count(*)::int AS many FROM ${table} t WHERE strpos(t::text, $1) > 0 OR $1 = ''`;
+    const [row] = await this.query<{ many: number }>(sql, [text]);
+    return row!.many;
+  }
+
+  /** What has no call of its own: brings about, or looks at, what the database holds. */
+  async query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const client = new Client(await this.databaseUrl());
     await client.connect();
-    const sql = `SELECT count(*)::int AS many FROM ${table} t WHERE strpos(t::text, $1) > 0 OR $1 = ''`;
-    const { rows } = await client.query<{ many: number }>(sql, [text]).finally(() => client.end());
-    return rows[0]!.many;
+    const { rows } = await client.query<Row>(sql, values).finally(() => client.end());
+    return rows;
   }
 
   /** npm run executive-link with these arguments: what it prints, which for a new link is its address. */

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { UiProvider } from '../../renderers/ui';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { GlobalAlert } from '../shared/alert/GlobalAlert';
+import { GlobalBanner } from '../shared/alert/GlobalBanner';
 import { onApiError, read } from '../shared/api/api';
 import { Loader } from '../shared/api/Loader';
 import { endSession } from '../shared/session/session';
@@ -27,6 +28,7 @@ export function App() {
               </Suspense>
             </MaintenanceGate>
             <GlobalAlert />
+            <GlobalBanner />
             <Loader />
           </BrowserRouter>
         </SWRConfig>

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
+import { HelpWidget } from '../features/contacts/HelpWidget';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
+import { RequestStepper } from '../features/quotes/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
 import { Shell } from '../shared/layout/Shell';
 import { SignOutContext } from '../shared/session/signOutContext';
 import { CompanyOnly } from './CompanyOnly';
+import { NominationCheck } from './NominationCheck';
 import { RequireUser } from './RequireUser';
 
 /** The private pages inside their frame. */
@@ -15,6 +18,7 @@ export function PrivateFrame() {
     <RequireUser>
       <SignOutContext value={signOut}>
         <Shell>
+          <RequestStepper />
           <RenderBoundary key={pathname}>
             <Suspense fallback={<Skeleton />}>
               <CompanyOnly>
@@ -23,6 +27,8 @@ export function PrivateFrame() {
             </Suspense>
           </RenderBoundary>
         </Shell>
+        <HelpWidget />
+        <NominationCheck />
       </SignOutContext>
     </RequireUser>
   );

@@ -27,10 +27,12 @@ export const findQuery = {
 export interface UserFacts {
   isPhysicalPerson: boolean;
   quotesToIssue: number;
+  expiredBillets: number;
 }
 
-/** The logged user of specification 1 §3. Billets and surveys do not exist yet, so none is expired or due. */
-export function userAnswer(user: User, { isPhysicalPerson, quotesToIssue }: UserFacts) {
+/** The logged user of specification 1 §3. */
+export function userAnswer(user: User, facts: UserFacts) {
+  const { isPhysicalPerson, quotesToIssue, expiredBillets } = facts;
   return {
     uid: user.uid,
     email: user.email,
@@ -41,7 +43,7 @@ export function userAnswer(user: User, { isPhysicalPerson, quotesToIssue }: User
     mobilePhone2: user.mobilePhone2,
     updateDeniedAt: user.updateDeniedAt?.toISOString() ?? null,
     address: addressOf(user),
-    ticketsExpired: 0,
+    ticketsExpired: expiredBillets,
     name: user.name,
     newUser: user.newUser,
     avatar: user.avatar,

@@ -8,19 +8,19 @@ import type { FindQuery, LoginBody } from './contract';
 import { findByEmail, signIn } from './service';
 
 /** Sign-in: asks for a verified token only, since the person may not be registered yet. */
-export function signInRoutes(app: FastifyInstance, { db }: Deps): void {
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Body: LoginBody | null }>(
     '/user/login',
     { schema: { body: loginBody }, config: atMost(60) },
-    async (request) => ok(await signIn(db, identityOf(request).uid)),
+    async (request) => ok(await signIn(deps, identityOf(request).uid)),
   );
 }
 
-export function accountRoutes(app: FastifyInstance, { db }: Deps): void {
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   // The session lives at the identity provider, which the portal signs out of; nothing is kept here to end.
   app.get('/user/logout', async () => ok(null));
 
   app.get<{ Querystring: FindQuery }>('/user/find', { schema: { querystring: findQuery } }, async (request) =>
-    ok(await findByEmail(db, userOf(request), request.query.Email)),
+    ok(await findByEmail(deps, userOf(request), request.query.Email)),
   );
 }

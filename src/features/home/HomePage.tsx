@@ -8,6 +8,8 @@ import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { useUser } from '../../shared/user/useUser';
 import { DraftList } from './DraftList';
+import { OverdueBanner } from './OverdueBanner';
+import { RegistrationPrompt } from './RegistrationPrompt';
 
 interface Shortcut {
   icon: LucideIcon;
@@ -43,6 +45,8 @@ export function HomePage() {
   const shortcuts = user.isPhysicalPerson ? [policies] : [request, status, policies];
   return (
     <chakra.div display="grid" gap="6">
+      <RegistrationPrompt email={user.email} />
+      <OverdueBanner />
       {user.isPhysicalPerson && <NoCompany />}
       {!user.isPhysicalPerson && <DraftList />}
       <chakra.ul

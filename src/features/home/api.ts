@@ -14,3 +14,20 @@ const readDrafts = async (url: string) =>
 
 /** The drafts of the signed-in user; a failure leaves the card out rather than disturb home. */
 export const useDrafts = () => useSWR('/draft', readDrafts, { shouldRetryOnError: false });
+
+interface BilletCount {
+  countExpired: number;
+}
+
+const countBillets = async (url: string) => {
+  const options = { noLoading: true, ownErrors: true };
+  return (await api.post<BilletCount>(url, { SearchFromCacheOnly: true }, options)).data.countExpired;
+};
+
+/** How many billets are overdue; 0 until known, and when it cannot be told. */
+export const useExpiredBillets = () =>
+  useSWR('/financial/search', countBillets, { shouldRetryOnError: false }).data ?? 0;
+
+/** Puts the registration update off; the server lets that lapse after 30 days. */
+export const postUpdateDenied = (email: string) =>
+  api.post('/user/updateDenied', null, { params: { email }, noLoading: true, ownErrors: true });

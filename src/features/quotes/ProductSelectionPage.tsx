@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
-import { paths } from '../../shared/paths';
-import { TextLink } from '../../shared/ui/TextLink';
 import { useFlow } from '../wizard/flow';
 import { findWizard, isAvailable, offered, requestRoute } from './catalogue';
 
@@ -50,21 +48,9 @@ export function ProductSelectionPage() {
   return (
     <Card asChild>
       <form noValidate onSubmit={submit}>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          justifyContent="space-between"
-          alignItems="baseline"
-          mb="5"
-        >
-          <chakra.h2 fontSize="lg">Dados do Produto</chakra.h2>
-          {!flow.executive && (
-            <TextLink asChild fontSize="sm">
-              <Link to={paths.helpCreatePolicy}>Como realizar nova solicitação de Apólice</Link>
-            </TextLink>
-          )}
-        </chakra.div>
+        <chakra.h2 fontSize="lg" mb="5">
+          Dados do Produto
+        </chakra.h2>
         <FieldGrid>
           <Field {...productFrame}>
             <Select

@@ -6,7 +6,7 @@ import { alertStore, type AlertMessage } from './alertStore';
 const words = { info: 'Aviso', success: 'Tudo certo', warning: 'Atenção', danger: 'Algo deu errado' };
 const shortText = 113;
 
-/** Shows what `showAlert` was given, one at a time. */
+/** Shows what `showAlert` was given, one at a time; a longer text is justified. */
 export function GlobalAlert() {
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read);
   return alert && <AlertDialog key={alert.message} {...alert} />;

@@ -12,8 +12,13 @@ export interface AlertMessage {
 }
 
 export const alertStore = createStore<AlertMessage | null>(null);
+export const bannerStore = createStore<AlertMessage | null>(null);
 
+/** As a dialog, which waits until it is closed. */
 export const showAlert = (alert: AlertMessage) => alertStore.write(alert);
+
+/** As a banner over the page, which goes with the page or when it is closed. */
+export const showBanner = (banner: AlertMessage) => bannerStore.write(banner);
 
 /** A failure in the words of the error catalogue. */
 export const showError = (error: unknown) => showAlert({ tone: 'danger', ...describeError(error) });

@@ -1,27 +1,79 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useBrokerage } from '../config/usePublicConfig';
+import { formatPhone, phoneUrl } from '../contacts/phone';
 import { paths } from '../paths';
+import { Brand } from './Brand';
 
-/** The brand's claim and the way to the terms. */
+const FootLink = chakra('a', {
+  base: { textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'sm' },
+});
+
+/** The brand's claim and how to call; below it the sub-footer with social pages and terms. */
 export function Footer() {
+  const brokerage = useBrokerage();
   return (
-    <chakra.footer px={{ base: '4', md: '8' }} py="6" fontSize="sm" color="muted">
-      <chakra.div
-        maxW="content"
-        mx="auto"
-        pt="5"
-        borderTop="1px solid"
-        borderColor="line"
-        display="flex"
-        flexWrap="wrap"
-        gap="3"
-        justifyContent="space-between"
-      >
-        <p>Lastro · mais de 550 mil apólices emitidas</p>
-        <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-          <Link to={paths.terms}>Termos de Uso</Link>
-        </chakra.span>
-      </chakra.div>
+    <chakra.footer fontSize="sm" color="muted" data-print="none">
+      <Row borderTop="1px solid" borderColor="line" bg="surface" py="6">
+        <chakra.div display="grid" gap="1">
+          <Brand />
+          <p>Seguros e garantias com mais de 550 mil apólices emitidas.</p>
+        </chakra.div>
+        <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
+          <Line term="Telefone" number={brokerage?.phone} />
+          <Line term="Central de Atendimento" number={brokerage?.callCentre} />
+          <Line term="Ligação gratuita" number={brokerage?.tollFree} />
+        </chakra.dl>
+      </Row>
+      <Row bg="navy.800" color="white" py="3">
+        <p>© Lastro · Seguros e garantias</p>
+        <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
+          {brokerage?.social.map(({ name, url }) => (
+            <li key={name}>
+              <FootLink href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </FootLink>
+            </li>
+          ))}
+          <li>
+            <FootLink asChild>
+              <Link to={paths.terms}>Termos de Uso</Link>
+            </FootLink>
+          </li>
+        </chakra.ul>
+      </Row>
     </chakra.footer>
+  );
+}
+
+type RowProps = ComponentProps<typeof chakra.div>;
+
+const Row = ({ children, ...rest }: RowProps) => (
+  <chakra.div px={{ base: '4', md: '8' }} pe={{ base: '20', md: '24', xl: '8' }} {...rest}>
+    <chakra.div
+      maxW="content"
+      mx="auto"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="8"
+      rowGap="4"
+    >
+      {children}
+    </chakra.div>
+  </chakra.div>
+);
+
+function Line({ term, number }: { term: string; number: string | null | undefined }) {
+  if (!number) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <chakra.dd color="ink" fontWeight="medium" className="ui-figures">
+        <a href={phoneUrl(number)}>{formatPhone(number)}</a>
+      </chakra.dd>
+    </div>
   );
 }

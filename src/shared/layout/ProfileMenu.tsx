@@ -1,60 +1,47 @@
 import { chakra } from '@chakra-ui/react';
-import { KeyRound, LogOut, UsersRound } from 'lucide-react';
+import { IdCard, KeyRound, LogOut, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Menu } from '../../../renderers/ui';
+import { Avatar, Menu, type MenuItem } from '../../../renderers/ui';
 import { paths } from '../paths';
 import { useSignOut } from '../session/signOutContext';
+import { useOutdated } from '../user/useOutdated';
 import { useUser } from '../user/useUser';
+import { PasswordQuestion } from './PasswordQuestion';
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .map((word) => word[0])
-    .join('')
-    .toUpperCase();
-
-/** Who is signed in; password, users (responsible clients only) and sign-out. */
+/** Who is signed in; own data, password, users (responsible clients only) and sign-out. */
 export function ProfileMenu() {
   const { user } = useUser();
+  const outdated = useOutdated()?.isOutdated ?? false;
+  const [asking, setAsking] = useState(false);
   const signOut = useSignOut();
   const navigate = useNavigate();
   const go = (path: string) => () => void navigate(path);
-  const manage = {
+  const manage: MenuItem = {
     label: 'Gerenciar Usuários',
     icon: <UsersRound size={18} />,
     onSelect: go(paths.manageUsers),
   };
   const items = [
-    { label: 'Alterar senha', icon: <KeyRound size={18} />, onSelect: go(paths.changePassword) },
+    { label: 'Meus dados', icon: <IdCard size={18} />, onSelect: go(paths.myData) },
+    { label: 'Alterar senha', icon: <KeyRound size={18} />, onSelect: () => setAsking(true) },
     ...(user?.isResponsibleClient ? [manage] : []),
     { label: 'Sair', icon: <LogOut size={18} />, onSelect: () => void signOut() },
   ];
+  const { name = '', email = '', avatar = null } = user ?? {};
   return (
-    <Menu
-      label="Perfil"
-      items={items}
-      heading={<Heading name={user?.name ?? ''} email={user?.email ?? ''} />}
-    >
-      <Avatar>{initials(user?.name ?? '')}</Avatar>
-    </Menu>
+    <>
+      <Menu
+        label={outdated ? 'Perfil: cadastro desatualizado' : 'Perfil'}
+        items={items}
+        heading={<Heading name={name} email={email} />}
+      >
+        <Avatar name={name} photo={avatar} warning={outdated} />
+      </Menu>
+      {asking && <PasswordQuestion email={email} onClose={() => setAsking(false)} />}
+    </>
   );
 }
-
-const Avatar = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '10',
-    h: '10',
-    borderRadius: 'full',
-    bg: 'white',
-    color: 'primary',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-  },
-});
 
 const Heading = ({ name, email }: { name: string; email: string }) => (
   <chakra.div px="3" py="2" mb="1" borderBottom="1px solid" borderColor="line">

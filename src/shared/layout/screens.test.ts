@@ -21,6 +21,10 @@ describe('trail', () => {
     },
   );
 
+  it('puts the parameters of the address into its names', () => {
+    expect(labels('/apolices/2026.75.1')).toEqual(['Início', 'Apólices', 'Apólice 2026.75.1']);
+  });
+
   it('puts the parameters of the address into its links', () => {
     expect(trail('/cotacao/BID-1/status').crumbs.at(-1)?.to).toBe('/cotacao/BID-1/status');
   });

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 interface Screen {
   path: string;
+  /** May name parameters of the path: 'Apólice :policyIdentifier'. */
   title: string;
   /** The page sets its own title (spec 1 §2, route rules). */
   ownTitle?: boolean;
@@ -26,6 +27,7 @@ const screens: readonly Screen[] = [
   { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
   { path: '/apolices', title: 'Apólices' },
+  { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
   { path: '/financeiro', title: 'Financeiro' },
   { path: '/oportunidades', title: 'Oportunidades' },
   { path: '/importacao-de-apolices', title: 'Importação de Apólices' },
@@ -33,8 +35,15 @@ const screens: readonly Screen[] = [
   { path: '/ajuda', title: 'Ajuda' },
   { path: '/reclamacoes-sugestoes', title: 'Reclamações e Sugestões' },
   { path: '/termos-de-uso', title: 'Termos de Uso' },
+  { path: '/meus-dados', title: 'Meus Dados' },
   { path: '/alterar-senha', title: 'Alterar Senha' },
 ];
+
+/** The title with the address's parameters in their places. */
+function titleOf({ path, title }: Screen, to: string): string {
+  const params = matchPath(path, to)?.params ?? {};
+  return title.replace(/:(\w+)/g, (name, key: string) => params[key] ?? name);
+}
 
 export interface Crumb {
   label: string;
@@ -47,7 +56,7 @@ export function trail(pathname: string): { crumbs: Crumb[]; title: string } {
   const prefixes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   const found = prefixes.flatMap((to) => {
     const screen = screens.find(({ path }) => matchPath(path, to));
-    return screen ? [{ label: screen.title, to, own: screen.ownTitle }] : [];
+    return screen ? [{ label: titleOf(screen, to), to, own: screen.ownTitle }] : [];
   });
   const last = found.findLast(({ own }) => !own);
   const home = pathname === '/inicio' || pathname === '/' ? [] : [{ label: 'Início', to: '/inicio' }];

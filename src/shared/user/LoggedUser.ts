@@ -4,7 +4,26 @@ export interface LoggedUser {
   email: string;
   name: string;
   avatar: string | null;
+  /** Bare digits. */
+  phone: string | null;
+  mobilePhone: string | null;
+  phone2: string | null;
+  mobilePhone2: string | null;
+  address: Address;
+  /** A new executive whom the user has not met yet. */
+  newExecutiveNotification: boolean;
   isResponsibleClient: boolean;
   /** No client that is not a lead has a 14-character document. */
   isPhysicalPerson: boolean;
+}
+
+/** A postal address; the CEP is bare digits. */
+export interface Address {
+  cep: string | null;
+  place: string | null;
+  number: string | null;
+  complement: string | null;
+  district: string | null;
+  state: string | null;
+  city: string | null;
 }

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { stepperRecipe } from '../theme/stepperRecipe';
+
+export type StepperState = 'inactive' | 'active' | 'completed';
+
+export interface StepperStep {
+  label: string;
+  state: StepperState;
+}
+
+const words: Record<StepperState, string> = {
+  inactive: 'não iniciada',
+  active: 'atual',
+  completed: 'concluída',
+};
+
+const List = chakra('ol', stepperRecipe);
+
+/** The stages of a longer way, all in one line; `help` stands at its end. A phone names the current stage only. */
+export function Stepper({ label, steps, help }: StepperProps) {
+  return (
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="2"
+    >
+      <List>
+        {steps.map((step, at) => (
+          <li key={step.label} data-state={step.state} aria-current={step.state === 'active' && 'step'}>
+            <span className="stepper-mark" aria-hidden="true">
+              {step.state === 'completed' ? <Check size={14} strokeWidth={3} /> : at + 1}
+            </span>
+            <span className="stepper-label">
+              {step.label}
+              <span className="ui-hidden"> ({words[step.state]})</span>
+            </span>
+          </li>
+        ))}
+      </List>
+      {help}
+    </chakra.nav>
+  );
+}
+
+export interface StepperProps {
+  /** What the way is. */
+  label: string;
+  steps: readonly StepperStep[];
+  help?: ReactNode;
+}

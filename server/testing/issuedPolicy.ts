@@ -1,0 +1,44 @@
+import type { Db } from '../db/db';
+import { billets, policies } from '../db/schema';
+
+interface PolicyFacts {
+  clientDocument: string;
+  /** One billet for each, unpaid. */
+  dueDates: readonly string[];
+}
+
+/** A policy of 2026 in the database, with its billets; its id. */
+export async function issuedPolicy(db: Db, { clientDocument, dueDates }: PolicyFacts): Promise<string> {
+  const serial = `${Date.now()}`.slice(-7);
+  const issuedAt = new Date('2026-10-01T12:00:00Z');
+  const [policy] = await db
+    .insert(policies)
+    .values({
+      number: `202675${serial}00`,
+      proposalNumber: `P${serial}`,
+      product: 'BID',
+      insurerName: 'Seguradora de Teste',
+      clientDocument,
+      insuredAmount: '10000.00',
+      validityStart: '2026-10-01',
+      validityEnd: '2027-10-01',
+      commercialPremium: '150.00',
+      iof: '0.00',
+      grossPremium: '150.00',
+      issuedAt,
+    })
+    .returning({ id: policies.id });
+  const of = {
+    policyId: policy!.id,
+    installments: dueDates.length,
+    paymentType: 1,
+    amount: '75.00',
+    issuedAt,
+  };
+  const rows = dueDates.map((dueDate, at) => {
+    const ourNumber = `${serial}${at}`;
+    return { ...of, installment: at + 1, dueDate, ourNumber, barCode: ourNumber.padStart(44, '0') };
+  });
+  if (rows.length > 0) await db.insert(billets).values(rows);
+  return policy!.id;
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageCircle, Phone } from 'lucide-react';
+import { Avatar } from '../../../renderers/ui';
+import { formatPhone, phoneUrl, whatsAppUrl } from '../../shared/contacts/phone';
+import type { Contact } from '../../shared/contacts/useContacts';
+import { ContactLink } from './ContactLink';
+
+interface ContactCardProps {
+  contact: Contact;
+  /** For who has no WhatsApp of their own. */
+  fallbackWhatsApp: string | null | undefined;
+}
+
+/** A person of the brokerage: photo or initials, name, what they are, and how to reach them. */
+export function ContactCard({ contact, fallbackWhatsApp }: ContactCardProps) {
+  const { name, title, section, phone, photoStandard, photoFull } = contact;
+  const whatsApp = contact.cellPhone ?? fallbackWhatsApp;
+  return (
+    <chakra.section display="flex" gap="3" aria-label={`${title}: ${name}`}>
+      <Avatar name={name} photo={photoStandard ?? photoFull} />
+      <chakra.div minW="0" flex="1">
+        <chakra.p fontSize="xs" color="muted">
+          {title}
+          {section && ` · ${section}`}
+        </chakra.p>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" columnGap="3">
+          {whatsApp && (
+            <ContactLink icon={MessageCircle} href={whatsAppUrl(whatsApp)} outside>
+              WhatsApp<span className="ui-hidden"> de {name}</span>
+            </ContactLink>
+          )}
+          {phone && (
+            <ContactLink icon={Phone} href={phoneUrl(phone)}>
+              {formatPhone(phone)}
+            </ContactLink>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.section>
+  );
+}

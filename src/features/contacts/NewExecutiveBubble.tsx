@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { api } from '../../shared/api/api';
+import { keepUser, useUser } from '../../shared/user/useUser';
+
+const Bubble = chakra('button', {
+  base: {
+    position: 'relative',
+    px: '4',
+    minH: '11',
+    bg: 'surface',
+    color: 'primary',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    border: '1px solid',
+    borderColor: 'primary',
+    borderRadius: 'lg',
+    borderEndEndRadius: 'sm',
+    boxShadow: 'raised',
+    cursor: 'pointer',
+    animation: 'rise 180ms ease-out',
+    _hover: { bg: 'info.bg' },
+  },
+});
+
+/** The local answer wins over the server's flag, which may still be on its way. */
+const KEY = 'newExecutiveNotification';
+const wasMet = () => localStorage.getItem(KEY) === 'false';
+
+/** Says that there is a new executive until it is clicked, which opens the contacts. */
+export function NewExecutiveBubble({ onOpen }: { onOpen: () => void }) {
+  const { user } = useUser();
+  if (!user?.newExecutiveNotification || wasMet()) return null;
+  const meet = () => {
+    localStorage.setItem(KEY, 'false');
+    void keepUser({ ...user, newExecutiveNotification: false });
+    void api
+      .post('/user/NewExecutiveVisualized', null, { noLoading: true, ownErrors: true })
+      .then(() => localStorage.removeItem(KEY))
+      .catch(() => undefined);
+    onOpen();
+  };
+  return (
+    <Bubble type="button" onClick={meet}>
+      Conheça seu novo executivo
+    </Bubble>
+  );
+}

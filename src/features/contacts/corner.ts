@@ -1,0 +1,59 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** Above the bar of buttons that sticks to the bottom of a phone, and beside the column of content. */
+export const Corner = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetEnd: { base: '3', md: '4' },
+    bottom: { base: '20', sm: '4' },
+    zIndex: 'sticky',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: '2',
+    // A wizard's fields and its bar of buttons need a phone's width for themselves.
+    '&[data-wizard]': { display: { base: 'none', sm: 'flex' } },
+  },
+});
+
+export const Panel = chakra('dialog', {
+  base: {
+    position: 'static',
+    m: '0',
+    color: 'ink',
+    w: '22rem',
+    maxW: 'calc(100vw - 24px)',
+    maxH: 'calc(100dvh - 12rem)',
+    overflowY: 'auto',
+    p: '5',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    animation: 'rise 180ms ease-out',
+  },
+});
+
+/** A round button of one sign. */
+export const round = defineRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '12',
+    h: '12',
+    borderRadius: 'full',
+    border: '2px solid',
+    borderColor: 'surface',
+    boxShadow: 'raised',
+    cursor: 'pointer',
+    color: 'white',
+  },
+  variants: {
+    tone: {
+      navy: { bg: 'primary', _hover: { bg: 'primaryHover' } },
+      green: { bg: 'success.fg', _hover: { opacity: 0.92 } },
+    },
+  },
+  defaultVariants: { tone: 'navy' },
+});

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Alert } from '../../../renderers/ui';
+import { bannerStore, type AlertMessage } from './alertStore';
+
+const close = () => bannerStore.write(null);
+
+/** Shows what `showBanner` was given, over the top of the page, until it is closed or another page opens. */
+export function GlobalBanner() {
+  const banner = useSyncExternalStore(bannerStore.subscribe, bannerStore.read);
+  return banner && <Banner key={banner.message} banner={banner} />;
+}
+
+function Banner({ banner }: { banner: AlertMessage }) {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== opened.current) close();
+  }, [pathname]);
+  const dismiss = () => {
+    close();
+    banner.onClose?.();
+  };
+  return (
+    <chakra.div
+      position="fixed"
+      top="4"
+      insetX="4"
+      zIndex="toast"
+      maxW="44rem"
+      mx="auto"
+      boxShadow="overlay"
+      animation="rise 180ms ease-out"
+    >
+      <Alert live tone={banner.tone} title={banner.title} messages={banner.messages} onClose={dismiss}>
+        <p>{banner.message}</p>
+      </Alert>
+    </chakra.div>
+  );
+}

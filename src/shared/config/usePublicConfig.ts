@@ -1,0 +1,11 @@
+import useSWR from 'swr';
+import { loadPublicConfig, type Brokerage, type PublicConfig } from './publicConfig';
+
+/** What the server tells the browser; undefined until it has. */
+export function usePublicConfig(): PublicConfig | undefined {
+  return useSWR('public-config', loadPublicConfig, { revalidateIfStale: false, revalidateOnReconnect: false })
+    .data;
+}
+
+/** How the brokerage is reached; undefined until known. */
+export const useBrokerage = (): Brokerage | undefined => usePublicConfig()?.brokerage;

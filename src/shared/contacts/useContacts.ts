@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+import { api } from '../api/api';
+
+/** Executive, assistant or superintendent of specification 1 §3. Numbers are bare digits. */
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string | null;
+  cellPhone: string | null;
+  section: string | null;
+  photoFull: string | null;
+  photoStandard: string | null;
+  /** 'Executivo Responsável', 'Assistente', 'Superintendente'. */
+  title: string;
+}
+
+export interface Contacts {
+  executive: Contact | null;
+  assistants: readonly Contact[];
+  superintendent: Contact | null;
+}
+
+const readContacts = async (url: string) =>
+  (await api.get<Contacts>(url, { noLoading: true, ownErrors: true })).data;
+
+/** The people who look after the signed-in user; a failure leaves the panel without them. */
+export const useContacts = () => useSWR('/user/contacts', readContacts, { shouldRetryOnError: false }).data;

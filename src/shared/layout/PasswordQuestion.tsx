@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../renderers/ui';
+import { showAlert, showError } from '../alert/alertStore';
+import { api } from '../api/api';
+
+interface Answer {
+  Message?: string;
+}
+
+const sent = 'Enviamos um e-mail com as instruções para você alterar sua senha.';
+
+/** Asks before a reset e-mail is requested; then shows what the server says (specification 1 §4). */
+export function PasswordQuestion({ email, onClose }: { email: string; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const request = async () => {
+    setBusy(true);
+    try {
+      const { data } = await api.post<Answer | null>(
+        '/auth/require-change-password',
+        { Email: email },
+        { ownErrors: true },
+      );
+      showAlert({ tone: 'success', message: data?.Message ?? sent });
+    } catch (error) {
+      showError(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Deseja alterar sua senha?"
+      busy={busy}
+      onConfirm={() => void request()}
+      onCancel={onClose}
+    >
+      Você receberá em {email} um e-mail com as instruções para a redefinição.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import useSWR, { mutate } from 'swr';
+import { api } from '../api/api';
+import { useSession } from '../session/useSession';
+
+/** Whether the registration is 12 months old, and whether its update was put off within 30 days. */
+export interface Outdated {
+  isOutdated: boolean;
+  updateDenied: boolean;
+}
+
+const keyOf = (email: string) => `/user/isOutdated?email=${encodeURIComponent(email)}`;
+
+const readOutdated = async (url: string) =>
+  (await api.get<Outdated>(url, { noLoading: true, ownErrors: true })).data;
+
+/** How old the signed-in user's data is; undefined until known. */
+export function useOutdated(): Outdated | undefined {
+  const session = useSession();
+  const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
+  return useSWR(key, readOutdated, { shouldRetryOnError: false, revalidateIfStale: false }).data;
+}
+
+/** Replaces what is known, as after an update or a denial. */
+export const keepOutdated = (email: string, outdated: Outdated) =>
+  mutate(keyOf(email), outdated, { revalidate: false });
