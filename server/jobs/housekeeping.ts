@@ -6,7 +6,7 @@ import { expireQuotes } from '../modules/quotes/expireQuotes';
 /** Nobody repeats a request after a week. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** The hourly round: expires quotes, forgets old request keys and outlived look-up answers. */
+/** The round of every hour and every start: expires quotes, forgets old request keys and outlived look-up answers. */
 export async function housekeeping(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await expireQuotes(deps);
   // Both are stamped by the machine's clock, which a trial does not move.

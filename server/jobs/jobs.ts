@@ -30,7 +30,10 @@ export interface RunningJobs extends Jobs {
 }
 
 const RETRY = { retryLimit: 12, retryDelay: 5, retryBackoff: true } as const;
-const POLLING = { pollingIntervalSeconds: 1 } as const;
+/** A queue is looked at once a second, so a crowd is taken in batches. */
+const POLLING = { pollingIntervalSeconds: 1, batchSize: 20 } as const;
+/** A job of which nothing is heard for a minute is somebody else's: whoever had it was killed. */
+const RECOVERY = { expireInSeconds: 60, maintenanceIntervalSeconds: 30 } as const;
 const STOP_MS = 10_000;
 const EVERY_HOUR = '17 * * * *';
 const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'housekeeping'];
@@ -43,7 +46,7 @@ export interface Queues {
 
 /** Opens the queues in PostgreSQL, where any number of processes share them. */
 export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Queues> {
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'lastro-jobs' });
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'lastro-jobs', ...RECOVERY });
   boss.on('error', (error) => log.error(error));
   await prepare(boss, url);
   const jobs: RunningJobs = {
@@ -66,6 +69,9 @@ async function prepare(boss: PgBoss, url: string): Promise<void> {
       await boss.start();
       for (const queue of QUEUES) await boss.createQueue(queue, { name: queue, ...RETRY });
       await boss.schedule('housekeeping', EVERY_HOUR);
+      // What fell due, and whoever was killed, while no process ran.
+      await boss.send('housekeeping', {});
+      await boss.maintain();
     });
   } catch (error) {
     await boss.stop({ graceful: false });
@@ -73,13 +79,12 @@ async function prepare(boss: PgBoss, url: string): Promise<void> {
   }
 }
 
+/** Does every job of a batch, whatever becomes of the others; a batch with a failure comes again as a whole. */
 function each(handle: (data: never) => Promise<void>, log: FastifyBaseLogger) {
   return async (batch: { data: never }[]): Promise<void> => {
-    for (const { data } of batch) {
-      await handle(data).catch((error: unknown) => {
-        log.error(error);
-        throw error;
-      });
-    }
+    const failures: unknown[] = [];
+    for (const { data } of batch) await handle(data).catch((error: unknown) => failures.push(error));
+    failures.forEach((error) => log.error(error));
+    if (failures.length > 0) throw failures[0];
   };
 }
