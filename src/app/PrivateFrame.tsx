@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { HelpWidget } from '../features/contacts/HelpWidget';
@@ -10,6 +10,8 @@ import { SignOutContext } from '../shared/session/signOutContext';
 import { CompanyOnly } from './CompanyOnly';
 import { NominationCheck } from './NominationCheck';
 import { RequireUser } from './RequireUser';
+
+const LayoutPrompts = lazy(async () => ({ default: (await import('./LayoutPrompts')).LayoutPrompts }));
 
 /** The private pages inside their frame. */
 export function PrivateFrame() {
@@ -29,6 +31,9 @@ export function PrivateFrame() {
         </Shell>
         <HelpWidget />
         <NominationCheck />
+        <Suspense>
+          <LayoutPrompts />
+        </Suspense>
       </SignOutContext>
     </RequireUser>
   );

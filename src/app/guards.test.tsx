@@ -33,6 +33,9 @@ const user: LoggedUser = {
     city: null,
   },
   newExecutiveNotification: false,
+  cpfCnpj: null,
+  newUser: false,
+  isTrackSaleSchedule: false,
   isResponsibleClient: false,
   isPhysicalPerson: false,
 };

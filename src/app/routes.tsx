@@ -7,6 +7,7 @@ import { galleryRoutes } from '../features/gallery/routes';
 import { quoteRoutes } from '../features/quotes/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
+import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
 import { paths, productPages } from '../shared/paths';
 
 const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
@@ -30,7 +31,6 @@ const notYet = [
   'atualizacao-cadastral',
   'ajuda',
   'reclamacoes-sugestoes',
-  'termos-de-uso',
   'alterar-senha',
 ];
 
@@ -63,12 +63,7 @@ const publicRoutes: RouteObject[] = [
       />
     ),
   },
-  {
-    path: 'terms-and-conditions',
-    element: (
-      <PublicNotYet title="Termos de Uso" text={`O texto dos termos ainda não está no portal. ${contact}`} />
-    ),
-  },
+  ...publicTermsRoutes,
 ];
 
 /** Every address of the portal. */
@@ -84,6 +79,7 @@ export const routes: RouteObject[] = [
       { path: 'inicio', element: <HomePage /> },
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...quoteRoutes,
+      ...termsRoutes,
       ...notYet.map((path) => ({ path, element: <NotYet /> })),
     ],
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../layout/Button';
 
 export interface DialogProps {
@@ -10,7 +10,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Called on Esc and on the close button; without it only the actions close. */
   onClose?: () => void;
-  width?: string;
+  /** One width, or one a breakpoint. */
+  width?: ComponentProps<typeof Sheet>['maxW'];
 }
 
 const Sheet = chakra('dialog', {
@@ -37,8 +38,14 @@ export function Dialog({ title, children, actions, onClose, width = '32rem' }: D
     event.preventDefault();
     onClose?.();
   };
+  // Chromium closes on a second Esc whatever is said to the first one.
+  const onForcedClose = () => {
+    if (ref.current?.open) return;
+    if (onClose) onClose();
+    else ref.current?.showModal();
+  };
   return (
-    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} maxW={width}>
+    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onForcedClose} maxW={width}>
       <chakra.header display="flex" alignItems="flex-start" gap="3" p="6" pb="3">
         <chakra.h2 id={titleId} flex="1" fontSize="lg">
           {title}

@@ -12,6 +12,12 @@ export interface LoggedUser {
   address: Address;
   /** A new executive whom the user has not met yet. */
   newExecutiveNotification: boolean;
+  /** 11 digits; null until the person gives it. */
+  cpfCnpj: string | null;
+  /** Has never accepted any terms of use. */
+  newUser: boolean;
+  /** A survey is planned for this user. */
+  isTrackSaleSchedule: boolean;
   isResponsibleClient: boolean;
   /** No client that is not a lead has a 14-character document. */
   isPhysicalPerson: boolean;

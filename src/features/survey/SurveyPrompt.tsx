@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { showAlert, showError } from '../../shared/alert/alertStore';
+import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
+import type { LoggedUser } from '../../shared/user/LoggedUser';
+import { useUser } from '../../shared/user/useUser';
+import {
+  declined,
+  sendSurvey,
+  surveyAnswer,
+  useSchedule,
+  type SurveyReply,
+  type SurveySchedule,
+} from './api';
+import { SurveyDialog } from './SurveyDialog';
+
+/** Asks the customer for whom a survey is planned today, once. */
+export function SurveyPrompt() {
+  const { user } = useUser();
+  const { data: schedule, mutate } = useSchedule(user?.isTrackSaleSchedule ?? false);
+  const claim: Claim = schedule ? 'open' : 'none';
+  const isTurn = useTurn('survey', claim);
+  if (!isTurn || !schedule || !user) return null;
+  const done = () => void mutate(null, { revalidate: false });
+  return <OpenSurvey key={schedule.id} user={user} schedule={schedule} onDone={done} />;
+}
+
+interface OpenSurveyProps {
+  user: LoggedUser;
+  schedule: SurveySchedule;
+  onDone: () => void;
+}
+
+function OpenSurvey({ user, schedule, onDone }: OpenSurveyProps) {
+  const [busy, setBusy] = useState(false);
+  const send = async (reply: SurveyReply) => {
+    setBusy(true);
+    try {
+      await sendSurvey(surveyAnswer(user, schedule, reply));
+      if (reply !== declined) showAlert({ tone: 'success', message: 'Agradecemos a sua participação!' });
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      showError(error);
+    }
+  };
+  return (
+    <SurveyDialog busy={busy} onSend={(reply) => void send(reply)} onClose={() => void send(declined)} />
+  );
+}

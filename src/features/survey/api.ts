@@ -1,0 +1,53 @@
+import useSWR from 'swr';
+import { api } from '../../shared/api/api';
+import type { LoggedUser } from '../../shared/user/LoggedUser';
+
+/** A survey that is to be put today (specification 1 §3). */
+export interface SurveySchedule {
+  id: string;
+  userEmail: string;
+  campaignId: string;
+  documentNumber: string | null;
+}
+
+/** Score and words of an answer. */
+export interface SurveyReply {
+  /** 0 to 10; -1 declines. */
+  score: number;
+  justification: string;
+}
+
+export const declined: SurveyReply = {
+  score: -1,
+  justification: 'O cliente optou por não responder a pesquisa.',
+};
+
+const readQuietly = async (url: string) =>
+  (await api.get<SurveySchedule | null>(url, { noLoading: true, ownErrors: true })).data;
+
+/** The survey of today for whom one is planned; a failure asks nobody anything. */
+export const useSchedule = (isPlanned: boolean) =>
+  useSWR(isPlanned ? '/tracksaleSchedule/today' : null, readQuietly, { shouldRetryOnError: false });
+
+/** Specification 1 §3, survey answer. */
+export function surveyAnswer(
+  user: LoggedUser,
+  schedule: SurveySchedule,
+  { score, justification }: SurveyReply,
+) {
+  const { id: scheduleId, campaignId, documentNumber } = schedule;
+  return {
+    score,
+    justification,
+    scheduleId,
+    campaignId,
+    name: user.name,
+    email: user.email,
+    phone: user.mobilePhone ?? user.phone,
+    identification: user.cpfCnpj,
+    tags: documentNumber ? [{ name: 'numero-documento', value: documentNumber }] : [],
+  };
+}
+
+export const sendSurvey = (answer: ReturnType<typeof surveyAnswer>) =>
+  api.post('/tracksaleCampaign/answer', answer);

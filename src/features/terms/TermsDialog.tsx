@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { AlertCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Checkbox, Dialog, Skeleton } from '../../../renderers/ui';
+import type { Terms } from './api';
+import { DownloadLink } from './DownloadLink';
+import { TermsText, TermsVersion } from './TermsText';
+
+export interface TermsDialogProps {
+  isNewUser: boolean;
+  /** Undefined while the text loads. */
+  terms: Terms | undefined;
+  busy: boolean;
+  onLeave: () => void;
+  onAccept: (terms: Terms) => void;
+}
+
+/** Specification 1 §9: 1000 px, 800 on md, 350 on xs. */
+const width = { base: '350px', sm: '800px', lg: '1000px' };
+const unread = 'Os termos de uso devem ser lidos e aceitos.';
+const BOX = 'terms-accepted';
+
+const Scroll = chakra('section', {
+  base: {
+    maxH: '400px',
+    overflowY: 'auto',
+    p: '4',
+    bg: 'canvas',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'md',
+  },
+});
+
+/** Nothing of the portal is used before the terms in force are accepted: it closes by its two buttons only. */
+export function TermsDialog({ isNewUser, terms, busy, onLeave, onAccept }: TermsDialogProps) {
+  const [accepted, setAccepted] = useState(false);
+  const [tried, setTried] = useState(false);
+  const invalid = tried && !accepted;
+  const confirm = () => {
+    setTried(true);
+    if (!accepted) document.getElementById(BOX)?.focus();
+    else if (terms) onAccept(terms);
+  };
+  return (
+    <Dialog
+      title={isNewUser ? 'Termos de Uso' : 'Atualizações do Termo de Uso'}
+      width={width}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onLeave} disabled={busy}>
+            Sair
+          </Button>
+          <Button onClick={confirm} busy={busy} disabled={!terms}>
+            Confirmar
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+          {terms && <TermsVersion terms={terms} />}
+          <DownloadLink />
+        </chakra.div>
+        <Scroll tabIndex={0} aria-label="Texto dos termos de uso">
+          {terms ? <TermsText terms={terms} /> : <Skeleton lines={8} />}
+        </Scroll>
+        <div>
+          <Checkbox
+            id={BOX}
+            value={accepted}
+            onChange={setAccepted}
+            required
+            invalid={invalid}
+            describedBy={invalid ? `${BOX}-error` : undefined}
+          >
+            Li e Aceito os Termos de Uso
+          </Checkbox>
+          {invalid && (
+            <p id={`${BOX}-error`} className="ui-error" role="alert">
+              <AlertCircle size={16} aria-hidden="true" />
+              <span>{unread}</span>
+            </p>
+          )}
+        </div>
+      </chakra.div>
+    </Dialog>
+  );
+}

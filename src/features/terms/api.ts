@@ -1,0 +1,44 @@
+import useSWR from 'swr';
+import { api, read } from '../../shared/api/api';
+
+/** One titled paragraph (specification 1 §3, terms of use item). */
+export interface TermsText {
+  id: string;
+  textTitle: string;
+  textDescription: string;
+}
+
+export interface TermsSection {
+  id: string;
+  title: string;
+  subDescription: readonly TermsText[];
+}
+
+/** The version in force. */
+export interface Terms {
+  Version: string;
+  /** YYYY-MM-DD */
+  PublishedOn: string;
+  Sections: readonly TermsSection[];
+}
+
+/** Downloads the text as a PDF; open to anybody, so a plain link does. */
+export const termsDocument = '/api/termsofservice/document';
+
+const ACCEPTED = '/user/termsofservice/HasAceptedLastVersion';
+
+const readOpen = async (url: string) =>
+  (await api.get<Terms>(url, { noLoading: true, anonymous: true })).data;
+
+/** The text, signed in or not. */
+export const useTerms = () => useSWR('/termsofservice', readOpen);
+
+/** Whether the signed-in user has accepted the version in force; undefined while it is not known. */
+export function useHasAccepted() {
+  const { data, error, mutate } = useSWR<boolean>(ACCEPTED, read);
+  return { accepted: data, error: error as unknown, refresh: mutate };
+}
+
+/** Signs the version that was read. The server records the address that it sees itself. */
+export const acceptTerms = (version: string) =>
+  api.post('/user/termsofservice/AceptLastVersion', { ipAddress: null, version });
