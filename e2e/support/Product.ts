@@ -51,6 +51,13 @@ export class Product {
     await this.running?.killServer();
   }
 
+  /** Changes the data behind the product's back, to what a journey cannot bring about in a browser. */
+  async change(sql: string, ...values: string[]): Promise<void> {
+    const client = new Client(await this.databaseUrl());
+    await client.connect();
+    await client.query(sql, values).finally(() => client.end());
+  }
+
   /** How many rows of `table` hold `text` in any column; what the server has, whatever a page says. */
   async count(table: 'quotes' | 'documents', text = ''): Promise<number> {
     const sql = `SELECT count(*)::int AS many FROM ${table} t WHERE strpos(t::text, $1) > 0 OR $1 = ''`;
@@ -67,8 +74,17 @@ export class Product {
   }
 
   /** npm run executive-link with these arguments: what it prints, which for a new link is its address. */
-  async executiveLink(...args: string[]): Promise<string> {
-    const command = [join(root, 'scripts/executive-link.mjs'), ...args];
+  executiveLink(...args: string[]): Promise<string> {
+    return this.command('executive-link', args);
+  }
+
+  /** npm run survey: asks one user from today on. */
+  async survey(...args: string[]): Promise<void> {
+    await this.command('survey', args);
+  }
+
+  private async command(name: string, args: string[]): Promise<string> {
+    const command = [join(root, `scripts/${name}.mjs`), ...args];
     const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: this.dataDir, PORT: `${this.port}` };
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
     return stdout.trim();

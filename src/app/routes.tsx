@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
 import { PublicNotYet } from '../features/errors/PublicNotYet';
+import { complaintRoutes } from '../features/complaints/routes';
 import { galleryRoutes } from '../features/gallery/routes';
 import { quoteRoutes } from '../features/quotes/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
@@ -30,7 +31,6 @@ const notYet = [
   'importacao-de-apolices',
   'atualizacao-cadastral',
   'ajuda',
-  'reclamacoes-sugestoes',
   'alterar-senha',
 ];
 
@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
       { path: 'inicio', element: <HomePage /> },
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...quoteRoutes,
+      ...complaintRoutes,
       ...termsRoutes,
       ...notYet.map((path) => ({ path, element: <NotYet /> })),
     ],

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../../server/infra/OperatorError';
+
+/** What a person wants of the command. */
+export interface Options {
+  /** E-mail of the user to ask. */
+  user: string;
+  campaign: string;
+  /** The policy or request that the survey is about. */
+  document: string | undefined;
+  /** Civil date from which on it is asked; today unless told. */
+  on: string | undefined;
+}
+
+const USAGE =
+  'Usage: npm run survey -- --user E-MAIL [--document NUMBER] [--campaign NAME] [--on YYYY-MM-DD]';
+const DEFAULT_CAMPAIGN = 'satisfacao-portal';
+
+/** Reads the command line. Throws OperatorError that says what is wrong and how it is used. */
+export function readOptions(args: string[]): Options {
+  const { user, campaign, document, on } = parse(args);
+  if (!user) throw wrong('--user is missing.');
+  if (on !== undefined && !isDate(on)) throw wrong(`--on is "${on}", but must be a date like 2026-11-20.`);
+  return { user, campaign, document, on };
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = {
+    user: text,
+    campaign: { ...text, default: DEFAULT_CAMPAIGN },
+    document: text,
+    on: text,
+  } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
+  }
+}
+
+function wrong(sentence: string): OperatorError {
+  return new OperatorError(`${sentence}\n${USAGE}`);
+}

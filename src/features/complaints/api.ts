@@ -1,0 +1,68 @@
+import useSWR from 'swr';
+import type { FileReference } from '../../../engine';
+import { api, read } from '../../shared/api/api';
+
+export type ComplaintKind = 'complaint' | 'suggestion';
+
+/** One entry of a person's history. */
+export interface Complaint {
+  Protocol: string;
+  Kind: ComplaintKind;
+  Subject: string;
+  Text: string;
+  Document: FileReference | null;
+  /** ISO date and time. */
+  CreatedAt: string;
+  Status: 'analysing' | 'answered';
+  Answer: string | null;
+  AnsweredAt: string | null;
+}
+
+/** The same at the desk. */
+export interface DeskComplaint extends Complaint {
+  Author: { Name: string; Email: string };
+}
+
+/** What is sent. */
+export interface NewComplaint {
+  kind: ComplaintKind;
+  subject: string;
+  text: string;
+  documentId: string | null;
+}
+
+export const kindNames: Record<ComplaintKind, string> = {
+  complaint: 'Reclamação',
+  suggestion: 'Sugestão',
+};
+
+export const statusNames: Record<Complaint['Status'], string> = {
+  analysing: 'Em Análise',
+  answered: 'Respondida',
+};
+
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+export const formatMoment = (iso: string) => moment.format(new Date(iso));
+
+/** The signed-in user's own, newest first. */
+export const useComplaints = () => useSWR<Complaint[]>('/complaint', read);
+
+/** Everybody's; `open` leaves out what is answered. */
+export const useDeskComplaints = (open: boolean) =>
+  useSWR<DeskComplaint[]>(`/desk/complaints?open=${open}`, read);
+
+/** Sends it once a key, however often it is tried; answers the protocol number. */
+export async function sendComplaint(complaint: NewComplaint, requestKey: string): Promise<string> {
+  const headers = { 'Idempotency-Key': requestKey };
+  return (await api.post<{ Protocol: string }>('/complaint', complaint, { headers })).data.Protocol;
+}
+
+export const answerComplaint = (protocol: string, answer: string) =>
+  api.put(`/desk/complaints/${protocol}/answer`, { answer });
+
+/** The PDF that came with a complaint, for the desk. */
+export async function readAttachment(protocol: string): Promise<Blob> {
+  const url = `/desk/complaints/${protocol}/document`;
+  return (await api.get<Blob>(url, { noLoading: true, responseType: 'blob' })).data;
+}
