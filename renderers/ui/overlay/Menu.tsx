@@ -4,7 +4,11 @@ import { useDismiss } from './useDismiss';
 import { useFloat } from './useFloat';
 
 export interface MenuItem {
+  /** Tells items of the same label apart. */
+  id?: string;
   label: string;
+  /** A second line, muted. */
+  detail?: string;
   icon?: ReactNode;
   onSelect: () => void;
 }
@@ -17,6 +21,10 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Shown above the items: who is signed in. */
   heading?: ReactNode;
+  /** Shown where there are no items. */
+  empty?: ReactNode;
+  /** The menu was open and is not any more, however that came. */
+  onClose?: () => void;
 }
 
 const Trigger = chakra('button', {
@@ -31,7 +39,7 @@ const Trigger = chakra('button', {
 });
 
 /** A button with a menu of commands; arrows move, Esc closes and returns to the button. */
-export function Menu({ label, children, items, heading }: MenuProps) {
+export function Menu({ label, children, items, heading, empty, onClose }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,6 +48,7 @@ export function Menu({ label, children, items, heading }: MenuProps) {
   const close = (refocus: boolean) => {
     setOpen(false);
     if (refocus) button.current?.focus();
+    onClose?.();
   };
   useDismiss(open, box, close);
   const select = (item: MenuItem) => {
@@ -54,33 +63,49 @@ export function Menu({ label, children, items, heading }: MenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close(true) : setOpen(true))}
       >
         {children}
       </Trigger>
       {open && (
         <div ref={float} popover="manual" className="ui-float">
           {heading}
-          <div role="menu" aria-label={label} onKeyDown={(event) => moveFocus(event, () => close(false))}>
-            {items.map((item, index) => (
-              <button
-                key={item.label}
-                type="button"
-                role="menuitem"
-                className="ui-option ui-menu-item"
-                ref={index === 0 ? focusOnce : undefined}
-                onClick={() => select(item)}
-              >
-                {item.icon}
-                {item.label}
-              </button>
-            ))}
-          </div>
+          {items.length === 0 ? (
+            empty
+          ) : (
+            <div role="menu" aria-label={label} onKeyDown={(event) => moveFocus(event, () => close(false))}>
+              {items.map((item, index) => (
+                <button
+                  key={item.id ?? item.label}
+                  type="button"
+                  role="menuitem"
+                  className="ui-option ui-menu-item"
+                  ref={index === 0 ? focusOnce : undefined}
+                  onClick={() => select(item)}
+                >
+                  {item.icon}
+                  <ItemText {...item} />
+                </button>
+              ))}
+            </div>
+          )}
         </div>
       )}
     </chakra.div>
   );
 }
+
+const ItemText = ({ label, detail }: MenuItem) =>
+  detail === undefined ? (
+    label
+  ) : (
+    <chakra.span display="grid">
+      <span>{label}</span>
+      <chakra.span fontSize="sm" color="muted" className="ui-figures">
+        {detail}
+      </chakra.span>
+    </chakra.span>
+  );
 
 /** The popover is shown in a layout effect, so focus waits for the frame after. */
 const focusOnce = (element: HTMLElement | null) => void requestAnimationFrame(() => element?.focus());
