@@ -10,6 +10,7 @@ import { usePortal } from './http/portal';
 import { useSecurityHeaders } from './http/security';
 import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
+import { authRoutes } from './modules/auth/routes';
 import { clientRoutes } from './modules/clients/routes';
 import { peopleRoutes } from './modules/people/routes';
 import { platformRoutes } from './modules/platform/routes';
@@ -25,6 +26,7 @@ import { notificationRoutes } from './modules/notifications/routes';
 import { portalUpdateRoutes } from './modules/portal-updates/routes';
 import { questionnaireRoutes } from './modules/questionnaires/routes';
 import { registrationRoutes } from './modules/registration/routes';
+import { signUpRoutes } from './modules/sign-up/routes';
 import { standingRoutes } from './modules/standing/routes';
 import { emissionRoutes } from './modules/quotes/emission/routes';
 import { quoteRoutes } from './modules/quotes/routes';
@@ -42,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: deps.trustedProxies.length > 0 && [...deps.trustedProxies],
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
@@ -61,13 +64,15 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   // Answers are one person's data: no cache keeps them unless a route says otherwise.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   platformRoutes(api, deps);
+  authRoutes(api, deps);
+  signUpRoutes(api, deps);
   definitionRoutes(api, deps);
   publicTermsRoutes(api);
   await api.register(async (identified) => {
     requireIdentity(identified, deps);
     signInRoutes(identified, deps);
     await identified.register(async (registered) => {
-      requireUser(registered, deps.db);
+      requireUser(registered, deps);
       for (const routes of userRoutes) routes(registered, deps);
     });
   });

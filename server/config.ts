@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
-import { integer, oneOf, postgresUrl, text, webUrl, type Environment } from './infra/environment';
+import { readMail, type MailConfig } from './mailConfig';
+import { integer, oneOf, postgresUrl, text, webUrl, wordList, type Environment } from './infra/environment';
 
+/** The social networks that the portal knows. */
+export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A real Firebase project. */
@@ -41,6 +44,15 @@ export interface Config {
   /** Null = this server. */
   executivePortalUrl: string | null;
   brokerage: Brokerage;
+  /** Where links in e-mails lead: never taken from a request, whose Host anybody may write. */
+  portalUrl: string;
+  mail: MailConfig;
+  /** Sign-in buttons beside e-mail and password (decision 47). */
+  socialProviders: readonly (typeof SOCIAL_PROVIDERS)[number][];
+  /** Days after which a password has to be changed; null = never. */
+  passwordDays: number | null;
+  /** Proxies whose X-Forwarded-For is believed, as addresses or networks; empty = none. */
+  trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days that the business clock runs ahead of the machine's; for trials and journeys. */
   clockOffsetDays: number;
@@ -65,6 +77,13 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     geographyUrl: webUrl(env, 'GEOGRAPHY_URL'),
     executivePortalUrl: webUrl(env, 'EXECUTIVE_PORTAL_URL'),
     brokerage: readBrokerage(env, identity.kind === 'emulator'),
+    portalUrl: webUrl(env, 'PORTAL_URL') ?? `http://localhost:${text(env, 'PORT') ?? 3000}`,
+    mail: readMail(env),
+    socialProviders:
+      wordList(env, 'SOCIAL_PROVIDERS', SOCIAL_PROVIDERS) ??
+      (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
+    passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
+    trustedProxies: (text(env, 'TRUSTED_PROXIES') ?? '').split(',').filter(Boolean),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),
     requestsPerMinute:

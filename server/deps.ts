@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from './adapters/createAdapters';
+import type { Mailer } from './adapters/mail/Mailer';
 import type { Brokerage } from './brokerage';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
@@ -34,4 +35,12 @@ export interface Deps {
   portalDirectory: string;
   /** Requests a minute from one address; null for no limit. */
   requestsPerMinute: number | null;
+  /** Where links in e-mails lead. */
+  portalUrl: string;
+  /** Null = e-mails stay in the outbox. */
+  mailer: Mailer | null;
+  /** Days after which a password has to be changed; null = never. */
+  passwordDays: number | null;
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFiles } from '../engine/publish/readFiles';
 import { createAdapters } from './adapters/createAdapters';
+import { createMailer } from './adapters/mail/createMailer';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import type { ServerConfig } from './config';
@@ -81,6 +82,10 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
     publicConfig: publicConfigOf(config),
     portalDirectory: folder('../dist/portal'),
     requestsPerMinute: config.requestsPerMinute,
+    portalUrl: config.portalUrl,
+    mailer: createMailer(config.mail),
+    passwordDays: config.passwordDays,
+    trustedProxies: config.trustedProxies,
   };
 }
 
@@ -104,6 +109,6 @@ function publicConfigOf(config: ServerConfig): PublicConfig {
     firebase: { apiKey, authDomain, projectId, emulatorHost },
     executivePortalUrl: executivePortalUrl ?? '/executivo',
     brokerage,
-    socialProviders: [],
+    socialProviders: [...config.socialProviders],
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Db } from '../db/db';
 import type { Deps } from '../deps';
+import { hasEnded } from '../modules/account/admit';
 import { findUser } from '../modules/account/repository';
 import type { User } from '../modules/account/repository';
 import { isLinkToken } from '../modules/executive-links/linkToken';
@@ -39,9 +39,9 @@ export function requireIdentity(app: FastifyInstance, deps: AuthenticationDeps):
 }
 
 /** Every route of `app` also needs a registered user, which a link has in its executive. */
-export function requireUser(app: FastifyInstance, db: Db): void {
+export function requireUser(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
   app.addHook('onRequest', async (request) => {
-    request.caller ??= { user: await registeredUser(db, identityOf(request)), link: null };
+    request.caller ??= { user: await registeredUser(deps, identityOf(request)), link: null };
   });
 }
 
@@ -79,10 +79,13 @@ export async function identityOfToken(
   }
 }
 
-/** The registered user of a verified identity. Throws FORBIDDEN when there is none. */
-export async function registeredUser(db: Db, { uid }: TokenIdentity): Promise<User> {
+/** The registered user of a verified identity. Throws FORBIDDEN when there is none, or none who may come in now. */
+export async function registeredUser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { uid }: TokenIdentity,
+): Promise<User> {
   const user = await findUser(db, uid);
-  if (!user) throw refuse('FORBIDDEN');
+  if (!user || user.closedAt || hasEnded(user, clock.now())) throw refuse('FORBIDDEN');
   return user;
 }
 

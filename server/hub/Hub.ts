@@ -38,7 +38,7 @@ export class Hub {
   private isStopping = false;
 
   constructor(
-    private readonly deps: Pick<Deps, 'db' | 'logger' | 'verifyToken'>,
+    private readonly deps: Pick<Deps, 'db' | 'clock' | 'logger' | 'verifyToken'>,
     private readonly path: string,
     private readonly welcome: Welcome,
   ) {}
@@ -73,7 +73,7 @@ export class Hub {
     const token = tokenOf(request);
     if (!token) throw refuse('SESSION_EXPIRED');
     const identity = await identityOfToken(token, this.deps);
-    return { user: await registeredUser(this.deps.db, identity), expiresAt: identity.expiresAt };
+    return { user: await registeredUser(this.deps, identity), expiresAt: identity.expiresAt };
   }
 
   private countOf({ uid }: User): number {

@@ -32,6 +32,19 @@ export function oneOf<Word extends string>(
   throw new OperatorError(`${name} is "${value}", but must be one of ${words.join(', ')}.`);
 }
 
+/** Words of a closed list, separated by commas; `none` for an empty list, null when the variable is missing. */
+export function wordList<Word extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly Word[],
+): readonly Word[] | null {
+  const value = text(env, name);
+  if (value === null || value === 'none') return value === null ? null : [];
+  const found = value.split(',').map((part) => allowed.find((word) => word === part.trim()));
+  if (found.every((word) => word !== undefined)) return found;
+  throw new OperatorError(`${name} is "${value}", but must be some of ${allowed.join(', ')}, or none.`);
+}
+
 /** An http(s) address without a slash at its end. */
 export function webUrl(env: Environment, name: string): string | null {
   const value = text(env, name);

@@ -9,6 +9,7 @@ export interface JobData {
   underwriting: { quoteId: string };
   proposal: { quoteId: string };
   issuing: { quoteId: string };
+  mail: { mailId: number };
   housekeeping: object;
 }
 
@@ -36,7 +37,7 @@ const POLLING = { pollingIntervalSeconds: 1, batchSize: 20 } as const;
 const RECOVERY = { expireInSeconds: 60, maintenanceIntervalSeconds: 30 } as const;
 const STOP_MS = 10_000;
 const EVERY_HOUR = '17 * * * *';
-const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'housekeeping'];
+const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'mail', 'housekeeping'];
 
 /** The opened queues; the work begins when `work` is called with its handlers. */
 export interface Queues {

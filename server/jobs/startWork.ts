@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { processIssuing, processProposal } from '../modules/quotes/emission/insurer';
+import { deliverMail } from '../modules/mail/deliverMail';
 import { underwrite } from '../modules/quotes/underwrite';
 import { housekeeping } from './housekeeping';
 import type { Queues } from './jobs';
@@ -10,6 +11,7 @@ export async function startWork({ work }: Queues, deps: Deps): Promise<void> {
     underwriting: ({ quoteId }) => underwrite(deps, quoteId),
     proposal: ({ quoteId }) => processProposal(deps, quoteId),
     issuing: ({ quoteId }) => processIssuing(deps, quoteId),
+    mail: ({ mailId }) => deliverMail(deps, mailId),
     housekeeping: () => housekeeping(deps),
   });
 }

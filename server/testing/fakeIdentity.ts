@@ -3,21 +3,27 @@ import { EmailTakenError, type IdentityAdmin } from '../infra/identity/IdentityA
 /** An identity provider in memory: uid to e-mail. */
 export interface FakeIdentity extends IdentityAdmin {
   accounts: Map<string, string>;
+  /** uid to the password that was set last. */
+  passwords: Map<string, string>;
 }
 
 export function fakeIdentity(): FakeIdentity {
   const accounts = new Map<string, string>();
+  const passwords = new Map<string, string>();
   const refuseTaken = (email: string) => {
     if ([...accounts.values()].includes(email)) throw new EmailTakenError('email taken');
   };
   return {
     accounts,
-    create: async ({ email }) => {
+    passwords,
+    create: async ({ email, password }) => {
       refuseTaken(email);
       const uid = `new-${accounts.size + 1}`;
       accounts.set(uid, email);
+      if (password) passwords.set(uid, password);
       return uid;
     },
+    setPassword: async (uid, password) => void passwords.set(uid, password),
     changeEmail: async (uid, email) => {
       refuseTaken(email);
       accounts.set(uid, email);

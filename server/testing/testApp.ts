@@ -83,7 +83,11 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     clock: createClock(0, () => TEST_NOW),
     verifyToken: async (token) => {
       if (token === 'expired') throw new InvalidTokenError('expired');
-      return { uid: token, email: null, name: null, expiresAt: 4_000_000_000 };
+      // Like `social:ana@mail.test`: somebody who came through a social network and is not registered yet.
+      const email = token.startsWith('social:') ? token.slice(7) : null;
+      const provider = email ? 'google.com' : 'password';
+      const facts = { isEmailVerified: email !== null, provider, expiresAt: 4_000_000_000 };
+      return { uid: token, email, name: null, ...facts };
     },
     identity: fakeIdentity(),
     adapters: createAdapters(db, {
@@ -103,6 +107,10 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     },
     portalDirectory: '/nonexistent',
     requestsPerMinute: null,
+    portalUrl: 'https://portal.lastro.test',
+    mailer: null,
+    passwordDays: 365,
+    trustedProxies: [],
   };
 }
 

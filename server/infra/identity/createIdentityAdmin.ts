@@ -11,9 +11,14 @@ export function createIdentityAdmin(identity: IdentityConfig): IdentityAdmin {
   let opening: Promise<Auth> | undefined;
   const auth = () => (opening ??= open(identity));
   return {
-    create: async ({ email, name }) => {
-      const user = await (await auth()).createUser({ email, displayName: name }).catch(explain);
+    create: async ({ email, name, password }) => {
+      const account = { email, displayName: name, ...(password ? { password } : {}) };
+      const user = await (await auth()).createUser(account).catch(explain);
       return user.uid;
+    },
+    setPassword: async (uid, password) => {
+      await (await auth()).updateUser(uid, { password });
+      await (await auth()).revokeRefreshTokens(uid);
     },
     changeEmail: async (uid, email) => void (await (await auth()).updateUser(uid, { email }).catch(explain)),
     remove: async (uid) => (await auth()).deleteUser(uid).catch(unlessGone),

@@ -19,7 +19,14 @@ describe('with the emulator', () => {
 
   it('accepts its unsigned token and says whose it is', async () => {
     const token = emulatorToken({ sub: 'one', email: 'One@Lastro.test', name: 'Uma', exp: 4_000_000_000 });
-    const expected = { uid: 'one', email: 'one@lastro.test', name: 'Uma', expiresAt: 4_000_000_000 };
+    const expected = {
+      uid: 'one',
+      email: 'one@lastro.test',
+      name: 'Uma',
+      isEmailVerified: false,
+      provider: null,
+      expiresAt: 4_000_000_000,
+    };
     expect(await verify(token)).toEqual(expected);
   });
 

@@ -8,6 +8,8 @@ interface Claims {
   exp?: unknown;
   email?: unknown;
   name?: unknown;
+  email_verified?: unknown;
+  firebase?: unknown;
 }
 
 /** Checks the emulator's unsigned tokens by their content; no call per request, as with a real project. */
@@ -32,13 +34,20 @@ function parsePart(part: string): Record<string, unknown> {
   throw new InvalidTokenError('invalid');
 }
 
-function identityOf({ iss, aud, sub, exp, email, name }: Claims): TokenIdentity {
+function identityOf({ iss, aud, sub, exp, ...person }: Claims): TokenIdentity {
   const ours = aud === EMULATOR_PROJECT && iss === `https://securetoken.google.com/${EMULATOR_PROJECT}`;
   if (!ours || typeof sub !== 'string' || sub === '' || typeof exp !== 'number') {
     throw new InvalidTokenError('invalid');
   }
   if (exp * 1000 <= Date.now()) throw new InvalidTokenError('expired');
-  return { uid: sub, email: textOf(email)?.toLowerCase() ?? null, name: textOf(name), expiresAt: exp };
+  return {
+    uid: sub,
+    email: textOf(person.email)?.toLowerCase() ?? null,
+    name: textOf(person.name),
+    isEmailVerified: person.email_verified === true,
+    provider: textOf((person.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider),
+    expiresAt: exp,
+  };
 }
 
 function textOf(value: unknown): string | null {

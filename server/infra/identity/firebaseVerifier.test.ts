@@ -46,7 +46,14 @@ describe('createFirebaseVerifier', () => {
   afterAll(() => keyServer.close());
 
   it('accepts a token that the project signed', async () => {
-    const expected = { uid: 'one', email: 'uma@lastro.test', name: null, expiresAt: now + 60 };
+    const expected = {
+      uid: 'one',
+      email: 'uma@lastro.test',
+      name: null,
+      isEmailVerified: false,
+      provider: null,
+      expiresAt: now + 60,
+    };
     expect(await verify(token({ email: 'Uma@Lastro.test' }))).toEqual(expected);
   });
 

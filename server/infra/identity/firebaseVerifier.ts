@@ -15,12 +15,14 @@ export function createFirebaseVerifier(config: FirebaseConfig, agent?: Agent): V
   return (idToken) => auth.verifyIdToken(idToken).then(identityOf, refuse);
 }
 
-function identityOf({ uid, email, name, exp }: DecodedIdToken): TokenIdentity {
+function identityOf({ uid, email, name, email_verified, firebase, exp }: DecodedIdToken): TokenIdentity {
   const text: unknown = name;
   return {
     uid,
     email: email?.toLowerCase() ?? null,
     name: typeof text === 'string' ? text : null,
+    isEmailVerified: email_verified === true,
+    provider: firebase?.sign_in_provider ?? null,
     expiresAt: exp,
   };
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { platformStatus } from '../../db/schema';
+import { ipLog, mails, platformStatus, pushSubscriptions, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
-import { testApp } from '../../testing/testApp';
+import { testApp, TEST_NOW } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
+import { sweepAccess } from '../auth/sweepAccess';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -55,11 +56,99 @@ describe('sign-in', () => {
     const answer = await login('stranger');
     expect([answer.statusCode, answer.json().Code]).toEqual([400, 'UNKNOWN_USER']);
   });
+});
 
-  test('signing out is always answered', async () => {
-    expect(await get('demo-cliente', '/user/logout?email=x&notificationToken=y')).toMatchObject({
-      status: 200,
+describe('who is refused at sign-in', () => {
+  const login = async (uid: string) => {
+    const answer = await server.as(uid, { method: 'POST', url: '/api/user/login', payload: {} });
+    return answer.json();
+  };
+  const set = (changes: Partial<typeof users.$inferInsert>) =>
+    server.db.update(users).set(changes).where(eq(users.uid, 'demo-tomador'));
+  const at = (ms: number) => new Date(TEST_NOW + ms);
+
+  test('whose access has ended, from that moment on, in every call', async () => {
+    await set({ accessEndsAt: at(1) });
+    expect((await login('demo-tomador')).StatusCode).toBe(200);
+    await set({ accessEndsAt: at(0) });
+    expect(await login('demo-tomador')).toMatchObject({
+      StatusCode: 401,
+      Code: 'ACCESS_EXPIRED',
+      Message: 'Acesso expirado. Para novo acesso contate o Executivo.',
     });
+    expect((await get('demo-tomador', '/client/myClients')).status).toBe(403);
+    await set({ accessEndsAt: null });
+    expect((await get('demo-tomador', '/client/myClients')).status).toBe(200);
+  });
+
+  test('whose password is a year old, who is sent the link for a new one, once', async () => {
+    const year = 365 * 86_400_000;
+    await set({ passwordChangedAt: at(1 - year) });
+    expect((await login('demo-tomador')).StatusCode).toBe(200);
+    await set({ passwordChangedAt: at(-year) });
+    for (const _ of [1, 2]) {
+      expect(await login('demo-tomador')).toMatchObject({ StatusCode: 401, Code: 'PASSWORD_EXPIRED' });
+    }
+    const sent = await server.db.select().from(mails);
+    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['tomador@lastro.test', 'Redefinição de senha'],
+    ]);
+    await set({ passwordChangedAt: null });
+  });
+
+  test('whose account was closed: for nobody', async () => {
+    await set({ closedAt: at(0) });
+    expect(await login('demo-tomador')).toMatchObject({ StatusCode: 400, Code: 'UNKNOWN_USER' });
+    expect((await get('demo-tomador', '/client/myClients')).status).toBe(403);
+    await set({ closedAt: null });
+  });
+});
+
+describe('a browser’s subscription', () => {
+  const login = (uid: string, notificationToken: string) =>
+    server.as(uid, { method: 'POST', url: '/api/user/login', payload: { notificationToken } });
+  const owners = async () =>
+    (await server.db.select().from(pushSubscriptions)).map(({ userUid, token }) => [userUid, token]);
+
+  test('goes over to who signs in there, and ends with their sign-out alone', async () => {
+    await login('demo-cliente', 'browser-1');
+    await login('demo-tomador', 'browser-1');
+    expect(await owners()).toEqual([['demo-tomador', 'browser-1']]);
+    await get('demo-cliente', '/user/logout?email=cliente@lastro.test&notificationToken=browser-1');
+    expect(await owners()).toHaveLength(1);
+    await get('demo-tomador', '/user/logout?email=tomador@lastro.test&notificationToken=browser-1');
+    expect(await owners()).toEqual([]);
+  });
+
+  test('is not needed for signing out', async () => {
+    expect((await get('demo-cliente', '/user/logout')).status).toBe(200);
+  });
+});
+
+describe('the log of addresses', () => {
+  const send = async (query: string) =>
+    (await server.as('demo-cliente', { method: 'PUT', url: `/api/user/SendIpLog?${query}` })).json();
+
+  test('has the address that the server sees, whatever was sent', async () => {
+    const { Data } = await send('email=Cliente@lastro.test&ipAddress=6.6.6.6&userType=CLIENTE');
+    expect(Data).toEqual({ ip: '127.0.0.1' });
+    const entry = { userUid: 'demo-cliente', ip: '127.0.0.1', userType: 'CLIENTE' };
+    expect(await server.db.select().from(ipLog)).toMatchObject([entry]);
+  });
+
+  test('is not written in another’s name', async () => {
+    expect((await send('email=tomador@lastro.test')).StatusCode).toBe(404);
+  });
+
+  test('is kept 6 months', async () => {
+    const entry = { userUid: 'demo-cliente', userType: 'CLIENTE' };
+    await server.db.delete(ipLog);
+    await server.db.insert(ipLog).values([
+      { ...entry, ip: 'in time', at: new Date('2026-05-20T15:00:00Z') },
+      { ...entry, ip: 'too old', at: new Date('2026-05-20T14:59:59Z') },
+    ]);
+    await sweepAccess(server.db, new Date(TEST_NOW));
+    expect((await server.db.select().from(ipLog)).map(({ ip }) => ip)).toEqual(['in time']);
   });
 });
 

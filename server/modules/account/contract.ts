@@ -12,6 +12,35 @@ export const loginBody = {
   properties: { notificationToken: { type: 'string', nullable: true, maxLength: 4096 } },
 } as const;
 
+/** Query of GET /user/logout. */
+export interface LogoutQuery {
+  email?: string;
+  notificationToken: string;
+}
+
+export const logoutQuery = {
+  type: 'object',
+  properties: {
+    email: { type: 'string', maxLength: 320 },
+    notificationToken: { type: 'string', maxLength: 4096, default: '' },
+  },
+} as const;
+
+/** Query of PUT /user/SendIpLog; an address in it is not believed (decision 47). */
+export interface IpLogQuery {
+  email: string;
+  userType: string;
+}
+
+export const ipLogQuery = {
+  type: 'object',
+  required: ['email'],
+  properties: {
+    email: { type: 'string', minLength: 1, maxLength: 320 },
+    userType: { type: 'string', enum: ['CLIENTE', 'EXECUTIVO'], default: 'CLIENTE' },
+  },
+} as const;
+
 /** Query of GET /user/find. */
 export interface FindQuery {
   Email: string;

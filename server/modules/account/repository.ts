@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { clients, contacts, userClients, users } from '../../db/schema';
+import { clients, contacts, ipLog, pushSubscriptions, userClients, users } from '../../db/schema';
 
 /** A registered user, as stored. */
 export type User = typeof users.$inferSelect;
@@ -47,4 +47,28 @@ export async function listColleagues(db: Db, executive: Contact): Promise<Contac
   const assistants = and(eq(contacts.role, 'assistant'), eq(contacts.reportsTo, executive.id));
   const superintendent = executive.reportsTo ? eq(contacts.id, executive.reportsTo) : undefined;
   return db.select().from(contacts).where(or(assistants, superintendent)).orderBy(asc(contacts.name));
+}
+
+export async function noteLogin(db: Db, uid: string, at: Date): Promise<void> {
+  await db.update(users).set({ lastLoginAt: at }).where(eq(users.uid, uid));
+}
+
+/** A browser's subscription goes over to who signs in there. */
+export async function storeSubscription(
+  db: Db,
+  subscription: typeof pushSubscriptions.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(pushSubscriptions)
+    .values(subscription)
+    .onConflictDoUpdate({ target: pushSubscriptions.token, set: subscription });
+}
+
+export async function deleteSubscription(db: Db, uid: string, token: string): Promise<void> {
+  const own = and(eq(pushSubscriptions.token, token), eq(pushSubscriptions.userUid, uid));
+  await db.delete(pushSubscriptions).where(own);
+}
+
+export async function insertIp(db: Db, entry: typeof ipLog.$inferInsert): Promise<void> {
+  await db.insert(ipLog).values(entry);
 }

@@ -1,9 +1,12 @@
+import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
+import type { TokenIdentity } from '../../infra/identity/VerifyIdToken';
 import { isNaturalPerson } from '../clients/service';
 import { contactsOf } from './contacts';
 import { userAnswer } from './contract';
-import { refuseSignIn } from './problems';
-import { findUser, findUserByEmail } from './repository';
+import { admit } from './admit';
+import type { AdmitDeps } from './admit';
+import { deleteSubscription, findUserByEmail, noteLogin, storeSubscription } from './repository';
 import type { User } from './repository';
 import { countExpiredBillets } from '../financial/repository';
 import { countQuotes } from '../quotes/repository';
@@ -11,24 +14,28 @@ import { STATUS } from '../quotes/status';
 import { ownerOf } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 
-type Ground = Pick<Deps, 'db' | 'clock'>;
+/** The session's user and the people who look after them; see admit for who is refused. */
+export async function signIn(deps: AdmitDeps, identity: TokenIdentity, pushToken: string | null) {
+  const { db, clock } = deps;
+  const user = await admit(deps, identity);
+  await noteLogin(db, user.uid, clock.now());
+  if (pushToken) await storeSubscription(db, { userUid: user.uid, token: pushToken, createdAt: clock.now() });
+  return { user: await describe(deps, user), ...(await contactsOf(db, user.uid)) };
+}
 
-/** The session's user and the people who look after them. Throws UNKNOWN_USER when nobody is registered. */
-export async function signIn(ground: Ground, uid: string) {
-  const { db } = ground;
-  const user = await findUser(db, uid);
-  if (!user) throw refuseSignIn('UNKNOWN_USER');
-  return { user: await describe(ground, user), ...(await contactsOf(db, uid)) };
+/** Forgets that this browser wanted to be told, if the subscription is the user's own. */
+export async function signOut(db: Db, user: User, pushToken: string): Promise<void> {
+  if (pushToken) await deleteSubscription(db, user.uid, pushToken);
 }
 
 /** The user with this e-mail: oneself, or anybody for the executive desk; a stranger does not exist. */
-export async function findByEmail(ground: Ground, asker: User, email: string) {
-  const user = await findUserByEmail(ground.db, email);
+export async function findByEmail(deps: Pick<Deps, 'db' | 'clock'>, asker: User, email: string) {
+  const user = await findUserByEmail(deps.db, email);
   if (!user || (user.uid !== asker.uid && !asker.isExecutive)) throw refuse('NOT_FOUND');
-  return describe(ground, user);
+  return describe(deps, user);
 }
 
-async function describe({ db, clock }: Ground, user: User) {
+async function describe({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User) {
   const [isPhysicalPerson, quotesToIssue, expiredBillets] = await Promise.all([
     isNaturalPerson(db, user.uid),
     countQuotes(db, ownerOf({ user, link: null }), STATUS.paymentReady),
