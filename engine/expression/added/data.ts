@@ -6,14 +6,21 @@ import { argument, literal, optional } from './arguments';
 
 const optionalPath = argument('path', 'path', { ...literal, ...optional });
 
-/** The value of the row in force on a date; null before the first row and for an unknown name. */
-export function constantOn(table: ConstantTable, name: string, date: string): unknown {
+type Row = ConstantTable[string][number];
+
+/** The row in force on a date; undefined before the first row and for an unknown name. */
+export function rowOn(table: ConstantTable, name: string, date: string): Row | undefined {
   const rows = Object.hasOwn(table, name) ? (table[name] ?? []) : [];
-  let latest: (typeof rows)[number] | undefined;
+  let latest: Row | undefined;
   for (const row of rows) {
     if (row.from <= date && (latest === undefined || row.from >= latest.from)) latest = row;
   }
-  return latest?.value ?? null;
+  return latest;
+}
+
+/** The value of the row in force on a date; null before the first row and for an unknown name. */
+export function constantOn(table: ConstantTable, name: string, date: string): unknown {
+  return rowOn(table, name, date)?.value ?? null;
 }
 
 function bindConstant(name: string): (env: Environment, date?: unknown) => unknown {

@@ -41,8 +41,8 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
   return moved;
 }
 
-/** What the quote holds where the move changes something; an event tells it before and after. */
-function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {
+/** What the quote holds where the move changes something; how a premium came about is the quote's own. */
+function valuesOf(quote: QuoteRow, { rating: _, ...changes }: QuoteChanges): Record<string, unknown> {
   return Object.fromEntries(Object.keys(changes).map((key) => [key, quote[key as keyof QuoteRow]]));
 }
 

@@ -4,12 +4,16 @@ import type { RatingResult } from '../../../engine/rating/rate';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
+import { insurerRecord } from './ratingRecord';
 import { insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
 import type { QuoteChanges, QuoteRow } from './repository';
 import { STATUS } from './status';
 
 /** After these a quote waits for the insurer; after anything else somebody has answered already. */
 const WAITING: readonly unknown[] = ['registered', 'edited'];
+
+/** The insurer's figures and how they came about. */
+type Answer = RatingResult & Pick<QuoteRow, 'rating'>;
 
 type UnderwritingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
@@ -25,15 +29,17 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
     const product = await products.ofHash(quote.definitionHash);
     const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
     if (!product?.rating) return leaveToPerson(tx, quote, clock.now(), 'Produto sem tarifação automática.');
-    await answer(tx, quote, rate(product.rating, quote.answers, env), clock.now());
+    const result = rate(product.rating, quote.answers, env);
+    const rating = insurerRecord(product, quote.answers, env, result);
+    await answer(tx, quote, { ...result, rating }, clock.now());
   });
 }
 
-async function answer(tx: Db, quote: QuoteRow, result: RatingResult, at: Date): Promise<void> {
-  const { outcome, reason } = result;
+async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promise<void> {
+  const { outcome, reason, rating } = result;
   if (outcome === 'analyse') return leaveToPerson(tx, quote, at, reason, premiumOf(result));
   const denied = outcome === 'deny';
-  const changes = denied ? { deniedReason: reason, deniedAt: at } : premiumOf(result);
+  const changes = denied ? { deniedReason: reason, deniedAt: at, rating } : premiumOf(result);
   const to = denied ? STATUS.denied : STATUS.paymentReady;
   await moveQuote(tx, quote, { to, actorUid: null, at, reason, changes });
 }
@@ -58,8 +64,9 @@ async function leaveToPerson(
   });
 }
 
-function premiumOf(result: RatingResult): QuoteChanges {
+function premiumOf(result: Answer): QuoteChanges {
   return {
+    rating: result.rating,
     commercialPremium: result.commercialPremium.toFixed(2),
     grossPremium: result.grossPremium.toFixed(2),
     iof: result.iof.toFixed(2),

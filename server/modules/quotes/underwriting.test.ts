@@ -66,6 +66,35 @@ describe('the sandbox insurer', () => {
     });
   });
 
+  test('keeps what its figures came from: definition, day, constants with their acts, answers', async () => {
+    const identifier = await register({ objectProperty: { guaranteeValue: 10_100 } });
+    await answered(identifier);
+    const { definitionHash: hash, rating } = await quoteOf(identifier);
+    expect(rating).toEqual({
+      definition: { product: 'licitante', version: expect.any(Number), hash },
+      insurer: {
+        name: 'Seguradora Sandbox',
+        day: '2026-11-20',
+        outcome: 'analyse',
+        decision: 'guarantee-above-one-percent',
+        reason: expect.stringContaining('1%'),
+        constants: expect.arrayContaining([
+          { name: 'iof-surety', value: 0, from: '2007-12-14', note: '%, Decreto 6.306 art. 22' },
+        ]),
+        inputs: expect.objectContaining({
+          'objectProperty.guaranteeValue': 10_100,
+          'objectProperty.contractValue': 1_000_000,
+        }),
+        insuredAmount: 10_100,
+        commercialPremium: 150,
+        iofRate: 0,
+        iof: 0,
+        grossPremium: 150,
+        maxInstallments: 5,
+      },
+    });
+  });
+
   test('answers once, however often and at once the job runs', async () => {
     const identifier = await register();
     const { id } = await quoteOf(identifier);

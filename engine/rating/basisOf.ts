@@ -1,0 +1,63 @@
+import { readsOf, type ConstantTable, type Environment, type Json } from '../expression';
+import { rowOn } from '../expression/added/data';
+import type { Answers } from '../session/types';
+import type { Rating } from './types';
+
+/** A constant as it was in force on a day, with the act that it comes from. */
+export interface ConstantInForce {
+  readonly name: string;
+  readonly value: Json;
+  /** YYYY-MM-DD */
+  readonly from: string;
+  readonly note?: string;
+}
+
+/** All that a rating depends on besides its definition: kept with a premium, it says for ever why it is so. */
+export interface RatingBasis {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly constants: readonly ConstantInForce[];
+  /** Answers by field path. */
+  readonly inputs: Answers;
+}
+
+/** What a rating reads on the environment's day. */
+export function basisOf(rating: Rating, answers: Answers, { today, constants }: Environment): RatingBasis {
+  const reads = readsOf(expressionsOf(rating));
+  const rows = reads.constants.flatMap((name) => {
+    const row = rowOn(constants, name, today);
+    return row ? [{ name, ...row }] : [];
+  });
+  const fields = reads.fields.map((path) => fieldOf(path, answers)).filter((path) => path !== undefined);
+  return {
+    day: today,
+    constants: rows,
+    inputs: Object.fromEntries(fields.map((path) => [path, answers[path]])),
+  };
+}
+
+/** The constants of a basis as a table, so that what was rated then is evaluated the same now. */
+export function tableOf({ constants }: RatingBasis): ConstantTable {
+  return Object.fromEntries(constants.map(({ name, ...row }) => [name, [row]]));
+}
+
+function expressionsOf(rating: Rating): Json[] {
+  const { decisions, insuredAmount, validity, commercialPremium, iofRate, installments } = rating;
+  const conditions = decisions.map(({ when }) => when);
+  return [
+    ...conditions,
+    insuredAmount,
+    validity.start,
+    validity.end,
+    commercialPremium,
+    iofRate,
+    installments.cap,
+  ];
+}
+
+/** The field that a path leads into: of a choice, expressions read a part. */
+function fieldOf(path: string, answers: Answers): string | undefined {
+  if (Object.hasOwn(answers, path)) return path;
+  const end = path.lastIndexOf('.');
+  return end < 0 ? undefined : fieldOf(path.slice(0, end), answers);
+}

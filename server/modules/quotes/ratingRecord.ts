@@ -1,0 +1,48 @@
+import { basisOf } from '../../../engine/rating/basisOf';
+import type { RatingBasis } from '../../../engine/rating/basisOf';
+import type { Price } from '../../../engine/rating/priceOf';
+import type { RatingResult } from '../../../engine/rating/rate';
+import type { Environment } from '../../../engine';
+import type { Product } from '../definitions/productStore';
+import type { QuoteRow } from './repository';
+
+type Json = Record<string, unknown>;
+
+/** Which definition a premium was rated with. */
+interface RatedDefinition {
+  product: string;
+  version: number;
+  hash: string;
+}
+
+/** How a quote's premium came about, as `quotes.rating` keeps it: enough to explain it whatever is edited later. */
+export interface RatingRecord {
+  definition: RatedDefinition;
+  /** What the insurer's rating said; absent where it was never asked. */
+  insurer?: RatingBasis & Omit<RatingResult, 'insurer'> & { name: string };
+  /** The premium that an executive set instead, and what tax and installments followed from. */
+  desk?: RatingBasis & Price & { actorUid: string };
+}
+
+/** The record of an insurer's answer. */
+export function insurerRecord(product: Product, answers: Json, env: Environment, result: RatingResult): Json {
+  const { insurer: name, ...figures } = result;
+  return recordOf(product, { insurer: { ...basisOf(product.rating!, answers, env), ...figures, name } });
+}
+
+/** The quote's record with an executive's premium. */
+export function deskRecord(
+  product: Product,
+  quote: QuoteRow,
+  env: Environment,
+  { actorUid, price }: { actorUid: string; price: Price },
+): Json {
+  const desk = { ...basisOf(product.rating!, quote.answers, env), ...price, actorUid };
+  return recordOf(product, { ...quote.rating, desk });
+}
+
+function recordOf({ compiled }: Product, parts: Omit<RatingRecord, 'definition'>): Json {
+  const { id: product, version, hash } = compiled.source;
+  const record: RatingRecord = { definition: { product, version, hash }, ...parts };
+  return { ...record };
+}
