@@ -8,6 +8,8 @@ declare module 'virtual:lastro/products' {
   export const catalogue: import('../engine/definition/catalogue').Catalogue;
   export const constants: import('../engine/expression').ConstantTable;
   export const products: Readonly<Record<string, () => Promise<ProductModule>>>;
+  /** What the catalogue calls forms: filled like a wizard, and part of no product. */
+  export const forms: Readonly<Record<string, () => Promise<ProductModule>>>;
 }
 
 /** Cases and what they run on, for the analysts' page; empty in a build without it. */

@@ -32,7 +32,7 @@ function ofLookup(session: Session, event: CaseEvent): Translated | undefined {
 
 function fromOutside(session: Session, event: CaseEvent, given: CasesFile['given']): Translated | undefined {
   if (event.record !== undefined) {
-    const answers = readRecord(session.definition.source, event.record);
+    const answers = readRecord(session.definition.source, event.record, session.env.today);
     return { type: 'prefilled', answers, from: 'quote' };
   }
   if (event.prefill === undefined) return undefined;

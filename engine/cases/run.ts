@@ -10,7 +10,7 @@ import { createContext, start } from '../session/start';
 import type { Effect, Session } from '../session/types';
 import { happen } from './events';
 import { personOf } from './persons';
-import type { Case, CasePerson, CasesFile } from './types';
+import type { Case, CaseContext, CasePerson, CasesFile } from './types';
 
 /** The day of cases that name none: the bid example of the specification's first quotes. */
 export const DEFAULT_DAY = '2026-11-20';
@@ -45,8 +45,20 @@ export interface Stage {
   readonly constants: ConstantTable;
 }
 
-function environment(stage: Stage, today: string, person: CasePerson | undefined): Environment {
-  return { today, constants: stage.constants, context: createContext(personOf(person)) };
+interface Told {
+  readonly today: string;
+  readonly person: CasePerson | undefined;
+  readonly context: CaseContext;
+}
+
+/** A wizard is told of its person, a form what its product.json names. */
+function environment(stage: Stage, { today, person, context }: Told): Environment {
+  const isForm = stage.definition.source.context !== undefined;
+  return {
+    today,
+    constants: stage.constants,
+    context: isForm ? context : createContext(personOf(person)),
+  };
 }
 
 function play(it: Case, file: CasesFile, opened: Moment): { moments: Moment[]; refused?: string } {
@@ -78,13 +90,18 @@ function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {})
 export function run(stage: Stage, file: CasesFile, it: Case): Run {
   const today = it.today ?? file.today ?? DEFAULT_DAY;
   const person = it.person ?? file.person;
-  const env = environment(stage, today, person);
+  const context = { ...file.context, ...it.context };
+  const env = environment(stage, { today, person, context });
   const opening = start(stage.definition, env);
   const opened = { before: opening.session, after: opening.session, effects: opening.effects };
   const { moments, refused } = play(it, file, opened);
   const { after: session, effects } = moments.at(-1)!;
   const record = writeRecord(session);
-  const server = environment(stage, it.send?.today ?? today, it.send?.person ?? person);
+  const server = environment(stage, {
+    today: it.send?.today ?? today,
+    person: it.send?.person ?? person,
+    context: { ...context, ...it.send?.context },
+  });
   return {
     case: it,
     moments,

@@ -1,3 +1,4 @@
+import type { Json } from '../expression';
 import type { RatingResult } from '../rating/rate';
 import type { Person } from '../session/start';
 import type { Answers, FieldState, FileReference, Issue, StepStatus } from '../session/types';
@@ -7,9 +8,13 @@ export interface CasesFile {
   /** The day of cases that name none; DEFAULT_DAY if left out. */
   readonly today?: string;
   readonly person?: CasePerson;
+  /** What a form is told, by the names of its product.json. */
+  readonly context?: CaseContext;
   readonly given?: Readonly<Record<string, Answers>>;
   readonly cases: readonly Case[];
 }
+
+export type CaseContext = Readonly<Record<string, Json>>;
 
 /** A person by name (see persons.ts), or in full. */
 export type CasePerson = string | Person;
@@ -21,9 +26,16 @@ export interface Case {
   readonly rules?: readonly string[];
   readonly today?: string;
   readonly person?: CasePerson;
+  /** What differs from the file's. */
+  readonly context?: CaseContext;
   readonly events: readonly CaseEvent[];
   /** How the record reaches the server. */
-  readonly send?: { readonly change?: Answers; readonly today?: string; readonly person?: CasePerson };
+  readonly send?: {
+    readonly change?: Answers;
+    readonly today?: string;
+    readonly person?: CasePerson;
+    readonly context?: CaseContext;
+  };
   readonly expect: Expectation;
 }
 

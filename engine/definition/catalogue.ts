@@ -3,6 +3,8 @@ export interface Catalogue {
   readonly groups: readonly string[];
   readonly wizards: readonly WizardEntry[];
   readonly products: readonly ProductEntry[];
+  /** Folders of forms that belong to no product, such as payment: filled, checked and sent, never sold. */
+  readonly forms?: readonly string[];
 }
 
 export interface WizardEntry {

@@ -24,12 +24,14 @@ export interface Composed {
 
 interface ProductFile {
   readonly id: string;
-  readonly code: string;
+  /** A form has none: nothing is registered by it. */
+  readonly code?: string;
   readonly version: number;
   readonly title: string;
   readonly steps: readonly StepEntry[];
   readonly summary?: readonly SummarySection[];
   readonly messages?: Messages;
+  readonly context?: Definition['context'];
 }
 
 /** Puts a product together from its files: steps, rules and record with their includes, messages filled in. */
@@ -55,6 +57,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       ...composeQuestionnaire(library, id),
       summary: product?.summary ?? steps.map((step) => ({ title: step.title, steps: [step.id] })),
       messages,
+      ...(product?.context && { context: product.context }),
     },
     rating: files.get(`${id}/rating.json`) as unknown as Rating | undefined,
     clauses: composeClauses(library, id),

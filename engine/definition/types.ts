@@ -17,6 +17,8 @@ export interface Definition {
   readonly questionnaire?: QuestionnaireDefinition;
   readonly summary: readonly SummarySection[];
   readonly messages: Messages;
+  /** What whoever opens a form tells its rules, by name, in a sentence for analysts; a wizard has none. */
+  readonly context?: Readonly<Record<string, string>>;
 }
 
 export interface StepDefinition {
@@ -173,7 +175,7 @@ export interface CheckRule extends Named {
   readonly at?: CheckMoment;
   /** Applies to values a person typed, not to those that a look-up filled. */
   readonly typedOnly?: boolean;
-  /** Fields emptied when the check stops a step. */
+  /** Fields emptied when a warning stops a step, or when the field of an error is left. */
   readonly clears?: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../definition/catalogue';
 import type { Fault, ProductFiles } from '../definition/files';
 import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
@@ -57,10 +58,14 @@ export class ProductLibrary {
   }
 
   listModule(): string {
+    const ids = [...this.bundles.keys()];
+    const forms = this.catalogue?.forms ?? [];
+    const products = ids.filter((id) => !forms.includes(id));
     return [
-      `export const catalogue = ${JSON.stringify(this.files.get('catalogue.json') ?? {})};`,
+      `export const catalogue = ${JSON.stringify(this.catalogue ?? {})};`,
       `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
-      `export const products = { ${loaders(this.bundles.keys(), PRODUCT)} };`,
+      `export const products = { ${loaders(products, PRODUCT)} };`,
+      `export const forms = { ${loaders(forms, PRODUCT)} };`,
     ].join('\n');
   }
 
@@ -78,6 +83,10 @@ export class ProductLibrary {
 
   casesModule(id: string): string {
     return `export const book = ${this.books.get(id) ?? 'undefined'};`;
+  }
+
+  private get catalogue(): Catalogue | undefined {
+    return this.files.get('catalogue.json') as unknown as Catalogue | undefined;
   }
 
   private take(files: ProductFiles, bundles: Map<string, Bundle>): Omit<Refreshed, 'faults'> {

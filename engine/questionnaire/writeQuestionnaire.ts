@@ -20,7 +20,7 @@ export function writeQuestionnaire(session: Session, { identifier, answer }: Ans
     const { field, inner } = resolvePath(session.definition.byPath, from)!;
     const whole = session.answers[field.index];
     const value = inner.length > 0 ? getPath(whole, inner.join('.')) : whole;
-    if (value !== undefined) setPath(payload, to, codecs[as]!.write(value));
+    if (value !== undefined) setPath(payload, to, codecs[as]!.write(value, session.env.today));
   }
   for (const { to, value, when } of questionnaire.adds) {
     if (when !== undefined && !truthy(evaluate(session, when))) continue;

@@ -1,7 +1,9 @@
-/** How one value is written in a record and read back; `undefined` when it cannot be. */
+import { dateOfDay, dayNumber } from '../expression/civil-day';
+
+/** How one value is written in a record and read back on the day `today`; `undefined` when it cannot be. */
 export interface Codec {
-  write(value: unknown): unknown;
-  read(value: unknown): unknown;
+  write(value: unknown, today: string): unknown;
+  read(value: unknown, today: string): unknown;
 }
 
 /** At least two decimals, and all there are: what a field does not allow is refused, not rounded away. */
@@ -22,9 +24,18 @@ function parseNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+function parseDays(value: unknown, today: string): string | undefined {
+  if (!Number.isSafeInteger(value)) return undefined;
+  return dateOfDay(dayNumber(today) + (value as number)) ?? undefined;
+}
+
 /** The forms that a record may want for an answer, by the name that record.json uses in `as`. */
 export const codecs: Readonly<Record<string, Codec>> = {
   same: { write: (value) => value, read: (value) => value },
   'comma-decimal': { write: (value) => withComma(value as number), read: parseComma },
-  'number-text': { write: String, read: parseNumber },
+  'number-text': { write: (value) => String(value), read: parseNumber },
+  'days-from-today': {
+    write: (value, today) => dayNumber(value) - dayNumber(today),
+    read: parseDays,
+  },
 };

@@ -6,6 +6,8 @@ import { getPath, leafPaths, setPath } from './paths';
 import { readRecord } from './readRecord';
 import { writeRecord } from './writeRecord';
 
+const TODAY = '2026-11-20';
+
 const sketch: Sketch = {
   steps: {
     s: { fields: { name: {}, value: number, rate: number, holder: choice, secret: {}, docs: files } },
@@ -48,7 +50,7 @@ describe('the record', () => {
   });
 
   it('gives back the answers it was written from, and those the record again', () => {
-    const answers = readRecord(wizard.session.definition.source, JSON.parse(JSON.stringify(record)));
+    const answers = readRecord(wizard.session.definition.source, JSON.parse(JSON.stringify(record)), TODAY);
     expect({ ...answers, 's.secret': 'x' }).toEqual(wizard.answers);
     const again = open(sketch, { context: { user: 'ana@x' } });
     again.send({ type: 'prefilled', from: 'quote', answers });
@@ -65,13 +67,13 @@ describe('the record', () => {
   it('reads nothing from what is no record', () => {
     const definition = defineProduct(sketch);
     for (const other of [null, undefined, 5, 'x', [], {}, { s: null }, { s: [] }, { Bid: 'x' }]) {
-      expect(readRecord(definition, other)).toEqual({});
+      expect(readRecord(definition, other, TODAY)).toEqual({});
     }
   });
 
   it('passes over null and over names of a prototype', () => {
     const definition = defineProduct({ steps: texts('name', 'constructor') });
-    expect(readRecord(definition, { s: { name: null } })).toEqual({});
+    expect(readRecord(definition, { s: { name: null } }, TODAY)).toEqual({});
   });
 });
 
@@ -83,10 +85,13 @@ describe('codecs', () => {
     ['comma-decimal', 1e-7, '0,00000010000000000000'],
     ['comma-decimal', 9999999999999.99, '9999999999999,99'],
     ['number-text', 30, '30'],
+    ['days-from-today', '2026-11-20', 0],
+    ['days-from-today', '2026-12-20', 30],
+    ['days-from-today', '2026-11-19', -1],
     ['same', { a: 1 }, { a: 1 }],
   ])('%s writes %j as %j and reads it back', (name, value, written) => {
-    expect(codecs[name]!.write(value)).toEqual(written);
-    expect(codecs[name]!.read(written)).toEqual(value);
+    expect(codecs[name]!.write(value, TODAY)).toEqual(written);
+    expect(codecs[name]!.read(written, TODAY)).toEqual(value);
   });
 
   it.each([
@@ -98,8 +103,11 @@ describe('codecs', () => {
     ['number-text', ' '],
     ['number-text', 'Infinity'],
     ['number-text', 5],
+    ['days-from-today', 1.5],
+    ['days-from-today', '10'],
+    ['days-from-today', 4_000_000],
   ])('%s cannot read %j', (name, written) => {
-    expect(codecs[name]!.read(written)).toBeUndefined();
+    expect(codecs[name]!.read(written, TODAY)).toBeUndefined();
   });
 });
 
@@ -145,7 +153,7 @@ describe('a record with a casing of its own', () => {
       S: { Name: 'Acme', Rate: '5,00' },
       Attachments: { Documents: [{ DocumentID: '1', DocumentName: 'a.pdf' }] },
     });
-    expect(readRecord(defineProduct(pascal), written)).toEqual({
+    expect(readRecord(defineProduct(pascal), written, TODAY)).toEqual({
       's.name': 'Acme',
       's.rate': 5,
       's.docs': [{ DocumentID: '1', DocumentName: 'a.pdf' }],

@@ -30,7 +30,7 @@ export function writeRecord(session: Session): ApiRecord {
   for (const { field, inner, innerKeys, toKeys, codec } of mappingsOf(definition.source)) {
     const answer = answers[definition.byPath.get(field)!.index];
     const value = inner ? getIn(answer, innerKeys) : answer;
-    if (value !== undefined) setIn(record, toKeys, codec.write(value));
+    if (value !== undefined) setIn(record, toKeys, codec.write(value, env.today));
   }
   const frame = { values: answers, env };
   for (const add of additionsOf(definition)) {

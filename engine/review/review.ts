@@ -28,15 +28,18 @@ export interface Review {
 
 const RECORD: Origin = { by: 'record' };
 
-const sentFields = once(({ fields, source }: CompiledDefinition) => {
-  const sent = new Set(mappingsOf(source).map((mapping) => mapping.field));
-  return fields.filter((field) => !field.derived && sent.has(field.path));
-});
+const sentPaths = once(
+  ({ source }: CompiledDefinition) => new Set(mappingsOf(source).map((mapping) => mapping.field)),
+);
+
+const sentFields = once((definition: CompiledDefinition) =>
+  definition.fields.filter((field) => !field.derived && sentPaths(definition).has(field.path)),
+);
 
 /** A session holding a record's answers, derived values recomputed, as no wizard is open on it. */
 export function sessionOf(definition: CompiledDefinition, record: unknown, env: Environment): Session {
   const transaction = new Transaction(blankSession(definition, env));
-  const answers = readRecord(definition.source, record);
+  const answers = readRecord(definition.source, record, env.today);
   // An answer that was not sent is empty: no relation fills it. One that cannot be read is not an empty one.
   for (const { index, path } of sentFields(definition)) {
     const isUnreadable = Object.hasOwn(answers, path) && answers[path] === undefined;
@@ -64,10 +67,17 @@ function invalidFields(session: Session): ReviewIssue[] {
     const isAsSchema = isStepAsSchema(session, step);
     for (const index of step.fields) {
       const issues = fieldIssues(session, index, 'submit', isAsSchema);
-      if (issues.length > 0) found.push(...issues.filter(blocks).map((issue) => reviewed(session, issue)));
+      if (issues.length === 0) continue;
+      const own = issues.filter((issue) => blocks(issue) && canBeSent(session, issue));
+      found.push(...own.map((issue) => reviewed(session, issue)));
     }
   }
   return found;
+}
+
+/** What a record has no place for, such as a box to be ticked, cannot be missing from it. */
+function canBeSent({ definition }: Session, { field, code }: Issue): boolean {
+  return code !== 'required' || definition.byPath.get(field)!.derived || sentPaths(definition).has(field);
 }
 
 function reviewed({ definition }: Session, { field, code, message }: Issue): ReviewIssue {

@@ -185,7 +185,7 @@ describe('a quote', () => {
     const wizard = open(dates).edit('s.start', '2027-01-01').edit('s.days', 3);
     const record = writeRecord(wizard.session);
     expect(record).toEqual({ s: { start: '2027-01-01', days: 3 }, Policy: { End: '2027-01-04' } });
-    const answers = readRecord(wizard.session.definition.source, record);
+    const answers = readRecord(wizard.session.definition.source, record, wizard.session.env.today);
     expect(open(dates).send({ type: 'prefilled', from: 'quote', answers }).answers).toEqual(wizard.answers);
   });
 });

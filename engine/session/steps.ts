@@ -2,6 +2,7 @@ import type { CompiledStep } from '../compile/types';
 import { ask } from './ask';
 import { clean } from './clean';
 import { fieldIssues, refreshIssues } from './issues';
+import { settle } from './settle';
 import { submit } from './submit';
 import { Transaction } from './transaction';
 import type { Effect, Session, StepState, Transition } from './types';
@@ -80,5 +81,23 @@ function judgeField(session: Session, index: number): Transition {
     (lookup) => ask(lookup, transaction),
   );
   // Its neighbours may have been waiting for this field to be complete.
-  return { session: refreshIssues(transaction.finish(), [index], [], index), effects };
+  const left = refreshIssues(transaction.finish(), [index], [], index);
+  return after(effects, emptyRefused(left, index));
+}
+
+/** What an error empties on leaving goes at once; its sentence stays until the field is typed in again. */
+function emptyRefused(session: Session, index: number): Transition {
+  const said = session.issues[index]!;
+  const refusing = session.definition.checksShownAt[index]!.filter(
+    ({ clears, rule }) =>
+      clears.length > 0 && rule.level !== 'warning' && said.some(({ code }) => code === rule.id),
+  );
+  if (refusing.length === 0) return { session, effects: [] };
+  const transaction = new Transaction(session);
+  for (const { clears, rule } of refusing)
+    for (const cleared of clears) transaction.give(cleared, undefined, { by: 'check', rule: rule.id });
+  const settled = settle(transaction, session.definition.rules);
+  const issues = settled.session.issues.slice();
+  issues[index] = said;
+  return { session: { ...settled.session, issues }, effects: settled.effects };
 }

@@ -36,9 +36,9 @@ export function isStepValid(session: Session, step: CompiledStep): boolean {
   return step.fields.every((index) => !session.issues[index]!.some(blocks));
 }
 
-/** Whether a check is a warning, or empties fields, and stands among the step's issues. */
+/** Whether a check is a warning and stands among the step's issues. */
 function isStopping(session: Session, step: CompiledStep, check: CompiledCheck): boolean {
-  if (check.clears.length === 0 && check.rule.level !== 'warning') return false;
+  if (check.rule.level !== 'warning') return false;
   const shown = check.fields
     .filter((index) => step.fields.includes(index))
     .flatMap((index) => session.issues[index]!);

@@ -1,4 +1,5 @@
 import type { Catalogue, ModalityEntry } from '../../definition/catalogue';
+import { productIds } from '../../definition/compose';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import { nearest } from '../../text/nearest';
 import { fixedValues } from '../product/offers';
@@ -40,6 +41,19 @@ function carried({ wizard, carries = {} }: ModalityEntry, at: string, subjects: 
   });
 }
 
+/** A form has a folder, and is no wizard. */
+function forms(files: ProductFiles, { forms: listed = [], wizards }: Catalogue): Fault[] {
+  const folders = productIds(files);
+  const sold = wizards.map((entry) => entry.wizard);
+  return listed.flatMap((form, index) => {
+    const at = `/forms/${index}`;
+    if (sold.includes(form)) return [fault(at, 'duplicate-id', `${form} is a wizard already.`)];
+    if (folders.includes(form)) return [];
+    const others = folders.filter((folder) => !sold.includes(folder));
+    return [fault(at, 'unknown-wizard', `There is no form ${form}.`, nearest(form, others))];
+  });
+}
+
 /** The catalogue names groups, wizards and fields that exist. */
 export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
   const catalogue = files.get(file) as unknown as Catalogue | undefined;
@@ -67,5 +81,5 @@ export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]
     });
     return [...group, ...known(product.wizard, at), ...modalities];
   });
-  return [...repeated(catalogue), ...products];
+  return [...repeated(catalogue), ...forms(files, catalogue), ...products];
 }

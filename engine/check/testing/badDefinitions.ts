@@ -701,7 +701,7 @@ export const badMeanings: readonly BadDefinition[] = [
     { file: PARTY, at: '/lookups/0/optional', to: ['cnpj'] },
   ]),
   bad('typedOnly where no look-up fills', 'typed-only', RULES, '/checks/0/typedOnly', true),
-  bad('an error that clears', 'clears', RULES, '/checks/0/clears', ['terms.end']),
+  bad('an error that clears another field', 'clears', RULES, '/checks/0/clears', ['terms.start']),
   badAt('a look-up that leaves no field', 'lookup-fields', '/lookups/0/on', [
     { file: '_shared/rules/party.json', at: '/lookups/0/fields' },
   ]),
@@ -728,6 +728,7 @@ export const badMeanings: readonly BadDefinition[] = [
     { file: TERMS, at: '/properties/amount/decimals', to: 4 },
   ]),
   bad('decimals of a count', 'keyword-type', TERMS, '/properties/days/decimals', 1),
+  bad('a form of dates for a choice', 'form-type', RECORD, '/fields/0/as', 'days-from-today'),
   bad('a form of numbers for a text', 'form-type', RECORD, '/fields/0/as', 'comma-decimal'),
   asked(
     'a questionnaire that asks a source that does not exist',
@@ -753,6 +754,9 @@ export const badMeanings: readonly BadDefinition[] = [
     fault: { file: 'constants.json', pointer: '/rate/1/from', code: 'row-order' },
   },
   bad('an id that is not the folder', 'wrong-folder', PRODUCT, '/id', 'demos', 'demo'),
+  bad('a product without a code', 'missing-property', PRODUCT, '/code', undefined),
+  bad('a context of a product', 'unknown-property', PRODUCT, '/context', { cap: 'Most.' }),
+  bad('a form that does not exist', 'unknown-wizard', 'catalogue.json', '/forms', ['form']),
   bad('a code that is not the catalogue', 'wrong-folder', PRODUCT, '/code', 'DN', 'DM'),
   {
     it: 'a wizard that the catalogue does not have',

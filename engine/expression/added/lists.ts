@@ -1,6 +1,6 @@
 import type { BoundOperator, PureOperator } from '../operator';
 import { readOwn, isSafeKey, segmentsOf } from '../own-path';
-import { argument, literal, rest } from './arguments';
+import { argument, integerOf, literal, rest } from './arguments';
 
 const list = argument('list', 'list');
 const path = argument('path', 'path', literal);
@@ -48,6 +48,15 @@ function rank(value: unknown): number {
   return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
 }
 
+/** A list for people to choose from; nothing that is longer is meant. */
+const LONGEST_RANGE = 1000;
+
+function range(first: unknown, last: unknown): number[] | null {
+  const [from, to] = [integerOf(first), integerOf(last)];
+  if (!(to - from < LONGEST_RANGE)) return null;
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_item, index) => from + index);
+}
+
 /** Keys and values in turn; a key that every object inherits is left out. */
 function object(...pairs: unknown[]): Record<string, unknown> {
   const built: Record<string, unknown> = {};
@@ -71,6 +80,15 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
       result: 'Itu',
     },
     bind: bindGet,
+  },
+  {
+    kind: 'pure',
+    name: 'range',
+    group: 'lists',
+    args: [argument('first', 'integer'), argument('last', 'integer')],
+    gives: 'The whole numbers from the first to the last; null for more than 1000 of them.',
+    example: { expression: { range: [1, 3] }, result: [1, 2, 3] },
+    apply: range,
   },
   {
     kind: 'pure',

@@ -27,6 +27,8 @@ export interface ProductStore {
   documents: ReadonlyMap<DocumentName, DocumentTemplate>;
   /** The definition that new requests are made under; undefined where the wizard does not exist yet. */
   current(wizard: string): Product | undefined;
+  /** The form of this name that the catalogue lists, as published last. */
+  form(id: string): Product | undefined;
   /** The definition with this content hash, whatever its age. */
   ofHash(hash: string): Promise<Product | undefined>;
 }
@@ -48,18 +50,24 @@ export async function openProductStore(
   faults.forEach(onFault);
   for (const bundle of bundles.values()) await insertDefinition(db, bundle);
 
-  const current = new Map<string, Product>();
-  for (const { wizard } of catalogue.wizards) {
-    const hash = bundles.get(wizard)?.definition.hash;
-    const published = hash ? await findDefinition(db, hash) : await findLatestDefinition(db, wizard);
-    if (published) current.set(wizard, ready(published));
-  }
+  const inForce = async (ids: readonly string[]) => {
+    const found = new Map<string, Product>();
+    for (const id of ids) {
+      const hash = bundles.get(id)?.definition.hash;
+      const published = hash ? await findDefinition(db, hash) : await findLatestDefinition(db, id);
+      if (published) found.set(id, ready(published));
+    }
+    return found;
+  };
+  const current = await inForce(catalogue.wizards.map(({ wizard }) => wizard));
+  const forms = await inForce(catalogue.forms ?? []);
   return {
     catalogue,
     constants: constantsOf(files),
     documents: documentsOf(files),
     current: (wizard) => current.get(wizard),
-    ofHash: keptByHash(db, current.values()),
+    form: (id) => forms.get(id),
+    ofHash: keptByHash(db, [...current.values(), ...forms.values()]),
   };
 }
 

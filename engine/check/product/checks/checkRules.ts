@@ -1,6 +1,15 @@
+import type { CheckRule } from '../../../definition/types';
 import type { Check } from '../subject';
 
-/** typedOnly spares what look-ups fill; clears belongs to a warning that stops the wizard; a notice is for the eye. */
+function isLateWarning({ level, at = 'edit' }: CheckRule): boolean {
+  return level === 'warning' && at !== 'edit';
+}
+
+function emptiesItself({ level = 'error', at = 'edit', clears = [], fields }: CheckRule): boolean {
+  return level === 'error' && at === 'edit' && clears.every((field) => fields.includes(field));
+}
+
+/** typedOnly spares what look-ups fill; clears belongs to a warning that stops the wizard, or to an error of its own field; a notice is for the eye. */
 export const checkSense: Check = function* ({ definition }) {
   const filled = new Set(definition.rules.lookups.flatMap((rule) => Object.keys(rule.fills ?? {})));
   for (const [index, rule] of definition.rules.checks.entries()) {
@@ -14,8 +23,9 @@ export const checkSense: Check = function* ({ definition }) {
       const message = 'A notice stops nothing: the step would be closed before anybody reads it.';
       yield { pointer: `${at}/at`, code: 'late-notice', message };
     }
-    if (rule.clears && (rule.level !== 'warning' || (rule.at ?? 'edit') === 'edit')) {
-      const message = 'Only a warning at continue or submit clears fields.';
+    if (rule.clears && !(isLateWarning(rule) || emptiesItself(rule))) {
+      const message =
+        'Only a warning at continue or submit clears fields, or an error on leaving the field it stands at.';
       yield { pointer: `${at}/clears`, code: 'clears', message };
     }
   }

@@ -36,13 +36,16 @@ export const expressions: Check = function* (subject) {
   }
 };
 
-function* reachesOut({ expression, pointer, answer }: ExpressionPlace): Generator<Finding> {
+function* reachesOut(
+  { expression, pointer, answer }: ExpressionPlace,
+  known: readonly string[],
+): Generator<Finding> {
   for (const place of callsIn(expression)) {
     const path = pathOf(place.call.args[0]);
     const at = pointer + argumentPointer(place, 0);
-    if (place.call.name === 'context' && !CONTEXT.includes(path)) {
-      const message = `A person's context has no "${path}".`;
-      yield { pointer: at, code: 'unknown-context', message, suggestion: nearest(path, CONTEXT) };
+    if (place.call.name === 'context' && !known.includes(path)) {
+      const message = `The context has no "${path}".`;
+      yield { pointer: at, code: 'unknown-context', message, suggestion: nearest(path, known) };
     }
     if (place.call.name !== 'answer' || answer === 'any') continue;
     if (answer === undefined) {
@@ -55,9 +58,11 @@ function* reachesOut({ expression, pointer, answer }: ExpressionPlace): Generato
   }
 }
 
-/** The person's context and the answers of look-ups are read where they exist. */
+/** The person's context, or that of a form, and the answers of look-ups are read where they exist. */
 export const context: Check = function* (subject) {
-  for (const place of expressionPlaces(subject)) yield* reachesOut(place);
+  const own = subject.definition.context;
+  const known = own ? Object.keys(own) : CONTEXT;
+  for (const place of expressionPlaces(subject)) yield* reachesOut(place, known);
 };
 
 export function isConstant(expression: Json): boolean {

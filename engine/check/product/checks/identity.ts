@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../definition/catalogue';
 import type { Fault, ProductFiles } from '../../../definition/files';
-import type { Check } from '../subject';
+import type { Finding } from '../../finding';
+import type { Check, Subject } from '../subject';
 
 /** A product is called what its folder is called; otherwise nothing else of it can be found. */
 export function misnamed(files: ProductFiles, folder: string): Fault[] {
@@ -10,12 +11,27 @@ export function misnamed(files: ProductFiles, folder: string): Fault[] {
   return [{ file, pointer: '/id', code: 'wrong-folder', message, suggestion: folder }];
 }
 
-/** The catalogue knows a product, and its code. */
-export const identity: Check = function* ({ id, files, definition }) {
+/** A form is told by its context what a wizard knows of its person; a code is for what gets registered. */
+function* formIdentity({ definition }: Subject): Generator<Finding> {
+  if (definition.code === '') return;
+  const message = 'A form has no code: nothing is registered by it.';
+  yield { pointer: '/product/code', code: 'unknown-property', message };
+}
+
+/** The catalogue knows a product, and its code; or a form, which has none. */
+export const identity: Check = function* (subject) {
+  const { id, files, definition } = subject;
   const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  if (catalogue?.forms?.includes(id)) return yield* formIdentity(subject);
+  if (definition.context) {
+    const message = 'Only a form, named among forms of the catalogue, has a context of its own.';
+    yield { pointer: '/product/context', code: 'unknown-property', message };
+  }
   const entry = catalogue?.wizards.find((wizard) => wizard.wizard === id);
   if (!entry) {
     yield { pointer: '/product/id', code: 'unknown-wizard', message: `The catalogue has no wizard ${id}.` };
+  } else if (definition.code === '') {
+    yield { pointer: '/product', code: 'missing-property', message: '"code" is missing.' };
   } else if (entry.code !== definition.code) {
     const message = `The catalogue says that the code of ${id} is ${entry.code}.`;
     yield { pointer: '/product/code', code: 'wrong-folder', message, suggestion: entry.code };

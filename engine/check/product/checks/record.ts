@@ -69,7 +69,7 @@ export const recordCollisions: Check = function* (subject) {
   yield* collisions(payloadEntries(subject), 'payload');
 };
 
-/** Forms of numbers are for numbers, and write all of their decimals. */
+/** Forms of numbers are for numbers, and write all of their decimals; forms of dates are for dates. */
 export const recordForms: Check = function* (subject) {
   const { record, questionnaire } = subject.definition;
   yield* wrongForms(subject, record.fields, '/record/fields');
@@ -86,7 +86,10 @@ function* wrongForms(
     const type = schema?.type;
     const isNumber = type === 'number' || type === 'integer';
     const pointer = `${at}/${index}/as`;
-    if (as !== undefined && as !== 'same' && !isNumber) {
+    if (as === 'days-from-today') {
+      if (schema?.format === 'date') continue;
+      yield { pointer, code: 'form-type', message: `${as} writes dates, which ${from} is not.` };
+    } else if (as !== undefined && as !== 'same' && !isNumber) {
       yield { pointer, code: 'form-type', message: `${as} writes numbers, which ${from} is not.` };
     }
     const decimals = schema && decimalsOf(schema);
