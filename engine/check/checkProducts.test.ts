@@ -89,3 +89,52 @@ describe('checkProducts', () => {
     );
   });
 });
+
+describe('a form', () => {
+  const form: Record<string, Json> = {
+    'catalogue.json': { ...(baseProduct['catalogue.json'] as object), forms: ['pay'] },
+    'pay/product.json': {
+      $schema: '../_meta/product.schema.json',
+      id: 'pay',
+      version: 1,
+      title: 'Pagar',
+      context: { most: 'The most.' },
+      steps: ['pay'],
+    },
+    'pay/steps/pay.json': {
+      $schema: '../../_meta/step.schema.json',
+      title: 'Pagar',
+      path: 'pay',
+      type: 'object',
+      properties: { times: { title: 'Vezes', type: 'integer', ui: { widget: 'select' } } },
+    },
+    'pay/rules.json': {
+      $schema: '../_meta/rules.schema.json',
+      states: [{ id: 'most', fields: ['pay.times'], options: { range: [1, { context: ['most'] }] } }],
+    },
+  };
+  const faults = (...changes: readonly Change[]) =>
+    checkProducts(change({ ...meta, ...baseProduct, ...form } as Record<string, Json>, changes)).map(
+      ({ file, pointer, code }) => `${file}#${pointer} ${code}`,
+    );
+
+  it('needs no code, and reads a context of its own', () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it('has no code', () => {
+    const code = { file: 'pay/product.json', at: '/code', to: 'PA' };
+    expect(faults(code)).toEqual(['pay/product.json#/code unknown-property']);
+  });
+
+  it('knows nothing of the person', () => {
+    const at = '/states/0/options/range/1';
+    const reads = { file: 'pay/rules.json', at, to: { context: ['user.name'] } };
+    expect(faults(reads)).toEqual([`pay/rules.json#${at}/context/0 unknown-context`]);
+  });
+
+  it('is one because the catalogue says so', () => {
+    const unlisted = { file: 'catalogue.json', at: '/forms', to: [] };
+    expect(faults(unlisted)).toContain('pay/product.json#/id unknown-wizard');
+  });
+});

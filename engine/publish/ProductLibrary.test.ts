@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { baseProduct } from '../check/testing/baseProduct';
 import type { CasesBook } from '../cases/CasesBook';
+import type { Catalogue } from '../definition/catalogue';
 import { ProductLibrary } from './ProductLibrary';
 
 let folder: string;
@@ -54,6 +55,16 @@ describe('the library of the Vite plugin', () => {
     expect(library.refresh().faults).toHaveLength(1);
     expect(library.faults[0]!.file).toBe('demo/product.json');
     expect(library.listModule()).toBe(before);
+  });
+
+  it('lists forms apart from products', () => {
+    const { wizards } = baseProduct['catalogue.json'] as unknown as Catalogue;
+    save('catalogue.json', { groups: [], products: [], wizards, forms: ['pay'] });
+    save('pay/product.json', { id: 'pay', version: 1, title: 'Pagar', steps: [] });
+    save('pay/rules.json', {});
+    const module = opened().listModule();
+    expect(module).toContain('export const products = { "demo": () =>');
+    expect(module).toContain('export const forms = { "pay": () =>');
   });
 
   it('gives cases and ratings to analysts only', () => {

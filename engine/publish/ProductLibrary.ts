@@ -58,11 +58,13 @@ export class ProductLibrary {
   }
 
   listModule(): string {
+    const catalogue = this.files.get('catalogue.json') as unknown as Catalogue | undefined;
     const ids = [...this.bundles.keys()];
-    const forms = this.catalogue?.forms ?? [];
-    const products = ids.filter((id) => !forms.includes(id));
+    const isForm = (id: string) => catalogue?.forms?.includes(id) ?? false;
+    const forms = ids.filter(isForm);
+    const products = ids.filter((id) => !isForm(id));
     return [
-      `export const catalogue = ${JSON.stringify(this.catalogue ?? {})};`,
+      `export const catalogue = ${JSON.stringify(catalogue ?? {})};`,
       `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
       `export const products = { ${loaders(products, PRODUCT)} };`,
       `export const forms = { ${loaders(forms, PRODUCT)} };`,
@@ -83,10 +85,6 @@ export class ProductLibrary {
 
   casesModule(id: string): string {
     return `export const book = ${this.books.get(id) ?? 'undefined'};`;
-  }
-
-  private get catalogue(): Catalogue | undefined {
-    return this.files.get('catalogue.json') as unknown as Catalogue | undefined;
   }
 
   private take(files: ProductFiles, bundles: Map<string, Bundle>): Omit<Refreshed, 'faults'> {

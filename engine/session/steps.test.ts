@@ -140,7 +140,9 @@ describe('an error that empties its field', () => {
   it('wakes the rules that read what it emptied', () => {
     const steps = { s: { fields: { ...sketch.steps.s!.fields, copy: number } } };
     const derived = [{ id: 'c', field: 's.copy', value: { var: 's.days' } }];
-    const wizard = open({ ...sketch, steps, derived }).edit('s.days', 31).leave('s.days');
+    const wizard = open({ ...sketch, steps, derived })
+      .edit('s.days', 31)
+      .leave('s.days');
     expect(wizard.value('s.copy')).toBeUndefined();
   });
 });

@@ -33,9 +33,10 @@ function environmentsOf({ source }: CompiledDefinition, cases: readonly CasesFil
   return cases.map(({ context }) => ({ ...environments[0]!, context }));
 }
 
-/** Answers without those that no record carries. */
-function carried({ source }: CompiledDefinition, answers: Answers): Answers {
-  const left = source.record.fields.filter(({ to }) => to === null).map(({ from }) => from);
+/** Answers without those that no record carries and no rule computes. */
+function carried({ source, byPath }: CompiledDefinition, answers: Answers): Answers {
+  const unsent = source.record.fields.filter(({ to }) => to === null).map(({ from }) => from);
+  const left = unsent.filter((path) => !byPath.get(path)?.derived);
   return Object.fromEntries(Object.entries(answers).filter(([path]) => !left.includes(path)));
 }
 
@@ -59,10 +60,7 @@ interface Filled {
 }
 
 /** A wizard filled at random: from nothing, or from complete answers of which a few are changed. */
-function arbitrarySession(
-  definition: CompiledDefinition,
-  cases: readonly CasesFile[],
-): fc.Arbitrary<Filled> {
+function arbitrarySession(definition: CompiledDefinition, cases: readonly CasesFile[]): fc.Arbitrary<Filled> {
   const complete = cases.flatMap((file) => Object.values(file.given ?? {}));
   const known = knownOf(cases);
   return fc.gen().map((draw) => {

@@ -1,5 +1,4 @@
 import type { Catalogue, ModalityEntry } from '../../definition/catalogue';
-import { productIds } from '../../definition/compose';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import { nearest } from '../../text/nearest';
 import { fixedValues } from '../product/offers';
@@ -41,17 +40,13 @@ function carried({ wizard, carries = {} }: ModalityEntry, at: string, subjects: 
   });
 }
 
-/** A form has a folder, and is no wizard. */
-function forms(files: ProductFiles, { forms: listed = [], wizards }: Catalogue): Fault[] {
-  const folders = productIds(files);
-  const sold = wizards.map((entry) => entry.wizard);
-  return listed.flatMap((form, index) => {
-    const at = `/forms/${index}`;
-    if (sold.includes(form)) return [fault(at, 'duplicate-id', `${form} is a wizard already.`)];
-    if (folders.includes(form)) return [];
-    const others = folders.filter((folder) => !sold.includes(folder));
-    return [fault(at, 'unknown-wizard', `There is no form ${form}.`, nearest(form, others))];
-  });
+/** A form is no wizard. */
+function forms({ forms: listed = [], wizards }: Catalogue): Fault[] {
+  return listed.flatMap((form, index) =>
+    wizards.some((entry) => entry.wizard === form)
+      ? [fault(`/forms/${index}`, 'duplicate-id', `${form} is a wizard already.`)]
+      : [],
+  );
 }
 
 /** The catalogue names groups, wizards and fields that exist. */
@@ -81,5 +76,5 @@ export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]
     });
     return [...group, ...known(product.wizard, at), ...modalities];
   });
-  return [...repeated(catalogue), ...forms(files, catalogue), ...products];
+  return [...repeated(catalogue), ...forms(catalogue), ...products];
 }

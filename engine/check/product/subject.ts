@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../definition/catalogue';
 import { composeProduct, type Composed } from '../../definition/compose';
 import { pointerPart, type ProductFiles } from '../../definition/files';
 import type { Definition, FieldSchema } from '../../definition/types';
@@ -35,6 +36,13 @@ function fieldPlaces({ steps }: Pick<Definition, 'steps'>): FieldPlace[] {
       pointer: `/steps/${index}/properties${pointerPart(name)}`,
     })),
   );
+}
+
+/** Whether the catalogue lists it as a form, which belongs to no product. */
+export function isForm({ files, id }: Pick<Subject, 'files' | 'id'>): boolean {
+  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const isWizard = catalogue?.wizards.some(({ wizard }) => wizard === id);
+  return !isWizard && (catalogue?.forms?.includes(id) ?? false);
 }
 
 export function createSubject(files: ProductFiles, id: string): Subject {

@@ -754,9 +754,11 @@ export const badMeanings: readonly BadDefinition[] = [
     fault: { file: 'constants.json', pointer: '/rate/1/from', code: 'row-order' },
   },
   bad('an id that is not the folder', 'wrong-folder', PRODUCT, '/id', 'demos', 'demo'),
-  bad('a product without a code', 'missing-property', PRODUCT, '/code', undefined),
+  badAt('a product without a code', 'missing-property', '', [{ file: PRODUCT, at: '/code' }]),
   bad('a context of a product', 'unknown-property', PRODUCT, '/context', { cap: 'Most.' }),
-  bad('a form that does not exist', 'unknown-wizard', 'catalogue.json', '/forms', ['form']),
+  badAt('a form that is a wizard', 'duplicate-id', '/forms/0', [
+    { file: 'catalogue.json', at: '/forms', to: ['demo'] },
+  ]),
   bad('a code that is not the catalogue', 'wrong-folder', PRODUCT, '/code', 'DN', 'DM'),
   {
     it: 'a wizard that the catalogue does not have',

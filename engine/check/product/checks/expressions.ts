@@ -4,7 +4,7 @@ import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import { argumentPointer, callsIn } from '../calls';
 import { expressionPlaces, type ExpressionPlace } from '../expressionPlaces';
-import { readablePaths, type Check, type Subject } from '../subject';
+import { isForm, readablePaths, type Check, type Subject } from '../subject';
 
 /** What `createContext` makes of the person. */
 const CONTEXT = ['executive', 'user.name', 'user.email', 'user.phone', 'companies', 'nominated'];
@@ -60,8 +60,7 @@ function* reachesOut(
 
 /** The person's context, or that of a form, and the answers of look-ups are read where they exist. */
 export const context: Check = function* (subject) {
-  const own = subject.definition.context;
-  const known = own ? Object.keys(own) : CONTEXT;
+  const known = isForm(subject) ? Object.keys(subject.definition.context ?? {}) : CONTEXT;
   for (const place of expressionPlaces(subject)) yield* reachesOut(place, known);
 };
 

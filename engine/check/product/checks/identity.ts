@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../definition/catalogue';
 import type { Fault, ProductFiles } from '../../../definition/files';
 import type { Finding } from '../../finding';
-import type { Check, Subject } from '../subject';
+import { isForm, type Check, type Subject } from '../subject';
 
 /** A product is called what its folder is called; otherwise nothing else of it can be found. */
 export function misnamed(files: ProductFiles, folder: string): Fault[] {
@@ -22,7 +22,7 @@ function* formIdentity({ definition }: Subject): Generator<Finding> {
 export const identity: Check = function* (subject) {
   const { id, files, definition } = subject;
   const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
-  if (catalogue?.forms?.includes(id)) return yield* formIdentity(subject);
+  if (isForm(subject)) return yield* formIdentity(subject);
   if (definition.context) {
     const message = 'Only a form, named among forms of the catalogue, has a context of its own.';
     yield { pointer: '/product/context', code: 'unknown-property', message };
