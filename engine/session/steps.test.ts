@@ -115,32 +115,32 @@ describe('an error that empties its field', () => {
     clears: ['s.days'],
     message: 'No máximo 30.',
   };
-  const sketch: Sketch = { steps: { s: { fields: { days: number, name: {} } } }, checks: [low] };
+  const strict: Sketch = { steps: { s: { fields: { days: number, name: {} } } }, checks: [low] };
   const said = (wizard: ReturnType<typeof open>) => wizard.codes('s.days');
 
   it('does so on leaving, and its sentence stays while others are filled', () => {
-    const wizard = open(sketch).edit('s.days', 31).leave('s.days');
+    const wizard = open(strict).edit('s.days', 31).leave('s.days');
     expect(wizard.value('s.days')).toBeUndefined();
     expect(said(wizard)).toEqual(['low']);
     expect(said(wizard.edit('s.name', 'x').leave('s.name'))).toEqual(['low']);
   });
 
   it('takes its sentence back when the field is typed anew', () => {
-    const wizard = open(sketch).edit('s.days', 31).leave('s.days').edit('s.days', 30);
+    const wizard = open(strict).edit('s.days', 31).leave('s.days').edit('s.days', 30);
     expect(said(wizard)).toEqual([]);
     expect(wizard.leave('s.days').value('s.days')).toBe(30);
   });
 
   it('keeps the value on Continuar, which leaves no field', () => {
-    const wizard = open(sketch).edit('s.days', 31).continue();
+    const wizard = open(strict).edit('s.days', 31).continue();
     expect(wizard.happened).toEqual(['invalid s']);
     expect(wizard.value('s.days')).toBe(31);
   });
 
   it('wakes the rules that read what it emptied', () => {
-    const steps = { s: { fields: { ...sketch.steps.s!.fields, copy: number } } };
+    const steps = { s: { fields: { ...strict.steps.s!.fields, copy: number } } };
     const derived = [{ id: 'c', field: 's.copy', value: { var: 's.days' } }];
-    const wizard = open({ ...sketch, steps, derived })
+    const wizard = open({ ...strict, steps, derived })
       .edit('s.days', 31)
       .leave('s.days');
     expect(wizard.value('s.copy')).toBeUndefined();

@@ -51,8 +51,8 @@ function rank(value: unknown): number {
 /** A list for people to choose from; nothing that is longer is meant. */
 const LONGEST_RANGE = 1000;
 
-function range(first: unknown, last: unknown): number[] | null {
-  const [from, to] = [integerOf(first), integerOf(last)];
+function range(start: unknown, end: unknown): number[] | null {
+  const [from, to] = [integerOf(start), integerOf(end)];
   if (!(to - from < LONGEST_RANGE)) return null;
   return Array.from({ length: Math.max(0, to - from + 1) }, (_item, index) => from + index);
 }

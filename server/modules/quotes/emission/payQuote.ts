@@ -5,9 +5,9 @@ import { moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
 import { STATUS } from '../status';
 import { askInsurer } from './askInsurer';
-import { choosePayment } from './choosePayment';
 import type { Payment } from './contract';
 import { giveProposalNumber } from './proposalNumber';
+import { reviewPayment } from './reviewPayment';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 
@@ -25,10 +25,10 @@ export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteR
   const { caller, payment, acceptRequired } = order;
   const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
   const quote = await takeQuote(db, deps, order, to);
-  const chosen = choosePayment(payment, {
+  const chosen = reviewPayment(deps, payment, {
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     maxInstallments: quote.installments ?? 1,
-    today: deps.clock.today(),
+    premium: Number(quote.grossPremium),
   });
   const at = deps.clock.now();
   const ready = acceptRequired ? {} : { proposalReadyAt: at };
