@@ -5,11 +5,12 @@ import { NotYet } from '../features/errors/NotYet';
 import { PublicNotYet } from '../features/errors/PublicNotYet';
 import { complaintRoutes } from '../features/complaints/routes';
 import { galleryRoutes } from '../features/gallery/routes';
+import { productRoutes } from '../features/products/routes';
 import { quoteRoutes } from '../features/quotes/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
-import { paths, productPages } from '../shared/paths';
+import { paths } from '../shared/paths';
 
 const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
 const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
@@ -20,7 +21,6 @@ const HomePage = lazy(async () => ({ default: (await import('../features/home/Ho
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet = [
-  ...productPages,
   'status-solicitacao',
   'cadastro-novos-usuarios',
   'gerenciar-usuarios',
@@ -80,6 +80,7 @@ export const routes: RouteObject[] = [
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...quoteRoutes,
       ...complaintRoutes,
+      ...productRoutes,
       ...termsRoutes,
       ...notYet.map((path) => ({ path, element: <NotYet /> })),
     ],
