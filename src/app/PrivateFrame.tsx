@@ -3,6 +3,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { HelpWidget } from '../features/contacts/HelpWidget';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
+import { Bell } from '../features/notifications/Bell';
+import { useHub } from '../features/notifications/useHub';
 import { RequestStepper } from '../features/quotes/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
 import { Shell } from '../shared/layout/Shell';
@@ -19,7 +21,8 @@ export function PrivateFrame() {
   return (
     <RequireUser>
       <SignOutContext value={signOut}>
-        <Shell>
+        <Live />
+        <Shell tools={<Bell />}>
           <RequestStepper />
           <RenderBoundary key={pathname}>
             <Suspense fallback={<Skeleton />}>
@@ -37,4 +40,10 @@ export function PrivateFrame() {
       </SignOutContext>
     </RequireUser>
   );
+}
+
+/** Inside RequireUser: the line to the hub ends with the session. */
+function Live() {
+  useHub();
+  return null;
 }

@@ -31,6 +31,8 @@ export const paths = {
   wizard: (route: string) => `/cotacao/${route}`,
   quote: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}`,
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
+  policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
+  endorsementStatus: (identifier: string) => `/endossos/${encodeURIComponent(identifier)}/status`,
   error: (status: number | string) => `/error/${status}`,
 } as const;
 

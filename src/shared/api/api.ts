@@ -1,5 +1,5 @@
 import { readToken } from '../session/session';
-import type { ApiError } from './ApiError';
+import { ApiError } from './ApiError';
 import { createClient } from './client';
 import { loader } from './requestCounter';
 
@@ -16,3 +16,13 @@ export const api = createClient({ readToken, loader, onError: (error) => handle(
 /** Reads for SWR: the page shows its own skeleton, so no loading indicator. */
 export const read = async <Data>(url: string): Promise<Data> =>
   (await api.get<Data>(url, { noLoading: true })).data;
+
+/** The token for what is no call of the client, the hub; that a session has ended is everybody's to know. */
+export async function bearer(): Promise<string> {
+  try {
+    return (await readToken()) ?? '';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'SESSION_REFRESH') handle(error);
+    throw error;
+  }
+}

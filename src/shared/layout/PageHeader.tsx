@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { ProfileMenu } from './ProfileMenu';
@@ -20,8 +20,8 @@ const Band = chakra('header', {
   },
 });
 
-/** Breadcrumbs, title and profile over the background image. */
-export function PageHeader({ onMenu }: { onMenu: () => void }) {
+/** Breadcrumbs, title, tools (the bell) and profile over the background image. */
+export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: ReactNode }) {
   const { pathname } = useLocation();
   const own = useOwnTitle();
   const { crumbs, title } = trail(pathname);
@@ -43,7 +43,8 @@ export function PageHeader({ onMenu }: { onMenu: () => void }) {
             <MenuIcon size={22} aria-hidden="true" />
           </IconButton>
           <Breadcrumbs crumbs={own?.crumb ? [...crumbs, { label: own.crumb, to: pathname }] : crumbs} />
-          <chakra.div ms="auto">
+          <chakra.div ms="auto" display="flex" gap="2" alignItems="center">
+            {tools}
             <ProfileMenu />
           </chakra.div>
         </chakra.div>

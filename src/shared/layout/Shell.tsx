@@ -13,8 +13,16 @@ import { PageTitleProvider } from './pageTitle';
 import { SideMenu } from './SideMenu';
 import { useCollapsed } from './useCollapsed';
 
-/** The frame of the private pages: side menu, header, content, footer (none on error pages). */
-export function Shell({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+export interface ShellProps {
+  children: ReactNode;
+  /** None on error pages. */
+  footer?: boolean;
+  /** Stands in the header beside the profile: the bell. */
+  tools?: ReactNode;
+}
+
+/** The frame of the private pages: side menu, header, content, footer. */
+export function Shell({ children, footer = true, tools }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
   const { user } = useUser();
   const naturalPerson = user?.isPhysicalPerson ?? true;
@@ -24,7 +32,7 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
       <chakra.div display="flex" minH="100dvh">
         <Aside naturalPerson={naturalPerson} />
         <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
-          <PageHeader onMenu={() => setDrawer(true)} />
+          <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
           <chakra.main
             id="conteudo"
             tabIndex={-1}

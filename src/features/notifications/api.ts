@@ -1,0 +1,10 @@
+import { api } from '../../shared/api/api';
+import type { Notification } from './notification';
+
+// Nobody asked for these calls, so they show no loading indicator and no failure.
+const quiet = { noLoading: true, ownErrors: true } as const;
+
+export const markAllRead = () => api.post('/notification/markasread/all', undefined, quiet);
+
+/** What the hub would say, for when no WebSocket gets through. */
+export const fetchUnread = async () => (await api.get<Notification[]>('/notification', quiet)).data;

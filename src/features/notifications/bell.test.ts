@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api/ApiError';
+import { markAllRead } from './api';
+import { bellStore, readAll, takeList, takeOne } from './bell';
+import { describeNotification } from './notification';
+
+vi.mock('./api', () => ({ markAllRead: vi.fn() }));
+
+const proposal = (id: string) => ({ id, data: `BID${id}`, notificationType: 'ReadyProposal' });
+const ids = () => bellStore.read().map(({ id }) => id);
+
+beforeEach(() => {
+  takeList([]);
+  vi.mocked(markAllRead)
+    .mockReset()
+    .mockResolvedValue({} as never);
+});
+
+describe('the bell', () => {
+  it('holds each notification once, in the order of its coming', () => {
+    takeList([proposal('1')]);
+    takeOne(proposal('2'));
+    takeOne(proposal('1'));
+    takeOne(proposal('2'));
+    expect(ids()).toEqual(['1', '2']);
+  });
+
+  it('believes a new list: what was read elsewhere is gone', () => {
+    takeList([proposal('1'), proposal('2')]);
+    takeList([proposal('2')]);
+    expect(ids()).toEqual(['2']);
+  });
+
+  it('leaves out what this portal does not know', () => {
+    takeList([{ ...proposal('1'), notificationType: 'Later' }]);
+    takeOne({ ...proposal('2'), notificationType: 'toString' });
+    expect(ids()).toEqual([]);
+  });
+
+  it('that is read is empty at once and marked on the server', async () => {
+    takeList([proposal('1')]);
+    const reading = readAll();
+    expect(ids()).toEqual([]);
+    await reading;
+    expect(markAllRead).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the server nothing where there is nothing to read', async () => {
+    await readAll();
+    expect(markAllRead).not.toHaveBeenCalled();
+  });
+
+  it('that could not be marked has its notifications back, and those that came meanwhile', async () => {
+    vi.mocked(markAllRead).mockRejectedValue(new ApiError({ status: 0, message: '' }));
+    takeList([proposal('1')]);
+    const reading = readAll();
+    takeOne(proposal('2'));
+    await reading;
+    expect(ids()).toEqual(['1', '2']);
+  });
+});
+
+it.each([
+  ['NewInsurancePolicy', 'Nova Apólice', '/apolices/X%2F1'],
+  ['ReadyProposal', 'Proposta Pronta', '/cotacao/X%2F1/status'],
+])('%s is titled %s and leads to %s', (notificationType, title, to) => {
+  expect(describeNotification({ id: '1', data: 'X/1', notificationType })).toEqual({ title, to });
+});

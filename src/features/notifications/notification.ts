@@ -1,0 +1,25 @@
+import { paths } from '../../shared/paths';
+
+/** News for the signed-in user (specification 1 §3). */
+export interface Notification {
+  id: string;
+  /** The policy's code, or the quote's identifier. */
+  data: string;
+  notificationType: string;
+}
+
+interface Kind {
+  title: string;
+  leadsTo: (data: string) => string;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: paths.policy },
+  ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
+};
+
+/** How a notification reads and where it leads; undefined for a kind that this portal does not know yet. */
+export function describeNotification({ notificationType, data }: Notification) {
+  const kind = Object.hasOwn(kinds, notificationType) ? kinds[notificationType] : undefined;
+  return kind && { title: kind.title, to: kind.leadsTo(data) };
+}

@@ -1,0 +1,14 @@
+import { mutate } from 'swr';
+
+const ONE = '/quote?identifier=';
+const LIST = '/quotes/search';
+
+/** Reads again what is on screen of a quote that changed, and every list of quotes; of any quote when null. */
+export function revalidateQuote(identifier: string | null): void {
+  const one = identifier === null ? ONE : `${ONE}${encodeURIComponent(identifier)}`;
+  const isStale = (key: unknown) => typeof key === 'string' && (key.startsWith(LIST) || isOf(key, one));
+  void mutate(isStale);
+}
+
+/** BID0000001 is not BID00000012. */
+const isOf = (key: string, one: string) => (one === ONE ? key.startsWith(ONE) : key === one);
