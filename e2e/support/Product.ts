@@ -83,6 +83,11 @@ export class Product {
     await this.command('survey', args);
   }
 
+  /** npm run platform with these arguments: what it prints. */
+  async platform(...args: string[]): Promise<string> {
+    return this.command('platform', args);
+  }
+
   private async command(name: string, args: string[]): Promise<string> {
     const command = [join(root, `scripts/${name}.mjs`), ...args];
     const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: this.dataDir, PORT: `${this.port}` };

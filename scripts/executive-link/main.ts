@@ -1,13 +1,11 @@
 import { readConfig } from '../../server/config';
 import type { Clock } from '../../server/clock';
 import { openDb, type Db } from '../../server/db/db';
-import { OperatorError } from '../../server/infra/OperatorError';
 import { revokeLinks } from '../../server/modules/executive-links/repository';
+import { withSchema } from './withSchema';
 import { makeLink, productClock } from './makeLink';
 import { readOptions, type Options } from './options';
 import { runningProduct } from './runningProduct';
-
-const WITHOUT_SCHEMA = 'The database is not up to date with this version: start the product on it first.';
 
 /**
  * npm run executive-link: prints the address of a new link on standard output and a word about it on standard
@@ -19,9 +17,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const product = await runningProduct(config);
   const { db, pool } = openDb(product.databaseUrl, () => undefined, 1);
   try {
-    await carryOut(db, options, productClock(config), product.origin);
-  } catch (error) {
-    throw isWithoutSchema(error) ? new OperatorError(WITHOUT_SCHEMA) : error;
+    await withSchema(() => carryOut(db, options, productClock(config), product.origin));
   } finally {
     await pool.end();
   }
@@ -36,9 +32,4 @@ async function carryOut(db: Db, options: Options, clock: Clock, origin: string):
   const { path, note } = await makeLink(db, clock, options.flow, options);
   process.stdout.write(`${options.origin ?? origin}${path}\n`);
   process.stderr.write(`${note}\n`);
-}
-
-/** PostgreSQL's "undefined table". */
-function isWithoutSchema(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42P01';
 }

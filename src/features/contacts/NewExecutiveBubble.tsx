@@ -34,7 +34,7 @@ export function NewExecutiveBubble({ onOpen }: { onOpen: () => void }) {
     localStorage.setItem(KEY, 'false');
     void keepUser({ ...user, newExecutiveNotification: false });
     void api
-      .post('/user/NewExecutiveVisualized', null, { noLoading: true, ownErrors: true })
+      .post('/user/NewExecutiveVisualized', undefined, { noLoading: true, ownErrors: true })
       .then(() => localStorage.removeItem(KEY))
       .catch(() => undefined);
     onOpen();

@@ -30,4 +30,4 @@ export const useExpiredBillets = () =>
 
 /** Puts the registration update off; the server lets that lapse after 30 days. */
 export const postUpdateDenied = (email: string) =>
-  api.post('/user/updateDenied', null, { params: { email }, noLoading: true, ownErrors: true });
+  api.post('/user/updateDenied', undefined, { params: { email }, noLoading: true, ownErrors: true });

@@ -1,0 +1,72 @@
+import { expect, logIn, test } from './support/test';
+
+test('who has no client is signed out with the server’s words', async ({ page, signIn, faults }) => {
+  faults.expect(/422.*checkNomination/);
+  await signIn('semcliente');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.');
+  await page.waitForURL('**/login');
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+});
+
+test('the nomination is checked once a day', async ({ page, signIn }) => {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkNomination')) checks.push(request.url());
+  });
+  await page.clock.install();
+  const passed = page.waitForResponse('**/api/user/checkNomination');
+  await signIn('cliente');
+  await page.clock.runFor(1000);
+  await passed;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('missedAppointmentDate'))).not.toBeNull();
+  await page.goto('/apolices');
+  await page.clock.runFor(2000);
+  expect(checks).toHaveLength(1);
+  await page.evaluate(() => localStorage.setItem('missedAppointmentDate', '2020-01-01'));
+  const again = page.waitForResponse('**/api/user/checkNomination');
+  await page.goto('/apolices');
+  await page.clock.runFor(1000);
+  await again;
+});
+
+test.describe('data that is a year old', () => {
+  const outdate = `UPDATE users SET data_updated_at = now() - interval '13 months', update_denied_at = NULL
+    WHERE uid = 'demo-tomador'`;
+  const title = 'Seus dados estão atualizados?';
+
+  test('is asked about until that is put off, here and on the server', async ({ page, signIn, product }) => {
+    await product.query(outdate);
+    await signIn('tomador');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(page.getByRole('button', { name: 'Perfil: cadastro desatualizado' })).toBeAttached();
+    const denied = page.waitForResponse('**/api/user/updateDenied**');
+    await dialog.getByRole('button', { name: 'Agora não' }).click();
+    expect((await denied).ok()).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Perfil: cadastro desatualizado' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('is put off by itself when the time runs out', async ({ page, signIn, product }) => {
+    await product.query(outdate);
+    await page.clock.install();
+    await signIn('tomador');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    const denied = page.waitForResponse('**/api/user/updateDenied**');
+    await page.clock.runFor(16_000);
+    await denied;
+    await expect(dialog).toBeHidden();
+  });
+
+  test('is reviewed on its page', async ({ page, desk, product }) => {
+    await product.query(outdate);
+    await desk('tomador');
+    await page.goto('/login');
+    await logIn(page, 'tomador');
+    await page.getByRole('button', { name: 'Revisar agora' }).click();
+    await page.waitForURL('**/atualizacao-cadastral');
+  });
+});

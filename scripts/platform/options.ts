@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../../server/infra/OperatorError';
+
+/** What a person wants of the command. */
+export type Wish =
+  | { kind: 'status' | 'open' }
+  /** `until` is when the platform is expected back; null when nobody knows. */
+  | { kind: 'maintenance'; until: Date | null };
+
+const USAGE = `Usage: npm run platform -- maintenance [--until 2026-11-21T10:00]
+       npm run platform -- open
+       npm run platform -- status`;
+
+/** São Paulo is three hours behind UTC, without daylight saving since 2019. */
+const OFFSET = '-03:00';
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** Reads the command line; without a word it is `status`. Throws OperatorError that says how it is used. */
+export function readWish(args: string[], now: Date): Wish {
+  const { positionals, values } = parse(args);
+  const [kind = 'status', ...more] = positionals;
+  if (more.length > 0) throw wrong(`"${more[0]}" is one word too many.`);
+  if (kind === 'maintenance') return { kind, until: momentOf(values.until, now) };
+  if (kind !== 'open' && kind !== 'status') throw wrong(`"${kind}" is not known.`);
+  if (values.until !== undefined) throw wrong('--until goes with maintenance only.');
+  return { kind };
+}
+
+/** A moment in São Paulo. */
+function momentOf(text: string | undefined, now: Date): Date | null {
+  if (text === undefined) return null;
+  const moment = new Date(`${text}:00${OFFSET}`);
+  if (!MOMENT.test(text) || Number.isNaN(moment.getTime())) {
+    throw wrong(`--until is "${text}", but must look like 2026-11-21T10:00 (São Paulo).`);
+  }
+  if (moment <= now) throw wrong(`--until is "${text}", which is past.`);
+  return moment;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { until: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
+  }
+}
+
+function wrong(sentence: string): OperatorError {
+  return new OperatorError(`${sentence}\n${USAGE}`);
+}
