@@ -17,6 +17,7 @@ import { platformRoutes } from './modules/platform/routes';
 import { complaintRoutes, deskComplaintRoutes } from './modules/complaints/routes';
 import { courtRoutes } from './modules/courts/routes';
 import { definitionRoutes } from './modules/definitions/routes';
+import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { draftRoutes } from './modules/drafts/routes';
 import { financialRoutes } from './modules/financial/routes';
@@ -84,6 +85,7 @@ const userRoutes = [
   complaintRoutes,
   courtRoutes,
   deskComplaintRoutes,
+  deskRoutes,
   documentRoutes,
   draftRoutes,
   emissionRoutes,

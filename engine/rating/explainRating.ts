@@ -1,7 +1,6 @@
 import { trace, truthy, type Environment, type Json, type Trace } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../session/types';
-import { rate } from './rate';
 import type { Decision, Rating } from './types';
 
 /** How a decision of rating.json was reached: whether it held, and why. */
@@ -10,22 +9,45 @@ export interface ExplainedDecision extends Pick<Decision, 'id' | 'outcome' | 're
   readonly trace: Trace;
 }
 
-/** How the sandbox insurer came to its answer. */
-export interface ExplainedRating {
-  /** In order: the first that holds decides. */
-  readonly decisions: readonly ExplainedDecision[];
-  readonly insuredAmount: Trace;
-  readonly commercialPremium: Trace;
+/** How tax and installments followed from a premium. */
+export interface ExplainedPrice {
   readonly iofRate: Trace;
   readonly maxInstallments: Trace;
 }
 
-/** Rates a request as `rate` does, and tells how each figure came about. */
-export function explainRating(rating: Rating, answers: Answers, env: Environment): ExplainedRating {
+/** How the sandbox insurer came to its answer. */
+export interface ExplainedRating extends ExplainedPrice {
+  /** In order: the first that holds decides. */
+  readonly decisions: readonly ExplainedDecision[];
+  readonly insuredAmount: Trace;
+  readonly commercialPremium: Trace;
+}
+
+/** Tells how `priceOf` came to its figures for a total premium (R$). */
+export function explainPrice(
+  rating: Rating,
+  answers: Answers,
+  env: Environment,
+  premium: number,
+): ExplainedPrice {
   const data = nestAnswers(answers);
-  const explain = (expression: Json, answer?: unknown) => trace(expression, data, { ...env, answer });
-  const { grossPremium: premium } = rate(rating, answers, env);
-  const months = explain({ monthsBetween: [rating.validity.start, rating.validity.end] }).value;
+  const { start, end } = rating.validity;
+  const months = trace({ monthsBetween: [start, end] }, data, env).value;
+  return {
+    iofRate: trace(rating.iofRate, data, env),
+    maxInstallments: trace(rating.installments.cap, data, { ...env, answer: { premium, months } }),
+  };
+}
+
+/** Tells how `rate` came to its figures, of which `premium` is the total (R$). */
+export function explainRating(
+  rating: Rating,
+  answers: Answers,
+  env: Environment,
+  premium: number,
+): ExplainedRating {
+  const data = nestAnswers(answers);
+  const explain = (expression: Json) => trace(expression, data, env);
   return {
     decisions: rating.decisions.map(({ id, outcome, reason, when }) => {
       const why = explain(when);
@@ -33,7 +55,6 @@ export function explainRating(rating: Rating, answers: Answers, env: Environment
     }),
     insuredAmount: explain(rating.insuredAmount),
     commercialPremium: explain({ roundTo: [rating.commercialPremium, 2] }),
-    iofRate: explain(rating.iofRate),
-    maxInstallments: explain(rating.installments.cap, { premium, months }),
+    ...explainPrice(rating, answers, env, premium),
   };
 }

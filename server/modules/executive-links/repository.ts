@@ -53,3 +53,8 @@ export async function revokeLinks(
     .returning({ id: executiveLinks.id });
   return revoked.length;
 }
+
+/** Revokes one link. */
+export async function revokeLink(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(executiveLinks).set({ revokedAt: at }).where(eq(executiveLinks.id, id));
+}

@@ -20,6 +20,7 @@ export interface LinkWish {
 
 /** A link just made: the only time that its token is known. */
 export interface NewLink {
+  id: string;
   token: string;
   expiresAt: Date;
 }
@@ -42,7 +43,7 @@ export async function createLink(db: Db, { now }: Clock, wish: LinkWish): Promis
     createdAt,
     expiresAt,
   });
-  return { token, expiresAt };
+  return { id, token, expiresAt };
 }
 
 /** The link that a token opens and its executive. Throws EXECUTIVE_LINK_EXPIRED. */

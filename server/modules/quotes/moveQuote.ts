@@ -42,8 +42,9 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
 }
 
 /** What the quote holds where the move changes something; how a premium came about is the quote's own. */
-function valuesOf(quote: QuoteRow, { rating: _, ...changes }: QuoteChanges): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(changes).map((key) => [key, quote[key as keyof QuoteRow]]));
+function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {
+  const told = Object.keys(changes).filter((key) => key !== 'rating');
+  return Object.fromEntries(told.map((key) => [key, quote[key as keyof QuoteRow]]));
 }
 
 /** Throws STATUS_FORBIDS where the table knows no such move: what follows need not be looked at. */

@@ -1,0 +1,85 @@
+import type { Price } from '../../../engine/rating/priceOf';
+import type { Catalogue } from '../../../engine/definition/catalogue';
+import { wizardOfCode } from '../definitions/productStore';
+import type { QuoteRow } from '../quotes/repository';
+import { mayMove, STATUS } from '../quotes/status';
+import type { Status } from '../quotes/status';
+import type { FoundLink } from './linksRepository';
+import type { NamedQuote } from './repository';
+
+/** One request in the desk's list. Money in R$, times as ISO instants. */
+export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalogue: Catalogue) {
+  return {
+    Identifier: quote.identifier,
+    QuoteType: quote.product,
+    ProductName: wizardOfCode(catalogue, quote.product)?.name ?? quote.product,
+    Status: quote.status,
+    HolderName: quote.holderName ?? clientName,
+    HolderDocument: quote.clientDocument,
+    InsuredName: quote.insuredName,
+    InsuredAmount: amount(quote.insuredAmount),
+    GrossPremium: amount(quote.grossPremium),
+    RequesterName: requester.name,
+    RequestByExecutive: quote.requestByExecutive,
+    CreatedAt: quote.createdAt.toISOString(),
+    UpdatedAt: quote.updatedAt.toISOString(),
+  };
+}
+
+const amount = (text: string | null) => (text === null ? null : Number(text));
+
+/** Who is behind a request, as the desk needs to know to talk to them. */
+export function peopleAnswer({ quote, clientName, requester }: NamedQuote) {
+  return {
+    Holder: quote.clientDocument && {
+      Name: quote.holderName ?? clientName,
+      Document: quote.clientDocument,
+      /** It is nobody's client, or not one of the requester's. */
+      IsNominated: quote.clientIsNominated === true,
+    },
+    Requester: {
+      Name: requester.name,
+      Email: requester.email,
+      Phone: requester.mobilePhone ?? requester.phone,
+      ByLink: quote.executiveLinkId !== null,
+    },
+  };
+}
+
+const TARGETS = {
+  approve: STATUS.paymentReady,
+  deny: STATUS.denied,
+  ready: STATUS.proposalReady,
+  issue: STATUS.issued,
+} as const satisfies Record<string, Status>;
+
+/** What the desk may do with a request as it is. */
+export function actionsOf({ status }: QuoteRow): string[] {
+  const possible = Object.entries(TARGETS).filter(([, to]) => mayMove(status as Status, to));
+  return possible.map(([action]) => action);
+}
+
+/** A link in the desk's list; its token is nowhere. */
+export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date, uid: string) {
+  return {
+    Id: link.id,
+    Client: { Name: clientName, Document: link.clientDocument },
+    Flow: link.flow,
+    State: link.revokedAt ? 'revoked' : link.expiresAt <= now ? 'expired' : 'active',
+    CreatedBy: { Name: executive.name, IsMe: executive.uid === uid },
+    CreatedAt: link.createdAt.toISOString(),
+    ExpiresAt: link.expiresAt.toISOString(),
+    RevokedAt: link.revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** What a premium comes to: R$, and % for the rate. */
+export function priceAnswer(price: Price) {
+  return {
+    CommercialPremium: price.commercialPremium,
+    IOFRate: price.iofRate,
+    IOF: price.iof,
+    GrossPremium: price.grossPremium,
+    MaxInstallments: price.maxInstallments,
+  };
+}

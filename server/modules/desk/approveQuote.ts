@@ -1,0 +1,62 @@
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import type { User } from '../account/repository';
+import { moveQuote } from '../quotes/moveQuote';
+import { deskRecord } from '../quotes/ratingRecord';
+import type { QuoteRow } from '../quotes/repository';
+import { STATUS } from '../quotes/status';
+import { auditDecision, takeForDecision } from './decision';
+import type { Seen } from './decision';
+import { priceQuote } from './priceQuote';
+
+/** The terms on which an executive approves. */
+export interface Approval extends Seen {
+  /** R$, before tax, at most two decimals. */
+  commercialPremium: number;
+  maxInstallments: number;
+  insurerName: string;
+}
+
+/**
+ * Offers a request in analysis at the executive's premium (1 → 2); tax and total follow from the product's rules.
+ * Throws as takeForDecision, and INVALID_REQUEST for installments above the product's cap.
+ */
+export async function approveQuote(
+  db: Db,
+  deps: Deps,
+  executive: User,
+  approval: Approval,
+): Promise<QuoteRow> {
+  const quote = await takeForDecision(db, executive, approval, STATUS.paymentReady);
+  refuseFractions(approval.commercialPremium);
+  const { price, product, env } = await priceQuote(deps, quote, approval.commercialPremium);
+  refuseAbove(price.maxInstallments, approval.maxInstallments);
+  const approved = await moveQuote(db, quote, {
+    to: STATUS.paymentReady,
+    actorUid: executive.uid,
+    at: deps.clock.now(),
+    changes: {
+      rating: deskRecord(product, quote, env, { actorUid: executive.uid, price }),
+      commercialPremium: price.commercialPremium.toFixed(2),
+      iof: price.iof.toFixed(2),
+      grossPremium: price.grossPremium.toFixed(2),
+      installments: approval.maxInstallments,
+      insurerName: approval.insurerName.trim(),
+    },
+  });
+  await auditDecision(db, executive, 'quote.approve', quote, approved);
+  return approved;
+}
+
+function refuseFractions(premium: number): void {
+  if (Number(premium.toFixed(2)) === premium) return;
+  const message = 'O prêmio líquido tem no máximo duas casas decimais.';
+  throw refuse('INVALID_REQUEST', [{ path: 'commercialPremium', code: 'decimals', message }]);
+}
+
+function refuseAbove(cap: number, asked: number): void {
+  if (asked <= cap) return;
+  const message = `Este produto permite no máximo ${cap} ${cap === 1 ? 'parcela' : 'parcelas'} para este prêmio.`;
+  throw refuse('INVALID_REQUEST', [{ path: 'maxInstallments', code: 'cap', message }]);
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../../db/db';
+import { refuse } from '../../http/refuse';
+import type { User } from '../account/repository';
+import { recordAudit } from '../audit/recordAudit';
+import type { QuoteRow } from '../quotes/repository';
+import { mayMove } from '../quotes/status';
+import type { Status } from '../quotes/status';
+import { lastEvent } from './historyRepository';
+import { alreadyMoved, refuseDesk } from './problems';
+import { lockDeskQuote } from './repository';
+
+/** Which request an executive decides on, and what of it was on screen. */
+export interface Seen {
+  identifier: string;
+  /** The last event of its history that the executive knew of. */
+  seen: number;
+}
+
+/**
+ * The request to decide on, locked until the caller's transaction ends. Throws NOT_FOUND, STATUS_FORBIDS with who
+ * was faster, REQUEST_CHANGED when it is not what the executive saw.
+ */
+export async function takeForDecision(
+  db: Db,
+  executive: User,
+  { identifier, seen }: Seen,
+  to: Status,
+): Promise<QuoteRow> {
+  const quote = await lockDeskQuote(db, executive, identifier);
+  if (!quote) throw refuse('NOT_FOUND');
+  const last = await lastEvent(db, quote.id);
+  if (!mayMove(quote.status as Status, to)) throw alreadyMoved(quote.status, last);
+  if (last.id !== seen) throw refuseDesk('REQUEST_CHANGED');
+  return quote;
+}
+
+const AUDITED = [
+  'status',
+  'commercialPremium',
+  'iof',
+  'grossPremium',
+  'installments',
+  'insurerName',
+  'deniedReason',
+  'deniedAt',
+  'proposalNumber',
+] as const satisfies readonly (keyof QuoteRow)[];
+
+/** Writes down what an executive did to a request, before and after; `made` is what came about by it. */
+export async function auditDecision(
+  db: Db,
+  executive: User,
+  action: `quote.${string}`,
+  before: QuoteRow,
+  after: QuoteRow,
+  made: Record<string, unknown> = {},
+): Promise<void> {
+  await recordAudit(db, {
+    actorUid: executive.uid,
+    action,
+    subject: `quote:${before.identifier}`,
+    before: auditedOf(before),
+    after: { ...auditedOf(after), ...made },
+    at: after.updatedAt,
+  });
+}
+
+function auditedOf(quote: QuoteRow): Record<string, unknown> {
+  return Object.fromEntries(AUDITED.map((key) => [key, quote[key]]));
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { ok } from '../../http/envelope';
+import { idempotencyHeaders as headers } from '../../idempotency/requestKey';
+import type { User } from '../account/repository';
+import { atomically } from '../quotes/atomically';
+import type { QuoteRow } from '../quotes/repository';
+import { approveQuote } from './approveQuote';
+import { approvalBody, decisionBody, denialBody } from './contract';
+import { denyQuote } from './denyQuote';
+import { executiveOf } from './executiveOf';
+import { issueRequest } from './issueRequest';
+import { makeReady } from './makeReady';
+
+/** One decision: what it does in the caller's transaction, and the request afterwards. */
+type Decide<Body> = (db: Db, deps: Deps, executive: User, body: Body) => Promise<QuoteRow>;
+
+/** What an executive decides: approve, deny, mark a proposal ready, issue; each once per Idempotency-Key. */
+export function decisionRoutes(app: FastifyInstance, deps: Deps): void {
+  decisionRoute(app, deps, 'approve', approvalBody, approveQuote);
+  decisionRoute(app, deps, 'deny', denialBody, denyQuote);
+  decisionRoute(app, deps, 'ready', decisionBody, makeReady);
+  decisionRoute(app, deps, 'issue', decisionBody, issueRequest);
+}
+
+function decisionRoute<Body>(
+  app: FastifyInstance,
+  deps: Deps,
+  name: string,
+  body: object,
+  decide: Decide<Body>,
+): void {
+  app.post<{ Body: Body }>(`/desk/quote/${name}`, { schema: { body, headers } }, async (request) => {
+    const executive = executiveOf(request);
+    const work = async (tx: Db) => {
+      const { identifier, status } = await decide(tx, deps, executive, request.body as Body);
+      return { Identifier: identifier, Status: status };
+    };
+    return ok(await atomically(deps.db, request, work));
+  });
+}

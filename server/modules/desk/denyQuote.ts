@@ -1,0 +1,28 @@
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import type { User } from '../account/repository';
+import { moveQuote } from '../quotes/moveQuote';
+import type { QuoteRow } from '../quotes/repository';
+import { STATUS } from '../quotes/status';
+import { auditDecision, takeForDecision } from './decision';
+import type { Seen } from './decision';
+
+/** A refusal, justified in writing (Lei 15.040/2024). */
+export interface Denial extends Seen {
+  reason: string;
+}
+
+/** Refuses a request in analysis or one whose proposal was asked for (1, 5 → 3). Throws as takeForDecision. */
+export async function denyQuote(db: Db, deps: Deps, executive: User, denial: Denial): Promise<QuoteRow> {
+  const quote = await takeForDecision(db, executive, denial, STATUS.denied);
+  const [at, reason] = [deps.clock.now(), denial.reason.trim()];
+  const denied = await moveQuote(db, quote, {
+    to: STATUS.denied,
+    actorUid: executive.uid,
+    at,
+    reason,
+    changes: { deniedReason: reason, deniedAt: at },
+  });
+  await auditDecision(db, executive, 'quote.deny', quote, denied);
+  return denied;
+}

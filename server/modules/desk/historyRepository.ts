@@ -1,0 +1,39 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { quoteEvents, users } from '../../db/schema';
+
+const columns = {
+  id: quoteEvents.id,
+  kind: quoteEvents.kind,
+  fromStatus: quoteEvents.fromStatus,
+  toStatus: quoteEvents.toStatus,
+  before: quoteEvents.before,
+  after: quoteEvents.after,
+  reason: quoteEvents.reason,
+  at: quoteEvents.at,
+  actorName: users.name,
+  actorIsExecutive: users.isExecutive,
+};
+
+function selectEvents(db: Db, quoteId: string) {
+  return db
+    .select(columns)
+    .from(quoteEvents)
+    .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
+    .where(eq(quoteEvents.quoteId, quoteId));
+}
+
+/** One event of a request, with the name of who caused it; null is the system. */
+export type HistoryRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** What happened to the request, oldest first. */
+export async function listEvents(db: Db, quoteId: string) {
+  return selectEvents(db, quoteId).orderBy(asc(quoteEvents.id));
+}
+
+/** What happened last. */
+export async function lastEvent(db: Db, quoteId: string): Promise<HistoryRow> {
+  const [row] = await selectEvents(db, quoteId).orderBy(desc(quoteEvents.id)).limit(1);
+  if (!row) throw new Error('a quote without an event');
+  return row;
+}

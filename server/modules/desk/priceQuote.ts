@@ -1,0 +1,29 @@
+import type { Environment } from '../../../engine';
+import { priceOf } from '../../../engine/rating/priceOf';
+import type { Price } from '../../../engine/rating/priceOf';
+import type { Deps } from '../../deps';
+import type { Product } from '../definitions/productStore';
+import { refuseQuote } from '../quotes/problems';
+import type { QuoteRow } from '../quotes/repository';
+
+/** A premium that was priced, and all that it was priced by. */
+export interface PricedQuote {
+  price: Price;
+  product: Product;
+  env: Environment;
+}
+
+/**
+ * What a commercial premium (R$) comes to for that request today, by the definition it was made under. Throws
+ * PRODUCT_UNAVAILABLE for a product that has no rating.
+ */
+export async function priceQuote(
+  { clock, products }: Pick<Deps, 'clock' | 'products'>,
+  quote: QuoteRow,
+  commercialPremium: number,
+): Promise<PricedQuote> {
+  const product = await products.ofHash(quote.definitionHash);
+  if (!product?.rating) throw refuseQuote('PRODUCT_UNAVAILABLE');
+  const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
+  return { price: priceOf(product.rating, quote.answers, env, commercialPremium), product, env };
+}

@@ -1,0 +1,33 @@
+import { Problem, problemsOf } from '../../http/Problem';
+import { statusLabels } from '../quotes/status';
+import type { Status } from '../quotes/status';
+import type { HistoryRow } from './historyRepository';
+
+export const refuseDesk = problemsOf({
+  REQUEST_CHANGED: {
+    status: 409,
+    title: 'A solicitação mudou',
+    message: 'A solicitação mudou desde que você a abriu. Confira os dados antes de decidir.',
+  },
+  LINK_OVER: {
+    status: 409,
+    message: 'Este link já expirou ou foi revogado.',
+  },
+});
+
+const instant = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** STATUS_FORBIDS that says who was faster: the status that the request has, who gave it and when. */
+export function alreadyMoved(status: number, { actorName, at }: HistoryRow): Problem {
+  const who = actorName ?? 'sistema';
+  const label = statusLabels[status as Exclude<Status, 0>];
+  return new Problem('STATUS_FORBIDS', {
+    status: 409,
+    title: 'A solicitação já foi atualizada',
+    message: `A situação atual não permite esta operação: “${label}” por ${who} em ${instant.format(at)}.`,
+  });
+}

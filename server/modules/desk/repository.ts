@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
+import type { User } from '../account/repository';
+import type { QuoteRow } from '../quotes/repository';
+import { holdsWords } from '../quotes/search/repository';
+import type { Word } from '../quotes/search/words';
+import { STATUS } from '../quotes/status';
+import { inSightOf } from './sight';
+
+/** What a list is narrowed down to; undefined is everything. */
+export interface DeskFilter {
+  words: readonly Word[];
+  status?: number;
+  product?: string;
+}
+
+/** In these a request waits for the desk: whoever has waited longest comes first. */
+const WAITING: readonly number[] = [STATUS.analysing, STATUS.proposalRequested, STATUS.proposalAccepted];
+
+/** A request with the names that the desk shows beside it. */
+const named = { quote: quotes, clientName: clients.name, requester: users };
+
+function selectNamed(db: Db) {
+  return db
+    .select(named)
+    .from(quotes)
+    .leftJoin(clients, eq(clients.document, quotes.clientDocument))
+    .innerJoin(users, eq(users.uid, quotes.ownerUid));
+}
+
+export type NamedQuote = Awaited<ReturnType<typeof listDeskQuotes>>['rows'][number];
+
+/** A page of the requests in the executive's sight, and how many there are in all. */
+export async function listDeskQuotes(
+  db: Db,
+  executive: User,
+  filter: DeskFilter,
+  page: { limit: number; offset: number },
+) {
+  const { status } = filter;
+  const where = and(
+    matching(db, executive, filter),
+    status === undefined ? undefined : eq(quotes.status, status),
+  );
+  const byAge = status !== undefined && WAITING.includes(status) ? asc : desc;
+  const rows = await selectNamed(db)
+    .where(where)
+    // Of two of the same moment the order is always the same.
+    .orderBy(byAge(quotes.updatedAt), asc(quotes.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: await db.$count(quotes, where) };
+}
+
+/** How many requests there are of each status, whatever status the filter names. */
+export async function countByStatus(db: Db, executive: User, filter: DeskFilter) {
+  return db
+    .select({ status: quotes.status, total: count() })
+    .from(quotes)
+    .where(matching(db, executive, filter))
+    .groupBy(quotes.status);
+}
+
+function matching(db: Db, executive: User, { words, product }: DeskFilter): SQL | undefined {
+  return and(
+    inSightOf(db, executive),
+    product === undefined ? undefined : eq(quotes.product, product),
+    holdsWords(words),
+  );
+}
+
+const identifiedBy = (db: Db, executive: User, identifier: string) =>
+  and(eq(quotes.identifier, identifier), inSightOf(db, executive));
+
+/** The request if it is in the executive's sight. */
+export async function findDeskQuote(
+  db: Db,
+  executive: User,
+  identifier: string,
+): Promise<NamedQuote | undefined> {
+  const [found] = await selectNamed(db).where(identifiedBy(db, executive, identifier));
+  return found;
+}
+
+/** As findDeskQuote, the row alone, locked until the caller's transaction ends. */
+export async function lockDeskQuote(
+  db: Db,
+  executive: User,
+  identifier: string,
+): Promise<QuoteRow | undefined> {
+  const found = db
+    .select()
+    .from(quotes)
+    .where(identifiedBy(db, executive, identifier));
+  const [row] = await found.for('update');
+  return row;
+}
+
+/** The files that the request names, without their content. */
+export async function listFiles(db: Db, quoteId: string) {
+  return db
+    .select({ id: documents.id, name: documents.name, size: documents.size, createdAt: documents.createdAt })
+    .from(quoteDocuments)
+    .innerJoin(documents, eq(documents.id, quoteDocuments.documentId))
+    .where(eq(quoteDocuments.quoteId, quoteId))
+    .orderBy(asc(documents.createdAt), asc(documents.name));
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../db/db';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import type { User } from '../account/repository';
+import { findDocument } from '../documents/repository';
+import { answerOf } from '../quotes/readQuote';
+import { wordsOf } from '../quotes/search/words';
+import { actionsOf, entryAnswer, peopleAnswer } from './answers';
+import { PAGE_SIZE } from './contract';
+import type { FileQuery, ListQuery } from './contract';
+import { lastEvent } from './historyRepository';
+import { countByStatus, findDeskQuote, listDeskQuotes, listFiles } from './repository';
+import type { NamedQuote } from './repository';
+
+/** A page of the requests in the executive's sight, and how many there are of each status. */
+export async function pageOfRequests({ db, products }: Deps, executive: User, query: ListQuery) {
+  const { text = '', page, ...narrowing } = query;
+  const filter = { ...narrowing, words: wordsOf(text) };
+  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const [{ rows, total }, counts] = await Promise.all([
+    listDeskQuotes(db, executive, filter, range),
+    countByStatus(db, executive, filter),
+  ]);
+  return {
+    Items: rows.map((row) => entryAnswer(row, products.catalogue)),
+    Counts: Object.fromEntries(counts.map(({ status, total: many }) => [status, many])),
+    Total: total,
+    Page: page,
+    PageSize: PAGE_SIZE,
+  };
+}
+
+/** The request in the executive's sight. Throws NOT_FOUND. */
+export async function requestInSight(db: Db, executive: User, identifier: string): Promise<NamedQuote> {
+  const found = await findDeskQuote(db, executive, identifier);
+  if (!found) throw refuse('NOT_FOUND');
+  return found;
+}
+
+/** One request with all there is to know for a decision. Throws NOT_FOUND. */
+export async function readRequest(deps: Deps, executive: User, identifier: string) {
+  const named = await requestInSight(deps.db, executive, identifier);
+  const { quote } = named;
+  const [answer, files, last] = await Promise.all([
+    answerOf(deps, quote),
+    listFiles(deps.db, quote.id),
+    lastEvent(deps.db, quote.id),
+  ]);
+  return {
+    ...answer,
+    ...peopleAnswer(named),
+    Files: files.map(({ id, name, size, createdAt }) => ({
+      DocumentID: id,
+      DocumentName: name,
+      Size: size,
+      CreatedAt: createdAt.toISOString(),
+    })),
+    ExpiresAt: quote.expiresAt.toISOString(),
+    UpdatedAt: quote.updatedAt.toISOString(),
+    /** Why it is where it is. */
+    LastReason: last.reason,
+    /** What a decision names as seen. */
+    Seen: last.id,
+    Actions: actionsOf(quote),
+  };
+}
+
+/** A document that a request in the executive's sight names. Throws NOT_FOUND. */
+export async function readFile({ db }: Deps, executive: User, { identifier, documentId }: FileQuery) {
+  const { quote } = await requestInSight(db, executive, identifier);
+  const isNamed = (await listFiles(db, quote.id)).some(({ id }) => id === documentId);
+  const document = isNamed ? await findDocument(db, documentId) : undefined;
+  if (!document) throw refuse('NOT_FOUND');
+  return document;
+}
