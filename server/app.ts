@@ -25,6 +25,7 @@ import { lookupRoutes } from './modules/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { notificationRoutes } from './modules/notifications/routes';
 import { portalUpdateRoutes } from './modules/portal-updates/routes';
+import { printingRoutes } from './modules/printing/routes';
 import { questionnaireRoutes } from './modules/questionnaires/routes';
 import { registrationRoutes } from './modules/registration/routes';
 import { signUpRoutes } from './modules/sign-up/routes';
@@ -94,6 +95,7 @@ const userRoutes = [
   notificationRoutes,
   peopleRoutes,
   portalUpdateRoutes,
+  printingRoutes,
   questionnaireRoutes,
   quoteRoutes,
   registrationRoutes,

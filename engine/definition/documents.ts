@@ -30,21 +30,29 @@ export const DOCUMENT_FACTS = [
   'acceptedAt',
   'policyNumber',
   'issuedAt',
+  'installment',
+  'amount',
+  'dueDate',
+  'overdueSince',
+  'paidAt',
 ] as const;
 export type DocumentFact = (typeof DOCUMENT_FACTS)[number];
 
 /** Facts as they read; '' for one that there is not. */
 export type DocumentFacts = Readonly<Record<DocumentFact, string>>;
 
-/** What a section prints besides texts of its own: the definition's summary, the product's clauses, the billets. */
-export const PRINTS = ['summary', 'clauses', 'installments'] as const;
+/**
+ * What a section prints besides texts of its own: the definition's summary, the product's clauses, the installments,
+ * a billet's slip with its bar code.
+ */
+export const PRINTS = ['summary', 'clauses', 'installments', 'slip'] as const;
 
 export interface DocumentLine {
   readonly label: string;
   readonly text: string;
 }
 
-/** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one. */
+/** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one, a slip has paragraphs too. */
 export interface DocumentSection {
   readonly title?: string;
   readonly lines?: readonly DocumentLine[];

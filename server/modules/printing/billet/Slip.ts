@@ -1,0 +1,55 @@
+import { BANK } from '../../billets/bank';
+import { billetStatus } from '../../billets/billetStatus';
+import { lineOf, lineText } from '../../billets/boleto';
+import type { BilletRow } from '../../billets/repository';
+import { words } from '../content/words';
+import type { PolicyRow } from '../../policies/repository';
+
+/** What a bank reads of a billet, every text as it is printed. */
+export interface Slip {
+  readonly bank: string;
+  readonly bankCode: string;
+  /** Null once it is paid: then nothing on it can be paid again. */
+  readonly line: string | null;
+  readonly barCode: string | null;
+  readonly place: string;
+  readonly instructions: readonly string[];
+  readonly beneficiary: string;
+  readonly beneficiaryCode: string;
+  readonly documentDate: string;
+  readonly documentNumber: string;
+  readonly kind: string;
+  readonly ourNumber: string;
+  readonly wallet: string;
+  readonly dueDate: string;
+  readonly amount: string;
+  readonly payer: string;
+  /** Written in place of the bar code. */
+  readonly paid: string;
+}
+
+/** The slip of a policy's billet; its place of payment and instructions come from the document's texts. */
+export function slipOf(
+  billet: BilletRow,
+  policy: PolicyRow,
+  today: string,
+): Omit<Slip, 'place' | 'instructions'> {
+  const isPaid = billetStatus(billet, today) === 'Paid';
+  return {
+    bank: BANK.name,
+    bankCode: `${BANK.code}-${BANK.checkDigit}`,
+    line: isPaid ? null : lineText(lineOf(billet.barCode)),
+    barCode: isPaid ? null : billet.barCode,
+    beneficiary: policy.insurerName,
+    beneficiaryCode: `${BANK.agency} / ${BANK.account}`,
+    documentDate: words.day(billet.issuedAt),
+    documentNumber: `${policy.number}/${billet.installment}`,
+    kind: billet.paymentType === 5 ? 'FAT' : 'DM',
+    ourNumber: `${BANK.wallet}/${billet.ourNumber}`,
+    wallet: BANK.wallet,
+    dueDate: words.date(billet.dueDate),
+    amount: words.money(billet.amount),
+    payer: [policy.holderName ?? '', words.taxId(billet.payerDocument)].filter(Boolean).join(' · '),
+    paid: isPaid ? `PAGO EM ${words.day(billet.paidAt)} – NÃO PAGAR NOVAMENTE` : '',
+  };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import Pdf from 'pdfkit';
+import { PAGE, WIDTH } from './theme';
+import type { TextStyle } from './theme';
+
+const font = (name: string) => readFileSync(new URL(`../fonts/Inter-${name}.otf`, import.meta.url));
+const FONTS = { regular: font('Regular'), semibold: font('SemiBold') };
+const BRAND = 'Lastro';
+
+/** Where a text stands and how wide it may be, in points from the upper left corner. */
+export interface Place {
+  x?: number;
+  y?: number;
+  width?: number;
+}
+
+/** A PDF that is written from top to bottom, tagged for screen readers; what stands on every page comes last. */
+export class Paper {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly chunks: Buffer[] = [];
+  private parent: PDFKit.PDFStructureElement;
+
+  constructor(title: string, at: Date) {
+    const { top, bottom, left, right } = PAGE;
+    this.doc = new Pdf({
+      size: 'A4',
+      margins: { top, bottom, left, right },
+      bufferPages: true,
+      pdfVersion: '1.7',
+      lang: 'pt-BR',
+      tagged: true,
+      displayTitle: true,
+      info: { Title: title, Author: BRAND, Creator: BRAND, Producer: BRAND, CreationDate: at, ModDate: at },
+    });
+    this.doc.on('data', (chunk: Buffer) => void this.chunks.push(chunk));
+    for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, bytes);
+    this.parent = this.doc.struct('Document');
+    this.doc.addStructure(this.parent);
+  }
+
+  get y(): number {
+    return this.doc.y;
+  }
+
+  /** Goes on at that height of the page. */
+  moveTo(y: number): void {
+    this.doc.y = y;
+  }
+
+  /** Leaves a space, which never begins a page. */
+  gap(points: number): void {
+    this.doc.y += points;
+  }
+
+  /** Begins a new page unless the current one has that much room. */
+  room(points: number): boolean {
+    if (this.doc.y + points <= PAGE.height - PAGE.bottom) return false;
+    this.doc.addPage();
+    return true;
+  }
+
+  nextPage(): void {
+    this.doc.addPage();
+  }
+
+  /** Draws within an element of the document's structure: 'P', 'H2', 'Table', … */
+  tag(type: string, draw: () => void): void {
+    this.parent.add(this.doc.struct(type, {}, draw));
+  }
+
+  /** Elements that `work` makes stand within a new one. */
+  group(type: string, work: () => void): void {
+    const outer = this.parent;
+    const inner = this.doc.struct(type);
+    outer.add(inner);
+    this.parent = inner;
+    work();
+    inner.end();
+    this.parent = outer;
+  }
+
+  /** Writes a text, over to the next page where it is long. */
+  text(words: string, style: TextStyle, { x = PAGE.left, y = this.doc.y, width = WIDTH }: Place = {}): void {
+    const { lineGap = 0, align = 'left' } = style;
+    this.use(style).text(printable(words), x, y, { width, lineGap, align });
+  }
+
+  /** Height in points of a text in that width. */
+  height(words: string, style: TextStyle, width: number = WIDTH): number {
+    return this.use(style).heightOfString(printable(words), { width, lineGap: style.lineGap ?? 0 });
+  }
+
+  /** Draws what is not content: lines, surfaces, what every page repeats. */
+  ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
+    const { x, y } = this.doc;
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    this.doc.save();
+    draw(this.doc);
+    this.doc.restore();
+    this.doc.endMarkedContent();
+    this.doc.x = x;
+    this.doc.y = y;
+  }
+
+  /** Draws on every page: its number from 1, and how many there are. */
+  everyPage(draw: (page: number, pages: number) => void): void {
+    const { count } = this.doc.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.doc.switchToPage(index);
+      // Below the margin a text would begin another page.
+      this.doc.page.margins = { ...this.doc.page.margins, bottom: 0 };
+      this.ornament(() => draw(index + 1, count));
+    }
+  }
+
+  finish(): Promise<Buffer> {
+    const whole = new Promise<Buffer>((resolve, reject) => {
+      this.doc.on('end', () => resolve(Buffer.concat(this.chunks)));
+      this.doc.on('error', reject);
+    });
+    this.doc.end();
+    return whole;
+  }
+
+  private use({ font: name, size, colour }: TextStyle): PDFKit.PDFDocument {
+    return this.doc.font(name).fontSize(size).fillColor(colour);
+  }
+}
+
+/** Characters as the fonts have them: composed, no control characters, ordinary spaces, so that a copy can be searched. */
+function printable(words: string): string {
+  return words
+    .normalize('NFC')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[^\P{Cc}\n]|\p{Cf}/gu, '');
+}

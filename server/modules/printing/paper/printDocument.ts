@@ -1,0 +1,58 @@
+import type { PrintedDocument, PrintedSection } from '../content/PrintedDocument';
+import { drawSlip } from '../billet/drawSlip';
+import { drawLines } from './drawLines';
+import { drawAmounts, drawTable } from './drawTable';
+import { drawClauses, drawNotice, drawParagraphs } from './drawText';
+import { furnish } from './furniture';
+import { Paper } from './Paper';
+import { COLOURS, PAGE, RIGHT, STYLES } from './theme';
+
+/** A heading stays with the beginning of what it is above. */
+const HEADING_ROOM = 76;
+
+/** Puts documents on A4 pages of one PDF, each beginning a page; what every page repeats is the first one's. */
+export async function printDocuments(
+  documents: readonly [PrintedDocument, ...PrintedDocument[]],
+): Promise<Buffer> {
+  const [first, ...others] = documents;
+  const paper = new Paper(`${first.title} ${first.number}`, first.printedAt);
+  drawDocument(paper, first);
+  for (const document of others) {
+    paper.nextPage();
+    drawDocument(paper, document);
+  }
+  furnish(paper, first);
+  return paper.finish();
+}
+
+function drawDocument(paper: Paper, document: PrintedDocument): void {
+  paper.tag('H1', () => paper.text(document.title, STYLES.title));
+  paper.tag('P', () => paper.text(`${document.number} · ${document.product}`, STYLES.number));
+  paper.gap(12);
+  for (const section of document.sections) drawSection(paper, section);
+}
+
+function drawSection(paper: Paper, section: PrintedSection): void {
+  paper.group('Sect', () => {
+    if (section.title) drawHeading(paper, section.title);
+    drawBody(paper, section);
+  });
+  paper.gap(10);
+}
+
+function drawHeading(paper: Paper, title: string): void {
+  paper.room(HEADING_ROOM);
+  paper.tag('H2', () => paper.text(title, STYLES.heading));
+  const y = paper.y + 2;
+  paper.ornament((doc) => doc.moveTo(PAGE.left, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(COLOURS.line));
+  paper.moveTo(y + 7);
+}
+
+function drawBody(paper: Paper, section: PrintedSection): void {
+  if (section.kind === 'lines') return drawLines(paper, section.lines);
+  if (section.kind === 'amounts') return drawAmounts(paper, section.lines);
+  if (section.kind === 'table') return drawTable(paper, section.columns, section.rows);
+  if (section.kind === 'slip') return drawSlip(paper, section.slip);
+  if (section.kind === 'clauses') return drawClauses(paper, section.clauses);
+  return section.title ? drawParagraphs(paper, section.paragraphs) : drawNotice(paper, section.paragraphs);
+}

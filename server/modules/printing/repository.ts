@@ -1,0 +1,61 @@
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { billets, policies, quotes, userClients } from '../../db/schema';
+import type { BilletRow } from '../billets/repository';
+import type { PolicyRow } from '../policies/repository';
+import type { QuoteRow } from '../quotes/repository';
+
+/** An issued policy with the quote that it was made from. */
+export interface IssuedPolicy {
+  policy: PolicyRow;
+  quote: QuoteRow;
+}
+
+/** The users whose policy it is: whoever asked for it, and those nominated to its policy holder. */
+function visibleTo(db: Db, uid: string) {
+  const nomination = db
+    .select({ one: sql`1` })
+    .from(userClients)
+    .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, policies.clientDocument)));
+  return or(eq(quotes.ownerUid, uid), exists(nomination));
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The policy of that code, if the user sees it. */
+export async function findIssued(db: Db, uid: string, code: string): Promise<IssuedPolicy | undefined> {
+  if (!ID.test(code)) return undefined;
+  const [row] = await db
+    .select({ policy: policies, quote: quotes })
+    .from(policies)
+    .innerJoin(quotes, eq(quotes.id, policies.quoteId))
+    .where(and(eq(policies.id, code), visibleTo(db, uid)));
+  return row;
+}
+
+/** A billet with its policy. */
+export interface IssuedBillet extends IssuedPolicy {
+  billet: BilletRow;
+}
+
+/** The billet of that id, if the user sees its policy. */
+export async function findBillet(db: Db, uid: string, id: string): Promise<IssuedBillet | undefined> {
+  if (!ID.test(id)) return undefined;
+  const [row] = await billetsWhere(db, and(eq(billets.id, id), visibleTo(db, uid)));
+  return row;
+}
+
+/** The billets of the policy of that number, if the user sees it, in the order of their installments. */
+export async function listBilletsOf(db: Db, uid: string, policyNumber: string): Promise<IssuedBillet[]> {
+  return billetsWhere(db, and(eq(policies.number, policyNumber), visibleTo(db, uid)));
+}
+
+function billetsWhere(db: Db, condition: ReturnType<typeof and>): Promise<IssuedBillet[]> {
+  return db
+    .select({ billet: billets, policy: policies, quote: quotes })
+    .from(billets)
+    .innerJoin(policies, eq(policies.id, billets.policyId))
+    .innerJoin(quotes, eq(quotes.id, policies.quoteId))
+    .where(condition)
+    .orderBy(asc(billets.installment));
+}
