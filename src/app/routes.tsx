@@ -5,6 +5,7 @@ import { NotYet } from '../features/errors/NotYet';
 import { PublicNotYet } from '../features/errors/PublicNotYet';
 import { complaintRoutes } from '../features/complaints/routes';
 import { galleryRoutes } from '../features/gallery/routes';
+import { helpRoutes } from '../features/help/routes';
 import { productRoutes } from '../features/products/routes';
 import { quoteRoutes } from '../features/quotes/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
@@ -30,7 +31,6 @@ const notYet = [
   'oportunidades',
   'importacao-de-apolices',
   'atualizacao-cadastral',
-  'ajuda',
   'alterar-senha',
 ];
 
@@ -80,6 +80,7 @@ export const routes: RouteObject[] = [
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...quoteRoutes,
       ...complaintRoutes,
+      ...helpRoutes,
       ...productRoutes,
       ...termsRoutes,
       ...notYet.map((path) => ({ path, element: <NotYet /> })),

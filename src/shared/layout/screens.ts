@@ -9,7 +9,7 @@ interface Screen {
 }
 
 /** What each address is called, in breadcrumbs and in the header. */
-const screens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { path: '/inicio', title: 'Início' },
   { path: '/garantia', title: 'Garantia' },
   { path: '/risco-equipamento', title: 'Risco Equipamento' },

@@ -1,0 +1,52 @@
+import { choose, filledAnswers, openConfirmation, resumeAt } from '../../e2e/support/bid';
+import { expect, test } from '../../e2e/support/test';
+import { savePicture } from './savePicture';
+
+const NOTICE = '12/2026';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('signing in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('maria@suaempresa.com.br');
+  await savePicture(page, 'entrar');
+});
+
+test('choosing a product', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await page.goto('/cotacao');
+  await choose(page, 'Produto', 'Seguro Garantia Setor Público');
+  await choose(page, 'Modalidade', 'Licitante');
+  await page.mouse.click(1, 1);
+  await savePicture(page, 'escolha-do-produto');
+});
+
+test('filling and confirming', async ({ page, signIn, desk }) => {
+  await signIn('cliente');
+  const client = await desk('cliente');
+  await resumeAt(page, client, 'object', await filledAnswers(client, NOTICE));
+  // The step that is done shows above the open one.
+  await page
+    .locator('#step-object')
+    .evaluate((step) => window.scrollTo(0, step.getBoundingClientRect().top + window.scrollY - 130));
+  await savePicture(page, 'etapa-do-formulario');
+  await openConfirmation(page, client, NOTICE);
+  await page.getByRole('heading', { name: 'Confirme os dados da sua cotação' }).scrollIntoViewIfNeeded();
+  await savePicture(page, 'confirmacao');
+});
+
+test('following a request', async ({ page, signIn, desk }) => {
+  const client = await desk('tomador');
+  const identifier = await client.register({ notice: NOTICE, guarantee: 10_000 });
+  await signIn('tomador');
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
+  await savePicture(page, 'situacao-da-cotacao');
+});
+
+test('reaching the team', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await page.getByRole('button', { name: 'Fale com o seu executivo' }).click();
+  await expect(page.getByText('Superintendente')).toBeVisible();
+  await savePicture(page, 'contatos');
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config';
+import { PICTURE } from './savePicture';
+
+/** As the journeys, in a window of a picture's size. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: '*.pictures.ts',
+  outputDir: '../../test-results/help-pictures',
+  use: { ...journeys.use, viewport: PICTURE, trace: 'off', screenshot: 'off' },
+});
