@@ -39,13 +39,13 @@ export function emissionDesk(server: () => TestApp) {
   const approve = (identifier: string, key?: string, uid?: string) =>
     call({ method: 'PUT', url: `/api/quote/approve?identifier=${identifier}` }, key, uid);
 
-  /** Does the desk's work on a quote, as `actorUid`. */
-  function atDesk<T>(
+  /** Does the desk's work on a quote, as an executive. */
+  async function atDesk<T>(
     identifier: string,
     work: (tx: TestApp['db'], quote: QuoteRow) => Promise<T>,
   ): Promise<T> {
+    const { id } = await desk.rowOf(identifier);
     return server().db.transaction(async (tx) => {
-      const { id } = await desk.rowOf(identifier);
       const quote = await lockQuote(tx, id);
       if (!quote) throw new Error(`there is no ${identifier}`);
       return work(tx, quote);
@@ -56,23 +56,19 @@ export function emissionDesk(server: () => TestApp) {
   const issue = (identifier: string) =>
     atDesk(identifier, (tx, quote) => issuePolicy(tx, server().deps, quote, 'demo-executivo'));
 
+  /** What an executive does: offers a premium, without tax. */
+  const release = (identifier: string, premium = '1000.00', installments = 5) =>
+    atDesk(identifier, (tx, quote) => {
+      const figures = { commercialPremium: premium, grossPremium: premium, iof: '0.00', installments };
+      const changes = { ...figures, insurerName: 'Seguradora Sandbox' };
+      const at = server().deps.clock.now();
+      return moveQuote(tx, quote, { to: 2, actorUid: 'demo-executivo', at, changes });
+    });
+
   /** A quote with an offer that a person released: nothing carries on by itself. */
-  async function offered(premium = '1000.00', installments = 5, changes?: BidChanges): Promise<string> {
+  async function offered(premium?: string, installments?: number, changes?: BidChanges): Promise<string> {
     const identifier = await desk.registered(changes);
-    await atDesk(identifier, (tx, quote) =>
-      moveQuote(tx, quote, {
-        to: 2,
-        actorUid: 'demo-executivo',
-        at: server().deps.clock.now(),
-        changes: {
-          commercialPremium: premium,
-          grossPremium: premium,
-          iof: '0.00',
-          installments,
-          insurerName: 'Seguradora Sandbox',
-        },
-      }),
-    );
+    await release(identifier, premium, installments);
     return identifier;
   }
 
@@ -100,6 +96,7 @@ export function emissionDesk(server: () => TestApp) {
     approve,
     ready,
     issue,
+    release,
     offered,
     atDesk,
     policyOf,

@@ -21,7 +21,7 @@ export interface Move {
  */
 export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<QuoteRow> {
   const { to, actorUid, at, reason, changes } = move;
-  refuseMove(quote, to);
+  if (!mayMove(quote.status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
   const moved = await updateQuote(db, quote.id, {
     ...datesOf(to, at),
     ...changes,
@@ -45,11 +45,6 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
 function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {
   const told = Object.keys(changes).filter((key) => key !== 'rating');
   return Object.fromEntries(told.map((key) => [key, quote[key as keyof QuoteRow]]));
-}
-
-/** Throws STATUS_FORBIDS where the table knows no such move: what follows need not be looked at. */
-export function refuseMove({ status }: QuoteRow, to: Status): void {
-  if (!mayMove(status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
 }
 
 /** What a status begins: an offer and a proposal lapse by their own dates, whoever brought them about. */

@@ -18,7 +18,7 @@ export interface AnalysisWish extends QuoteWish {
  * ANALYSIS_UNAVAILABLE for products without it.
  */
 export async function analyseQuote(db: Db, deps: Deps, wish: AnalysisWish): Promise<QuoteRow> {
-  const quote = await takeQuote(db, deps, wish, STATUS.analysing);
+  const quote = await takeQuote(db, deps, wish, STATUS.paymentReady);
   const entry = wizardOfCode(deps.products.catalogue, quote.product);
   if (entry?.withoutAnalysis) throw refuseQuote('ANALYSIS_UNAVAILABLE');
   const reason = wish.reason?.trim() || undefined;

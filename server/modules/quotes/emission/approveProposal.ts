@@ -9,7 +9,7 @@ import type { QuoteWish } from './takeQuote';
 
 /** The customer accepts a ready proposal. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED. */
 export async function approveProposal(db: Db, deps: Deps, wish: QuoteWish): Promise<QuoteRow> {
-  const quote = await takeQuote(db, deps, wish, STATUS.proposalAccepted);
+  const quote = await takeQuote(db, deps, wish, STATUS.proposalReady);
   const move = { to: STATUS.proposalAccepted, actorUid: wish.caller.user.uid, at: deps.clock.now() };
   const accepted = await moveQuote(db, quote, move);
   await askInsurer(db, deps, accepted);

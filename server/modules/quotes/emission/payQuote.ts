@@ -24,7 +24,7 @@ export interface Order extends QuoteWish {
 export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteRow> {
   const { caller, payment, acceptRequired } = order;
   const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
-  const quote = await takeQuote(db, deps, order, to);
+  const quote = await takeQuote(db, deps, order, STATUS.paymentReady);
   const chosen = reviewPayment(deps, payment, {
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     maxInstallments: quote.installments ?? 1,

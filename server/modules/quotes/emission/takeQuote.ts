@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps';
 import { ownerOf } from '../../../http/Caller';
 import type { Caller } from '../../../http/Caller';
 import { refuse } from '../../../http/refuse';
-import { refuseMove } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import { lockVisibleQuote } from '../repository';
 import type { QuoteRow } from '../repository';
@@ -16,18 +15,19 @@ export interface QuoteWish {
 }
 
 /**
- * The quote, locked, if the caller sees it, it may go to `to` and its time is not over; whether the hourly round
- * has noticed that already or not. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED.
+ * The quote, locked, if the caller sees it, it stands where the wish begins and its time is not over; whether the
+ * hourly round has noticed that already or not. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED.
  */
 export async function takeQuote(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   { caller, identifier }: QuoteWish,
-  to: Status,
+  from: Status,
 ): Promise<QuoteRow> {
   const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
   if (!quote) throw refuse('NOT_FOUND');
-  refuseMove(quote, to);
+  // The table alone would not do: an offer and a ready proposal both lead to an accepted one.
+  if (quote.status !== from) throw refuseQuote('STATUS_FORBIDS');
   if (quote.expiresAt < clock.now()) throw refuseQuote('OFFER_EXPIRED');
   return quote;
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billets, policies, quotes } from '../../../db/schema';
+import { seedDemonstration } from '../../../seed/seedDemonstration';
+import { emissionDesk } from '../../../testing/emissionDesk';
+import { testApp } from '../../../testing/testApp';
+import type { TestApp } from '../../../testing/testApp';
+import { processIssuing } from './insurer';
+
+/** Fifty orders, each sent four times: two hundred at once. */
+const ORDERS = 50;
+const TIMES = 4;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ jobs: 'idle' });
+  await seedDemonstration(server.db);
+});
+afterAll(() => server.close());
+
+const { register, release, pay, rowOf } = emissionDesk(() => server);
+
+const orders = Array.from({ length: ORDERS }, (_, index) => index);
+
+/** Sends each order several times, all at once; answers what each of the copies gave. */
+async function crowd<T>(one: (order: number) => Promise<T>): Promise<T[][]> {
+  const sent = orders.map((order) => Promise.all(Array.from({ length: TIMES }, () => one(order))));
+  return Promise.all(sent);
+}
+
+/** Every copy of an order was answered the same; the answers, one an order. */
+function oneAnswerEach<T>(answers: T[][]): T[] {
+  for (const copies of answers) for (const copy of copies) expect(copy).toEqual(copies[0]);
+  return answers.map(([first]) => first!);
+}
+
+/** The numbers 1 to n in some order: no gap, none twice. */
+function isGapless(numbers: readonly number[]): void {
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+}
+
+describe('two hundred requests at once, each of fifty four times', () => {
+  let identifiers: string[];
+
+  test('registrations give fifty quotes', async () => {
+    const answers = oneAnswerEach(await crowd((order) => register(undefined, `register-${order}`)));
+    identifiers = answers.map(({ data }) => data.Identifier);
+    isGapless(identifiers.map((identifier) => Number(identifier.slice(3))));
+    expect(await server.db.$count(quotes)).toBe(ORDERS);
+  });
+
+  test('payments give fifty proposals', async () => {
+    await Promise.all(identifiers.map((identifier) => release(identifier, '1000.01')));
+    const payment = { installments: 3 };
+    const paid = await crowd((order) => pay(identifiers[order]!, payment, false, `payment-${order}`));
+    expect(oneAnswerEach(paid).map(({ status }) => status)).toEqual(orders.map(() => 200));
+    const rows = await server.db.select().from(quotes);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([7]));
+    isGapless(rows.map(({ proposalNumber }) => Number(proposalNumber?.slice(4))));
+  });
+
+  test('issuings give fifty policies with their billets', async () => {
+    const ids = await Promise.all(identifiers.map(async (identifier) => (await rowOf(identifier)).id));
+    await crowd((order) => processIssuing(server.deps, ids[order]!));
+    const issued = await server.db.select().from(policies);
+    isGapless(issued.map(({ number }) => Number(number.slice(8, 15))));
+    expect(new Set(issued.map(({ quoteId }) => quoteId))).toEqual(new Set(ids));
+
+    const drawn = await server.db.select().from(billets);
+    expect(drawn).toHaveLength(ORDERS * 3);
+    isGapless(drawn.map(({ ourNumber }) => Number(ourNumber)));
+    const cents = drawn.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+    expect(cents).toBe(ORDERS * 100_001);
+  });
+});
