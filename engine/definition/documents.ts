@@ -74,7 +74,7 @@ export interface DocumentTemplate {
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The file of a document. */
+/** Where the document of that name is described. */
 export function documentFile(name: DocumentName): string {
   return `_documents/${name}.json`;
 }

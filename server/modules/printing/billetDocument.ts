@@ -11,7 +11,7 @@ import type { IssuedBillet } from './repository';
 
 /** The billet of that id, if the caller sees its policy. Throws DOCUMENT_NOT_FOUND. */
 export async function printBillet(deps: PrintingDeps, caller: Caller, id: string): Promise<PrintedFile> {
-  const found = await findBillet(deps.db, caller.user.uid, id);
+  const found = await findBillet(deps.db, caller.user, id);
   if (!found) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const { policy, billet } = found;
   const document = await billetDocument(deps, caller, found);
@@ -25,7 +25,7 @@ export async function printBillets(
   caller: Caller,
   policyNumber: string,
 ): Promise<PrintedFile> {
-  const found = await listBilletsOf(deps.db, caller.user.uid, policyNumber);
+  const found = await listBilletsOf(deps.db, caller.user, policyNumber);
   const documents = await Promise.all(found.map((billet) => billetDocument(deps, caller, billet)));
   const [first, ...others] = documents;
   if (!first) throw refusePrinting('DOCUMENT_NOT_FOUND');

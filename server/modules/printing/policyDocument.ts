@@ -10,7 +10,7 @@ import { findIssued } from './repository';
 
 /** The policy of that code, if the caller sees it. Throws DOCUMENT_NOT_FOUND. */
 export async function printPolicy(deps: PrintingDeps, caller: Caller, code: string): Promise<PrintedFile> {
-  const issued = await findIssued(deps.db, caller.user.uid, code);
+  const issued = await findIssued(deps.db, caller.user, code);
   if (!issued) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const { policy, quote } = issued;
   const facts = factsOf({ ...quoteFacts(quote), ...policyFacts(policy) });

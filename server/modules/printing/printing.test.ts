@@ -236,9 +236,9 @@ describe('documents are for those who see what they are about', () => {
     ];
     for (const url of urls) {
       const answers = await Promise.all(
-        [OWNER, null, 'nobody', 'demo-cliente', link].map((uid) => status(url, uid)),
+        [OWNER, 'demo-executivo', null, 'nobody', 'demo-cliente', link].map((uid) => status(url, uid)),
       );
-      expect([url, ...answers]).toEqual([url, 200, 401, 403, 404, 404]);
+      expect([url, ...answers]).toEqual([url, 200, 200, 401, 403, 404, 404]);
     }
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const url of [

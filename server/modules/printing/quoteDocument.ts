@@ -1,6 +1,7 @@
 import type { DocumentName } from '../../../engine/definition/documents';
 import { ownerOf } from '../../http/Caller';
 import type { Caller } from '../../http/Caller';
+import { findDeskQuote } from '../desk/repository';
 import { findPolicyOfQuote } from '../policies/repository';
 import { findQuote } from '../quotes/repository';
 import type { QuoteRow } from '../quotes/repository';
@@ -27,18 +28,28 @@ const exists = {
 
 export type QuoteDocument = keyof typeof exists;
 
-/** A document of a quote that the caller sees. Throws DOCUMENT_NOT_FOUND. */
+/** A document of a quote that the caller sees, at the desk too. Throws DOCUMENT_NOT_FOUND. */
 export async function printQuote(
   deps: PrintingDeps,
   caller: Caller,
   identifier: string,
   name: QuoteDocument,
 ): Promise<PrintedFile> {
-  const quote = await findQuote(deps.db, ownerOf(caller), identifier);
+  const quote = await visibleQuote(deps, caller, identifier);
   if (!quote || !exists[name](quote)) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const policy = await findPolicyOfQuote(deps.db, quote.id);
   const facts = factsOf({ ...quoteFacts(quote), policyNumber: policy?.number });
   const installments = expectedRows(quote, deps.clock.today());
   const document = await documentOf(deps, caller, quote, name, { facts, installments });
   return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
+}
+
+async function visibleQuote(
+  { db }: PrintingDeps,
+  caller: Caller,
+  identifier: string,
+): Promise<QuoteRow | undefined> {
+  const own = await findQuote(db, ownerOf(caller), identifier);
+  if (own || !caller.user.isExecutive) return own;
+  return (await findDeskQuote(db, caller.user, identifier))?.quote;
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { billets, policies, quotes, userClients } from '../../db/schema';
+import type { User } from '../account/repository';
 import type { BilletRow } from '../billets/repository';
+import { inSightOf } from '../desk/sight';
 import type { PolicyRow } from '../policies/repository';
 import type { QuoteRow } from '../quotes/repository';
 
@@ -11,25 +13,27 @@ export interface IssuedPolicy {
   quote: QuoteRow;
 }
 
-/** The users whose policy it is: whoever asked for it, and those nominated to its policy holder. */
-function visibleTo(db: Db, uid: string) {
+/** Whose policy it is: whoever asked for it, those nominated to its policy holder, and the desk in whose sight it is. */
+function visibleTo(db: Db, user: User) {
+  const { uid } = user;
   const nomination = db
     .select({ one: sql`1` })
     .from(userClients)
     .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, policies.clientDocument)));
-  return or(eq(quotes.ownerUid, uid), exists(nomination));
+  const desk = user.isExecutive ? inSightOf(db, user) : undefined;
+  return or(eq(quotes.ownerUid, uid), exists(nomination), desk);
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The policy of that code, if the user sees it. */
-export async function findIssued(db: Db, uid: string, code: string): Promise<IssuedPolicy | undefined> {
+export async function findIssued(db: Db, user: User, code: string): Promise<IssuedPolicy | undefined> {
   if (!ID.test(code)) return undefined;
   const [row] = await db
     .select({ policy: policies, quote: quotes })
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
-    .where(and(eq(policies.id, code), visibleTo(db, uid)));
+    .where(and(eq(policies.id, code), visibleTo(db, user)));
   return row;
 }
 
@@ -39,15 +43,15 @@ export interface IssuedBillet extends IssuedPolicy {
 }
 
 /** The billet of that id, if the user sees its policy. */
-export async function findBillet(db: Db, uid: string, id: string): Promise<IssuedBillet | undefined> {
+export async function findBillet(db: Db, user: User, id: string): Promise<IssuedBillet | undefined> {
   if (!ID.test(id)) return undefined;
-  const [row] = await billetsWhere(db, and(eq(billets.id, id), visibleTo(db, uid)));
+  const [row] = await billetsWhere(db, and(eq(billets.id, id), visibleTo(db, user)));
   return row;
 }
 
 /** The billets of the policy of that number, if the user sees it, in the order of their installments. */
-export async function listBilletsOf(db: Db, uid: string, policyNumber: string): Promise<IssuedBillet[]> {
-  return billetsWhere(db, and(eq(policies.number, policyNumber), visibleTo(db, uid)));
+export async function listBilletsOf(db: Db, user: User, policyNumber: string): Promise<IssuedBillet[]> {
+  return billetsWhere(db, and(eq(policies.number, policyNumber), visibleTo(db, user)));
 }
 
 function billetsWhere(db: Db, condition: ReturnType<typeof and>): Promise<IssuedBillet[]> {
