@@ -8,6 +8,7 @@ import { galleryRoutes } from '../features/gallery/routes';
 import { helpRoutes } from '../features/help/routes';
 import { productRoutes } from '../features/products/routes';
 import { quoteRoutes } from '../features/quotes/routes';
+import { trackingRoutes } from '../features/tracking/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
@@ -22,7 +23,6 @@ const HomePage = lazy(async () => ({ default: (await import('../features/home/Ho
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet = [
-  'status-solicitacao',
   'cadastro-novos-usuarios',
   'gerenciar-usuarios',
   'endossos/*',
@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
       { path: 'inicio', element: <HomePage /> },
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...quoteRoutes,
+      ...trackingRoutes,
       ...complaintRoutes,
       ...helpRoutes,
       ...productRoutes,

@@ -40,8 +40,10 @@ export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: 
           Anterior
         </Button>
         <Button kind="secondary" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
-          Próxima
-          <ChevronRight size={16} aria-hidden="true" />
+          <chakra.span display="inline-flex" alignItems="center" gap="2">
+            Próxima
+            <ChevronRight size={16} aria-hidden="true" />
+          </chakra.span>
         </Button>
       </chakra.div>
     </chakra.nav>

@@ -7,6 +7,7 @@ import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { useUser } from '../../shared/user/useUser';
+import { RecentQuotes } from '../tracking/RecentQuotes';
 import { DraftList } from './DraftList';
 import { OverdueBanner } from './OverdueBanner';
 import { RegistrationPrompt } from './RegistrationPrompt';
@@ -60,6 +61,7 @@ export function HomePage() {
           </li>
         ))}
       </chakra.ul>
+      {!user.isPhysicalPerson && <RecentQuotes />}
     </chakra.div>
   );
 }

@@ -29,6 +29,9 @@ const words: Readonly<Record<number, StatusWords>> = {
   7: { label: 'Aguardando Emissão', tone: 'warning' },
   8: { label: 'Proposta Expirada', tone: 'info' },
   9: { label: 'Emissão Realizada', tone: 'success' },
+  10: { label: 'Endosso em Análise', tone: 'warning' },
+  11: { label: 'Endosso Negado', tone: 'danger' },
+  12: { label: 'Endosso Emitido', tone: 'success' },
 };
 
 /** How a status reads and looks; approved green, analysing amber (specification 2 §4.1). */

@@ -1,0 +1,102 @@
+import { catalogue } from 'virtual:lastro/products';
+import {
+  Button,
+  Card,
+  DateInput,
+  Field,
+  FieldGrid,
+  Select,
+  TextInput,
+  controlAria,
+} from '../../../renderers/ui';
+import { statusWords } from '../quote/status';
+import { isNarrow, type Filters } from './filters';
+
+const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const statusOptions = STATUSES.map((value) => ({ value, label: statusWords(value).label }));
+const productOptions = catalogue.wizards
+  .filter(({ lead }) => !lead)
+  .map(({ code, name }) => ({ value: code, label: name }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+
+const text = { id: 'tracking-text', label: 'Buscar', hint: 'Número da solicitação, nome ou CPF/CNPJ' };
+const status = { id: 'tracking-status', label: 'Situação' };
+const product = { id: 'tracking-product', label: 'Produto' };
+const from = { id: 'tracking-from', label: 'Solicitadas de' };
+
+export interface FilterBarProps {
+  filters: Filters;
+  /** What is wrong with the period. */
+  problem: string | undefined;
+  onChange: (changes: Partial<Filters>) => void;
+  onClear: () => void;
+}
+
+/** Search and filters; they apply as they change. */
+export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProps) {
+  const to = { id: 'tracking-to', label: 'Solicitadas até', error: problem };
+  return (
+    <Card asChild>
+      <search aria-label="Solicitações">
+        <FieldGrid>
+          <Field {...text}>
+            <TextInput
+              {...controlAria(text)}
+              type="search"
+              maxLength={100}
+              value={filters.text}
+              onChange={(value) => onChange({ text: value })}
+            />
+          </Field>
+          <Field {...status}>
+            <Select
+              {...controlAria(status)}
+              placeholder="Todas"
+              searchable={false}
+              options={statusOptions}
+              value={filters.status}
+              onChange={(value) => onChange({ status: value })}
+            />
+          </Field>
+          <div data-third="">
+            <Field {...product}>
+              <Select
+                {...controlAria(product)}
+                placeholder="Todos"
+                searchable={false}
+                options={productOptions}
+                value={filters.product}
+                onChange={(value) => onChange({ product: value })}
+              />
+            </Field>
+          </div>
+          <div data-third="">
+            <Field {...from}>
+              <DateInput
+                {...controlAria(from)}
+                clearInvalid="text"
+                value={filters.from}
+                onChange={(value) => onChange({ from: value })}
+              />
+            </Field>
+          </div>
+          <div data-third="">
+            <Field {...to}>
+              <DateInput
+                {...controlAria(to)}
+                clearInvalid="text"
+                value={filters.to}
+                onChange={(value) => onChange({ to: value })}
+              />
+            </Field>
+          </div>
+        </FieldGrid>
+        {isNarrow(filters) && (
+          <Button kind="quiet" size="sm" mt="4" onClick={onClear}>
+            Limpar filtros
+          </Button>
+        )}
+      </search>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { moneyText } from '../../../engine/expression/decimal-text';
+import { Badge, applyMask } from '../../../renderers/ui';
+import { showDate } from '../../../renderers/ui/inputs/civilDate';
+import { paths } from '../../shared/paths';
+import { statusWords } from '../quote/status';
+import type { FoundQuote } from './api';
+
+/** Specification 1 §8. */
+const UNDEFINED = 'Não definido';
+const ENDORSEMENT = 'END';
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Where a request is opened: an endorsement by its own page, anything else as a quote or proposal. */
+const placeOf = (identifier: string) =>
+  identifier.startsWith(ENDORSEMENT) ? paths.endorsementStatus(identifier) : paths.quote(identifier);
+
+/** One request as a card of a list; the whole card opens it (specification 2 §2.4). */
+export function QuoteCard({ quote }: { quote: FoundQuote }) {
+  const { label, tone } = statusWords(quote.Status);
+  return (
+    <Sheet borderStartColor={`${tone}.line`}>
+      <Head>
+        <Title>
+          <Link to={placeOf(quote.Identifier)}>
+            {quote.ProductName} <span className="ui-figures">{quote.Identifier}</span>
+          </Link>
+        </Title>
+        <Badge tone={tone}>{label}</Badge>
+      </Head>
+      <Facts>
+        <Fact term="Segurado" wide>
+          {quote.InsuredName ?? UNDEFINED}
+          {quote.InsuredDocument && <Small>{applyMask('cpf-cnpj', quote.InsuredDocument)}</Small>}
+        </Fact>
+        <Fact term="Tomador" wide>
+          {quote.HolderName ?? UNDEFINED}
+        </Fact>
+        <Fact term="Importância segurada">{money(quote.InsuredAmount)}</Fact>
+        <Fact term="Prêmio total">{money(quote.GrossPremium)}</Fact>
+        <Fact term="Vigência" wide>
+          {validityOf(quote)}
+        </Fact>
+      </Facts>
+      <Small>
+        Solicitada em {day.format(new Date(quote.CreatedAt))}
+        {quote.UpdatedAt !== quote.CreatedAt &&
+          ` · atualizada em ${moment.format(new Date(quote.UpdatedAt))}`}
+      </Small>
+    </Sheet>
+  );
+}
+
+const money = (amount: number | null) => (amount === null ? UNDEFINED : moneyText(amount));
+
+function validityOf({ ValidityStart, ValidityEnd }: FoundQuote): string {
+  if (!ValidityStart || !ValidityEnd) return UNDEFINED;
+  return `${showDate(ValidityStart)} a ${showDate(ValidityEnd)}`;
+}
+
+/** A wide one takes the whole row of a phone's card. */
+function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <chakra.div gridColumn={wide ? { base: 'span 2', lg: 'auto' } : undefined} minW="0">
+      <chakra.dt fontSize="xs" color="muted">
+        {term}
+      </chakra.dt>
+      <chakra.dd fontSize="sm" overflowWrap="anywhere" className="ui-figures">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+const Sheet = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '3',
+    p: '4',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderStartWidth: '4px',
+    borderRadius: 'md',
+    boxShadow: 'card',
+    _hover: { boxShadow: 'raised' },
+    '&:focus-within': { boxShadow: 'raised' },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+});
+
+const Title = chakra('h3', {
+  base: {
+    fontSize: 'md',
+    color: 'primary',
+    // The link covers the card, so that all of it opens.
+    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+    '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '3',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1fr) minmax(0, 1fr) 8.5rem 7rem 11.5rem',
+    },
+  },
+});
+
+const Small = chakra('span', {
+  base: { display: 'block', fontSize: 'xs', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import type { FoundQuote } from './api';
+import { QuoteCard } from './QuoteCard';
+
+/** Requests as cards, in the order given. */
+export function QuoteCards({ quotes }: { quotes: readonly FoundQuote[] }) {
+  return (
+    <chakra.ul display="grid" gap="3">
+      {quotes.map((quote) => (
+        <QuoteCard key={quote.Identifier} quote={quote} />
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { TextLink } from '../../shared/ui/TextLink';
+import { useSearch, type FoundPage } from './api';
+import { noFilters } from './filters';
+import { QuoteCards } from './QuoteCards';
+import { useSpokenChanges } from './useSpokenChanges';
+
+const SHOWN = 3;
+const NONE: FoundPage['Items'] = [];
+
+/** The newest requests, on the home page; nothing while there is none. */
+export function RecentQuotes() {
+  const { data } = useSearch(noFilters, 1);
+  useSpokenChanges(data?.Items ?? NONE);
+  if (!data || data.Total === 0) return null;
+  return (
+    <chakra.section aria-labelledby="recent-title" display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="space-between" alignItems="baseline">
+        <chakra.h2 id="recent-title" fontSize="lg">
+          Suas solicitações recentes
+        </chakra.h2>
+        <TextLink asChild>
+          <Link to={paths.requestStatus}>
+            Ver todas<span className="ui-hidden"> as solicitações</span>
+          </Link>
+        </TextLink>
+      </chakra.div>
+      <QuoteCards quotes={data.Items.slice(0, SHOWN)} />
+    </chakra.section>
+  );
+}

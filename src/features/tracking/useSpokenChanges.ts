@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../renderers/ui';
+import { statusWords } from '../quote/status';
+import type { FoundQuote } from './api';
+
+/** Tells a screen reader of a request on screen whose status has become another. */
+export function useSpokenChanges(items: readonly FoundQuote[]): void {
+  const known = useRef(new Map<string, number>());
+  useEffect(() => {
+    for (const { Identifier, Status } of items) {
+      const before = known.current.get(Identifier);
+      if (before !== undefined && before !== Status) {
+        announce(`Solicitação ${Identifier}: ${statusWords(Status).label}`);
+      }
+      known.current.set(Identifier, Status);
+    }
+  }, [items]);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { localToday } from '../../../renderers/ui/inputs/civilDate';
+import { noFilters, periodProblem, type Filters } from './filters';
+import { keepSearch, readSearch } from './keptSearch';
+
+/** How long typing must rest before it is searched for. */
+const REST_MS = 300;
+
+interface State {
+  /** As the fields show them. */
+  filters: Filters;
+  /** The last that could be searched for. */
+  applied: Filters;
+  page: number;
+}
+
+/** What is searched for, kept for the user; a period that is no period changes no results. */
+export function useTracking(uid: string) {
+  const [state, setState] = useState<State>(() => {
+    const { filters, page } = readSearch(uid);
+    return { filters, applied: filters, page };
+  });
+  const { filters, applied, page } = state;
+  const text = useRested(applied.text);
+
+  const set = (next: Filters, toPage = 1) => {
+    const sound = periodProblem(next, localToday()) ? applied : next;
+    setState({ filters: next, applied: { ...sound, text: next.text }, page: toPage });
+    keepSearch(uid, { filters: next, page: toPage });
+  };
+  return {
+    filters,
+    applied: { ...applied, text },
+    page,
+    problem: periodProblem(filters, localToday()),
+    change: (changes: Partial<Filters>) => set({ ...filters, ...changes }),
+    clear: () => set(noFilters),
+    turnTo: (toPage: number) => set(filters, toPage),
+  };
+}
+
+/** The text once it has not changed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
