@@ -1,4 +1,5 @@
 export { Wizard, type WizardProps } from './wizard/Wizard';
+export { FormView, type FormViewProps } from './form/FormView';
 export { SummaryView } from './summary/SummaryView';
 export type { WizardHost } from './store/host';
 export { WizardStore } from './store/WizardStore';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { blocks, summariseStep, type CompiledStep, type StepState } from '../../engine';
-import { fieldId } from '../rjsf/FieldView';
+import { summariseStep, type CompiledStep, type StepState } from '../../engine';
 import { StepForm } from '../rjsf/StepForm';
 import { useSession, useWizard } from '../store/hooks';
 import { StepSummary } from '../summary/SummaryView';
-import { Button, ErrorSummary, StepCard, toast } from '../ui';
+import { Button, StepCard, toast } from '../ui';
+import { StepErrors } from './StepErrors';
 
 interface Props {
   readonly step: CompiledStep;
@@ -67,31 +67,5 @@ function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
         </Button>
       </div>
     </form>
-  );
-}
-
-/** After a Continuar that met errors: each field to correct, as a link. */
-function StepErrors({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
-  const definition = useSession((session) => session.definition);
-  const attempted = useSession((session) => session.steps[step.index]!.attempted);
-  const issues = useSession((session) => session.issues);
-  const states = useSession((session) => session.states);
-  const all = step.fields.filter((index) => issues[index]!.some(blocks));
-  // A computed field is put right by those it is computed from.
-  const asked = all.filter((index) => !definition.fields[index]!.derived);
-  const wrong = asked.length > 0 ? asked : all;
-  if (!attempted || attempt === 0 || wrong.length === 0) return null;
-  return (
-    <div className="wizard-errors">
-      <ErrorSummary
-        attempt={attempt}
-        title={definition.source.messages.stepInvalid}
-        issues={wrong.map((index) => ({
-          id: fieldId(definition.fields[index]!.path),
-          label: states[index]!.title,
-          message: issues[index]!.find(blocks)!.message,
-        }))}
-      />
-    </div>
   );
 }

@@ -16,7 +16,7 @@ export interface WizardProps extends WizardOutcome {
   readonly opened: Transition;
   readonly host: WizardHost;
   /** Called with the store once it is on screen, for drafts and hot reload. */
-  readonly onStore?: (store: WizardStore) => void;
+  readonly onStore?: (store: WizardStore) => void | (() => void);
 }
 
 /** Any product's wizard: collapsible steps, what has been decided, and what rules have to say. */

@@ -33,6 +33,10 @@ export const paths = {
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
   policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
   endorsementStatus: (identifier: string) => `/endossos/${encodeURIComponent(identifier)}/status`,
+  draftContract: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/minuta`,
+  policyDocument: (code: string) => `/apolices/${encodeURIComponent(code)}/documento`,
+  billet: (billingId: string) => `/boleto/${encodeURIComponent(billingId)}`,
+  allBillets: (documentNumber: string) => `/boleto-all/${encodeURIComponent(documentNumber)}`,
   error: (status: number | string) => `/error/${status}`,
 } as const;
 

@@ -10,7 +10,8 @@ export interface PollOptions {
 
 export const REGISTRATION_POLL = { every: 6_000, times: 15 } as const;
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits, or ends at once when the page is left. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

@@ -12,7 +12,12 @@ export interface Quote {
   readonly Record: unknown;
   readonly ClientIsNominated: boolean;
   readonly CreatedAt: string;
+  readonly AnalysisReason: string | null;
   readonly Quote: QuotePremium | null;
+  /** From the choice of payment on. */
+  readonly Proposal: Proposal | null;
+  /** Once it is issued. */
+  readonly Policy: Policy | null;
   readonly QuoteDenied: { readonly DeniedAt: string; readonly Reason: string } | null;
 }
 
@@ -22,8 +27,47 @@ export interface QuotePremium {
   readonly IOF: number;
   readonly InsurerName: string;
   readonly MaxInstallments: number;
+  readonly InvoiceBilling: boolean;
+  /** 30 days after its release, ISO instant. */
   readonly ExpiredAt: string;
+  /** Its release, ISO instant. */
   readonly CreatedAt: string;
+}
+
+/** Instants are ISO; null where it has not come to that. */
+export interface Proposal {
+  readonly Number: string | null;
+  readonly ReadyAt: string | null;
+  readonly AcceptedAt: string | null;
+  readonly ExpiredAt: string | null;
+  readonly Request: { readonly Payment: ChosenPayment };
+}
+
+export interface ChosenPayment {
+  /** 1 boleto, 5 invoice. */
+  readonly PaymentType: number;
+  readonly Installments: number;
+  readonly FirstInstallmentDueDateDelay: number | null;
+  /** YYYY-MM-DD. */
+  readonly FirstInstallmentDueDate: string;
+}
+
+export interface Policy {
+  readonly Code: string;
+  readonly Number: string;
+  readonly IssuedAt: string;
+  readonly Billets: readonly Billet[];
+}
+
+export interface Billet {
+  readonly BillingId: string;
+  readonly Installment: number;
+  readonly Installments: number;
+  /** YYYY-MM-DD. */
+  readonly DueDate: string;
+  /** R$. */
+  readonly Amount: number;
+  readonly Status: 'Pending' | 'Paid' | 'Expired';
 }
 
 export const quoteUrl = (identifier: string) => `/quote?identifier=${encodeURIComponent(identifier)}`;

@@ -3,8 +3,17 @@ import { Dialog, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import type { Registered } from './navigation';
 
+interface Props {
+  readonly registered: Registered;
+  readonly lead?: boolean;
+  /** What else there is to know. */
+  readonly note?: string;
+  /** Where the page behind is the one that it leads to. */
+  readonly onClose?: () => void;
+}
+
 /** Specification 2 §2.7: the request was taken; where it can be followed. A lead is answered by a person. */
-export function RegisteredDialog({ registered, lead }: { registered: Registered; lead: boolean }) {
+export function RegisteredDialog({ registered, lead = false, note, onClose }: Props) {
   const navigate = useNavigate();
   const next = lead ? paths.home : paths.quoteStatus(registered.Identifier);
   const actions = (
@@ -15,17 +24,20 @@ export function RegisteredDialog({ registered, lead }: { registered: Registered;
         </LinkButton>
       )}
       <LinkButton asChild>
-        <Link to={next}>{lead ? 'Voltar ao início' : 'Acompanhe sua cotação'}</Link>
+        <Link to={next} onClick={onClose}>
+          {lead ? 'Voltar ao início' : 'Acompanhe sua cotação'}
+        </Link>
       </LinkButton>
     </>
   );
   return (
     <Dialog
       title={registered.Title ?? 'Recebemos sua solicitação'}
-      onClose={() => void navigate(next)}
+      onClose={onClose ?? (() => void navigate(next))}
       actions={actions}
     >
       <p>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</p>
+      {note && <p>{note}</p>}
       <p>
         Número da solicitação: <strong>{registered.Identifier}</strong>
       </p>

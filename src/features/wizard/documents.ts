@@ -23,8 +23,9 @@ export async function uploadDocument(file: File, onProgress: (done: number) => v
   return { DocumentID: data, DocumentName: file.name };
 }
 
-async function fetchDocument(id: string): Promise<Blob> {
-  const url = `/wings/document?wingsDocumentId=${encodeURIComponent(id)}`;
+const documentUrl = (id: string) => `/wings/document?wingsDocumentId=${encodeURIComponent(id)}`;
+
+async function fetchFile(url: string): Promise<Blob> {
   return (await api.get<Blob>(url, { ...quiet, responseType: 'blob' })).data;
 }
 
@@ -43,7 +44,7 @@ function release(address: string): void {
 export async function openDocument(file: FileReference): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const address = URL.createObjectURL(await fetchDocument(file.DocumentID));
+    const address = URL.createObjectURL(await fetchFile(documentUrl(file.DocumentID)));
     if (tab) tab.location.href = address;
     release(address);
   } catch {
@@ -52,15 +53,20 @@ export async function openDocument(file: FileReference): Promise<void> {
   }
 }
 
-/** Saves a document as a PDF file. */
-export async function downloadDocument(file: FileReference): Promise<void> {
+/** Saves what the address answers as a file called `name`. */
+export async function downloadFile(url: string, name: string): Promise<void> {
   try {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(await fetchDocument(file.DocumentID));
-    link.download = file.DocumentName;
+    link.href = URL.createObjectURL(await fetchFile(url));
+    link.download = name;
     link.click();
     release(link.href);
   } catch {
     refuseDownload();
   }
+}
+
+/** Saves a document as a PDF file. */
+export function downloadDocument(file: FileReference): Promise<void> {
+  return downloadFile(documentUrl(file.DocumentID), file.DocumentName);
 }

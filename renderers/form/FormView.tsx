@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { openStep, type Session, type Transition } from '../../engine';
+import { StepForm } from '../rjsf/StepForm';
+import type { WizardHost } from '../store/host';
+import { useSession, WizardContext } from '../store/hooks';
+import { UploadStore } from '../store/UploadStore';
+import { WizardStore } from '../store/WizardStore';
+import { StepErrors } from '../wizard/StepErrors';
+import { useRuleAnnouncements } from '../wizard/useRuleAnnouncements';
+import { useWizardEffects } from '../wizard/useWizardEffects';
+import '../wizard/wizard.css';
+
+export interface FormViewProps {
+  /** The session to begin with and the effects it asked for. */
+  readonly opened: Transition;
+  readonly host: WizardHost;
+  /** Called with the store once it is on screen; what it gives is called when the form goes. */
+  readonly onStore?: (store: WizardStore) => void | (() => void);
+  /** The answers have passed every check; `wish` is the value of the submit button that was pressed. */
+  readonly onSubmit: (session: Session, wish: string) => void;
+  /** What stands below the questions: texts, and the buttons, of which a submit button says its wish by `value`. */
+  readonly children: ReactNode;
+}
+
+const stay = () => {};
+
+/** A definition of one step as a plain form: no step cards, no summary, buttons of its host's. */
+export function FormView({ opened, host, onStore, onSubmit, children }: FormViewProps) {
+  const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
+  const wish = useRef('');
+  useEffect(() => onStore?.(room.store), [room, onStore]);
+  const outcome = useMemo(
+    () => ({ onSubmit: (session: Session) => onSubmit(session, wish.current), onLeave: stay }),
+    [onSubmit],
+  );
+  const { attempt } = useWizardEffects(room, opened.effects, outcome);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    wish.current = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    room.store.dispatch({ type: 'continue' });
+  };
+  return (
+    <WizardContext value={room}>
+      <form noValidate onSubmit={submit}>
+        <Questions attempt={attempt} />
+        {children}
+      </form>
+    </WizardContext>
+  );
+}
+
+function Questions({ attempt }: { attempt: number }) {
+  useRuleAnnouncements();
+  const step = useSession(openStep);
+  return (
+    step && (
+      <>
+        <StepErrors step={step} attempt={attempt} />
+        <StepForm step={step} />
+      </>
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import { blocks, type CompiledStep } from '../../engine';
+import { fieldId } from '../rjsf/FieldView';
+import { useSession } from '../store/hooks';
+import { ErrorSummary } from '../ui';
+
+interface Props {
+  readonly step: CompiledStep;
+  /** Grows each time Continuar meets errors, so that their list takes focus again. */
+  readonly attempt: number;
+}
+
+/** After a Continuar that met errors: each field to correct, as a link. */
+export function StepErrors({ step, attempt }: Props) {
+  const definition = useSession((session) => session.definition);
+  const attempted = useSession((session) => session.steps[step.index]!.attempted);
+  const issues = useSession((session) => session.issues);
+  const states = useSession((session) => session.states);
+  const all = step.fields.filter((index) => issues[index]!.some(blocks));
+  // A computed field is put right by those it is computed from.
+  const asked = all.filter((index) => !definition.fields[index]!.derived);
+  const wrong = asked.length > 0 ? asked : all;
+  if (!attempted || attempt === 0 || wrong.length === 0) return null;
+  return (
+    <div className="wizard-errors">
+      <ErrorSummary
+        attempt={attempt}
+        title={definition.source.messages.stepInvalid}
+        issues={wrong.map((index) => ({
+          id: fieldId(definition.fields[index]!.path),
+          label: states[index]!.title,
+          message: issues[index]!.find(blocks)!.message,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { moneyText } from '../../../engine/expression/decimal-text';
+import { Card, SummaryItems } from '../../../renderers/ui';
+import { dayOfInstant } from './dates';
+import type { QuotePremium } from './quote';
+
+/** What the insurer offers: premium, tax, and until when. */
+export function OfferCard({ offer }: { offer: QuotePremium }) {
+  const items = [
+    { term: 'Prêmio total', description: moneyText(offer.GrossPremium) },
+    { term: 'Prêmio líquido', description: moneyText(offer.CommercialPremium) },
+    { term: 'IOF', description: moneyText(offer.IOF) },
+    { term: 'Parcelas', description: `até ${offer.InvoiceBilling ? 1 : offer.MaxInstallments}x` },
+    { term: 'Seguradora', description: offer.InsurerName },
+    { term: 'Válida até', description: dayOfInstant(offer.ExpiredAt) },
+  ];
+  return (
+    <Card as="section" aria-labelledby="premium-title">
+      <h2 id="premium-title" className="page-heading">
+        Sua cotação
+      </h2>
+      <SummaryItems items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { ExternalLink } from 'lucide-react';
+import { moneyText } from '../../../engine/expression/decimal-text';
+import { Badge, Card, LinkButton, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { dayOfDate, dayOfInstant } from './dates';
+import type { Billet, Policy } from './quote';
+
+/** Specification 3 §4. */
+const billetWords: Readonly<Record<Billet['Status'], readonly [string, Tone]>> = {
+  Pending: ['Em Aberto', 'info'],
+  Paid: ['Pago', 'success'],
+  Expired: ['Vencido', 'danger'],
+};
+
+const columns: readonly Column<Billet>[] = [
+  {
+    key: 'installment',
+    header: 'Parcela',
+    cell: ({ Installment, Installments }) => `${Installment}/${Installments}`,
+  },
+  { key: 'due', header: 'Vencimento', cell: ({ DueDate }) => dayOfDate(DueDate) },
+  { key: 'amount', header: 'Valor', align: 'end', cell: ({ Amount }) => moneyText(Amount) },
+  {
+    key: 'status',
+    header: 'Situação',
+    cell: ({ Status }) => <Badge tone={billetWords[Status][1]}>{billetWords[Status][0]}</Badge>,
+  },
+  {
+    key: 'document',
+    header: 'Boleto',
+    cell: ({ BillingId, Installment }) => (
+      <a className="quote-billet" href={paths.billet(BillingId)} target="_blank" rel="noopener">
+        Ver boleto<span className="ui-hidden"> da parcela {Installment} (abre em nova guia)</span>
+      </a>
+    ),
+  },
+];
+
+/** An issued policy: its number, its document, and the billets that its premium is paid by. */
+export function PolicyCard({ policy }: { policy: Policy }) {
+  const items = [
+    { term: 'Número da apólice', description: policy.Number },
+    { term: 'Emitida em', description: dayOfInstant(policy.IssuedAt) },
+  ];
+  return (
+    <Card as="section" aria-labelledby="policy-title">
+      <div className="quote-head">
+        <h2 id="policy-title" className="page-heading">
+          Sua apólice
+        </h2>
+        <div className="quote-links">
+          <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
+          <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
+        </div>
+      </div>
+      <SummaryItems items={items} />
+      <div className="quote-billets">
+        <Table
+          caption="Boletos"
+          columns={columns}
+          rows={policy.Billets}
+          rowKey={({ BillingId }) => BillingId}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <LinkButton kind="secondary" size="sm" href={href} target="_blank" rel="noopener">
+      {children}
+      <ExternalLink size={16} aria-hidden="true" />
+      <span className="ui-hidden"> (abre em nova guia)</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { answersOf, sessionOf, summarise } from '../../../engine';
+import { SummaryView } from '../../../renderers';
+import { Button, Card } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { wizardById } from '../wizard/definitions';
+import { downloadDocument } from '../wizard/documents';
+import type { EditedQuote } from '../wizard/navigation';
+import { OfferCard } from './OfferCard';
+import { PaymentMethod } from './PaymentMethod';
+import { PolicyCard } from './PolicyCard';
+import { ProposalAcceptance } from './ProposalAcceptance';
+import type { QuoteStepsProps } from './QuoteSteps';
+import { isEditable, isOffered, nextLabel, STATUS } from './status';
+import { StatusHeader } from './StatusHeader';
+
+interface Props extends QuoteStepsProps {
+  /** Seguir com Emissão. */
+  readonly onPay: () => void;
+}
+
+/** Step 0 (specification 2 §2.4, §2.5): what became of the request, what is offered, and all that was asked for. */
+export function QuoteView(props: Props) {
+  const { quote, env, definition } = props;
+  const session = useMemo(() => sessionOf(definition, quote.Record, env), [definition, quote.Record, env]);
+  return (
+    <div className="page-stack">
+      <StatusHeader quote={quote} />
+      {quote.Policy && <PolicyCard policy={quote.Policy} />}
+      {quote.Quote && isOffered(quote.Status) && <OfferCard offer={quote.Quote} />}
+      <Card as="section" aria-labelledby="request-title">
+        <h2 id="request-title" className="page-heading">
+          Dados da solicitação
+        </h2>
+        <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
+        {quote.Proposal && (
+          <div className="quote-payment">
+            <PaymentMethod payment={quote.Proposal.Request.Payment} />
+          </div>
+        )}
+        {quote.Status === STATUS.proposalReady ? (
+          <ProposalAcceptance identifier={quote.Identifier} />
+        ) : (
+          <Actions {...props} answers={() => answersOf(session)} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Actions({ quote, onPay, answers }: Props & { answers: () => EditedQuote['data'] }) {
+  const navigate = useNavigate();
+  const entry = wizardById(quote.Product.Wizard);
+  const edit = () => {
+    const edited: EditedQuote = {
+      data: answers(),
+      definition: quote.Definition,
+      identifier: quote.Identifier,
+      status: quote.Status,
+      stored: true,
+      at: new Date().toISOString(),
+    };
+    void navigate(paths.wizard(entry!.route), { state: { edit: edited } });
+  };
+  const payable = quote.Status === STATUS.paymentReady;
+  return (
+    <div className="wizard-actions">
+      {entry && isEditable(quote.Status) ? (
+        <Button kind="secondary" onClick={edit}>
+          Editar
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button
+        kind={payable ? 'primary' : 'quiet'}
+        onClick={payable ? onPay : () => void navigate(paths.requestStatus)}
+      >
+        {nextLabel(quote.Status)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  BadgeCheck,
+  CalendarX2,
+  CircleX,
+  FileCheck2,
+  FileClock,
+  FileText,
+  Hourglass,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
+import { Badge, Card, SummaryItems } from '../../../renderers/ui';
+import type { Quote } from './quote';
+import { statusFacts } from './statusFacts';
+import { statusWords } from './status';
+
+const icons: Readonly<Record<number, LucideIcon>> = {
+  1: Hourglass,
+  2: BadgeCheck,
+  3: CircleX,
+  4: CalendarX2,
+  5: FileClock,
+  6: FileCheck2,
+  7: FileClock,
+  8: CalendarX2,
+  9: ShieldCheck,
+};
+
+/** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
+export function StatusHeader({ quote }: { quote: Quote }) {
+  const { label, tone, heading, text } = statusWords(quote.Status);
+  const Icon = icons[quote.Status] ?? FileText;
+  const facts = statusFacts(quote);
+  return (
+    <Card as="section" aria-labelledby="quote-status" className="quote-status" data-tone={tone}>
+      <span className="quote-status-icon">
+        <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className="quote-status-text" aria-live="polite">
+        <Badge tone={tone}>{label}</Badge>
+        <h2 id="quote-status" className="page-heading" tabIndex={-1}>
+          {heading}
+        </h2>
+        {text && <p>{text}</p>}
+        {facts.length > 0 && <SummaryItems items={facts} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { paths } from '../../shared/paths';
+import type { Received } from '../payment/api';
+import { pollDraft } from './pollDraft';
+import { quoteUrl } from './quote';
+
+const NOT_READY = 'A minuta ainda está sendo gerada. Em breve ela poderá ser vista na página da cotação.';
+const BLOCKED = 'A minuta está pronta na página da cotação.';
+
+/**
+ * What follows a payment (specification 2 §4.3): the draft of the contract is waited for, opened in a new tab when
+ * it is ready, and the quote is read anew; when time is up the request is received all the same.
+ */
+export function useAfterPayment(identifier: string) {
+  const { mutate } = useSWRConfig();
+  const [waiting, setWaiting] = useState(false);
+  const [received, setReceived] = useState<Received>();
+  const [note, setNote] = useState<string>();
+  const leaving = useRef(new AbortController());
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  const reload = () => mutate(quoteUrl(identifier));
+
+  const paid = async (answer: Received) => {
+    const { signal } = leaving.current;
+    setWaiting(true);
+    const isReady = await pollDraft(identifier, signal);
+    if (signal.aborted) return;
+    const tab = isReady ? window.open(paths.draftContract(identifier), '_blank') : null;
+    setNote(tab ? undefined : isReady ? BLOCKED : NOT_READY);
+    await reload();
+    setWaiting(false);
+    setReceived(answer);
+  };
+
+  return { waiting, received, note, paid, reload, close: () => setReceived(undefined) };
+}
