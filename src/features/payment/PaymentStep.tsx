@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { ExternalLink } from 'lucide-react';
+import { moneyText } from '../../../engine/expression/decimal-text';
 import { draftOf, type Transition } from '../../../engine';
 import { FormView, type WizardStore } from '../../../renderers';
 import { Alert, Button, Card, ConfirmDialog, LinkButton, Skeleton } from '../../../renderers/ui';
@@ -45,9 +46,14 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
   return (
     <Card as="section" aria-labelledby="payment-title">
       <div className="payment-head">
-        <h2 id="payment-title" className="page-heading" tabIndex={-1}>
-          Dados de Pagamento
-        </h2>
+        <div>
+          <h2 id="payment-title" className="page-heading">
+            Dados de Pagamento
+          </h2>
+          <p className="payment-premium">
+            Prêmio total: <strong className="ui-figures">{moneyText(props.terms.premium)}</strong>
+          </p>
+        </div>
         <LinkButton kind="secondary" size="sm" href={draft} target="_blank" rel="noopener">
           Visualizar Minuta
           <ExternalLink size={16} aria-hidden="true" />
@@ -55,7 +61,9 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
         </LinkButton>
       </div>
       <FormView opened={opened} host={portalHost} onStore={onStore} onSubmit={payment.submit}>
-        <TermsLink />
+        <div className="payment-terms">
+          <TermsLink />
+        </div>
         {payment.failure && !payment.asked && <Failure {...payment.failure} />}
         <Actions {...props} busy={payment.busy} onAnalysis={() => payment.ask('analysis')} />
       </FormView>

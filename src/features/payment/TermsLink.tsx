@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../renderers/ui';
+import { TextLink } from '../../shared/ui/TextLink';
 import { CommissionTerms } from './CommissionTerms';
 
 /** Opens the terms beside the box that accepts them. */
@@ -7,9 +7,11 @@ export function TermsLink() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
-        Ler os termos e condições
-      </Button>
+      <TextLink asChild fontSize="sm">
+        <button type="button" onClick={() => setOpen(true)}>
+          Ler os termos e condições
+        </button>
+      </TextLink>
       {open && <CommissionTerms onClose={() => setOpen(false)} />}
     </>
   );

@@ -3,15 +3,14 @@ import { Card, SummaryItems } from '../../../renderers/ui';
 import { dayOfInstant } from './dates';
 import type { QuotePremium } from './quote';
 
-/** What the insurer offers: premium, tax, and until when. */
-export function OfferCard({ offer }: { offer: QuotePremium }) {
+/** What the insurer offers: premium, tax, and, while it may be taken, until when. */
+export function OfferCard({ offer, open }: { offer: QuotePremium; open: boolean }) {
   const items = [
     { term: 'Prêmio total', description: moneyText(offer.GrossPremium) },
     { term: 'Prêmio líquido', description: moneyText(offer.CommercialPremium) },
     { term: 'IOF', description: moneyText(offer.IOF) },
-    { term: 'Parcelas', description: `até ${offer.InvoiceBilling ? 1 : offer.MaxInstallments}x` },
     { term: 'Seguradora', description: offer.InsurerName },
-    { term: 'Válida até', description: dayOfInstant(offer.ExpiredAt) },
+    ...(open ? [{ term: 'Válida até', description: dayOfInstant(offer.ExpiredAt) }] : []),
   ];
   return (
     <Card as="section" aria-labelledby="premium-title">

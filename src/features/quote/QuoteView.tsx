@@ -28,7 +28,9 @@ export function QuoteView(props: Props) {
     <div className="page-stack">
       <StatusHeader quote={quote} />
       {quote.Policy && <PolicyCard policy={quote.Policy} />}
-      {quote.Quote && isOffered(quote.Status) && <OfferCard offer={quote.Quote} />}
+      {quote.Quote && isOffered(quote.Status) && (
+        <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
+      )}
       <Card as="section" aria-labelledby="request-title">
         <h2 id="request-title" className="page-heading">
           Dados da solicitação

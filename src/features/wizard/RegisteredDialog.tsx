@@ -36,11 +36,13 @@ export function RegisteredDialog({ registered, lead = false, note, onClose }: Pr
       onClose={onClose ?? (() => void navigate(next))}
       actions={actions}
     >
-      <p>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</p>
-      {note && <p>{note}</p>}
-      <p>
-        Número da solicitação: <strong>{registered.Identifier}</strong>
-      </p>
+      <div className="page-stack">
+        <p>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</p>
+        {note && <p>{note}</p>}
+        <p>
+          Número da solicitação: <strong>{registered.Identifier}</strong>
+        </p>
+      </div>
     </Dialog>
   );
 }
