@@ -1,25 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClock } from '../../../clock';
 import { clients } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { BOLETO, emissionDesk } from '../../../testing/emissionDesk';
-import { TEST_NOW, testApp } from '../../../testing/testApp';
+import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 
 const HOLDER = '11444777000161';
-const DAY = 86_400_000;
 
 let server: TestApp;
-let instant = TEST_NOW;
 beforeAll(async () => {
-  const clock = createClock(0, () => instant);
-  server = await testApp({ jobs: 'idle', deps: () => ({ clock }) });
+  server = await testApp({ jobs: 'idle' });
   await seedDemonstration(server.db);
 });
 afterAll(() => server.close());
 
-const { offered, release, pay, approve, ready, issue, analyse, read, rowOf, billetsOf, call } = emissionDesk(
+const { offered, pay, approve, ready, issue, analyse, read, rowOf, billetsOf, call } = emissionDesk(
   () => server,
 );
 
@@ -139,60 +135,5 @@ describe('a request key', () => {
     const identifier = await offered();
     expect((await pay(identifier, { installments: 6 }, true, 'payment-key-3')).status).toBe(422);
     expect((await pay(identifier, BOLETO, true, 'payment-key-3')).status).toBe(200);
-  });
-});
-
-describe('time', () => {
-  const at = async <T>(when: number, work: () => Promise<T>): Promise<T> => {
-    instant = when;
-    try {
-      return await work();
-    } finally {
-      instant = TEST_NOW;
-    }
-  };
-
-  test('an offer holds 30 days from its release, noticed or not', async () => {
-    const identifier = await offered();
-    const tooLate = TEST_NOW + 30 * DAY + 1;
-    for (const act of [() => pay(identifier), () => analyse(identifier)]) {
-      expect(await at(tooLate, act)).toMatchObject({ status: 409, code: 'OFFER_EXPIRED' });
-    }
-    expect(await at(TEST_NOW + 30 * DAY, () => pay(identifier))).toMatchObject({ status: 200 });
-  });
-
-  test('a request that was long in analysis has its 30 days from the release', async () => {
-    const identifier = await offered();
-    await analyse(identifier);
-    await at(TEST_NOW + 40 * DAY, async () => {
-      await release(identifier);
-      expect((await read(identifier)).quote.Quote).toMatchObject({
-        CreatedAt: '2026-12-30T15:00:00.000Z',
-        ExpiredAt: '2027-01-29T15:00:00.000Z',
-      });
-      expect((await pay(identifier)).status).toBe(200);
-    });
-  });
-
-  test('a proposal holds 30 days of its own, from when it was ready', async () => {
-    const identifier = await offered();
-    await pay(identifier);
-    const readyAt = TEST_NOW + 20 * DAY;
-    await at(readyAt, () => ready(identifier));
-    expect((await read(identifier)).quote).toMatchObject({
-      Quote: { CreatedAt: '2026-11-20T15:00:00.000Z', ExpiredAt: '2026-12-20T15:00:00.000Z' },
-      Proposal: { ReadyAt: '2026-12-10T15:00:00.000Z', ExpiredAt: '2027-01-09T15:00:00.000Z' },
-    });
-    const tooLate = await at(readyAt + 30 * DAY + 1, () => approve(identifier));
-    expect(tooLate).toMatchObject({ status: 409, code: 'OFFER_EXPIRED' });
-    expect(await at(readyAt + 30 * DAY, () => approve(identifier))).toMatchObject({ status: 200 });
-  });
-
-  test('billets of a policy issued after the chosen date begin the day after', async () => {
-    const identifier = await offered();
-    await pay(identifier, { installments: 2, firstInstallmentDueDateDelay: 1 }, false);
-    await at(TEST_NOW + 9 * DAY, () => issue(identifier));
-    const dates = (await billetsOf(identifier)).map(({ dueDate }) => dueDate);
-    expect(dates).toEqual(['2026-11-30', '2026-12-30']);
   });
 });
