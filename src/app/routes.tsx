@@ -4,6 +4,7 @@ import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
 import { PublicNotYet } from '../features/errors/PublicNotYet';
 import { complaintRoutes } from '../features/complaints/routes';
+import { documentRoutes } from '../features/document-viewer/routes';
 import { galleryRoutes } from '../features/gallery/routes';
 import { helpRoutes } from '../features/help/routes';
 import { productRoutes } from '../features/products/routes';
@@ -15,6 +16,7 @@ import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
 import { paths } from '../shared/paths';
 
 const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
+const DocumentFrame = lazy(async () => ({ default: (await import('./DocumentFrame')).DocumentFrame }));
 const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
 const ExecutiveArea = lazy(async () => ({
   default: (await import('../features/executive/ExecutiveArea')).ExecutiveArea,
@@ -87,6 +89,7 @@ export const routes: RouteObject[] = [
       ...notYet.map((path) => ({ path, element: <NotYet /> })),
     ],
   },
+  { element: <DocumentFrame />, children: documentRoutes },
   { path: 'error/:status', element: <ErrorFrame /> },
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];

@@ -33,10 +33,14 @@ export const paths = {
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
   policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
   endorsementStatus: (identifier: string) => `/endossos/${encodeURIComponent(identifier)}/status`,
+  /** The full-page document viewers (specification 1 §2), opened in a new tab. */
   draftContract: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/minuta`,
   policyDocument: (code: string) => `/apolices/${encodeURIComponent(code)}/documento`,
   billet: (billingId: string) => `/boleto/${encodeURIComponent(billingId)}`,
   allBillets: (documentNumber: string) => `/boleto-all/${encodeURIComponent(documentNumber)}`,
+  receipt: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/comprovante`,
+  proposal: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/proposta`,
+  endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
   error: (status: number | string) => `/error/${status}`,
 } as const;
 

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Skeleton } from '../../renderers/ui';
+import { RenderBoundary } from '../features/errors/RenderBoundary';
+import { CompanyOnly } from './CompanyOnly';
+import { RequireUser } from './RequireUser';
+
+/** The document viewers: for who is signed in, without the shell around them. */
+export function DocumentFrame() {
+  const { pathname } = useLocation();
+  return (
+    <RequireUser>
+      <RenderBoundary key={pathname}>
+        <Suspense fallback={<Skeleton label="Carregando documento…" />}>
+          <CompanyOnly>
+            <Outlet />
+          </CompanyOnly>
+        </Suspense>
+      </RenderBoundary>
+    </RequireUser>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, LinkButton } from '../../../renderers/ui';
+import { showAlert } from '../../shared/alert/alertStore';
+import { printPdf } from './printPdf';
+import { savePdf } from './savePdf';
+
+interface Props {
+  readonly title: string;
+  readonly back: string;
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+  readonly pdf: PDFDocumentProxy | undefined;
+}
+
+/** Title of the document, and the ways to keep it, print it and leave it. */
+export function DocumentBar({ title, back, bytes, pdf }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Lastro`;
+  }, [title]);
+  return (
+    <header className="viewer-bar">
+      <LinkButton asChild kind="quiet">
+        <Link to={back} aria-label="Voltar">
+          <ArrowLeft size={18} aria-hidden="true" />
+          <span className="viewer-word">Voltar</span>
+        </Link>
+      </LinkButton>
+      <h1 className="viewer-title">{title}</h1>
+      {bytes && pdf && <Actions title={title} bytes={bytes} pdf={pdf} />}
+    </header>
+  );
+}
+
+function Actions({ title, bytes, pdf }: Required<Pick<Props, 'title'>> & OpenProps) {
+  const [printing, setPrinting] = useState(false);
+  const print = () => {
+    setPrinting(true);
+    printPdf(pdf)
+      .catch(refuseDownload)
+      .finally(() => setPrinting(false));
+  };
+  const save = () => {
+    try {
+      savePdf(bytes, title);
+    } catch {
+      refuseDownload();
+    }
+  };
+  return (
+    <div className="viewer-actions">
+      <Button
+        kind="secondary"
+        aria-label="Imprimir"
+        busy={printing}
+        icon={<Printer size={18} aria-hidden="true" />}
+        onClick={print}
+      >
+        <span className="viewer-word">Imprimir</span>
+      </Button>
+      <Button aria-label="Baixar" icon={<Download size={18} aria-hidden="true" />} onClick={save}>
+        <span className="viewer-word">Baixar</span>
+      </Button>
+    </div>
+  );
+}
+
+interface OpenProps {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pdf: PDFDocumentProxy;
+}
+
+/** Specification 2 §8. */
+function refuseDownload(): void {
+  const message = 'Não foi possível baixar o arquivo, tente mais tarde ou contate o Administrador.';
+  showAlert({ tone: 'danger', message });
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
+import { ApiError } from '../../shared/api/ApiError';
+import { read } from '../../shared/api/api';
+import { bytesOfBase64 } from './bytesOfBase64';
+import { DocumentBar } from './DocumentBar';
+import type { DocumentKind } from './documents';
+import type { OpenedPdf } from './OpenedPdf';
+import './viewer.css';
+
+// pdfjs is large: it comes with a document, and no other page waits for it.
+const viewer = import('./PdfView');
+const PdfView = lazy(async () => ({ default: (await viewer).PdfView }));
+
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+/** A document over the whole page, with what one does with it above. */
+export function DocumentPage({ kind }: { kind: DocumentKind }) {
+  const { id = '' } = useParams();
+  const { data, error } = useSWR<string, unknown>(kind.source(id), read, ONCE);
+  // Undefined until it is open; null where what came is no PDF.
+  const [opened, setOpened] = useState<OpenedPdf | null>();
+  const bytes = useMemo(() => (data === undefined ? undefined : bytesOfBase64(data)), [data]);
+  const back = kind.back(id);
+  return (
+    <div className="viewer">
+      <DocumentBar title={opened?.title ?? kind.title} back={back} bytes={bytes} pdf={opened?.pdf} />
+      <main className="viewer-desk" aria-busy={opened === undefined && !error}>
+        {error || opened === null ? (
+          <Failure error={error} back={back} />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            {bytes ? <PdfView bytes={bytes} onOutcome={setOpened} waiting={<Waiting />} /> : <Waiting />}
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="viewer-sheet viewer-waiting">
+    <Skeleton lines={12} label="Carregando documento…" />
+  </div>
+);
+
+/** Specification 1 §8, policy document fetch. */
+function Failure({ error, back }: { error: unknown; back: string }) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const title = isMissing
+    ? 'Nenhum documento encontrado.'
+    : 'Não foi possível buscar o documento no momento.';
+  return (
+    <div className="viewer-sheet" role="alert">
+      <EmptyState
+        title={title}
+        action={
+          <LinkButton asChild>
+            <Link to={back}>Voltar</Link>
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef } from 'react';
+import { drawPage } from './drawPage';
+
+interface Props {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  /** CSS pixels. */
+  readonly width: number;
+}
+
+/** One page: its picture, and its text over it for reading aloud, searching and copying. */
+export function PdfPage({ pdf, number, width }: Props) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    if (sheet.current) void fill(sheet.current, { pdf, number, width }, stop.signal);
+    return () => stop.abort();
+  }, [pdf, number, width]);
+  return (
+    <section ref={sheet} className="viewer-sheet" aria-label={`Página ${number} de ${pdf.numPages}`}>
+      <canvas aria-hidden="true" />
+      <div className="textLayer" />
+    </section>
+  );
+}
+
+async function fill(sheet: HTMLElement, { pdf, number, width }: Props, signal: AbortSignal): Promise<void> {
+  const page = await pdf.getPage(number);
+  if (signal.aborted) return;
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  sheet.style.setProperty('--total-scale-factor', String(scale));
+  sheet.style.height = `${viewport.height}px`;
+  const container = sheet.querySelector<HTMLElement>('.textLayer')!;
+  container.replaceChildren();
+  const text = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
+  signal.addEventListener('abort', () => text.cancel());
+  // A page that is drawn anew lets go of what was being drawn: that is no failure.
+  await Promise.allSettled([
+    text.render(),
+    drawPage(page, sheet.querySelector('canvas')!, scale * window.devicePixelRatio, signal),
+  ]);
+}

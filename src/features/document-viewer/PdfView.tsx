@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { OpenedPdf } from './OpenedPdf';
+import { openPdf } from './openPdf';
+import { PdfPage } from './PdfPage';
+import { useWidth } from './useWidth';
+
+interface Props {
+  readonly bytes: Uint8Array;
+  /** Told once: the document, or null where the bytes are none. Must not change. */
+  readonly onOutcome: (opened: OpenedPdf | null) => void;
+  /** Stands here until the document is open. */
+  readonly waiting: ReactNode;
+}
+
+/** The pages of a PDF under each other, as wide as there is room. */
+export function PdfView({ bytes, onOutcome, waiting }: Props) {
+  const opened = useOpened(bytes, onOutcome);
+  const desk = useRef<HTMLDivElement>(null);
+  const width = useWidth(desk);
+  const numbers = Array.from({ length: opened?.pdf.numPages ?? 0 }, (_, index) => index + 1);
+  return (
+    <div className="viewer-pages" ref={desk}>
+      {opened && width > 0
+        ? numbers.map((number) => <PdfPage key={number} pdf={opened.pdf} number={number} width={width} />)
+        : waiting}
+    </div>
+  );
+}
+
+function useOpened(bytes: Uint8Array, onOutcome: Props['onOutcome']) {
+  const [opened, setOpened] = useState<OpenedPdf | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (found: OpenedPdf | null) => {
+      if (!isCurrent) return;
+      setOpened(found);
+      onOutcome(found);
+    };
+    openPdf(bytes).then(tell, () => tell(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [bytes, onOutcome]);
+  return opened;
+}
