@@ -1,22 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { choose, filledAnswers, openBid, proceed, resumeAt } from './support/bid';
+import { expectAccessible as check } from './support/expectAccessible';
 import { expect, test } from './support/test';
-
-const WIDTHS = [1280, 360];
-
-/** Nothing that axe can find, and nothing wider than the screen, on a desk and on a phone. */
-async function check(page: Page, state: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `${state} at ${width} px`).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 test.beforeEach(async ({ page }) => {
   // Colours in the middle of a transition are nobody's contrast.

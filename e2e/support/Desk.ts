@@ -14,6 +14,14 @@ interface QuoteAnswer {
   Quote: object | null;
 }
 
+/** What a journey's request is about. */
+interface Request {
+  notice: string;
+  guarantee: number;
+  /** Name of the insured, where it matters. */
+  insured?: string;
+}
+
 /** An account at the API, past the browser: brings about what a journey begins with. */
 export class Desk {
   private constructor(
@@ -73,7 +81,7 @@ export class Desk {
   }
 
   /** Registers a request of tomador@lastro.test that starts today, and waits until the insurer has answered. */
-  async register({ notice, guarantee }: { notice: string; guarantee: number }): Promise<string> {
+  async register({ notice, guarantee, insured }: Request): Promise<string> {
     const today = await this.today();
     const objectProperty = {
       noticeNumber: notice,
@@ -82,7 +90,7 @@ export class Desk {
       endDateValidity: addDays(today, 90),
       guaranteeValue: guarantee,
     };
-    const bid = bidRecord({ objectProperty });
+    const bid = bidRecord({ objectProperty, insured: insured ? { name: insured } : {} });
     const { Identifier } = await this.call<{ Identifier: string }>('POST', '/quote/bid', { bid });
     await expect.poll(() => this.isAnswered(Identifier), { timeout: 30_000 }).toBe(true);
     return Identifier;

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { Desk } from './support/Desk';
+import { expectAccessible } from './support/expectAccessible';
+import { HubWatch } from './support/HubWatch';
+import { expect, test } from './support/test';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
+const quiet = (page: Page) => page.getByRole('button', { name: 'Notificações', exact: true });
+
+/** Asks for a proposal of an approved quote; the insurer makes it ready by itself. */
+async function askForProposal(client: Desk, notice: string): Promise<string> {
+  const identifier = await client.register({ notice, guarantee: 10_000 });
+  const payment = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 1 };
+  await client.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: true } });
+  return identifier;
+}
+
+test.beforeEach(async ({ page, desk }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.setTimeout(180_000);
+  // What earlier journeys left unread.
+  await (await desk('tomador')).call('POST', '/notification/markasread/all');
+});
+
+test('a ready proposal rings in every tab, leads to its page, and read in one tab it is read in the other', async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  const hub = new HubWatch(page);
+  await signIn('tomador');
+  const other = await context.newPage();
+  const otherHub = new HubWatch(other);
+  await other.goto('/status-solicitacao');
+  await Promise.all([hub.subscribed(), otherHub.subscribed()]);
+  await expect(quiet(page)).toBeVisible();
+
+  const identifier = await askForProposal(client, 'sino/1');
+  for (const tab of [page, other]) {
+    await expect(bell(tab)).toHaveAccessibleName('Notificações: 1 não lida', { timeout: 30_000 });
+  }
+  await expect(page.getByRole('status').filter({ hasText: `Proposta Pronta: ${identifier}` })).toBeAttached();
+  await bell(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText(`Proposta Pronta${identifier}`);
+  await expectAccessible(page, 'the bell, open');
+  await expect(bell(other)).toHaveAccessibleName('Notificações: 1 não lida');
+  await page.getByRole('menuitem').press('Enter');
+  await page.waitForURL(`**/cotacao/${identifier}/status`);
+  await expect(quiet(page)).toBeVisible();
+  await expect(quiet(other)).toBeVisible();
+  await page.reload();
+  await hub.subscribed(1);
+  await expect(quiet(page)).toBeVisible();
+});
+
+test('by keyboard: opened, closed by Esc and read; then there is nothing new', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('tomador');
+  await askForProposal(client, 'sino/2');
+  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida', { timeout: 30_000 });
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(quiet(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nada de novo por aqui.')).toBeVisible();
+  await expectAccessible(page, 'the bell with nothing new');
+});
+
+test('a server that dies and comes back: the line is up again and nothing was lost', async ({
+  page,
+  product,
+  signIn,
+  desk,
+}) => {
+  const before = await desk('tomador');
+  const identifier = await before.register({ notice: 'sino/3', guarantee: 10_000 });
+  const hub = new HubWatch(page);
+  await signIn('tomador');
+  await page.goto('/status-solicitacao');
+  await hub.subscribed(0);
+  const subscriptions = hub.subscriptions();
+  await product.kill();
+  await hub.ended();
+  await product.start();
+  const client = await desk('tomador');
+  const payment = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 1 };
+  await client.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: true } });
+  await hub.subscribed(subscriptions);
+  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida', { timeout: 30_000 });
+  await expect(page.getByRole('listitem').filter({ hasText: identifier })).toContainText('Proposta Pronta');
+});
+
+test('without WebSockets the portal stays silent and looks by itself', async ({ page, signIn, desk }) => {
+  const client = await desk('tomador');
+  await page.routeWebSocket(/notification\/hub/, (socket) => socket.close());
+  await page.clock.install();
+  await signIn('tomador');
+  const identifier = await askForProposal(client, 'sino/4');
+  await expect
+    .poll(async () => (await client.call<{ data: string }[]>('GET', '/notification')).map(({ data }) => data))
+    .toContain(identifier);
+  await page.clock.fastForward('00:31');
+  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the line ends with the session', async ({ page, signIn }) => {
+  const hub = new HubWatch(page);
+  await signIn('tomador');
+  await hub.subscribed();
+  await page.getByRole('button', { name: 'Perfil' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.waitForURL('**/login');
+  await hub.ended();
+});

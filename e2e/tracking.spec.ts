@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible';
+import { HubWatch } from './support/HubWatch';
+import { expect, test } from './support/test';
+
+const PAGE = '/status-solicitacao';
+const WIDTHS = [1280, 360];
+
+const cards = (page: Page) => page.locator('#conteudo').getByRole('listitem');
+const found = (page: Page, many: string) => page.getByRole('heading', { name: many, exact: true });
+const card = (page: Page, identifier: string) => cards(page).filter({ hasText: identifier });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.setTimeout(120_000);
+});
+
+test('what is searched, filtered and leafed to is there again after a reload', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  const insured = 'Águas de Março Saneamento';
+  const [oldest] = await Promise.all(
+    Array.from({ length: 11 }, (_, at) =>
+      client.register({ notice: `rol/${at}`, guarantee: 10_000, insured }),
+    ),
+  );
+  await signIn('tomador');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    await page.getByLabel('Buscar').fill('aguas de marco');
+    await page.getByLabel('Situação').selectOption({ label: 'Emitir Apólice' });
+    await page.getByLabel('Produto').selectOption({ label: 'Licitante' });
+    await expect(found(page, '11 solicitações')).toBeVisible();
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Próxima' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('11–11 de 11')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByLabel('Buscar')).toHaveValue('aguas de marco');
+    await expect(page.getByLabel('Situação').locator('option:checked')).toHaveText('Emitir Apólice');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('11–11 de 11')).toBeVisible();
+    expect(page.url()).toMatch(/\/status-solicitacao$/);
+
+    await page.getByLabel('Buscar').fill(oldest!);
+    await expect(found(page, '1 solicitação')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Páginas de solicitações' })).toBeHidden();
+    await card(page, oldest!).getByRole('link').click();
+    await page.waitForURL(`**/cotacao/${oldest}`);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect(page.getByLabel('Buscar')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden();
+  }
+});
+
+test('a search by document, a period of more than a year, and nothing found', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  const identifier = await client.register({ notice: 'documento/1', guarantee: 10_000 });
+  await signIn('tomador');
+  await page.goto(PAGE);
+  await page.getByLabel('Buscar').fill(`98.877.665/0001-82 ${identifier}`);
+  await expect(found(page, '1 solicitação')).toBeVisible();
+  await expectAccessible(page, 'a list of requests');
+  await page.getByLabel('Solicitadas de').fill('01/01/2024');
+  await page.getByLabel('Solicitadas até').fill('01/01/2025');
+  await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
+  await page.getByLabel('Solicitadas até').fill('02/01/2025');
+  await expect(page.getByText('Limite máximo de pesquisa 1 ano.')).toBeVisible();
+  await expectAccessible(page, 'no request found, and a period too long');
+  await page.getByLabel('Solicitadas até').fill('31/12/2023');
+  await expect(page.getByText('A data final deve ser maior que a data inicial.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).last().click();
+  await expect(card(page, identifier)).toBeVisible();
+});
+
+test('who has asked for nothing yet is shown the way', async ({ page, signIn }) => {
+  await signIn('responsavel');
+  await page.goto(PAGE);
+  await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
+  await expectAccessible(page, 'no request at all');
+  await page.getByRole('link', { name: 'Solicitar apólice' }).click();
+  await page.waitForURL('**/cotacao');
+});
+
+test('a list that cannot be read says so, and can be read again', async ({ page, signIn, faults }) => {
+  faults.expect(/quotes\/search/);
+  await signIn('tomador');
+  await page.route('**/api/quotes/search**', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.getByText('Não foi possível falar com o servidor.')).toBeVisible();
+  await page.unroute('**/api/quotes/search**');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Não foi possível falar com o servidor.')).toBeHidden();
+});
+
+test('a status that changes elsewhere changes here without reload, is said, and changes at home too', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  const identifier = await client.register({ notice: 'vivo/1', guarantee: 10_000 });
+  const hub = new HubWatch(page);
+  await signIn('tomador');
+  await hub.subscribed();
+  await page.goto(PAGE);
+  await hub.subscribed(1);
+  await expect(card(page, identifier)).toContainText('Emitir Apólice');
+  await client.call('POST', '/quote/analysis', { identifier, reasonAnalysis: 'Rever as cláusulas' });
+  await expect(card(page, identifier)).toContainText('Cotação em Análise');
+  const said = `Solicitação ${identifier}: Cotação em Análise`;
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+
+  await page.goto('/inicio');
+  await expect(card(page, identifier)).toContainText('Cotação em Análise');
+  await page.getByRole('link', { name: 'Ver todas' }).click();
+  await page.waitForURL(`**${PAGE}`);
+});
