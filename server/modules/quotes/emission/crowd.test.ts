@@ -72,3 +72,10 @@ describe('two hundred requests at once, each of fifty four times', () => {
     expect(cents).toBe(ORDERS * 100_001);
   });
 });
+
+test('the same payment four times at once without a key is taken once', async () => {
+  const { data } = await register();
+  await release(data.Identifier);
+  const paid = await Promise.all([1, 2, 3, 4].map(() => pay(data.Identifier, {}, false)));
+  expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+});
