@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
-  await useSecurityHeaders(app, deps.publicConfig.firebase.emulatorHost);
+  await useSecurityHeaders(app, deps.publicConfig);
   await useLimits(app, deps.requestsPerMinute);
   await usePortal(app, deps.portalDirectory);
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });

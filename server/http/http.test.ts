@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../seed/seedDemonstration';
 import { testApp } from '../testing/testApp';
 import type { TestApp } from '../testing/testApp';
-import { identityOrigins } from './security';
+import { contentSecurity, identityOrigins } from './security';
 
 let folder: string;
 let server: TestApp;
@@ -82,6 +82,9 @@ describe('security headers', () => {
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
@@ -94,6 +97,28 @@ describe('security headers', () => {
 
   test('the browser may call the emulator where there is one', () => {
     expect(identityOrigins('127.0.0.1:9099')).toEqual(['http://127.0.0.1:9099']);
+  });
+});
+
+describe('what a social sign-in adds', () => {
+  const firebase = { apiKey: 'key', authDomain: 'lastro.firebaseapp.com', projectId: 'lastro' };
+  const of = (emulatorHost: string | null, socialProviders: string[]) =>
+    contentSecurity({ firebase: { ...firebase, emulatorHost }, socialProviders });
+
+  test('nothing where there is none', () => {
+    expect(of(null, [])).toMatchObject({ scriptSrc: ["'self'"], frameSrc: ["'self'", 'blob:'] });
+  });
+
+  test('with a real project its hidden frame and Google’s script', () => {
+    const { scriptSrc, frameSrc } = of(null, ['google']);
+    expect(scriptSrc).toEqual(["'self'", 'https://apis.google.com']);
+    expect(frameSrc).toEqual(["'self'", 'blob:', 'https://lastro.firebaseapp.com']);
+  });
+
+  test('with the emulator its frame alone', () => {
+    const { scriptSrc, frameSrc } = of('127.0.0.1:9099', ['google']);
+    expect(scriptSrc).toEqual(["'self'"]);
+    expect(frameSrc).toEqual(["'self'", 'blob:', 'http://127.0.0.1:9099']);
   });
 });
 

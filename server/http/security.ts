@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { PublicConfig } from '../deps';
 
 // emotion's empty <style> element; its rules are inserted through the CSSOM, which needs no permission.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** Where the browser's identity SDK calls: the emulator's "host:port" when there is one, else Firebase. */
@@ -10,26 +12,41 @@ export function identityOrigins(emulatorHost: string | null): string[] {
   return emulatorHost ? [`http://${emulatorHost}`] : FIREBASE;
 }
 
-/** Sends the security headers with every answer: no foreign script, no eval, no inline style, no framing. */
-export async function useSecurityHeaders(app: FastifyInstance, emulatorHost: string | null): Promise<void> {
+type OpenTo = Pick<PublicConfig, 'firebase' | 'socialProviders'>;
+
+/** What a social sign-in adds: the provider's hidden frame, and with a real project the script that talks to it. */
+function socialOrigins({ firebase, socialProviders }: OpenTo) {
+  if (socialProviders.length === 0) return { scripts: [], frames: [] };
+  const { emulatorHost, authDomain } = firebase;
+  if (emulatorHost) return { scripts: [], frames: [`http://${emulatorHost}`] };
+  return { scripts: [GOOGLE_SCRIPTS], frames: [`https://${authDomain}`] };
+}
+
+/** The content security policy: no foreign script, no eval, no inline style, no framing. */
+export function contentSecurity(config: OpenTo) {
+  const { scripts, frames } = socialOrigins(config);
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scripts],
+    styleSrc: ["'self'", EMPTY_STYLE],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...identityOrigins(config.firebase.emulatorHost)],
+    frameSrc: ["'self'", 'blob:', ...frames],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+  };
+}
+
+/** Sends the security headers with every answer. */
+export async function useSecurityHeaders(app: FastifyInstance, config: PublicConfig): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", EMPTY_STYLE],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...identityOrigins(emulatorHost)],
-        frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurity(config) },
     referrerPolicy: { policy: 'no-referrer' },
+    // The window of a social sign-in answers through the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetServerData } from '../features/sign-in/signOut';
+import { forgetServerData } from '../shared/session/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import { api } from '../shared/api/api';
 import { ApiError } from '../shared/api/ApiError';

@@ -1,4 +1,4 @@
-import { forgetServerData } from '../features/sign-in/signOut';
+import { forgetServerData } from '../shared/session/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import type { ApiError } from '../shared/api/ApiError';
 import { paths } from '../shared/paths';

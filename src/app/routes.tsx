@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
-import { PublicNotYet } from '../features/errors/PublicNotYet';
 import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';
 import { galleryRoutes } from '../features/gallery/routes';
@@ -10,6 +9,8 @@ import { helpRoutes } from '../features/help/routes';
 import { productRoutes } from '../features/products/routes';
 import { quoteRoutes } from '../features/quotes/routes';
 import { trackingRoutes } from '../features/tracking/routes';
+import { passwordRoutes, publicPasswordRoutes } from '../features/password/routes';
+import { signUpRoutes } from '../features/sign-up/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
@@ -20,6 +21,9 @@ const DocumentFrame = lazy(async () => ({ default: (await import('./DocumentFram
 const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
 const ExecutiveArea = lazy(async () => ({
   default: (await import('../features/executive/ExecutiveArea')).ExecutiveArea,
+}));
+const UnauthorizedPage = lazy(async () => ({
+  default: (await import('../features/errors/UnauthorizedPage')).UnauthorizedPage,
 }));
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
 
@@ -33,38 +37,15 @@ const notYet = [
   'oportunidades',
   'importacao-de-apolices',
   'atualizacao-cadastral',
-  'alterar-senha',
 ];
-
-const contact = 'Enquanto isso, fale com o seu executivo.';
 
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
   { path: 'signin', element: <Navigate to={paths.login} replace /> },
   { path: 'callback', element: <CallbackPage /> },
-  {
-    path: 'register',
-    element: (
-      <PublicNotYet title="Criar uma conta" text={`O cadastro ainda não é feito pelo portal. ${contact}`} />
-    ),
-  },
-  { path: 'silent-register', element: <Navigate to={paths.register} replace /> },
-  {
-    path: 'recover-password',
-    element: (
-      <PublicNotYet title="Recuperar senha" text={`A senha ainda não é redefinida pelo portal. ${contact}`} />
-    ),
-  },
-  { path: 'change-password/:token', element: <Navigate to={paths.recoverPassword} replace /> },
-  {
-    path: 'unauthorized',
-    element: (
-      <PublicNotYet
-        title="Acesso não autorizado"
-        text="Seu acesso expirou ou não existe. Contate o administrador do sistema."
-      />
-    ),
-  },
+  ...signUpRoutes,
+  ...publicPasswordRoutes,
+  { path: 'unauthorized', element: <UnauthorizedPage /> },
   ...publicTermsRoutes,
 ];
 
@@ -85,6 +66,7 @@ export const routes: RouteObject[] = [
       ...complaintRoutes,
       ...helpRoutes,
       ...productRoutes,
+      ...passwordRoutes,
       ...termsRoutes,
       ...notYet.map((path) => ({ path, element: <NotYet /> })),
     ],

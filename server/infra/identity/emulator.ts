@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Account } from './accounts';
 import { EMULATOR_PROJECT } from './emulatorProject';
+import { serveSocialPages } from './social/serveSocialPages';
 
 /** The emulator's memory of one project (firebase-tools/lib/emulator/auth/state.js, pinned). */
 interface ProjectState {
@@ -34,6 +35,7 @@ export async function createEmulator(onChange: () => void): Promise<Emulator> {
     new Map([[EMULATOR_PROJECT, state]]),
   );
   const server = createServer((request, response) => {
+    if (serveSocialPages(request, response, () => [...state.users.values()])) return;
     if (request.method !== 'GET') response.once('finish', onChange);
     app(request, response);
   });

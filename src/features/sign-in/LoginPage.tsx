@@ -1,48 +1,49 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
-import { signIn, signInWith } from '../../shared/session/session';
 import { useSession } from '../../shared/session/useSession';
+import { isStorageBlocked } from '../../shared/storage/replaceBlockedStorage';
 import { TextLink } from '../../shared/ui/TextLink';
 import { LoginForm } from './LoginForm';
-import { signInProblem, type SignInProblem } from './signInProblem';
+import { ResetPendingDialog } from './ResetPendingDialog';
+import type { SignInProblem } from './signInProblem';
 import { SocialButtons } from './SocialButtons';
+import { useSignIn } from './useSignIn';
 
 /** /login: who is signed in already goes on to /callback. */
 export function LoginPage() {
   const session = useSession();
-  const navigate = useNavigate();
-  const refused = (useLocation().state as { problem?: SignInProblem } | null)?.problem;
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(refused);
-  const attempt = async (signingIn: Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await signingIn;
-      void navigate(paths.callback, { replace: true });
-    } catch (error) {
-      setProblem(signInProblem(error));
-      setBusy(false);
-    }
-  };
+  const { busy, problem, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
   if (session.status === 'signed-in' && !busy) return <Navigate to={paths.callback} replace />;
   return (
     <PublicFrame title="Entrar" lead="Acesse suas cotações, apólices e endossos.">
+      {isStorageBlocked() && <StorageNote />}
       {problem && <Problem {...problem} />}
-      <LoginForm busy={busy} onSubmit={({ email, password }) => void attempt(signIn(email, password))} />
-      <SocialButtons disabled={busy} onPick={(provider) => void attempt(signInWith(provider))} />
-      <chakra.div display="grid" gap="3" pt="5" mt="1" borderTop="1px solid" borderColor="line">
+      <LoginForm busy={busy} onSubmit={withPassword} />
+      <SocialButtons onPick={withNetwork} />
+      <chakra.div pt="5" mt="1" borderTop="1px solid" borderColor="line" display="grid" gap="3">
+        <chakra.p fontSize="sm" color="muted">
+          Ainda não usa o portal?
+        </chakra.p>
         <LinkButton asChild kind="secondary">
           <Link to={paths.register}>Criar uma conta</Link>
         </LinkButton>
       </chakra.div>
+      {pending && <ResetPendingDialog email={pending.email} onInsist={insist} onClose={dismiss} />}
     </PublicFrame>
   );
 }
+
+const StorageNote = () => (
+  <Alert tone="warning" title="Armazenamento bloqueado">
+    <p>
+      Seu navegador não permite que o portal guarde dados neste dispositivo. Você pode entrar, mas terá de
+      fazer isso de novo a cada vez que abrir ou atualizar a página.
+    </p>
+  </Alert>
+);
 
 const Problem = ({ message, recover }: SignInProblem) => (
   <Alert tone="danger" live>

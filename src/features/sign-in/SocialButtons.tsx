@@ -1,20 +1,40 @@
-import useSWRImmutable from 'swr/immutable';
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../renderers/ui';
-import { loadPublicConfig } from '../../shared/config/publicConfig';
+import { usePublicConfig } from '../../shared/config/usePublicConfig';
+import { networks } from './networks';
 
-const names: Record<string, string> = { google: 'Google', facebook: 'Facebook' };
-
-interface SocialButtonsProps {
-  disabled: boolean;
-  onPick: (provider: string) => void;
+/**
+ * The social networks that are configured; nothing when none is. Never busy: who closed the window may open it again
+ * at once, long before Firebase has noticed.
+ */
+export function SocialButtons({ onPick }: { onPick: (provider: string) => void }) {
+  const providers = usePublicConfig()?.socialProviders ?? [];
+  if (providers.length === 0) return null;
+  return (
+    <chakra.div display="grid" gap="3">
+      <Divider>ou</Divider>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          kind="secondary"
+          icon={networks[provider]?.mark}
+          onClick={() => onPick(provider)}
+        >
+          Entrar com {networks[provider]?.name ?? provider}
+        </Button>
+      ))}
+    </chakra.div>
+  );
 }
 
-/** The social networks that are configured; nothing when none is. */
-export function SocialButtons({ disabled, onPick }: SocialButtonsProps) {
-  const { data } = useSWRImmutable('public-config', loadPublicConfig);
-  return data?.socialProviders.map((provider) => (
-    <Button key={provider} kind="secondary" disabled={disabled} onClick={() => onPick(provider)}>
-      Entrar com {names[provider] ?? provider}
-    </Button>
-  ));
-}
+const Divider = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    fontSize: 'sm',
+    color: 'muted',
+    _before: { content: '""', flex: '1', borderTop: '1px solid', borderColor: 'line' },
+    _after: { content: '""', flex: '1', borderTop: '1px solid', borderColor: 'line' },
+  },
+});

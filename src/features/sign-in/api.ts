@@ -1,7 +1,8 @@
 import { api } from '../../shared/api/api';
+import type { Contacts } from '../../shared/contacts/useContacts';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
 
-interface LoginAnswer {
+interface LoginAnswer extends Contacts {
   user: LoggedUser;
 }
 
@@ -14,3 +15,17 @@ export async function postLogin(notificationToken: string | null): Promise<Login
 /** Tells the server of a sign-out. */
 export const getLogout = (email: string) =>
   api.get('/user/logout', { params: { email, notificationToken: '' }, ownErrors: true });
+
+/** Whether a new password was asked for that e-mail and not set yet; true of addresses that nobody has, too. */
+export async function getResetStatus(email: string): Promise<boolean> {
+  const options = { params: { email }, anonymous: true, ownErrors: true };
+  const { data } = await api.get<{ pending: boolean }>('/auth/password-reset-status', options);
+  return data.pending;
+}
+
+/** Has the server note the address that it sees; answers it. */
+export async function putIpLog(email: string): Promise<string> {
+  const options = { params: { email, userType: 'CLIENTE' }, noLoading: true, ownErrors: true };
+  const { data } = await api.put<{ ip: string }>('/user/SendIpLog', null, options);
+  return data.ip;
+}

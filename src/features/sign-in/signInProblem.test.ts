@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../shared/api/ApiError';
 import { signInProblem } from './signInProblem';
 
 describe('signInProblem', () => {
   it.each(['auth/wrong-password', 'auth/invalid-credential'])('%s offers a new password', (code) => {
-    expect(signInProblem({ code })).toMatchObject({ recover: true });
+    expect(signInProblem({ code })).toEqual({
+      message: 'A senha é inválida ou o usuário não possui uma senha. Caso deseje redefinir sua senha,',
+      recover: true,
+    });
   });
 
   it('an unknown user reads as the catalogue says', () => {
@@ -12,11 +16,25 @@ describe('signInProblem', () => {
     );
   });
 
-  it('a closed social window is no problem', () => {
-    expect(signInProblem({ code: 'auth/popup-closed-by-user' })).toBeUndefined();
+  it.each([
+    { code: 'auth/user-disabled' },
+    { message: 'The user account has been disabled by an administrator.' },
+  ])('a disabled account is known by code or English text: %j', (error) => {
+    expect(signInProblem(error)?.message).toBe('A conta do usuário foi desabilitada por um administrador.');
   });
 
-  it('any other error shows its own message', () => {
-    expect(signInProblem(new Error('Quota exceeded'))).toEqual({ message: 'Quota exceeded' });
+  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request'])('%s is no problem', (code) => {
+    expect(signInProblem({ code })).toBeUndefined();
+  });
+
+  it('our server’s own words are shown', () => {
+    const error = new ApiError({ status: 429, message: 'Muitas solicitações em pouco tempo.' });
+    expect(signInProblem(error)).toEqual({ message: 'Muitas solicitações em pouco tempo.' });
+  });
+
+  it('any other failure says nothing in English', () => {
+    expect(signInProblem(new Error('Quota exceeded'))?.message).toBe(
+      'Não foi possível entrar. Tente novamente em instantes.',
+    );
   });
 });

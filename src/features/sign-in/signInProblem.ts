@@ -1,3 +1,5 @@
+import { ApiError } from '../../shared/api/ApiError';
+
 /** A refused sign-in in words; `recover` adds the link to a new password. */
 export interface SignInProblem {
   message: string;
@@ -14,13 +16,15 @@ const unknownUser: SignInProblem = {
     'Não há registro de usuário correspondente a este identificador. O usuário pode ter sido excluído.',
 };
 
+const disabled: SignInProblem = { message: 'A conta do usuário foi desabilitada por um administrador.' };
+
 const problems: Record<string, SignInProblem> = {
   'auth/wrong-password': wrongPassword,
   'auth/invalid-credential': wrongPassword,
   'auth/invalid-login-credentials': wrongPassword,
   'auth/missing-password': wrongPassword,
   'auth/user-not-found': unknownUser,
-  'auth/user-disabled': { message: 'A conta do usuário foi desabilitada por um administrador.' },
+  'auth/user-disabled': disabled,
   'auth/invalid-email': { message: 'E-mail inválido' },
   'auth/too-many-requests': {
     message: 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.',
@@ -28,13 +32,24 @@ const problems: Record<string, SignInProblem> = {
   'auth/network-request-failed': {
     message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
   },
+  'auth/popup-blocked': {
+    message: 'O navegador bloqueou a janela de acesso. Permita janelas deste site e tente novamente.',
+  },
+  'auth/account-exists-with-different-credential': {
+    message: 'Este e-mail já tem acesso por outro meio. Entre como das outras vezes.',
+  },
 };
 
-const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request']);
+const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
+/** How the identity provider says it where it gives no code. */
+const disabledInEnglish = /user account has been disabled by an administrator/i;
+const unexplained = 'Não foi possível entrar. Tente novamente em instantes.';
 
 /** The words for a failed sign-in; undefined when the person closed the social window. */
 export function signInProblem(error: unknown): SignInProblem | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (silent.has(code)) return undefined;
-  return problems[code] ?? { message: message || 'Algo deu errado.' };
+  if (disabledInEnglish.test(message)) return disabled;
+  // Of our own server the words are for people; the provider's are not, and in English.
+  return problems[code] ?? { message: error instanceof ApiError ? message : unexplained };
 }

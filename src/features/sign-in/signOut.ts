@@ -1,10 +1,7 @@
-import { mutate } from 'swr';
+import { forgetServerData } from '../../shared/session/forgetServerData';
 import { forgetPlace } from '../../shared/session/returnTo';
 import { endSession, sessionStore } from '../../shared/session/session';
 import { getLogout } from './api';
-
-/** Forgets whatever this person's server data was. */
-export const forgetServerData = () => mutate(() => true, undefined, { revalidate: false });
 
 /** Leaves on purpose. The server is told, but a silent server holds nobody back. */
 export async function signOut() {

@@ -1,3 +1,5 @@
+import { emailIssue, sentences } from '../../shared/validation';
+
 export interface Credentials {
   email: string;
   password: string;
@@ -5,14 +7,11 @@ export interface Credentials {
 
 export type LoginIssues = Partial<Record<keyof Credentials, string>>;
 
-const required = 'Preenchimento obrigatório';
-const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** What is wrong with the login form; empty when nothing is. */
 export function validateLogin({ email, password }: Credentials): LoginIssues {
   const issues: LoginIssues = {};
-  if (email.trim() === '') issues.email = required;
-  else if (!emailForm.test(email.trim())) issues.email = 'E-mail inválido';
-  if (password === '') issues.password = required;
+  const wrongEmail = emailIssue(email);
+  if (wrongEmail) issues.email = wrongEmail;
+  if (password === '') issues.password = sentences.required;
   return issues;
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, Dialog, ToneIcon } from '../../../renderers/ui';
+import { TextLink } from '../ui/TextLink';
 import { alertStore, type AlertMessage } from './alertStore';
 
 const words = { info: 'Aviso', success: 'Tudo certo', warning: 'Atenção', danger: 'Algo deu errado' };
@@ -12,7 +14,7 @@ export function GlobalAlert() {
   return alert && <AlertDialog key={alert.message} {...alert} />;
 }
 
-function AlertDialog({ tone, title, message, messages = [], onClose }: AlertMessage) {
+function AlertDialog({ tone, title, message, messages = [], onClose, link }: AlertMessage) {
   const close = () => {
     alertStore.write(null);
     onClose?.();
@@ -21,7 +23,10 @@ function AlertDialog({ tone, title, message, messages = [], onClose }: AlertMess
     <Dialog title={title ?? words[tone]} onClose={close} actions={<Button onClick={close}>Fechar</Button>}>
       <chakra.div display="grid" justifyItems="center" gap="3" role="alert">
         <ToneIcon tone={tone} size={36} />
-        <chakra.p textAlign={message.length < shortText ? 'center' : 'justify'}>{message}</chakra.p>
+        <chakra.p textAlign={message.length < shortText ? 'center' : 'justify'}>
+          {message}
+          {link && <MessageLink {...link} />}
+        </chakra.p>
         {messages.length > 0 && (
           <chakra.ul listStyle="disc" ps="5">
             {messages.map((text) => (
@@ -33,3 +38,15 @@ function AlertDialog({ tone, title, message, messages = [], onClose }: AlertMess
     </Dialog>
   );
 }
+
+/** Leads away from what was said, so that the message is gone without what closing it does. */
+const MessageLink = ({ label, path }: { label: string; path: string }) => (
+  <>
+    {' '}
+    <TextLink asChild>
+      <Link to={path} onClick={() => alertStore.write(null)}>
+        {label}
+      </Link>
+    </TextLink>
+  </>
+);

@@ -9,6 +9,8 @@ export interface AlertMessage {
   message: string;
   messages?: readonly string[];
   onClose?: () => void;
+  /** Ends the message with a link. */
+  link?: { label: string; path: string };
 }
 
 export const alertStore = createStore<AlertMessage | null>(null);

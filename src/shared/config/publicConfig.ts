@@ -10,20 +10,26 @@ export interface Brokerage {
 /** What the server tells the browser (GET /api/config). */
 export interface PublicConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorHost: string | null };
-  /** 'google' and 'facebook'; empty when none is configured. */
+  /** 'google' and 'microsoft'; empty when none is configured. */
   socialProviders: readonly string[];
   executivePortalUrl: string;
   brokerage: Brokerage;
 }
 
 let loading: Promise<PublicConfig> | undefined;
+let skew = 0;
 
 /** Read once. A plain fetch: index.html preloads it beside the scripts. Rejects when the server is out of reach. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   loading ??= fetch('/api/config').then(async (response) => {
     if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`);
+    const served = Date.parse(response.headers.get('date') ?? '');
+    skew = Number.isNaN(served) ? 0 : Date.now() - served;
     const body = (await response.json()) as { Data: PublicConfig };
     return body.Data;
   });
   return loading;
 }
+
+/** How far this device's clock runs ahead of the server's, in milliseconds, as far as a second tells. */
+export const clockSkew = () => skew;

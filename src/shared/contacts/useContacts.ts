@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
 
 /** Executive, assistant or superintendent of specification 1 §3. Numbers are bare digits. */
@@ -20,8 +20,14 @@ export interface Contacts {
   superintendent: Contact | null;
 }
 
+const KEY = '/user/contacts';
+
 const readContacts = async (url: string) =>
   (await api.get<Contacts>(url, { noLoading: true, ownErrors: true })).data;
 
 /** The people who look after the signed-in user; a failure leaves the panel without them. */
-export const useContacts = () => useSWR('/user/contacts', readContacts, { shouldRetryOnError: false }).data;
+export const useContacts = () => useSWR(KEY, readContacts, { shouldRetryOnError: false }).data;
+
+/** Puts the people that the login call named where useContacts finds them. */
+export const keepContacts = ({ executive, assistants, superintendent }: Contacts) =>
+  mutate(KEY, { executive, assistants, superintendent }, { revalidate: false });

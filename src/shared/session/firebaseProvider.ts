@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  inMemoryPersistence,
   initializeAuth,
   onAuthStateChanged,
   signInWithEmailAndPassword,
@@ -14,7 +15,8 @@ import type { Identity, IdentityProvider } from './IdentityProvider';
 
 /** Firebase Auth, or its emulator when the configuration names one. */
 export function firebaseProvider({ emulatorHost, ...project }: PublicConfig['firebase']): IdentityProvider {
-  const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
+  const persistence = [browserLocalPersistence, inMemoryPersistence];
+  const auth = initializeAuth(initializeApp(project), { persistence });
   if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && describe(user))),

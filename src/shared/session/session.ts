@@ -1,6 +1,8 @@
 import { loadPublicConfig } from '../config/publicConfig';
 import { createStore } from '../createStore';
+import { paths } from '../paths';
 import { executivePlace } from './executiveLink';
+import { forgetServerData } from './forgetServerData';
 import { freshToken } from './freshToken';
 import type { Identity, IdentityProvider } from './IdentityProvider';
 
@@ -27,9 +29,15 @@ async function openProvider(): Promise<IdentityProvider> {
 }
 
 function follow({ watch }: IdentityProvider) {
-  watch((identity) =>
-    sessionStore.write(identity ? { status: 'signed-in', identity } : { status: 'signed-out' }),
-  );
+  watch((identity) => {
+    const before = sessionStore.read();
+    if (before.status === 'signed-in') {
+      // Another tab signed out, or somebody else in: nothing of the first person stays here.
+      if (!identity) void forgetServerData();
+      else if (identity.uid !== before.identity.uid) return location.replace(paths.home);
+    }
+    sessionStore.write(identity ? { status: 'signed-in', identity } : { status: 'signed-out' });
+  });
 }
 
 async function opened(): Promise<IdentityProvider> {

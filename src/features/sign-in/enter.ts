@@ -1,0 +1,55 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { showAlert } from '../../shared/alert/alertStore';
+import { ApiError } from '../../shared/api/ApiError';
+import { describeError } from '../../shared/api/describeError';
+import { clockSkew } from '../../shared/config/publicConfig';
+import { keepContacts } from '../../shared/contacts/useContacts';
+import { paths } from '../../shared/paths';
+import type { Identity } from '../../shared/session/IdentityProvider';
+import { takePlace } from '../../shared/session/returnTo';
+import { endSession, readToken } from '../../shared/session/session';
+import { keepSocialProof } from '../../shared/session/socialProof';
+import { keepUser } from '../../shared/user/useUser';
+import { postLogin, putIpLog } from './api';
+
+/** Past it a token's end, 5 minutes before which it is renewed, is misjudged. */
+const MAX_SKEW_MS = 5 * 60_000;
+const IP_KEY = 'ipAddress';
+
+/** What happens at /callback (specification 1 §4), through to home or to where the person was. */
+export async function enter(identity: Identity, navigate: NavigateFunction) {
+  if (Math.abs(clockSkew()) > MAX_SKEW_MS) {
+    await endSession();
+    return navigate(`${paths.error(401)}?time=true&login=true`, { replace: true });
+  }
+  try {
+    const { user, ...contacts } = await postLogin(null);
+    await Promise.all([keepUser(user), keepContacts(contacts)]);
+    // Nobody is held back for it.
+    putIpLog(user.email).then(
+      (ip) => localStorage.setItem(IP_KEY, ip),
+      () => undefined,
+    );
+    return navigate(takePlace(), { replace: true });
+  } catch (error) {
+    return turnAway(error, identity, navigate);
+  }
+}
+
+/** Every refusal signs out; a person known to a social network alone may register with what it vouches for. */
+async function turnAway(error: unknown, { social, email, name }: Identity, navigate: NavigateFunction) {
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+  const mayRegister = status === 400 && social;
+  const token = mayRegister ? await readToken() : undefined;
+  await endSession();
+  if (mayRegister) {
+    if (token) keepSocialProof({ token, email });
+    return navigate(paths.register, { replace: true, state: { email, name } });
+  }
+  const words = describeError(error);
+  if (status !== 401) return navigate(paths.login, { replace: true, state: { problem: words } });
+  const link =
+    code === 'PASSWORD_EXPIRED' ? { label: 'clique aqui.', path: paths.recoverPassword } : undefined;
+  showAlert({ tone: 'danger', ...words, link, onClose: () => window.location.reload() });
+  return navigate(paths.login, { replace: true });
+}

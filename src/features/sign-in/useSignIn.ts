@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { signIn, signInWith } from '../../shared/session/session';
+import { getResetStatus } from './api';
+import { signInProblem, type SignInProblem } from './signInProblem';
+import type { Credentials } from './validateLogin';
+
+/**
+ * The sign-in of specification 1 §4: the state of a password reset first, then the identity provider, then /callback.
+ * A reset that somebody asked for is explained; who knows the password still may go on with it, since anybody can ask.
+ */
+export function useSignIn() {
+  const navigate = useNavigate();
+  const refused = (useLocation().state as { problem?: SignInProblem } | null)?.problem;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(refused);
+  const [pending, setPending] = useState<Credentials | null>(null);
+  const latest = useRef(0);
+
+  /** Only the latest attempt is heard: a closed window is noticed seconds after another way was tried. */
+  const attempt = async (work: () => Promise<boolean>) => {
+    latest.current += 1;
+    const mine = latest.current;
+    setProblem(undefined);
+    const settle = (found?: SignInProblem) => {
+      if (mine !== latest.current) return;
+      setProblem(found);
+      setBusy(false);
+    };
+    try {
+      if (await work()) void navigate(paths.callback, { replace: true });
+      else settle();
+    } catch (error) {
+      settle(signInProblem(error));
+    }
+  };
+  const enterBy = async ({ email, password }: Credentials) => {
+    await signIn(email, password);
+    return true;
+  };
+  const checkFirst = async (credentials: Credentials) => {
+    if (!(await getResetStatus(credentials.email))) return enterBy(credentials);
+    setPending(credentials);
+    return false;
+  };
+  const withCredentials = (work: () => Promise<boolean>) => {
+    setBusy(true);
+    void attempt(work);
+  };
+  const enterWith = async (network: string) => {
+    await signInWith(network);
+    return true;
+  };
+  return {
+    busy,
+    problem,
+    pending,
+    withPassword: (credentials: Credentials) => withCredentials(() => checkFirst(credentials)),
+    withNetwork: (network: string) => void attempt(() => enterWith(network)),
+    dismiss: () => setPending(null),
+    insist: () => {
+      setPending(null);
+      if (pending) withCredentials(() => enterBy(pending));
+    },
+  };
+}
