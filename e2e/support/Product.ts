@@ -78,6 +78,11 @@ export class Product {
     return this.command('executive-link', args);
   }
 
+  /** npm run mail: the last e-mails to that address. */
+  mail(recipient: string): Promise<string> {
+    return this.command('mail', [recipient]);
+  }
+
   /** npm run survey: asks one user from today on. */
   async survey(...args: string[]): Promise<void> {
     await this.command('survey', args);

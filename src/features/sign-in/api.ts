@@ -26,6 +26,6 @@ export async function getResetStatus(email: string): Promise<boolean> {
 /** Has the server note the address that it sees; answers it. */
 export async function putIpLog(email: string): Promise<string> {
   const options = { params: { email, userType: 'CLIENTE' }, noLoading: true, ownErrors: true };
-  const { data } = await api.put<{ ip: string }>('/user/SendIpLog', null, options);
+  const { data } = await api.put<{ ip: string }>('/user/SendIpLog', undefined, options);
   return data.ip;
 }

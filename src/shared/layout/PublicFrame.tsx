@@ -8,6 +8,10 @@ const Picture = chakra('aside', {
     flexDirection: 'column',
     justifyContent: 'flex-end',
     flex: '1',
+    gap: '4',
+    position: 'sticky',
+    top: '0',
+    h: '100dvh',
     p: '12',
     color: 'white',
     bg: 'navy.800',
@@ -38,8 +42,10 @@ export function PublicFrame({
         px={{ base: '4', sm: '10', lg: '14' }}
         py={{ base: '6', md: '12' }}
       >
-        <Brand />
-        <chakra.div maxW="26rem" mx="auto" mt={{ base: '10', md: '20' }} display="grid" gap="4">
+        <chakra.div maxW="26rem" mx="auto">
+          <Brand />
+        </chakra.div>
+        <chakra.div maxW="26rem" mx="auto" mt={{ base: '8', md: '14' }} display="grid" gap="4">
           <chakra.div mb="2">
             <chakra.h1 fontSize="2xl">{title}</chakra.h1>
             {lead && (
@@ -55,6 +61,7 @@ export function PublicFrame({
         <chakra.p fontSize="2xl" fontWeight="semibold" lineHeight="tight" maxW="24ch">
           Garantias que acompanham o seu compromisso, do edital à apólice.
         </chakra.p>
+        <p>Seguros e garantias com mais de 550 mil apólices emitidas.</p>
       </Picture>
     </chakra.div>
   );
