@@ -88,6 +88,9 @@ export function emissionDesk(server: () => TestApp) {
   const setStatus = (identifier: string, status: number) =>
     server().db.update(quotes).set({ status }).where(eq(quotes.identifier, identifier));
 
+  const setExpiry = (identifier: string, expiresAt: Date) =>
+    server().db.update(quotes).set({ expiresAt }).where(eq(quotes.identifier, identifier));
+
   return {
     ...desk,
     call,
@@ -102,5 +105,6 @@ export function emissionDesk(server: () => TestApp) {
     policyOf,
     billetsOf,
     setStatus,
+    setExpiry,
   };
 }

@@ -16,13 +16,17 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts a server on the database at `url` that accepts the emulator's tokens; resolves when it answers. */
-export async function serverProcess(url: string): Promise<ServerProcess> {
+/**
+ * Starts a server on the database at `url` that accepts the emulator's tokens, its clock some days ahead; resolves
+ * when it answers.
+ */
+export async function serverProcess(url: string, clockOffsetDays = 0): Promise<ServerProcess> {
   const port = await freePort();
   const env = {
     ...process.env,
     PORT: String(port),
     DATABASE_URL: url,
+    CLOCK_OFFSET_DAYS: String(clockOffsetDays),
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     LOG_LEVEL: 'silent',
   };
