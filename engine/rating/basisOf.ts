@@ -9,6 +9,8 @@ export interface ConstantInForce {
   readonly value: Json;
   /** YYYY-MM-DD */
   readonly from: string;
+  /** What people call it. */
+  readonly title?: string;
   readonly note?: string;
 }
 

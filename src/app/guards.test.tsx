@@ -37,6 +37,7 @@ const user: LoggedUser = {
   newUser: false,
   isTrackSaleSchedule: false,
   isResponsibleClient: false,
+  isExecutive: false,
   isPhysicalPerson: false,
 };
 

@@ -4,6 +4,7 @@ import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
 import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';
+import { deskRoutes } from '../features/desk/routes';
 import { galleryRoutes } from '../features/gallery/routes';
 import { helpRoutes } from '../features/help/routes';
 import { productRoutes } from '../features/products/routes';
@@ -65,6 +66,7 @@ export const routes: RouteObject[] = [
       ...trackingRoutes,
       ...complaintRoutes,
       ...helpRoutes,
+      ...deskRoutes,
       ...productRoutes,
       ...passwordRoutes,
       ...termsRoutes,

@@ -41,6 +41,10 @@ export const paths = {
   receipt: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/comprovante`,
   proposal: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/proposta`,
   endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
+  desk: '/executivo',
+  deskLinks: '/executivo/links',
+  deskRequest: (identifier: string, tab = 'dados-gerais') =>
+    `/executivo/solicitacoes/${encodeURIComponent(identifier)}/${tab}`,
   error: (status: number | string) => `/error/${status}`,
 } as const;
 

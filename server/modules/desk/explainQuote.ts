@@ -89,8 +89,8 @@ function priceAnswer(
 ) {
   return {
     Day: record.day,
-    Constants: record.constants.map(({ name, value, from, note }) => ({
-      Name: name,
+    Constants: record.constants.map(({ name, title, value, from, note }) => ({
+      Name: title ?? name,
       Value: value,
       From: from,
       Note: note ?? null,

@@ -41,5 +41,5 @@ function fieldWords(path: string, value: unknown, { byPath }: CompiledDefinition
 
 function constantWords(name: string, { constants }: RatingBasis) {
   const row = constants.find((constant) => constant.name === name);
-  return { Name: name, From: row?.from, Note: row?.note };
+  return { Name: row?.title ?? name, From: row?.from, Note: row?.note };
 }

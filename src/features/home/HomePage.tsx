@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FilePlus2, FileSearch, FileText, type LucideIcon } from 'lucide-react';
+import { ClipboardCheck, FilePlus2, FileSearch, FileText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
@@ -38,17 +38,25 @@ const policies: Shortcut = {
   to: paths.policies,
 };
 
+const desk: Shortcut = {
+  icon: ClipboardCheck,
+  label: 'Portal Executivo',
+  text: 'Decida as solicitações dos seus clientes.',
+  to: paths.desk,
+};
+
 /** /inicio: a greeting, what was left unfinished, and the ways on. */
 export function HomePage() {
   const { user } = useUser();
   usePageTitle(user ? `Boas-vindas, ${user.name}` : 'Boas-vindas');
   if (!user) return <Skeleton lines={4} height="16" />;
-  const shortcuts = user.isPhysicalPerson ? [policies] : [request, status, policies];
+  const own = user.isPhysicalPerson ? [policies] : [request, status, policies];
+  const shortcuts = user.isExecutive ? [desk, ...own] : own;
   return (
     <chakra.div display="grid" gap="6">
       <RegistrationPrompt email={user.email} />
       <OverdueBanner />
-      {user.isPhysicalPerson && <NoCompany />}
+      {user.isPhysicalPerson && !user.isExecutive && <NoCompany />}
       {!user.isPhysicalPerson && <DraftList />}
       <chakra.ul
         display="grid"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useUser } from '../user/useUser';
 import { menu, type MenuEntry } from './menu';
 import { menuItem } from './menuItem';
 
@@ -17,7 +18,10 @@ const within = (pathname: string, to: string) => pathname === to || pathname.sta
 
 /** The entries of the menu; groups unfold in place. */
 export function SideMenu({ naturalPerson, collapsed = false, onExpand }: SideMenuProps) {
-  const entries = menu.filter((entry) => !(entry.companyOnly && naturalPerson));
+  const { user } = useUser();
+  const isHidden = ({ companyOnly, executiveOnly }: MenuEntry) =>
+    (companyOnly && naturalPerson) || (executiveOnly && !user?.isExecutive);
+  const entries = menu.filter((entry) => !isHidden(entry));
   return (
     <chakra.nav aria-label="Menu principal">
       <chakra.ul display="grid" gap="0.5">
@@ -88,7 +92,9 @@ function Group({
           {links.map(({ label, to }) => (
             <li key={to}>
               <ItemLink asChild nested>
-                <NavLink to={to}>{label}</NavLink>
+                <NavLink to={to} end={links.some((other) => other.to.startsWith(`${to}/`))}>
+                  {label}
+                </NavLink>
               </ItemLink>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   CircleHelp,
+  ClipboardCheck,
   FileCheck2,
   FilePlus2,
   House,
@@ -25,6 +26,8 @@ export interface MenuEntry {
   links?: readonly MenuLink[];
   /** Hidden from natural persons. */
   companyOnly?: boolean;
+  /** Of the executive desk alone. */
+  executiveOnly?: boolean;
 }
 
 const products: readonly MenuLink[] = [
@@ -38,6 +41,11 @@ const products: readonly MenuLink[] = [
   { label: 'Patrimonial', to: '/patrimonial' },
 ];
 
+const desk: readonly MenuLink[] = [
+  { label: 'Solicitações', to: paths.desk },
+  { label: 'Links para clientes', to: paths.deskLinks },
+];
+
 const requests: readonly MenuLink[] = [
   { label: 'Solicitação de Apólice', to: paths.request },
   { label: 'Solicitação de Endosso', to: paths.endorsements },
@@ -47,6 +55,7 @@ const requests: readonly MenuLink[] = [
 /** The side menu of specification 1 §2. */
 export const menu: readonly MenuEntry[] = [
   { label: 'Início', icon: House, to: paths.home },
+  { label: 'Portal Executivo', icon: ClipboardCheck, links: desk, executiveOnly: true },
   { label: 'Produtos', icon: BriefcaseBusiness, links: products },
   { label: 'Solicitação', icon: FilePlus2, links: requests, companyOnly: true },
   { label: 'Apólices', icon: FileCheck2, to: paths.policies },

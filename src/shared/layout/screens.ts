@@ -26,6 +26,8 @@ export const screens: readonly Screen[] = [
   { path: '/status-solicitacao', title: 'Status da Solicitação' },
   { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
+  { path: '/executivo', title: 'Portal Executivo' },
+  { path: '/executivo/links', title: 'Links para clientes' },
   { path: '/apolices', title: 'Apólices' },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
   { path: '/financeiro', title: 'Financeiro' },

@@ -10,6 +10,10 @@ it('leads back to where one was, once', () => {
   expect(takePlace()).toBe('/inicio');
 });
 
+it('leads to one’s own home where one was nowhere', () => {
+  expect(takePlace('/executivo')).toBe('/executivo');
+});
+
 it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(
   'never leads to another site: %s',
   (path) => {

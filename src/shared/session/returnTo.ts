@@ -11,9 +11,9 @@ export function rememberPlace(path: string) {
 
 export const forgetPlace = () => sessionStorage.removeItem(key);
 
-/** Where to go after signing in; read once. */
-export function takePlace(): string {
+/** Where to go after signing in, or `home` where one was nowhere; read once. */
+export function takePlace(home: string = paths.home): string {
   const path = sessionStorage.getItem(key) ?? '';
   forgetPlace();
-  return isOwn(path) ? path : paths.home;
+  return isOwn(path) ? path : home;
 }

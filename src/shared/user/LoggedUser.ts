@@ -19,6 +19,8 @@ export interface LoggedUser {
   /** A survey is planned for this user. */
   isTrackSaleSchedule: boolean;
   isResponsibleClient: boolean;
+  /** Works at the executive desk (decision 46). */
+  isExecutive: boolean;
   /** No client that is not a lead has a 14-character document. */
   isPhysicalPerson: boolean;
 }

@@ -1,0 +1,64 @@
+import { Skeleton } from '../../../../renderers/ui';
+import { LoadFailure } from '../../wizard/LoadFailure';
+import { useDeskPart, type DeskRequest } from '../requests';
+import { momentText } from '../texts';
+import { linesOf, reasonOf, titleOf, type ChangeLine, type HistoryEvent } from './event';
+
+/** What happened to the request, the latest first. */
+export function History({ request }: { request: DeskRequest }) {
+  const { data, error } = useDeskPart<readonly HistoryEvent[]>(request.Identifier, '/history');
+  if (!data) return error ? <LoadFailure /> : <Skeleton lines={6} />;
+  return (
+    <ol className="desk-history" aria-label="Histórico da solicitação">
+      {data.toReversed().map((event) => (
+        <li key={event.Id} className="desk-event">
+          <Event event={event} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Event({ event }: { event: HistoryEvent }) {
+  const reason = reasonOf(event);
+  const lines = linesOf(event);
+  return (
+    <>
+      <p className="desk-event-title">{titleOf(event)}</p>
+      <p className="desk-muted">
+        {actorText(event)} · <time dateTime={event.At}>{momentText(event.At)}</time>
+      </p>
+      {reason && <p className="desk-event-reason">{reason}</p>}
+      {lines.length > 0 && (
+        <ul className="desk-changes">
+          {lines.map((line) => (
+            <li key={line.label}>
+              <Change line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function actorText({ By }: HistoryEvent): string {
+  if (!By) return 'Sistema';
+  return By.IsExecutive ? `${By.Name} (executivo)` : By.Name;
+}
+
+/** 'Campo: antes → depois'; the arrow is read out as a word. */
+function Change({ line: { label, before, after } }: { line: ChangeLine }) {
+  return (
+    <>
+      {label}: {before && <del>{before}</del>}
+      {before && (
+        <>
+          <span aria-hidden="true"> → </span>
+          <span className="ui-hidden"> passou a </span>
+        </>
+      )}
+      {after ? <ins>{after}</ins> : <em>sem resposta</em>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { decimalText } from '../../../../engine/expression/decimal-text';
+import { statusWords } from '../../quote/status';
+import { momentText } from '../texts';
+
+export interface HistoryChange {
+  /** Of a record: the step and the label of its question. */
+  readonly Step?: string;
+  readonly Label?: string;
+  /** Of the request itself. */
+  readonly Column?: string;
+  readonly Before: unknown;
+  readonly After: unknown;
+}
+
+/** One thing that happened to a request. */
+export interface HistoryEvent {
+  readonly Id: number;
+  readonly Kind: 'registered' | 'edited' | 'moved' | 'rated' | 'deleted';
+  readonly At: string;
+  /** null is the system. */
+  readonly By: { readonly Name: string; readonly IsExecutive: boolean } | null;
+  readonly From: number | null;
+  readonly To: number;
+  readonly Reason: string | null;
+  readonly Changes: readonly HistoryChange[];
+}
+
+const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> = {
+  registered: 'Solicitação recebida',
+  edited: 'Solicitação alterada',
+  rated: 'Avaliada pela seguradora',
+  deleted: 'Solicitação excluída',
+};
+
+/** What happened, in a few words. */
+export function titleOf({ Kind, To }: HistoryEvent): string {
+  return Kind === 'moved' ? statusWords(To).label : titles[Kind];
+}
+
+/** Why it happened, where somebody said so; that it follows from an edit is said by the edit itself. */
+export function reasonOf({ Reason }: HistoryEvent): string | null {
+  return Reason === 'edited' ? null : Reason;
+}
+
+type Printer = (value: unknown) => string;
+
+const money: Printer = (value) => `R$ ${decimalText(Number(value), 2)}`;
+const moment: Printer = (value) => momentText(String(value));
+
+/** The columns of a request that people read, in the words of its pages. */
+const columns: Readonly<Record<string, readonly [label: string, print: Printer]>> = {
+  commercialPremium: ['Prêmio líquido', money],
+  iof: ['IOF', money],
+  grossPremium: ['Prêmio total', money],
+  installments: ['Máximo de parcelas', String],
+  insurerName: ['Seguradora', String],
+  analysisReason: ['Motivo da análise', String],
+  deniedReason: ['Motivo da recusa', String],
+  deniedAt: ['Negada em', moment],
+  paymentType: ['Pagamento', (value) => (value === 5 ? 'Fatura' : 'Boleto')],
+  paymentInstallments: ['Parcelas', String],
+  firstInstallmentDays: ['Primeira parcela', (value) => `em ${String(value)} dias`],
+  proposalNumber: ['Proposta', String],
+};
+
+export interface ChangeLine {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The changes as lines to read; columns that are bookkeeping say nothing. */
+export function linesOf({ Changes }: HistoryEvent): ChangeLine[] {
+  return Changes.flatMap((change) => {
+    if (change.Label !== undefined) return [recordLine(change, change.Label)];
+    const known = columns[change.Column ?? ''];
+    if (!known) return [];
+    const [label, print] = known;
+    const text = (value: unknown) => (value === null || value === '' ? '' : print(value));
+    return [{ label, before: text(change.Before), after: text(change.After) }];
+  });
+}
+
+function recordLine({ Step, Before, After }: HistoryChange, label: string): ChangeLine {
+  return { label: Step ? `${Step} · ${label}` : label, before: String(Before), after: String(After) };
+}

@@ -1,0 +1,67 @@
+import useSWR, { mutate } from 'swr';
+import { api, read } from '../../../shared/api/api';
+import type { Page } from '../requests';
+
+export type LinkFlow = 'cotacao' | 'endossos';
+export type LinkState = 'active' | 'expired' | 'revoked';
+
+/** A link in the list; its address was told once, when it was made. */
+export interface DeskLink {
+  readonly Id: string;
+  readonly Client: { readonly Name: string; readonly Document: string };
+  readonly Flow: LinkFlow;
+  readonly State: LinkState;
+  readonly CreatedBy: { readonly Name: string; readonly IsMe: boolean };
+  readonly CreatedAt: string;
+  readonly ExpiresAt: string;
+  readonly RevokedAt: string | null;
+}
+
+export interface NewLink {
+  readonly Id: string;
+  readonly Token: string;
+  readonly Flow: LinkFlow;
+  readonly ExpiresAt: string;
+}
+
+export interface DeskClient {
+  readonly Name: string;
+  readonly Document: string;
+}
+
+/** What a link may be for; endorsements join when their wizard exists. */
+export const flowLabels: Readonly<Record<LinkFlow, string>> = {
+  cotacao: 'Solicitação de apólice',
+  endossos: 'Solicitação de endosso',
+};
+export const openFlows: readonly LinkFlow[] = ['cotacao'];
+
+const LINKS = '/desk/links';
+
+export function useLinks(state: LinkState | undefined, page: number) {
+  const query = new URLSearchParams({ ...(state && { state }), page: String(page) });
+  return useSWR<Page<DeskLink>, unknown>(`${LINKS}?${query.toString()}`, read, {
+    revalidateOnFocus: true,
+    keepPreviousData: true,
+  });
+}
+
+export const useClients = () => useSWR<readonly DeskClient[], unknown>('/desk/clients', read);
+
+const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(LINKS));
+
+/** Makes a link; its token is told this once. Rejects with ApiError. */
+export async function makeLink(clientDocument: string, flow: LinkFlow): Promise<NewLink> {
+  const { data } = await api.post<NewLink>(LINKS, { clientDocument, flow }, { noLoading: true });
+  await refresh();
+  return data;
+}
+
+/** Ends a link at once. Rejects with ApiError. */
+export async function endLink(id: string): Promise<void> {
+  await api.delete(LINKS, { params: { id }, noLoading: true }).finally(refresh);
+}
+
+/** Where a client's wizard opens; a colon keeps the token apart from the path (decision 45). */
+export const addressOf = ({ Flow, Token }: NewLink) =>
+  `${window.location.origin}/solicitacao-executivo/${Flow}/:${Token}`;

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { catalogue } from 'virtual:lastro/products';
+import { Field, Select, TextInput, type Option } from '../../../../renderers/ui';
+import { statusWords } from '../../quote/status';
+import type { DeskList, ListFilter } from '../requests';
+
+interface Props {
+  readonly filter: ListFilter;
+  readonly counts: DeskList['Counts'] | undefined;
+  readonly onChange: (changes: Partial<ListFilter>) => void;
+}
+
+const ALL = 0;
+const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Long enough to type a word, short enough to feel at once. */
+const PAUSE = 300;
+
+const products: readonly Option[] = catalogue.wizards
+  .filter(({ lead }) => !lead)
+  .map(({ code, name }) => ({ value: code, label: name }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
+
+/** Search, status and product; each change takes effect at once. */
+export function FilterBar({ filter, counts, onChange }: Props) {
+  const many = (status: number) => (counts ? ` (${counts[status] ?? 0})` : '');
+  const statuses = [
+    { value: ALL, label: 'Todas' },
+    ...STATUSES.map((status) => ({ value: status, label: statusWords(status).label + many(status) })),
+  ];
+  return (
+    <search className="desk-filters">
+      <Search text={filter.text} onText={(text) => onChange({ text })} />
+      <Field id="desk-status" label="Situação">
+        <Select
+          id="desk-status"
+          searchable={false}
+          value={filter.status ?? ALL}
+          options={statuses}
+          placeholder="Todas"
+          onChange={(status) => onChange({ status: status === ALL ? undefined : status })}
+        />
+      </Field>
+      <Field id="desk-product" label="Produto">
+        <Select
+          id="desk-product"
+          searchable={false}
+          value={filter.product}
+          options={products}
+          placeholder="Todos"
+          onChange={(product) => onChange({ product })}
+        />
+      </Field>
+    </search>
+  );
+}
+
+function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const tell = useEffectEvent((next: string) => next.trim() !== text && onText(next.trim()));
+  useEffect(() => {
+    const timer = setTimeout(() => tell(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field id="desk-search" label="Buscar">
+      <TextInput
+        id="desk-search"
+        type="search"
+        maxLength={100}
+        placeholder="Número, nome ou documento"
+        value={typed}
+        onChange={setTyped}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Card } from '../../../../renderers/ui';
+import type { DeskRequest } from '../requests';
+import { dayText } from '../texts';
+import { ApproveForm } from './ApproveForm';
+import { DenyButton } from './DenyButton';
+import { StepButton } from './StepButton';
+import { useDecision } from './useDecision';
+
+/** What is going on where the desk has nothing to do. */
+const waiting: Readonly<Record<number, string>> = {
+  2: 'A cotação está com o cliente, que pode seguir com a emissão.',
+  3: 'A cotação foi negada. O cliente vê o motivo.',
+  4: 'A oferta venceu sem resposta do cliente.',
+  6: 'A proposta está com o cliente, que pode aceitá-la.',
+  8: 'A proposta venceu sem aceite do cliente.',
+  9: 'A apólice foi emitida.',
+};
+
+/** What the executive may do with the request now; it stays in sight beside the data. */
+export function DecisionPanel({ request }: { request: DeskRequest }) {
+  const decision = useDecision(request);
+  const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
+  return (
+    <Card as="aside" aria-labelledby="decision-title" className="desk-decision">
+      <h2 id="decision-title" className="desk-heading">
+        Decisão
+      </h2>
+      {decision.failure && (
+        <Alert tone="danger" title={decision.failure.title} live>
+          <p>{decision.failure.message}</p>
+        </Alert>
+      )}
+      {may('approve') && <ApproveForm key={request.Seen} request={request} decision={decision} />}
+      {may('ready') && (
+        <StepButton
+          decision={decision}
+          action="ready"
+          label="Marcar proposta como pronta"
+          title="Marcar a proposta como pronta?"
+          text="A proposta recebe seu número, o cliente é avisado e tem 30 dias para aceitá-la."
+        />
+      )}
+      {may('issue') && (
+        <StepButton
+          decision={decision}
+          action="issue"
+          label="Emitir apólice"
+          title="Emitir a apólice?"
+          text="A apólice recebe seu número, os boletos são gerados e o cliente é avisado. Isso não pode ser desfeito."
+        />
+      )}
+      {may('deny') && <DenyButton decision={decision} />}
+      {request.Actions.length === 0 && (
+        <p className="desk-muted">{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>
+      )}
+      {[2, 6].includes(request.Status) && (
+        <p className="desk-muted">Válida até {dayText(request.ExpiresAt)}.</p>
+      )}
+    </Card>
+  );
+}

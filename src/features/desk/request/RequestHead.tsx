@@ -1,0 +1,66 @@
+import { maskedTaxId } from '../../../../engine/expression/tax-id';
+import { maskedPhone } from '../../../../engine/text/contact';
+import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
+import { STATUS } from '../../quote/status';
+import type { DeskRequest } from '../requests';
+import { StatusBadge } from '../StatusBadge';
+import { amountText, momentText } from '../texts';
+
+/** Who asks for what, at a glance, and why a person has to look at it. */
+export function RequestHead({ request }: { request: DeskRequest }) {
+  const { Status, Product, Identifier, AnalysisReason, LastReason } = request;
+  return (
+    <Card as="section" aria-labelledby="request-title">
+      <div className="desk-head">
+        <h2 id="request-title" className="desk-heading">
+          {Product.Name} · {Identifier}
+        </h2>
+        <StatusBadge status={Status} />
+      </div>
+      <SummaryItems items={factsOf(request)} />
+      <div className="desk-notes">
+        {AnalysisReason && (
+          <Alert tone="info" title="O cliente pediu uma análise">
+            <p>{AnalysisReason}</p>
+          </Alert>
+        )}
+        {Status === STATUS.analysing &&
+          LastReason &&
+          LastReason !== AnalysisReason &&
+          LastReason !== 'edited' && (
+            <Alert tone="warning" title="Por que está em análise">
+              <p>{LastReason}</p>
+            </Alert>
+          )}
+        {request.QuoteDenied && (
+          <Alert tone="danger" title={`Negada em ${momentText(request.QuoteDenied.DeniedAt)}`}>
+            <p>Motivo: {request.QuoteDenied.Reason}</p>
+          </Alert>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function factsOf({ Holder, Requester, CreatedAt, Status, Quote, Proposal, Policy }: DeskRequest) {
+  const isOffered = Status !== STATUS.analysing && Status !== STATUS.denied;
+  return [
+    { term: 'Tomador', description: holderText(Holder) },
+    { term: 'Solicitante', description: requesterText(Requester) },
+    { term: 'Recebida em', description: momentText(CreatedAt) },
+    ...(isOffered && Quote ? [{ term: 'Prêmio total', description: amountText(Quote.GrossPremium) }] : []),
+    ...(Proposal?.Number ? [{ term: 'Proposta', description: Proposal.Number }] : []),
+    ...(Policy ? [{ term: 'Apólice', description: Policy.Number }] : []),
+  ];
+}
+
+function holderText(holder: DeskRequest['Holder']): string {
+  if (!holder) return 'Não informado';
+  const named = [holder.Name, maskedTaxId(holder.Document)].filter(Boolean).join('\n');
+  return holder.IsNominated ? named : `${named}\nNão nomeado ao solicitante`;
+}
+
+function requesterText({ Name, Email, Phone, ByLink }: DeskRequest['Requester']): string {
+  const lines = [ByLink ? `${Name} (por link do executivo)` : Name, Email, Phone && maskedPhone(Phone)];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,26 @@
+import type { Price } from '../requests';
+
+/** The terms as they are typed; an empty field is undefined or ''. */
+export interface Terms {
+  readonly commercialPremium: number | undefined;
+  readonly maxInstallments: number | undefined;
+  readonly insurerName: string;
+}
+
+export type TermErrors = Partial<Record<keyof Terms, string>>;
+
+/** What is wrong with the terms; the cap is the product's for that premium, where it is known already. */
+export function errorsOf(terms: Terms, price: Price | undefined): TermErrors {
+  const { commercialPremium, maxInstallments, insurerName } = terms;
+  return {
+    ...(!commercialPremium && { commercialPremium: 'Informe o prêmio líquido.' }),
+    ...installmentError(maxInstallments, price?.MaxInstallments),
+    ...(insurerName.trim() === '' && { insurerName: 'Informe a seguradora.' }),
+  };
+}
+
+function installmentError(asked: number | undefined, cap: number | undefined): TermErrors {
+  if (!asked) return { maxInstallments: 'Informe de quantas parcelas o cliente dispõe.' };
+  if (cap === undefined || asked <= cap) return {};
+  return { maxInstallments: `Para este prêmio o produto permite no máximo ${cap}.` };
+}

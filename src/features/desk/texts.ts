@@ -1,0 +1,27 @@
+import { moneyText } from '../../../engine/expression/decimal-text';
+
+const zone = { timeZone: 'America/Sao_Paulo' } as const;
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', ...zone });
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', ...zone });
+
+/** DD/MM/AAAA of an instant. */
+export const dayText = (instant: string) => day.format(new Date(instant));
+
+/** DD/MM/AAAA, HH:MM of an instant. */
+export const momentText = (instant: string) => moment.format(new Date(instant));
+
+/** DD/MM/AAAA of a civil date. */
+export const civilText = (date: string) => date.split('-').toReversed().join('/');
+
+/** R$, or a dash where there is no amount. */
+export const amountText = (amount: number | null | undefined) =>
+  amount === null || amount === undefined ? '–' : moneyText(amount);
+
+const KB = 1024;
+
+/** A file's size as people say it. */
+export function sizeText(bytes: number): string {
+  const kilobytes = bytes / KB;
+  const [size, unit] = kilobytes < KB ? [kilobytes, 'kB'] : [kilobytes / KB, 'MB'];
+  return `${size.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
+}

@@ -1,0 +1,31 @@
+import { Badge } from '../../../../renderers/ui';
+import type { InsurerPricing } from './rating';
+import { TraceTree } from './TraceTree';
+
+const outcomes = { analyse: 'Envia para análise', deny: 'Nega' } as const;
+
+/** The insurer's conditions in their order: the first that holds decides. */
+export function DecisionList({ decisions }: { decisions: InsurerPricing['Decisions'] }) {
+  const decisive = decisions.find(({ Holds }) => Holds)?.Id;
+  return (
+    <ol className="desk-conditions">
+      {decisions.map(({ Id, Outcome, Reason, Holds, Why }) => (
+        <li key={Id}>
+          <p className="desk-condition">
+            <span>{Reason}</span>
+            <Badge tone={Holds ? (Outcome === 'deny' ? 'danger' : 'warning') : 'success'}>
+              {Holds ? outcomes[Outcome] : 'Não se aplica'}
+            </Badge>
+          </p>
+          {Id === decisive && <p className="desk-muted">Esta condição decidiu.</p>}
+          <details>
+            <summary>
+              Como foi avaliada<span className="ui-hidden">: {Reason}</span>
+            </summary>
+            <TraceTree step={Why} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { TraceTree } from './TraceTree';
+import type { Figure } from './rating';
+
+interface Props {
+  readonly label: string;
+  readonly figure: Figure;
+  readonly text: string;
+  /** Where there is no tree: what the figure follows from. */
+  readonly from?: string;
+}
+
+/** One figure, and on asking, how it came about. */
+export function FigureCard({ label, figure, text, from }: Props) {
+  return (
+    <div className="desk-figure">
+      <p className="desk-figure-head">
+        <span>{label}</span> <strong className="ui-figures">{text}</strong>
+      </p>
+      {from && <p className="desk-muted">{from}</p>}
+      {figure.Why && (
+        <details>
+          <summary>
+            Por que este valor<span className="ui-hidden"> de {label}</span>?
+          </summary>
+          <TraceTree step={figure.Why} />
+        </details>
+      )}
+    </div>
+  );
+}

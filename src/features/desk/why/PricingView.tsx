@@ -1,0 +1,60 @@
+import { decimalText, moneyText } from '../../../../engine/expression/decimal-text';
+import { Table, type Column } from '../../../../renderers/ui';
+import { civilText } from '../texts';
+import { FigureCard } from './FigureCard';
+import type { Constant, Figure, Pricing } from './rating';
+import { valueText } from './words';
+
+const columns: readonly Column<Constant>[] = [
+  { key: 'name', header: 'Constante', cell: ({ Name }) => Name },
+  { key: 'value', header: 'Valor', cell: ({ Value }) => valueText(Value), align: 'end' },
+  { key: 'from', header: 'Em vigor desde', cell: ({ From }) => civilText(From), align: 'end' },
+  { key: 'note', header: 'Ato', cell: ({ Note }) => Note ?? '–' },
+];
+
+interface Props {
+  readonly pricing: Pricing;
+  readonly insuredAmount?: Figure;
+  /** Of a premium that no rule gave. */
+  readonly premiumFrom?: string;
+}
+
+/** The figures of one pricing, each with its explanation, and the constants of its day. */
+export function PricingView({ pricing, insuredAmount, premiumFrom }: Props) {
+  const { CommercialPremium, IOFRate, IOF, GrossPremium, MaxInstallments, Constants } = pricing;
+  const rate = `${decimalText(IOFRate.Value, 2)}%`;
+  return (
+    <>
+      <div className="desk-figures">
+        {insuredAmount && (
+          <FigureCard
+            label="Importância segurada"
+            figure={insuredAmount}
+            text={moneyText(insuredAmount.Value)}
+          />
+        )}
+        <FigureCard
+          label="Prêmio líquido"
+          figure={CommercialPremium}
+          text={moneyText(CommercialPremium.Value)}
+          from={premiumFrom}
+        />
+        <FigureCard label="Taxa de IOF" figure={IOFRate} text={rate} />
+        <FigureCard label="IOF" figure={IOF} text={moneyText(IOF.Value)} from={`${rate} do prêmio líquido`} />
+        <FigureCard
+          label="Prêmio total"
+          figure={GrossPremium}
+          text={moneyText(GrossPremium.Value)}
+          from="Prêmio líquido mais IOF"
+        />
+        <FigureCard
+          label="Parcelas permitidas"
+          figure={MaxInstallments}
+          text={`até ${MaxInstallments.Value}`}
+        />
+      </div>
+      <h4 className="desk-subheading">Constantes usadas</h4>
+      <Table caption="Constantes usadas" columns={columns} rows={Constants} rowKey={({ Name }) => Name} />
+    </>
+  );
+}
