@@ -54,9 +54,6 @@ export interface DeskRequest extends Quote {
     readonly Phone: string | null;
     readonly ByLink: boolean;
   };
-  readonly AnalysisReason: string | null;
-  readonly Proposal: { readonly Number: string | null } | null;
-  readonly Policy: { readonly Number: string } | null;
   readonly Files: readonly DeskFile[];
   readonly ExpiresAt: string;
   readonly UpdatedAt: string;
