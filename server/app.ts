@@ -12,6 +12,8 @@ import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
 import { authRoutes } from './modules/auth/routes';
 import { clientRoutes } from './modules/clients/routes';
+import { ownDataRoutes } from './modules/own-data/routes';
+import { managedUserRoutes } from './modules/users/routes';
 import { peopleRoutes } from './modules/people/routes';
 import { platformRoutes } from './modules/platform/routes';
 import { complaintRoutes, deskComplaintRoutes } from './modules/complaints/routes';
@@ -93,6 +95,8 @@ const userRoutes = [
   financialRoutes,
   lookupRoutes,
   notificationRoutes,
+  managedUserRoutes,
+  ownDataRoutes,
   peopleRoutes,
   portalUpdateRoutes,
   printingRoutes,

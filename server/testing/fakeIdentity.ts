@@ -10,6 +10,7 @@ export interface FakeIdentity extends IdentityAdmin {
 export function fakeIdentity(): FakeIdentity {
   const accounts = new Map<string, string>();
   const passwords = new Map<string, string>();
+  let made = 0;
   const refuseTaken = (email: string) => {
     if ([...accounts.values()].includes(email)) throw new EmailTakenError('email taken');
   };
@@ -18,7 +19,7 @@ export function fakeIdentity(): FakeIdentity {
     passwords,
     create: async ({ email, password }) => {
       refuseTaken(email);
-      const uid = `new-${accounts.size + 1}`;
+      const uid = `new-${++made}`;
       accounts.set(uid, email);
       if (password) passwords.set(uid, password);
       return uid;

@@ -86,8 +86,8 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
       // Like `social:ana@mail.test`: somebody who came through a social network and is not registered yet.
       const email = token.startsWith('social:') ? token.slice(7) : null;
       const provider = email ? 'google.com' : 'password';
-      const facts = { isEmailVerified: email !== null, provider, expiresAt: 4_000_000_000 };
-      return { uid: token, email, name: null, ...facts };
+      const times = { authenticatedAt: 0, expiresAt: 4_000_000_000 };
+      return { uid: token, email, name: null, isEmailVerified: email !== null, provider, ...times };
     },
     identity: fakeIdentity(),
     adapters: createAdapters(db, {

@@ -32,7 +32,14 @@ afterAll(() => ground.close());
 async function listening(port = 0, seconds = 3600): Promise<number> {
   const verifyToken = async (token: string) => {
     if (!token.startsWith('demo-tomador')) throw new InvalidTokenError('expired');
-    const who = { uid: 'demo-tomador', email: null, name: null, isEmailVerified: false, provider: null };
+    const who = {
+      uid: 'demo-tomador',
+      email: null,
+      name: null,
+      isEmailVerified: false,
+      provider: null,
+      authenticatedAt: 0,
+    };
     return { ...who, expiresAt: Date.now() / 1000 + seconds };
   };
   const app = await testApp({ database: ground.database, deps: () => ({ verifyToken }) });

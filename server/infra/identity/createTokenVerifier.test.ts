@@ -18,13 +18,20 @@ describe('with the emulator', () => {
     (await createTokenVerifier({ kind: 'emulator', host: null }))(token);
 
   it('accepts its unsigned token and says whose it is', async () => {
-    const token = emulatorToken({ sub: 'one', email: 'One@Lastro.test', name: 'Uma', exp: 4_000_000_000 });
+    const token = emulatorToken({
+      sub: 'one',
+      email: 'One@Lastro.test',
+      name: 'Uma',
+      auth_time: 7,
+      exp: 4_000_000_000,
+    });
     const expected = {
       uid: 'one',
       email: 'one@lastro.test',
       name: 'Uma',
       isEmailVerified: false,
       provider: null,
+      authenticatedAt: 7,
       expiresAt: 4_000_000_000,
     };
     expect(await verify(token)).toEqual(expected);

@@ -6,6 +6,7 @@ interface Claims {
   aud?: unknown;
   sub?: unknown;
   exp?: unknown;
+  auth_time?: unknown;
   email?: unknown;
   name?: unknown;
   email_verified?: unknown;
@@ -46,6 +47,7 @@ function identityOf({ iss, aud, sub, exp, ...person }: Claims): TokenIdentity {
     name: textOf(person.name),
     isEmailVerified: person.email_verified === true,
     provider: textOf((person.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider),
+    authenticatedAt: typeof person.auth_time === 'number' ? person.auth_time : 0,
     expiresAt: exp,
   };
 }

@@ -26,7 +26,15 @@ function agentTo(port: number): Agent {
 function token(claims: object, signer = google): string {
   const header = { alg: 'RS256', kid: 'k1', typ: 'JWT' };
   const iss = 'https://securetoken.google.com/lastro-real';
-  const payload = { iss, aud: 'lastro-real', sub: 'one', iat: now - 60, exp: now + 60, ...claims };
+  const payload = {
+    iss,
+    aud: 'lastro-real',
+    sub: 'one',
+    iat: now - 60,
+    auth_time: now,
+    exp: now + 60,
+    ...claims,
+  };
   const text = [header, payload]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -52,6 +60,7 @@ describe('createFirebaseVerifier', () => {
       name: null,
       isEmailVerified: false,
       provider: null,
+      authenticatedAt: now,
       expiresAt: now + 60,
     };
     expect(await verify(token({ email: 'Uma@Lastro.test' }))).toEqual(expected);

@@ -15,7 +15,15 @@ export function createFirebaseVerifier(config: FirebaseConfig, agent?: Agent): V
   return (idToken) => auth.verifyIdToken(idToken).then(identityOf, refuse);
 }
 
-function identityOf({ uid, email, name, email_verified, firebase, exp }: DecodedIdToken): TokenIdentity {
+function identityOf({
+  uid,
+  email,
+  name,
+  email_verified,
+  firebase,
+  auth_time,
+  exp,
+}: DecodedIdToken): TokenIdentity {
   const text: unknown = name;
   return {
     uid,
@@ -23,6 +31,7 @@ function identityOf({ uid, email, name, email_verified, firebase, exp }: Decoded
     name: typeof text === 'string' ? text : null,
     isEmailVerified: email_verified === true,
     provider: firebase?.sign_in_provider ?? null,
+    authenticatedAt: auth_time,
     expiresAt: exp,
   };
 }

@@ -24,7 +24,15 @@ const verifyToken = async (uid: string) => {
   if (uid === 'unreachable') throw new Error('no keys');
   const [, name = uid] = uid.split('short:');
   const expiresAt = uid.startsWith('short:') ? Date.now() / 1000 + shortLife : 4_000_000_000;
-  return { uid: name, email: null, name: null, isEmailVerified: false, provider: null, expiresAt };
+  return {
+    uid: name,
+    email: null,
+    name: null,
+    isEmailVerified: false,
+    provider: null,
+    authenticatedAt: 0,
+    expiresAt,
+  };
 };
 
 beforeAll(async () => {
