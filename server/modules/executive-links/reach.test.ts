@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { executiveLink } from '../../testing/executiveLink';
+import { openCalls } from '../../testing/openCalls';
 import { pdf } from '../../testing/pdfSamples';
 import { routesOf } from '../../testing/routesOf';
 import type { Route } from '../../testing/routesOf';
@@ -15,16 +16,6 @@ beforeAll(async () => {
   token = await executiveLink(server);
 });
 afterAll(() => server.close());
-
-/** Open to anybody, with whatever token or none. */
-const OPEN = [
-  '/api/health',
-  '/api/config',
-  '/api/wings/platform-status',
-  '/api/definition/:hash.js',
-  '/api/termsofservice',
-  '/api/termsofservice/document',
-];
 
 const upload = {
   DocumentName: 'a.pdf',
@@ -67,7 +58,7 @@ function automaticOperations(): string[] {
 
 function allowedKeys(): Set<string> {
   return new Set([
-    ...OPEN.map((url) => `GET ${url}`),
+    ...openCalls,
     ...allowed.map(([method, url]) => `${method} ${url}`),
     ...automaticOperations().map((operation) => `POST /api${operation}`),
   ]);
@@ -101,7 +92,7 @@ describe('an executive link', () => {
 
   test('for endorsements opens no call of a quote', async () => {
     const endorsing = await executiveLink(server, { flow: 'endossos' });
-    const calls = routesOf(server.app).filter(({ url }) => !OPEN.includes(url));
+    const calls = routesOf(server.app).filter((route) => !openCalls.has(keyOf(route)));
     for (const { method, url } of calls) {
       const answer = await server.as(endorsing, { method: method as 'GET', url });
       expect([method, url, answer.statusCode]).toEqual([method, url, 404]);

@@ -1,0 +1,14 @@
+/** What anybody may call, with whatever token or none, as `METHOD address`. */
+export const openCalls: ReadonlySet<string> = new Set([
+  'GET /api/health',
+  'GET /api/config',
+  'GET /api/wings/platform-status',
+  'GET /api/definition/:hash.js',
+  'GET /api/termsofservice',
+  'GET /api/termsofservice/document',
+  'GET /api/auth/password-reset-status',
+  'POST /api/auth/require-change-password',
+  'POST /api/auth/change-password',
+  'POST /api/auth/confirm-email',
+  'POST /api/user',
+]);

@@ -1,0 +1,76 @@
+import useSWR, { mutate } from 'swr';
+import { api, read } from '../../shared/api/api';
+import type { LoggedUser } from '../../shared/user/LoggedUser';
+import { keepOutdated } from '../../shared/user/useOutdated';
+import { keepUser } from '../../shared/user/useUser';
+import type { RegistrationBody } from './registration/registrationForm';
+
+/** A client of the signed-in user. */
+export interface OwnClient {
+  name: string;
+  cpfcnpj: string;
+  lead: boolean;
+}
+
+/** A user of a responsible client's companies; of their companies only the client's own. */
+export interface ManagedUser {
+  uid: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  mobilePhone: string | null;
+  isResponsibleClient: boolean;
+  isManageable: boolean;
+  /** Invited and never signed in. */
+  isPending: boolean;
+  companies: readonly Pick<OwnClient, 'name' | 'cpfcnpj'>[];
+}
+
+export interface InvitedUser {
+  name: string;
+  email: string;
+  phone: string | null;
+  mobilePhone: string | null;
+  companies: readonly string[];
+}
+
+/** Confirms the user's data, and keeps what is known of it. */
+export async function putRegistration(user: LoggedUser, body: RegistrationBody): Promise<void> {
+  await api.put('/user/updateOutdatedUser', body, { ownErrors: true });
+  if (body.email.toLowerCase() !== user.email) return;
+  await keepUser({ ...user, ...body, email: user.email });
+  await keepOutdated(user.email, { isOutdated: false, updateDenied: false });
+}
+
+const users = '/client/Management/GetUsers';
+
+export const useManagedUsers = () => useSWR<readonly ManagedUser[], unknown>(users, read);
+
+/** The companies that the signed-in user stands for. */
+export function useOwnCompanies() {
+  const { data } = useSWR<readonly OwnClient[]>('/client/myClients', read);
+  return data?.filter(({ lead, cpfcnpj }) => !lead && cpfcnpj.length === 14);
+}
+
+const refresh = () => mutate(users);
+
+export async function inviteUser(user: InvitedUser): Promise<void> {
+  await api.post('/client/Management/User', user, { ownErrors: true });
+  await refresh();
+}
+
+export async function editUser(user: Omit<InvitedUser, 'email'> & { uid: string }): Promise<void> {
+  await api.put('/user', user, { ownErrors: true });
+  await refresh();
+}
+
+export async function removeUser(uid: string): Promise<void> {
+  await api.delete('/user', { data: { uid }, ownErrors: true });
+  await refresh();
+}
+
+/** Everything that the portal keeps about the signed-in person. */
+export const getMyData = async () => (await api.get<object>('/user/myData')).data;
+
+/** Closes the signed-in person's account. Rejects with REAUTHENTICATE when signing in was long ago. */
+export const postCloseAccount = () => api.post('/user/closeAccount', undefined, { ownErrors: true });
