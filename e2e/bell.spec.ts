@@ -29,10 +29,10 @@ test('a ready proposal rings in every tab, leads to its page, and read in one ta
   desk,
 }) => {
   const client = await desk('tomador');
-  const hub = new HubWatch(page);
   await signIn('tomador');
   const other = await context.newPage();
-  const otherHub = new HubWatch(other);
+  const [hub, otherHub] = [new HubWatch(page), new HubWatch(other)];
+  await page.goto('/termos-de-uso');
   await other.goto('/status-solicitacao');
   await Promise.all([hub.subscribed(), otherHub.subscribed()]);
   await expect(quiet(page)).toBeVisible();
@@ -80,7 +80,9 @@ test('a server that dies and comes back: the line is up again and nothing was lo
   product,
   signIn,
   desk,
+  faults,
 }) => {
+  faults.expect(/ERR_CONNECTION_REFUSED/);
   const before = await desk('tomador');
   const identifier = await before.register({ notice: 'sino/3', guarantee: 10_000 });
   const hub = new HubWatch(page);
