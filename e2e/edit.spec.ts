@@ -55,6 +55,7 @@ test('a registered quote: unchanged leads to its status, changed is confirmed an
   await proceed(page);
   expect((await sent).method()).toBe('PUT');
   await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page.getByText('registrada/2', { exact: true })).toBeVisible();
   expect(await product.count('quotes', 'registrada/2')).toBe(1);
 });

@@ -27,6 +27,7 @@ test('a company nobody knows: its name is typed and the request registered', asy
   await fillBid(page, { ...approvedBid, document: UNKNOWN, name: 'Autarquia 12 de Maio', notice }, COMPANY);
   await proceed(page);
   await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page.getByText('Autarquia 12 de Maio')).toBeVisible();
   expect(await product.count('quotes', notice)).toBe(1);
 });

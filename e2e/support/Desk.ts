@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DEMONSTRATION_PASSWORD } from '../../server/infra/identity/demonstrationAccounts';
 import { addDays } from '../../renderers/ui/inputs/civilDate';
-import { bidRecord } from '../../server/testing/bidRecord';
+import { bidRecord, type BidChanges } from '../../server/testing/bidRecord';
 
 /** Whom a journey signs in as: the first part of a demonstration account's e-mail. */
 export type Account = 'cliente' | 'tomador' | 'responsavel' | 'pessoafisica' | 'semcliente' | 'executivo';
@@ -20,6 +20,8 @@ interface Request {
   guarantee: number;
   /** Name of the insured, where it matters. */
   insured?: string;
+  /** What else differs from tomador@lastro.test's usual request. */
+  changes?: BidChanges;
 }
 
 /** An account at the API, past the browser: brings about what a journey begins with. */
@@ -81,7 +83,7 @@ export class Desk {
   }
 
   /** Registers a request of tomador@lastro.test that starts today, and waits until the insurer has answered. */
-  async register({ notice, guarantee, insured }: Request): Promise<string> {
+  async register({ notice, guarantee, insured, changes = {} }: Request): Promise<string> {
     const today = await this.today();
     const objectProperty = {
       noticeNumber: notice,
@@ -89,8 +91,10 @@ export class Desk {
       startDateValidity: today,
       endDateValidity: addDays(today, 90),
       guaranteeValue: guarantee,
+      ...changes.objectProperty,
     };
-    const bid = bidRecord({ objectProperty, insured: insured ? { name: insured } : {} });
+    const named = insured ? { name: insured } : {};
+    const bid = bidRecord({ ...changes, insured: { ...changes.insured, ...named }, objectProperty });
     const { Identifier } = await this.call<{ Identifier: string }>('POST', '/quote/bid', { bid });
     await expect.poll(() => this.isAnswered(Identifier), { timeout: 30_000 }).toBe(true);
     return Identifier;

@@ -6,7 +6,7 @@ import { buttonRecipe } from '../theme/buttonRecipe';
 const Styled = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends Omit<ComponentProps<typeof Styled>, 'onClick'> {
-  /** Working: keeps its width and focus, takes no press. */
+  /** Working: keeps its width and focus, takes no press. With aria-disabled it looks blocked and may say why. */
   busy?: boolean;
   icon?: ReactNode;
   onClick?: ComponentProps<'button'>['onClick'];
@@ -19,7 +19,7 @@ export function Button({ busy, icon, children, onClick, type = 'button', ...rest
       {...rest}
       type={busy && type === 'submit' ? 'button' : type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? undefined : onClick}
     >
       {busy ? <LoaderCircle size={18} className="ui-spin ui-button-busy" aria-hidden="true" /> : icon}

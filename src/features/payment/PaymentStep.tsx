@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { moneyText } from '../../../engine/expression/decimal-text';
 import { draftOf, type Transition } from '../../../engine';
@@ -39,6 +39,8 @@ export function PaymentStep(props: PaymentStepProps) {
 function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transition }) {
   const { identifier, draft } = props;
   const payment = usePayment(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const onStore = useCallback(
     (store: WizardStore) => store.subscribe(() => keepPayment(identifier, draftOf(store.getSession()))),
     [identifier],
@@ -47,7 +49,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
     <Card as="section" aria-labelledby="payment-title">
       <div className="payment-head">
         <div>
-          <h2 id="payment-title" className="page-heading">
+          <h2 id="payment-title" className="page-heading" tabIndex={-1} ref={heading}>
             Dados de Pagamento
           </h2>
           <p className="payment-premium">

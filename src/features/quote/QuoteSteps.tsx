@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { CompiledDefinition, Environment } from '../../../engine';
 import { LoadingOverlay } from '../../../renderers/ui';
@@ -10,6 +11,7 @@ import { RegisteredDialog } from '../wizard/RegisteredDialog';
 import type { Quote } from './quote';
 import { QuoteView } from './QuoteView';
 import { STATUS } from './status';
+import { STATUS_HEADING } from './StatusHeader';
 import { useAfterPayment } from './useAfterPayment';
 
 export interface QuoteStepsProps {
@@ -25,6 +27,10 @@ export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
   const after = useAfterPayment(quote.Identifier);
   const entry = wizardById(quote.Product.Wizard);
   const offer = quote.Status === STATUS.paymentReady ? quote.Quote : null;
+  const goBack = () => {
+    flushSync(() => setPaying(false));
+    document.getElementById(STATUS_HEADING)?.focus();
+  };
   const refused = (message: string) => {
     showAlert({ tone: 'danger', message });
     void after.reload();
@@ -46,7 +52,7 @@ export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
           }}
           draft={paths.draftContract(quote.Identifier)}
           analysable={entry?.withoutAnalysis !== true}
-          onBack={() => setPaying(false)}
+          onBack={goBack}
           onPaid={(answer) => void after.paid(answer)}
           onAnalysed={analysed}
           onRefused={refused}

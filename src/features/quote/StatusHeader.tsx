@@ -26,19 +26,22 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   9: ShieldCheck,
 };
 
+/** Id of the heading, which takes focus where a page comes back to it. */
+export const STATUS_HEADING = 'quote-status';
+
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
   const { label, tone, heading, text } = statusWords(quote.Status);
   const Icon = icons[quote.Status] ?? FileText;
   const facts = statusFacts(quote);
   return (
-    <Card as="section" aria-labelledby="quote-status" className="quote-status" data-tone={tone}>
+    <Card as="section" aria-labelledby={STATUS_HEADING} className="quote-status" data-tone={tone}>
       <span className="quote-status-icon">
         <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <div className="quote-status-text" aria-live="polite">
         <Badge tone={tone}>{label}</Badge>
-        <h2 id="quote-status" className="page-heading" tabIndex={-1}>
+        <h2 id={STATUS_HEADING} className="page-heading" tabIndex={-1}>
           {heading}
         </h2>
         {text && <p>{text}</p>}

@@ -1,0 +1,124 @@
+import { fillPayment, follow, openPayment, OVERLAY, press, received } from './support/payment';
+import { expect, test } from './support/test';
+
+test('an offer is issued at once: the status page shows the policy and its billets', async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'emissao/1', guarantee: 10_000 });
+  await openPayment(page, identifier);
+  await fillPayment(page, 3);
+  await press(page, 'Emitir Apólice');
+  const question = page.getByRole('dialog', { name: 'Deseja emitir o apólice?' });
+  await question.getByRole('button', { name: 'Não' }).click();
+  await expect(question).toBeHidden();
+  await press(page, 'Emitir Apólice');
+  const draft = context.waitForEvent('page');
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await received(page);
+  expect(new URL((await draft).url()).pathname).toBe(`/cotacao/${identifier}/minuta`);
+  await follow(page);
+  await page.waitForURL(`**/cotacao/${identifier}/status`);
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Emissão Realizada')).toBeVisible();
+  await expect(page.getByText(/^\d{4}0775\d{7}00$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver apólice' })).toHaveAttribute(
+    'href',
+    /^\/apolices\/[\w-]+\/documento$/,
+  );
+  const billets = page.getByRole('table', { name: 'Boletos' });
+  await expect(billets.getByRole('link', { name: /Ver boleto/ })).toHaveCount(3);
+  await expect(billets.getByText('R$ 50,00')).toHaveCount(3);
+  await expect(billets.getByText('Em Aberto')).toHaveCount(3);
+});
+
+test('an offer becomes a proposal, is contracted and issued', async ({ page, signIn, desk }) => {
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'emissao/2', guarantee: 10_000 });
+  await openPayment(page, identifier);
+  await fillPayment(page, 2);
+  await press(page, 'Pedir Proposta');
+  await received(page);
+  await follow(page);
+  await expect(page.getByRole('heading', { name: 'Sua proposta está Pronta' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('heading', { name: 'Forma de Pagamento' })).toBeVisible();
+  const contract = page.getByRole('button', { name: 'Contratar' });
+  await expect(contract).toBeDisabled();
+  await contract.click({ force: true });
+  await expect(page.getByText('Os termos e condições devem ser lidos e aceitos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ler os termos e condições' }).click();
+  const commission = page.getByRole('dialog', { name: 'Termos e condições' });
+  await expect(commission).toContainText('15% a 27%');
+  await expect(commission).toContainText('15% a 30%');
+  await commission.getByRole('button', { name: 'Fechar', exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await press(page, 'Download Minuta');
+  expect((await saved).suggestedFilename()).toBe(`minuta-${identifier}.pdf`);
+  await page.getByLabel('Li e aceito os termos e condições').check();
+  await contract.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByText('Proposta aceita!')).toBeVisible();
+  await page.waitForURL('**/status-solicitacao');
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('an offer goes back to analysis, with its reason', async ({ page, signIn, desk }) => {
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'emissao/3', guarantee: 10_000 });
+  await openPayment(page, identifier);
+  await press(page, 'Solicitar Análise');
+  const dialog = page.getByRole('dialog', { name: 'Solicitação de Análise' });
+  await expect(dialog).toContainText('Deseja enviar a cotação para análise do executivo?');
+  await dialog.getByLabel('Motivo da Análise').fill('O prêmio parece alto.');
+  await dialog.getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByText('Sua cotação foi enviada para análise do executivo.')).toBeVisible();
+  await press(page, 'Fechar');
+  await expect(page.getByText('Cotação em Análise')).toBeVisible();
+  const quote = await client.call<{ Status: number; AnalysisReason: string }>(
+    'GET',
+    `/quote?identifier=${identifier}`,
+  );
+  expect(quote).toMatchObject({ Status: 1, AnalysisReason: 'O prêmio parece alto.' });
+  await press(page, 'Voltar');
+  await page.waitForURL('**/status-solicitacao');
+});
+
+test('a draft that does not come is waited for a minute; the request is received all the same', async ({
+  page,
+  signIn,
+  desk,
+  faults,
+}) => {
+  faults.expect(/quote\/draft\/document/);
+  await page.route('**/api/quote/draft/document*', (route) => route.abort());
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'emissao/4', guarantee: 10_000 });
+  await openPayment(page, identifier);
+  await fillPayment(page);
+  await page.clock.install();
+  const first = page.waitForRequest('**/api/quote/draft/document*');
+  await press(page, 'Pedir Proposta');
+  await first;
+  await expect(page.getByText(OVERLAY)).toBeVisible();
+  for (let tick = 0; tick < 10; tick += 1) {
+    const looked = page.waitForEvent('requestfailed');
+    await page.clock.runFor(6_000);
+    await looked;
+  }
+  await received(page);
+  await expect(page.getByText('A minuta ainda está sendo gerada.')).toBeVisible();
+});

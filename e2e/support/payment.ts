@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { dateFromToday } from './bid';
+
+export const OVERLAY = 'Aguarde, estamos processando sua solicitação...';
+
+export const dueDate = (page: Page) => page.getByLabel('Vencimento da 1ª Parcela');
+export const installments = (page: Page) => page.getByLabel('Parcelas', { exact: false }).first();
+export const terms = (page: Page) => page.getByLabel('Li e aceito os termos e condições');
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** From the quote's page to its payment. */
+export async function openPayment(page: Page, identifier: string): Promise<void> {
+  await page.goto(`/cotacao/${identifier}`);
+  await press(page, 'Seguir com Emissão');
+  await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
+}
+
+/** A payment that every boleto offer allows: the first of its options, in ten days. */
+export async function fillPayment(page: Page, option = 1): Promise<void> {
+  await installments(page).selectOption({ index: option });
+  await dueDate(page).fill(dateFromToday(10));
+  await terms(page).check();
+}
+
+/** After a payment: the draft opens in a tab of its own, and the request is received. */
+export async function received(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Recebemos sua solicitação' })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+/** Back from what was received to the quote. */
+export async function follow(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Acompanhe sua cotação' }).click();
+}
