@@ -1,5 +1,6 @@
 import { choose, filledAnswers, openBid, proceed, resumeAt } from './support/bid';
 import { expectAccessible as check } from './support/expectAccessible';
+import { fillPayment, follow, openPayment, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -103,4 +104,38 @@ test('the three answers of the insurer', async ({ page, signIn, desk }) => {
     await expect(page.getByText(label)).toBeVisible();
     await check(page, label);
   }
+});
+
+test('a payment, its questions, a proposal and a policy', async ({ page, signIn, desk }) => {
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'axe/4', guarantee: 10_000 });
+  await openPayment(page, identifier);
+  await check(page, 'payment, empty');
+  await press(page, 'Pedir Proposta');
+  await check(page, 'payment, with errors');
+  await press(page, 'Ler os termos e condições');
+  await check(page, 'terms of commission');
+  await press(page, 'Fechar');
+  await press(page, 'Solicitar Análise');
+  await check(page, 'request for analysis');
+  await press(page, 'Não');
+  await fillPayment(page);
+  await press(page, 'Emitir Apólice');
+  await check(page, 'question before issuing');
+  await press(page, 'Não');
+  await press(page, 'Pedir Proposta');
+  await received(page);
+  await check(page, 'received');
+  await follow(page);
+  await expect(page.getByText('Proposta Pronta')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Contratar' }).click({ force: true });
+  await check(page, 'proposal, terms not ticked');
+  await page.getByLabel('Li e aceito os termos e condições').check();
+  await press(page, 'Contratar');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await page.waitForURL('**/status-solicitacao');
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByText('Emissão Realizada')).toBeVisible({ timeout: 30_000 });
+  await check(page, 'policy');
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
 
-test('an approved bid shows its premium, and still does after a reload', async ({ page, signIn }) => {
+test('an approved bid leads to its payment, and still does after a reload', async ({ page, signIn }) => {
   await signIn('cliente');
   await openBid(page);
   await fillBid(page, approvedBid, COMPANY);
@@ -13,6 +13,8 @@ test('an approved bid shows its premium, and still does after a reload', async (
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText('R$ 150,00').first()).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText(COMPANY)).toBeVisible();
 });
