@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { accountRoutes } from '../features/account/routes';
 import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
 import { complaintRoutes } from '../features/complaints/routes';
@@ -30,14 +31,11 @@ const HomePage = lazy(async () => ({ default: (await import('../features/home/Ho
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet = [
-  'cadastro-novos-usuarios',
-  'gerenciar-usuarios',
   'endossos/*',
   'apolices/*',
   'financeiro',
   'oportunidades',
   'importacao-de-apolices',
-  'atualizacao-cadastral',
 ];
 
 const publicRoutes: RouteObject[] = [
@@ -62,6 +60,7 @@ export const routes: RouteObject[] = [
       { index: true, element: <Navigate to={paths.home} replace /> },
       { path: 'inicio', element: <HomePage /> },
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
+      ...accountRoutes,
       ...quoteRoutes,
       ...trackingRoutes,
       ...complaintRoutes,

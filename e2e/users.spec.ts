@@ -1,0 +1,105 @@
+import { expect, test } from './support/test';
+
+const COMMERCE = /Prado Comércio e Serviços Ltda/;
+
+test('a responsible client invites, edits and removes a user', async ({
+  page,
+  signIn,
+  product,
+  otherBrowser,
+}) => {
+  test.setTimeout(120_000);
+  await signIn('responsavel');
+  await page.getByRole('button', { name: 'Perfil' }).click();
+  await page.getByRole('menuitem', { name: 'Gerenciar Usuários' }).click();
+  const table = page.getByRole('table', { name: 'Usuários das suas empresas' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Cadastrar usuário' }).click();
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(page.getByText('Preenchimento obrigatório')).toHaveCount(2);
+  await expect(page.getByText('Selecione pelo menos uma empresa.')).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeFocused();
+  await page.getByLabel('Nome').fill('Ana Prado');
+  await page.getByLabel('E-mail').fill('ana@prado.test');
+  await page.getByLabel('Celular').fill('11987650077');
+  await expect(page.getByText('O usuário será cadastrado em todas as empresas selecionadas.')).toBeVisible();
+  await page.getByRole('checkbox', { name: COMMERCE }).check();
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await page.waitForURL('**/gerenciar-usuarios');
+  const ana = table.getByRole('row', { name: /Ana Prado/ });
+  await expect(ana).toContainText('Convidado');
+
+  const [mail] = await product.query<{ text: string }>(
+    `SELECT text FROM mails WHERE recipient = 'ana@prado.test' ORDER BY id DESC LIMIT 1`,
+  );
+  expect(mail!.text).toContain('Renata Prado cadastrou você');
+  expect(mail!.text).toMatch(/\/change-password\/[\w-]{43}/);
+
+  await ana.getByRole('button', { name: 'Ações' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Ana Prado' });
+  await dialog.getByRole('checkbox', { name: /Prado Facilities/ }).check();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(ana).toContainText('Prado Facilities S.A.');
+
+  await ana.getByRole('button', { name: 'Ações' }).click();
+  await page.getByRole('menuitem', { name: 'Remover' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
+  await expect(ana).toBeHidden();
+
+  const other = await otherBrowser();
+  await signIn('cliente', { page: other });
+  await other.goto('/gerenciar-usuarios');
+  await other.waitForURL('**/error/403');
+});
+
+test('data is corrected with the address of the CEP, downloaded, and a new e-mail signs in', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.expect(/securetoken|401|400.*accounts|user\/logout/);
+  await signIn('pessoafisica');
+  await page.getByRole('button', { name: 'Perfil' }).click();
+  await page.getByRole('menuitem', { name: 'Meus dados' }).click();
+  await expect(page.getByText('691.357.824-55')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click();
+  expect((await download).suggestedFilename()).toBe('meus-dados.json');
+
+  await page.getByRole('link', { name: 'Corrigir dados' }).click();
+  await page.getByLabel('Nome').fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('link', { name: 'Nome: Preenchimento obrigatório' })).toBeVisible();
+  await page.getByLabel('Nome').fill('Paulo R. Siqueira');
+  await page.getByLabel('CEP').fill('01310100');
+  await expect(page.getByLabel('Logradouro')).toHaveValue('Avenida Paulista');
+  await page.getByLabel('Número').fill('900');
+  await page.getByLabel('E-mail').fill('paulo@mail.test');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.waitForURL('**/login');
+  const told = page.getByRole('dialog');
+  await expect(told).toContainText('Entre novamente com paulo@mail.test.');
+  await told.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await page.getByLabel('E-mail').fill('paulo@mail.test');
+  await page.getByLabel('Senha', { exact: true }).fill('Lastro#2026');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Boas-vindas, Paulo R. Siqueira' })).toBeVisible();
+});
+
+test('an account is closed with its password', async ({ page, signIn, product, faults }) => {
+  faults.expect(/400.*accounts:signInWithPassword|403|user\/logout/);
+  await signIn('tomador');
+  await page.goto('/meus-dados');
+  await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Encerrar a conta?' });
+  await dialog.getByLabel('Senha', { exact: true }).fill('errada');
+  await dialog.getByRole('button', { name: 'Encerrar minha conta' }).click();
+  await expect(dialog.getByText('A senha é inválida.')).toBeVisible();
+  await dialog.getByLabel('Senha', { exact: true }).fill('Lastro#2026');
+  await dialog.getByRole('button', { name: 'Encerrar minha conta' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Sua conta foi encerrada.')).toBeVisible();
+  const [user] = await product.query<{ name: string }>(`SELECT name FROM users WHERE uid = 'demo-tomador'`);
+  expect(user!.name).toBe('Conta encerrada');
+});

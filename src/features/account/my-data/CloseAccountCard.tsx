@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button, Card } from '../../../../renderers/ui';
+import type { LoggedUser } from '../../../shared/user/LoggedUser';
+import { CloseAccountDialog } from './CloseAccountDialog';
+
+/** The way out for good. */
+export function CloseAccountCard({ user }: { user: LoggedUser }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card aria-labelledby="close-title">
+      <chakra.h2 id="close-title" fontSize="lg" mb="2">
+        Encerrar a conta
+      </chakra.h2>
+      <chakra.p color="muted" mb="4" maxW="40rem">
+        Seus dados pessoais são apagados e você deixa de acessar o portal. Apólices e solicitações já feitas
+        continuam guardadas pelo prazo que a lei exige.
+      </chakra.p>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Encerrar minha conta
+      </Button>
+      {asking && <CloseAccountDialog email={user.email} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '../../../shared/alert/alertStore';
+import { ApiError } from '../../../shared/api/ApiError';
+import { paths } from '../../../shared/paths';
+import { signIn } from '../../../shared/session/session';
+import { useSession } from '../../../shared/session/useSession';
+import { useSignOut } from '../../../shared/session/signOutContext';
+import { postCloseAccount } from '../api';
+
+const wrongPassword = 'A senha é inválida.';
+
+/** Signs in once more and closes the account; who came by a social network has to have just done so. */
+export function useCloseAccount(email: string) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const session = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const isSocial = session.status === 'signed-in' && session.identity.social;
+  const close = async (password: string) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (!isSocial) await signIn(email, password);
+      await postCloseAccount();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : wrongPassword);
+      return setBusy(false);
+    }
+    await signOut();
+    showAlert({ tone: 'success', message: 'Sua conta foi encerrada.' });
+    void navigate(paths.login);
+  };
+  return { close, busy, problem, isSocial };
+}

@@ -1,0 +1,26 @@
+import { Button, Dialog, toast } from '../../../../renderers/ui';
+import { editUser, type ManagedUser } from '../api';
+import { UserFormCard } from './UserFormCard';
+
+/** Changes a user's data and companies. */
+export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const cancel = (
+    <Button kind="quiet" onClick={onClose}>
+      Cancelar
+    </Button>
+  );
+  return (
+    <Dialog title={`Editar ${user.name}`} onClose={onClose} width="44rem">
+      <UserFormCard
+        user={user}
+        submit="Salvar"
+        cancel={cancel}
+        onSubmit={async ({ email: _email, ...data }) => {
+          await editUser({ ...data, uid: user.uid });
+          toast('success', 'Usuário atualizado.');
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge, Table, applyMask, type MenuItem } from '../../../../renderers/ui';
+import type { ManagedUser } from '../api';
+
+interface UsersTableProps {
+  users: readonly ManagedUser[];
+  onEdit: (user: ManagedUser) => void;
+  onRemove: (user: ManagedUser) => void;
+}
+
+/** One line a user; who may not be managed has no menu. */
+export function UsersTable({ users, onEdit, onRemove }: UsersTableProps) {
+  const actions = (user: ManagedUser): readonly MenuItem[] =>
+    user.isManageable
+      ? [
+          { label: 'Editar', onSelect: () => onEdit(user) },
+          { label: 'Remover', onSelect: () => onRemove(user) },
+        ]
+      : [];
+  return (
+    <Table
+      caption="Usuários das suas empresas"
+      rows={users}
+      rowKey={({ uid }) => uid}
+      actions={actions}
+      columns={[
+        { key: 'name', header: 'Nome', cell: ({ name }) => name },
+        { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+        {
+          key: 'phone',
+          header: 'Celular',
+          cell: ({ mobilePhone, phone }) => phoneOf(mobilePhone ?? phone),
+        },
+        {
+          key: 'companies',
+          header: 'Empresas',
+          cell: ({ companies }) => companies.map(({ name }) => name).join(', '),
+        },
+        { key: 'state', header: 'Situação', cell: stateOf },
+      ]}
+    />
+  );
+}
+
+const phoneOf = (number: string | null) => (number ? applyMask('phone', number) : 'Não definido');
+
+function stateOf({ isResponsibleClient, isPending }: ManagedUser) {
+  if (isResponsibleClient) return <Badge tone="info">Responsável</Badge>;
+  return isPending ? <Badge tone="warning">Convidado</Badge> : <Badge tone="success">Ativo</Badge>;
+}
