@@ -30,13 +30,7 @@ const UnauthorizedPage = lazy(async () => ({
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
-const notYet = [
-  'endossos/*',
-  'apolices/*',
-  'financeiro',
-  'oportunidades',
-  'importacao-de-apolices',
-];
+const notYet = ['endossos/*', 'apolices/*', 'financeiro', 'oportunidades', 'importacao-de-apolices'];
 
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
