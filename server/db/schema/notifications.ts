@@ -14,6 +14,8 @@ export const notifications = pgTable(
     data: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true }),
+    /** When a process took it to tell the user's browsers. */
+    pushedAt: timestamp('pushed_at', { withTimezone: true }),
   },
   (table) => [
     check('notifications_type', sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal')`),
