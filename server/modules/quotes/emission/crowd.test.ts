@@ -17,14 +17,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { register, release, pay, rowOf } = emissionDesk(() => server);
+const { register, release, pay } = emissionDesk(() => server);
 
 const orders = Array.from({ length: ORDERS }, (_, index) => index);
 
+const BUSY = 503;
+
+/** A server that is out of connections says so, and whoever asks comes again: browsers and job queues do. */
+async function persistently<T extends { status: number }>(one: () => Promise<T>): Promise<T> {
+  const answer = await one();
+  return answer.status === BUSY ? persistently(one) : answer;
+}
+
 /** Sends each order several times, all at once; answers what each of the copies gave. */
-async function crowd<T>(one: (order: number) => Promise<T>): Promise<T[][]> {
-  const sent = orders.map((order) => Promise.all(Array.from({ length: TIMES }, () => one(order))));
-  return Promise.all(sent);
+async function crowd<T extends { status: number }>(one: (order: number) => Promise<T>): Promise<T[][]> {
+  const copies = Array.from({ length: TIMES });
+  return Promise.all(orders.map((order) => Promise.all(copies.map(() => persistently(() => one(order))))));
+}
+
+/** The insurer's job, and whether it has to come again for want of a connection. */
+async function issuing(quoteId: string): Promise<{ status: number }> {
+  try {
+    await processIssuing(server.deps, quoteId);
+    return { status: 200 };
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!String(cause ?? error).includes('timeout exceeded when trying to connect')) throw error;
+    return { status: BUSY };
+  }
 }
 
 /** Every copy of an order was answered the same; the answers, one an order. */
@@ -38,8 +58,8 @@ function isGapless(numbers: readonly number[]): void {
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
 }
 
-describe('two hundred requests at once, each of fifty four times', () => {
-  let identifiers: string[];
+describe('two hundred requests at once, each of fifty four times', { timeout: 120_000 }, () => {
+  let identifiers: string[] = [];
 
   test('registrations give fifty quotes', async () => {
     const answers = oneAnswerEach(await crowd((order) => register(undefined, `register-${order}`)));
@@ -49,7 +69,7 @@ describe('two hundred requests at once, each of fifty four times', () => {
   });
 
   test('payments give fifty proposals', async () => {
-    await Promise.all(identifiers.map((identifier) => release(identifier, '1000.01')));
+    for (const identifier of identifiers) await release(identifier, '1000.01');
     const payment = { installments: 3 };
     const paid = await crowd((order) => pay(identifiers[order]!, payment, false, `payment-${order}`));
     expect(oneAnswerEach(paid).map(({ status }) => status)).toEqual(orders.map(() => 200));
@@ -59,8 +79,8 @@ describe('two hundred requests at once, each of fifty four times', () => {
   });
 
   test('issuings give fifty policies with their billets', async () => {
-    const ids = await Promise.all(identifiers.map(async (identifier) => (await rowOf(identifier)).id));
-    await crowd((order) => processIssuing(server.deps, ids[order]!));
+    const ids = (await server.db.select({ id: quotes.id }).from(quotes)).map(({ id }) => id);
+    await crowd((order) => issuing(ids[order]!));
     const issued = await server.db.select().from(policies);
     isGapless(issued.map(({ number }) => Number(number.slice(8, 15))));
     expect(new Set(issued.map(({ quoteId }) => quoteId))).toEqual(new Set(ids));
