@@ -6,11 +6,18 @@ import { useUser } from '../shared/user/useUser';
 
 const closed = /cotacao|endossos|status-solicitacao/;
 
+interface Props {
+  children: ReactNode;
+  /** The executive desk reads these pages too, of its clients' requests. */
+  desk?: boolean;
+}
+
 /** Sends natural persons to /inicio from any address that speaks of quotes, endorsements or request status. */
-export function CompanyOnly({ children }: { children: ReactNode }) {
+export function CompanyOnly({ children, desk = false }: Props) {
   const { pathname } = useLocation();
   const { user } = useUser();
   if (!closed.test(pathname)) return children;
   if (!user) return <Skeleton />;
-  return user.isPhysicalPerson ? <Navigate to={paths.home} replace /> : children;
+  const isLetIn = !user.isPhysicalPerson || (desk && user.isExecutive);
+  return isLetIn ? children : <Navigate to={paths.home} replace />;
 }

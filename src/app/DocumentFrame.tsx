@@ -12,7 +12,7 @@ export function DocumentFrame() {
     <RequireUser>
       <RenderBoundary key={pathname}>
         <Suspense fallback={<Skeleton label="Carregando documento…" />}>
-          <CompanyOnly>
+          <CompanyOnly desk>
             <Outlet />
           </CompanyOnly>
         </Suspense>

@@ -1,38 +1,44 @@
 import { and, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { clients, contacts, executiveLinks, quotes, users } from '../../db/schema';
 import type { User } from '../account/repository';
 
+// Under another name: the column that is asked about may be of clients too.
+const served = alias(clients, 'served');
 const one = { one: sql`1` };
 const email = sql`lower(${contacts.email})`;
 
+/** An executive by value, or the columns of one in a query over users. */
+type Executive = Pick<User, 'uid' | 'email'> | { uid: AnyColumn; email: AnyColumn };
+
 /** Whether the client in that column is looked after by the executive: the e-mail of its contact is theirs. */
-export function isServedBy(db: Db, executive: User, clientDocument: AnyColumn): SQL {
-  const served = db
+export function isServedBy(db: Db, executive: Executive, clientDocument: AnyColumn): SQL {
+  const found = db
     .select(one)
-    .from(clients)
-    .innerJoin(contacts, eq(contacts.id, clients.executiveId))
-    .where(and(eq(clients.document, clientDocument), eq(email, executive.email)));
-  return exists(served);
+    .from(served)
+    .innerJoin(contacts, eq(contacts.id, served.executiveId))
+    .where(and(eq(served.document, clientDocument), eq(email, executive.email)));
+  return exists(found);
 }
 
 /** Whether no executive with an account looks after the quote's client, or it has none. */
 function isNobodys(db: Db): SQL {
-  const served = db
+  const found = db
     .select(one)
-    .from(clients)
-    .innerJoin(contacts, eq(contacts.id, clients.executiveId))
+    .from(served)
+    .innerJoin(contacts, eq(contacts.id, served.executiveId))
     .innerJoin(users, and(eq(users.email, email), users.isExecutive))
-    .where(eq(clients.document, quotes.clientDocument));
-  return not(exists(served));
+    .where(eq(served.document, quotes.clientDocument));
+  return not(exists(found));
 }
 
 /**
  * The requests that an executive sees: of the clients it looks after, what it asked for itself or by its links, and
  * those that would otherwise be nobody's (decision 8: a person answers a client that is not the requester's).
  */
-export function inSightOf(db: Db, executive: User): SQL | undefined {
+export function inSightOf(db: Db, executive: Executive): SQL | undefined {
   return and(
     isNull(quotes.deletedAt),
     or(

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { quoteDocuments, quoteEvents, quotes, userClients, users } from '../../db/schema';
 import type { Owner } from '../../http/Caller';
+import { inSightOf } from '../desk/sight';
 import { announce } from '../notifications/announce';
 
 /** A quote as stored. */
@@ -42,16 +43,17 @@ function seenBy(db: Db, uid: string | AnyPgColumn) {
   return or(eq(quotes.ownerUid, uid), exists(nomination));
 }
 
-/** Which of `uids` see the quote, with what a list needs to know of it. */
+/** Which of `uids` see the quote, at the executive desk too, with what a list needs to know of it. */
 export async function findWatchers(
   db: Db,
   quoteId: string,
   uids: readonly string[],
 ): Promise<{ uid: string; identifier: string; status: number }[]> {
+  const atDesk = and(users.isExecutive, inSightOf(db, users));
   return db
     .select({ uid: users.uid, identifier: quotes.identifier, status: quotes.status })
     .from(quotes)
-    .innerJoin(users, and(inArray(users.uid, [...uids]), seenBy(db, users.uid)))
+    .innerJoin(users, and(inArray(users.uid, [...uids]), or(seenBy(db, users.uid), atDesk)))
     .where(eq(quotes.id, quoteId));
 }
 

@@ -1,14 +1,17 @@
 import { mutate } from 'swr';
 
 const ONE = '/quote?identifier=';
-const LIST = '/quotes/search';
+/** Lists of quotes, and all that the executive desk shows of them. */
+const LISTS = ['/quotes/search', '/desk/quote'];
 
 /** Reads again what is on screen of a quote that changed, and every list of quotes; of any quote when null. */
 export function revalidateQuote(identifier: string | null): void {
   const one = identifier === null ? ONE : `${ONE}${encodeURIComponent(identifier)}`;
-  const isStale = (key: unknown) => typeof key === 'string' && (key.startsWith(LIST) || isOf(key, one));
+  const isStale = (key: unknown) => typeof key === 'string' && (isList(key) || isOf(key, one));
   void mutate(isStale);
 }
 
 /** BID0000001 is not BID00000012. */
 const isOf = (key: string, one: string) => (one === ONE ? key.startsWith(ONE) : key === one);
+
+const isList = (key: string) => LISTS.some((list) => key.startsWith(list));

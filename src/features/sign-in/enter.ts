@@ -9,6 +9,7 @@ import type { Identity } from '../../shared/session/IdentityProvider';
 import { takePlace } from '../../shared/session/returnTo';
 import { endSession, readToken } from '../../shared/session/session';
 import { keepSocialProof } from '../../shared/session/socialProof';
+import type { LoggedUser } from '../../shared/user/LoggedUser';
 import { keepUser } from '../../shared/user/useUser';
 import { postLogin, putIpLog } from './api';
 
@@ -30,11 +31,15 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
       (ip) => localStorage.setItem(IP_KEY, ip),
       () => undefined,
     );
-    return navigate(takePlace(), { replace: true });
+    return navigate(takePlace(homeOf(user)), { replace: true });
   } catch (error) {
     return turnAway(error, identity, navigate);
   }
 }
+
+/** Who has no company of its own and works at the desk, goes to work. */
+const homeOf = ({ isExecutive, isPhysicalPerson }: LoggedUser) =>
+  isExecutive && isPhysicalPerson ? paths.desk : paths.home;
 
 /** Every refusal signs out; a person known to a social network alone may register with what it vouches for. */
 async function turnAway(error: unknown, { social, email, name }: Identity, navigate: NavigateFunction) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert, Card } from '../../../../renderers/ui';
 import type { DeskRequest } from '../requests';
 import { dayText } from '../texts';
@@ -19,12 +20,18 @@ const waiting: Readonly<Record<number, string>> = {
 /** What the executive may do with the request now; it stays in sight beside the data. */
 export function DecisionPanel({ request }: { request: DeskRequest }) {
   const decision = useDecision(request);
+  const [opened, setOpened] = useState(request.Seen);
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   return (
     <Card as="aside" aria-labelledby="decision-title" className="desk-decision">
       <h2 id="decision-title" className="desk-heading">
         Decisão
       </h2>
+      {request.Seen !== opened && !decision.isDecided && !decision.failure && (
+        <Alert tone="info" title="A solicitação mudou agora" live onClose={() => setOpened(request.Seen)}>
+          <p>Confira os dados antes de decidir.</p>
+        </Alert>
+      )}
       {decision.failure && (
         <Alert tone="danger" title={decision.failure.title} live>
           <p>{decision.failure.message}</p>

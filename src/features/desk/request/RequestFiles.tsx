@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Button, EmptyState, Table, type Column } from '../../../../renderers/ui';
 import type { DeskFile, DeskRequest } from '../requests';
 import { momentText, sizeText } from '../texts';
+import { PrintedDocuments } from './PrintedDocuments';
 import { saveFile } from './saveFile';
 
 const columns: readonly Column<DeskFile>[] = [
@@ -10,8 +11,19 @@ const columns: readonly Column<DeskFile>[] = [
   { key: 'size', header: 'Tamanho', cell: (file) => sizeText(file.Size), align: 'end' },
 ];
 
-/** The files that the customer sent with the request. */
-export function RequestFiles({ request: { Identifier, Files } }: { request: DeskRequest }) {
+/** What the customer sent with the request, and what there is of it to read and print. */
+export function RequestFiles({ request }: { request: DeskRequest }) {
+  return (
+    <>
+      <h3 className="desk-subheading">Documentos do portal</h3>
+      <PrintedDocuments request={request} />
+      <h3 className="desk-subheading">Arquivos do cliente</h3>
+      <CustomerFiles request={request} />
+    </>
+  );
+}
+
+function CustomerFiles({ request: { Identifier, Files } }: { request: DeskRequest }) {
   if (Files.length === 0) {
     return <EmptyState title="Nenhum arquivo.">O cliente não anexou documentos à solicitação.</EmptyState>;
   }
@@ -23,7 +35,7 @@ export function RequestFiles({ request: { Identifier, Files } }: { request: Desk
   };
   return (
     <Table
-      caption="Arquivos da solicitação"
+      caption="Arquivos do cliente"
       columns={[...columns, download]}
       rows={Files}
       rowKey={({ DocumentID }) => DocumentID}

@@ -21,6 +21,7 @@ const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(
 export function useDecision({ Identifier, Seen }: Pick<DeskRequest, 'Identifier' | 'Seen'>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorWords>();
+  const [isDecided, setDecided] = useState(false);
   const last = useRef({ key: '', sent: '' });
 
   /** True when it is decided, or cannot be any more: either way there is nothing left to confirm. */
@@ -30,6 +31,7 @@ export function useDecision({ Identifier, Seen }: Pick<DeskRequest, 'Identifier'
     setFailure(undefined);
     try {
       await decide(action, body, keyFor(last.current, [action, body]));
+      setDecided(true);
       toast('success', done[action]);
       await refresh();
       return true;
@@ -42,7 +44,7 @@ export function useDecision({ Identifier, Seen }: Pick<DeskRequest, 'Identifier'
       setBusy(false);
     }
   };
-  return { send, busy, failure };
+  return { send, busy, failure, isDecided };
 }
 
 /** The same decision sent again carries the same key, so that a lost answer decides nothing twice. */

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../clock';
+import { idempotencyKeys } from '../../db/schema';
+import { seedDemonstration } from '../../seed/seedDemonstration';
+import {
+  addOtherExecutive,
+  EXECUTIVE,
+  executiveDesk,
+  OTHER_EXECUTIVE,
+  OTHERS_CLIENT,
+} from '../../testing/executiveDesk';
+import { executiveLink } from '../../testing/executiveLink';
+import { TEST_NOW, testApp } from '../../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
+
+const CLIENT = '11444777000161';
+const DAY = 86_400_000;
+
+let server: TestApp;
+let now = TEST_NOW;
+beforeAll(async () => {
+  server = await testApp({ deps: () => ({ clock: createClock(0, () => now) }) });
+  await seedDemonstration(server.db);
+  await addOtherExecutive(server);
+});
+afterAll(() => server.close());
+
+const { get, ask, audited } = executiveDesk(() => server);
+const make = (body: object = {}, uid = EXECUTIVE) =>
+  ask(uid, 'POST', 'links', { clientDocument: CLIENT, flow: 'cotacao', ...body }, 'a-key-that-is-ignored');
+const end = (id: string, uid = EXECUTIVE) => ask(uid, 'DELETE', `links?id=${id}`);
+const opens = async (token: string) => (await server.as(token, { url: '/api/wizard/context' })).statusCode;
+const stateOf = async (id: string, uid?: string) => {
+  const { data } = await get('links', {}, uid);
+  return data.Items.find(({ Id }: { Id: string }) => Id === id)?.State;
+};
+
+test('are offered for the executive’s own companies, and for no lead nor person', async () => {
+  const named = async (uid: string) =>
+    (await get('clients', {}, uid)).data.map(({ Document }: { Document: string }) => Document);
+  expect(await named(OTHER_EXECUTIVE)).toEqual([OTHERS_CLIENT]);
+  const own = await named(EXECUTIVE);
+  expect(own).toContain(CLIENT);
+  for (const document of [OTHERS_CLIENT, '76543210000198', '69135782455'])
+    expect(own).not.toContain(document);
+});
+
+describe('a new link', () => {
+  test('opens its client’s wizard; its token is told once and kept nowhere', async () => {
+    const { data } = await make();
+    expect(data).toMatchObject({ Flow: 'cotacao', ExpiresAt: '2026-11-27T15:00:00.000Z' });
+    expect(await opens(data.Token)).toBe(200);
+    const kept = [
+      (await get('links')).data,
+      await audited(`executive-link:${data.Id}`),
+      await server.db.select().from(idempotencyKeys),
+    ];
+    for (const part of data.Token.split('~').slice(1)) expect(JSON.stringify(kept)).not.toContain(part);
+  });
+
+  test('is written down', async () => {
+    const { data } = await make();
+    expect(await audited(`executive-link:${data.Id}`)).toMatchObject([
+      {
+        actorUid: EXECUTIVE,
+        action: 'executive-link.create',
+        before: null,
+        after: { clientDocument: CLIENT, flow: 'cotacao', revokedAt: null },
+      },
+    ]);
+  });
+
+  test.each([
+    ['another executive’s client', { clientDocument: OTHERS_CLIENT }, 404],
+    ['a lead', { clientDocument: '76543210000198' }, 404],
+    ['a client that is none', { clientDocument: '99999999000191' }, 404],
+    ['a person', { clientDocument: '69135782455' }, 422],
+    ['another flow', { flow: 'apolices' }, 422],
+  ])('for %s is refused', async (_what, body, status) => {
+    expect((await make(body)).status).toBe(status);
+  });
+});
+
+describe('the list', () => {
+  test('says who made a link, and what became of it', async () => {
+    const { data } = await make();
+    const listed = async (state: string) =>
+      (await get('links', { state })).data.Items.map(({ Id }: { Id: string }) => Id);
+    expect(await listed('active')).toContain(data.Id);
+    expect(await stateOf(data.Id)).toBe('active');
+    now = TEST_NOW + 7 * DAY;
+    expect(await listed('expired')).toContain(data.Id);
+    expect(await listed('active')).not.toContain(data.Id);
+    now = TEST_NOW;
+    const [mine] = (await get('links')).data.Items;
+    expect(mine).toMatchObject({
+      CreatedBy: { Name: 'Elisa Duarte', IsMe: true },
+      Client: { Document: CLIENT },
+    });
+  });
+
+  test('has a colleague’s link for one’s own client, not the colleague’s others', async () => {
+    await executiveLink(server, { clientDocument: OTHERS_CLIENT });
+    const { data } = await get('links', {}, OTHER_EXECUTIVE);
+    expect(data.Items).toMatchObject([{ CreatedBy: { IsMe: false }, Client: { Document: OTHERS_CLIENT } }]);
+  });
+});
+
+describe('revoking', () => {
+  test('ends the link at once, and is written down with before and after', async () => {
+    const { data } = await make();
+    expect((await end(data.Id)).status).toBe(200);
+    expect([await opens(data.Token), await stateOf(data.Id)]).toEqual([401, 'revoked']);
+    expect((await audited(`executive-link:${data.Id}`)).at(-1)).toMatchObject({
+      actorUid: EXECUTIVE,
+      action: 'executive-link.revoke',
+      before: { revokedAt: null },
+      after: { revokedAt: '2026-11-20T15:00:00.000Z' },
+    });
+  });
+
+  test('twice, or after its days are over, finds nothing to end', async () => {
+    const { data } = await make();
+    await end(data.Id);
+    expect(await end(data.Id)).toMatchObject({ status: 409, code: 'LINK_OVER' });
+    const old = await make();
+    now = TEST_NOW + 7 * DAY;
+    expect((await end(old.data.Id)).code).toBe('LINK_OVER');
+    now = TEST_NOW;
+  });
+
+  test('is not for a link out of sight, nor for one that is not there', async () => {
+    const { data } = await make();
+    expect((await end(data.Id, OTHER_EXECUTIVE)).status).toBe(404);
+    expect((await end('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await end('x')).status).toBe(422);
+    expect(await opens(data.Token)).toBe(200);
+  });
+});
