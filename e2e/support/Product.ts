@@ -51,13 +51,6 @@ export class Product {
     await this.running?.killServer();
   }
 
-  /** Changes the data behind the product's back, to what a journey cannot bring about in a browser. */
-  async change(sql: string, ...values: string[]): Promise<void> {
-    const client = new Client(await this.databaseUrl());
-    await client.connect();
-    await client.query(sql, values).finally(() => client.end());
-  }
-
   /** How many rows of `table` hold `text` in any column; what the server has, whatever a page says. */
   async count(table: 'quotes' | 'documents', text = ''): Promise<number> {
     const sql = `SELECT count(*)::int AS many FROM ${table} t WHERE strpos(t::text, $1) > 0 OR $1 = ''`;

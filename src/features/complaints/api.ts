@@ -61,8 +61,5 @@ export async function sendComplaint(complaint: NewComplaint, requestKey: string)
 export const answerComplaint = (protocol: string, answer: string) =>
   api.put(`/desk/complaints/${protocol}/answer`, { answer });
 
-/** The PDF that came with a complaint, for the desk. */
-export async function readAttachment(protocol: string): Promise<Blob> {
-  const url = `/desk/complaints/${protocol}/document`;
-  return (await api.get<Blob>(url, { noLoading: true, responseType: 'blob' })).data;
-}
+/** Where the desk reads the PDF that came with a complaint. */
+export const attachmentUrl = (protocol: string) => `/desk/complaints/${protocol}/document`;

@@ -22,7 +22,8 @@ export function validateComplaint({ kind, subject, text }: ComplaintDraft): Comp
   return Object.fromEntries(Object.entries(issues).filter(([, message]) => message));
 }
 
-function checkText(text: string, limit: number): string | undefined {
+/** Why a text cannot be sent; undefined when it can. */
+export function checkText(text: string, limit: number): string | undefined {
   if (text.trim() === '') return required;
   return text.trim().length > limit ? longest(limit) : undefined;
 }

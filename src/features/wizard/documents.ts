@@ -40,11 +40,11 @@ function release(address: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Opens a document in a new tab; the tab is opened at once, or the browser takes it for a pop-up. */
-export async function openDocument(file: FileReference): Promise<void> {
+/** Opens what the address answers in a new tab, which is opened at once, or the browser takes it for a pop-up. */
+export async function openFile(url: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const address = URL.createObjectURL(await fetchFile(documentUrl(file.DocumentID)));
+    const address = URL.createObjectURL(await fetchFile(url));
     if (tab) tab.location.href = address;
     release(address);
   } catch {
@@ -52,6 +52,9 @@ export async function openDocument(file: FileReference): Promise<void> {
     refuseDownload();
   }
 }
+
+/** Opens a document in a new tab. */
+export const openDocument = (file: FileReference) => openFile(documentUrl(file.DocumentID));
 
 /** Saves what the address answers as a file called `name`. */
 export async function downloadFile(url: string, name: string): Promise<void> {

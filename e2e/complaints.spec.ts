@@ -1,0 +1,89 @@
+import { pdf } from '../server/testing/pdfSamples';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  // axe looks at every state, on a desk and on a phone.
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a complaint is checked, outlives the page, gets a protocol and is answered', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  await signIn('cliente');
+  await page.goto('/reclamacoes-sugestoes');
+  await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Preenchimento obrigatório')).toHaveCount(3);
+  await expect(page.getByLabel('Reclamação')).toBeFocused();
+  await expectAccessible(page, 'complaint with errors');
+
+  await page.getByLabel('Reclamação').check();
+  await page.getByLabel('Assunto').fill('Boleto não chegou');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('A parcela de novembro não foi enviada.');
+  const file = { name: 'comprovante.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await page.getByTestId('complaint-file-file').setInputFiles(file);
+  await expect(page.getByText('comprovante.pdf foi anexado!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Início' }).first().click();
+  await page.waitForURL('**/inicio');
+  await page.goto('/reclamacoes-sugestoes');
+  await expect(page.getByLabel('Assunto')).toHaveValue('Boleto não chegou');
+  await expect(page.getByRole('button', { name: 'comprovante.pdf', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const receipt = page.getByRole('status').filter({ hasText: 'Recebemos sua mensagem' });
+  const protocol = await receipt.locator('strong').innerText();
+  expect(protocol).toMatch(/^REC\d{7}$/);
+  await expect(page.getByLabel('Assunto')).toHaveValue('');
+  const entry = page.getByRole('article', { name: 'Boleto não chegou' });
+  await expect(entry).toContainText(`Protocolo ${protocol} · Reclamação`);
+  await expect(entry).toContainText('Em Análise');
+  await expectAccessible(page, 'complaint sent');
+
+  const executive = await desk('executivo');
+  await executive.call('PUT', `/desk/complaints/${protocol}/answer`, { answer: 'Segunda via enviada.' });
+  await page.reload();
+  await expect(entry).toContainText('Respondida');
+  await expect(entry).toContainText('Segunda via enviada.');
+  await expectAccessible(page, 'complaint answered');
+});
+
+test('a file that is no PDF is refused, and a message that failed is sent once', async ({
+  page,
+  signIn,
+  faults,
+  desk,
+}) => {
+  faults.expect(/422.*document\/save/);
+  faults.expect(/complaint/);
+  const client = await desk('tomador');
+  await signIn('tomador');
+  await page.goto('/reclamacoes-sugestoes');
+  const file = { name: 'pagina.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') };
+  await page.getByTestId('complaint-file-file').setInputFiles(file);
+  await expect(
+    page.getByText('Ocorreu um erro e pagina.pdf não foi anexado! O arquivo não é um PDF.'),
+  ).toBeVisible();
+
+  await page.getByLabel('Sugestão').check();
+  await page.getByLabel('Assunto').fill('Exportar em Excel');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Seria útil exportar a lista.');
+  // The server has it, but its answer is lost on the way.
+  await page.route('**/api/complaint', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+    await page.unroute('**/api/complaint');
+  });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Não foi possível falar com o servidor.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Recebemos sua mensagem')).toBeVisible();
+  const history = await client.call<object[]>('GET', '/complaint');
+  expect(history).toHaveLength(1);
+});

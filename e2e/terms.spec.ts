@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/expectAccessible';
+import type { Product } from './support/Product';
+import { expect, test } from './support/test';
+
+const UID = 'demo-responsavel';
+
+/** As somebody who has accepted nothing yet, or an earlier version only. */
+async function forgetSignature(product: Product, { isNew }: { isNew: boolean }): Promise<void> {
+  await product.query(`DELETE FROM terms_acceptances WHERE user_uid = $1`, [UID]);
+  await product.query(`UPDATE users SET new_user = $2, accepted_terms_version = NULL WHERE uid = $1`, [
+    UID,
+    isNew,
+  ]);
+}
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  // axe looks at every state, on a desk and on a phone.
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+// Other journeys sign in as the same person.
+test.afterEach(({ product }) =>
+  product.query(
+    `INSERT INTO terms_acceptances SELECT $1, version, hash, ip, accepted_at FROM terms_acceptances
+     WHERE user_uid = 'demo-cliente' ON CONFLICT DO NOTHING`,
+    [UID],
+  ),
+);
+
+test('a new user reads, is held until the box is ticked, accepts and is never asked again', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await forgetSignature(product, { isNew: true });
+  await signIn('responsavel');
+  const dialog = dialogOf(page, 'Termos de Uso');
+  await expect(dialog.getByText('1. Apresentação e aceitação')).toBeVisible();
+  await expect(dialog.getByText('16. Alterações, contato e foro')).toBeAttached();
+  await expect(dialog).toContainText('15% a 27% do prêmio para seguro garantia e fiança locatícia');
+  await expectAccessible(page, 'terms');
+
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialog.getByText('Os termos de uso devem ser lidos e aceitos.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toBeFocused();
+  await expectAccessible(page, 'terms not ticked');
+
+  await dialog.getByLabel('Li e Aceito os Termos de Uso').check();
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Sua assinatura nos termos de uso foi recebida com sucesso.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const [signature] = await product.query<{ version: string; hash: string; ip: string }>(
+    `SELECT version, hash, ip FROM terms_acceptances WHERE user_uid = $1`,
+    [UID],
+  );
+  expect(signature).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), ip: '127.0.0.1' });
+
+  const checked = page.waitForResponse('**/HasAceptedLastVersion');
+  await page.reload();
+  expect(((await (await checked).json()) as { Data: boolean }).Data).toBe(true);
+  await expect(page.getByRole('heading', { name: /Boas-vindas/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('who accepted an earlier version is told of the update; Esc does not close it, Sair signs out', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await forgetSignature(product, { isNew: false });
+  await signIn('responsavel');
+  const dialog = dialogOf(page, 'Atualizações do Termo de Uso');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL('**/login');
+  await expect(dialog).toBeHidden();
+});
+
+test('a failed acceptance is told with its status, and can be tried again', async ({
+  page,
+  signIn,
+  product,
+  faults,
+}) => {
+  faults.expect(/500.*AceptLastVersion/);
+  await forgetSignature(product, { isNew: true });
+  await page.route('**/AceptLastVersion', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await signIn('responsavel');
+  const dialog = dialogOf(page, 'Termos de Uso');
+  await dialog.getByLabel('Li e Aceito os Termos de Uso').check();
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  const alert = dialogOf(page, '500');
+  await expect(alert.getByText('Contate o administrador do sistema!')).toBeVisible();
+  await alert.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Sua assinatura nos termos de uso foi recebida com sucesso.')).toBeVisible();
+});
+
+test('the modal keeps its sizes', async ({ page, signIn, product }) => {
+  await forgetSignature(product, { isNew: true });
+  await signIn('responsavel');
+  const dialog = dialogOf(page, 'Termos de Uso');
+  const text = dialog.getByRole('region', { name: 'Texto dos termos de uso' });
+  await expect(text.getByText('1. Apresentação')).toBeVisible();
+  for (const [screen, width] of [
+    [1440, 1000],
+    [1000, 800],
+    [400, 350],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 800 });
+    expect((await dialog.boundingBox())?.width).toBe(width);
+    expect((await text.boundingBox())?.height).toBe(400);
+  }
+});
+
+test('anybody reads the terms and downloads them', async ({ page, signIn }) => {
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(16);
+  await expectAccessible(page, 'public terms');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar Termos de Uso' }).click();
+  const file = await readFile(await (await download).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await signIn('cliente');
+  await page.getByRole('link', { name: 'Termos de Uso' }).first().click();
+  await page.waitForURL('**/termos-de-uso');
+  await expect(page.getByRole('heading', { level: 2, name: '9. Comissão de corretagem' })).toBeVisible();
+  await expectAccessible(page, 'private terms');
+});

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../renderers/ui';
+import { showError } from '../../shared/alert/alertStore';
+import { usePageTitle } from '../../shared/layout/pageTitle';
+import { openFile } from '../wizard/documents';
+import { attachmentUrl, useDeskComplaints, type DeskComplaint } from './api';
+import { ComplaintCard } from './ComplaintCard';
+import { ReplyForm } from './ReplyForm';
+
+/** /executivo/reclamacoes: what customers wrote, and the place to answer. */
+export function DeskComplaintsPage() {
+  usePageTitle('Reclamações e Sugestões', 'Reclamações e Sugestões');
+  const [onlyOpen, setOnlyOpen] = useState(true);
+  const { data: complaints, error, mutate } = useDeskComplaints(onlyOpen);
+  return (
+    <chakra.div display="grid" gap="4">
+      <Checkbox id="only-open" value={onlyOpen} onChange={setOnlyOpen}>
+        Mostrar somente as que esperam resposta
+      </Checkbox>
+      {error && !complaints && (
+        <Alert tone="danger" title="Não foi possível carregar as mensagens">
+          <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
+            Tentar novamente
+          </Button>
+        </Alert>
+      )}
+      {!complaints && !error && <Skeleton lines={6} />}
+      {complaints?.length === 0 && (
+        <EmptyState>
+          {onlyOpen ? 'Nenhuma mensagem espera resposta.' : 'Nenhum cliente escreveu ainda.'}
+        </EmptyState>
+      )}
+      {complaints?.map((complaint) => (
+        <Entry key={complaint.Protocol} complaint={complaint} onAnswered={() => void mutate()} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function Entry({ complaint, onAnswered }: { complaint: DeskComplaint; onAnswered: () => void }) {
+  const { Protocol, Author, Answer } = complaint;
+  return (
+    <ComplaintCard
+      complaint={complaint}
+      author={`${Author.Name} · ${Author.Email}`}
+      onOpenFile={() => void openFile(attachmentUrl(Protocol))}
+    >
+      {Answer === null && <ReplyForm protocol={Protocol} onAnswered={onAnswered} onFailure={showError} />}
+    </ComplaintCard>
+  );
+}
