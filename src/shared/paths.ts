@@ -43,6 +43,7 @@ export const paths = {
   endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
   desk: '/executivo',
   deskLinks: '/executivo/links',
+  deskComplaints: '/executivo/reclamacoes',
   deskRequest: (identifier: string, tab = 'dados-gerais') =>
     `/executivo/solicitacoes/${encodeURIComponent(identifier)}/${tab}`,
   error: (status: number | string) => `/error/${status}`,

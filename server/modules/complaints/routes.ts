@@ -4,10 +4,9 @@ import type { Deps } from '../../deps';
 import { userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
-import { refuse } from '../../http/refuse';
 import { once } from '../../idempotency/once';
 import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
-import type { User } from '../account/repository';
+import { executiveOf } from '../desk/executiveOf';
 import { contentDisposition } from '../documents/documentName';
 import {
   complaintAnswer,
@@ -69,13 +68,6 @@ export function deskComplaintRoutes(app: FastifyInstance, { db, clock }: Deps): 
       return ok(null);
     },
   );
-}
-
-/** To customers the desk does not exist (decision 48). */
-function executiveOf(request: FastifyRequest): User {
-  const user = userOf(request);
-  if (!user.isExecutive) throw refuse('NOT_FOUND');
-  return user;
 }
 
 async function atomically<T>(db: Db, request: FastifyRequest, work: (tx: Db) => Promise<T>): Promise<T> {

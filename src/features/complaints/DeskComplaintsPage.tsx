@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../renderers/ui';
 import { showError } from '../../shared/alert/alertStore';
-import { usePageTitle } from '../../shared/layout/pageTitle';
+import { DeskNav } from '../desk/DeskNav';
 import { openFile } from '../wizard/documents';
 import { attachmentUrl, useDeskComplaints, type DeskComplaint } from './api';
 import { ComplaintCard } from './ComplaintCard';
@@ -10,11 +10,11 @@ import { ReplyForm } from './ReplyForm';
 
 /** /executivo/reclamacoes: what customers wrote, and the place to answer. */
 export function DeskComplaintsPage() {
-  usePageTitle('Reclamações e Sugestões', 'Reclamações e Sugestões');
   const [onlyOpen, setOnlyOpen] = useState(true);
   const { data: complaints, error, mutate } = useDeskComplaints(onlyOpen);
   return (
     <chakra.div display="grid" gap="4">
+      <DeskNav />
       <Checkbox id="only-open" value={onlyOpen} onChange={setOnlyOpen}>
         Mostrar somente as que esperam resposta
       </Checkbox>

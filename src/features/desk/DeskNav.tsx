@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { TabNav } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 
-/** Between the desk's two rooms. */
+/** Between the desk's rooms. */
 export function DeskNav() {
   return (
     <TabNav label="Mesa do executivo">
@@ -10,6 +10,7 @@ export function DeskNav() {
         Solicitações
       </NavLink>
       <NavLink to={paths.deskLinks}>Links para clientes</NavLink>
+      <NavLink to={paths.deskComplaints}>Reclamações e Sugestões</NavLink>
     </TabNav>
   );
 }

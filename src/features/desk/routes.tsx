@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { deskComplaintRoutes } from '../complaints/routes';
 import { RequireExecutive } from './RequireExecutive';
 
 const DeskListPage = lazy(async () => ({ default: (await import('./list/DeskListPage')).DeskListPage }));
@@ -17,6 +18,7 @@ export const deskRoutes: RouteObject[] = [
       { path: 'solicitacoes/:identifier', element: <Navigate to="dados-gerais" replace /> },
       { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
       { path: 'links', element: <LinksPage /> },
+      ...deskComplaintRoutes,
     ],
   },
 ];

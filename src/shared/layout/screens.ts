@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
   { path: '/executivo', title: 'Portal Executivo' },
   { path: '/executivo/links', title: 'Links para clientes' },
+  { path: '/executivo/reclamacoes', title: 'Reclamações e Sugestões' },
   { path: '/apolices', title: 'Apólices' },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
   { path: '/financeiro', title: 'Financeiro' },
