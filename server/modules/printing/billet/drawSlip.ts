@@ -14,7 +14,7 @@ const HEIGHT = HEAD + ROW * (4 + SIDE_ROWS) + PAYER + CODE;
 const CUT = 14;
 const PADDING = 4;
 const LABEL = { ...STYLES.label, size: 6.5 };
-const LINE = { ...STYLES.strong, size: 11 };
+const LINE = { ...STYLES.strong, size: 10.5 };
 /** Where the bank's name ends, and its code. */
 const NAME = 92;
 const CODE_END = NAME + 46;

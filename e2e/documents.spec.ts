@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { readPdf } from '../server/testing/readPdf';
+import { PRINTED_LINE } from '../server/testing/billetLine';
+import type { Desk } from './support/Desk';
+import { expect, test } from './support/test';
+import { clean } from './support/clean';
+
+interface Policy {
+  Code: string;
+  Number: string;
+  Billets: { BillingId: string }[];
+}
+
+/** Pays an offer in three installments and waits for the policy. */
+async function issue(desk: Desk, identifier: string): Promise<Policy> {
+  const payment = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 10 };
+  await desk.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: false } });
+  const policy = async () =>
+    (await desk.call<{ Policy: Policy | null }>('GET', `/quote?identifier=${identifier}`)).Policy;
+  await expect.poll(async () => (await policy()) !== null, { timeout: 30_000 }).toBe(true);
+  return (await policy())!;
+}
+
+/** The text that a reader of the page finds, its pages one after the other. */
+async function textOf(page: Page, heading: string): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const pages = page.getByRole('region', { name: /^Página \d+ de \d+$/ });
+  const count = await pages.count();
+  // The last thing that is written on a page is its number.
+  for (let index = 0; index < count; index += 1) {
+    await expect(pages.nth(index)).toContainText(`Página ${index + 1} de ${count}`);
+  }
+  return (await pages.allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
+}
+
+test('the draft of a contract opens over the whole page, is read, saved and printed', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  await signIn('tomador');
+  const identifier = await (await desk('tomador')).register({ notice: 'doc/1', guarantee: 10_000 });
+  await page.goto(`/cotacao/${identifier}/minuta`);
+  const text = await textOf(page, `Minuta de apólice ${identifier}`);
+  for (const said of [
+    'MINUTA SEM VALOR',
+    'Engenharia Vale Verde Ltda',
+    'doc/1',
+    'Obras de drenagem',
+    'R$ 150,00',
+  ]) {
+    expect(text).toContain(said);
+  }
+  const painted = await page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.some((value, index) => index % 4 !== 3 && value < 100);
+    });
+  expect(painted).toBe(true);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`Minuta de apólice ${identifier}.pdf`);
+  const { pages } = await readPdf(readFileSync(await file.path()));
+  expect(pages[0]).toContain(identifier);
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = String(
+        document.querySelectorAll('.viewer-print img').length,
+      );
+    };
+  });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(pages.length));
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.viewer-print')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(`/cotacao/${identifier}/status`);
+});
+
+test('a policy and its billet open on a phone, and nothing finds fault with them', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('tomador');
+  const client = await desk('tomador');
+  const policy = await issue(client, await client.register({ notice: 'doc/2', guarantee: 10_000 }));
+  await page.goto(`/apolices/${policy.Code}/documento`);
+  expect(await textOf(page, `Apólice de seguro ${policy.Number}`)).toContain('Seguradora Sandbox');
+  await clean(page);
+
+  await page.goto(`/boleto/${policy.Billets[0]!.BillingId}`);
+  const billet = await textOf(page, `Boleto ${policy.Number}`);
+  // In one piece, as it is copied into a bank's application.
+  await expect(page.getByText(PRINTED_LINE)).toBeAttached();
+  expect(billet).toContain('SituaçãoEm Aberto');
+  await page.goto(`/boleto-all/${policy.Number}`);
+  expect(await textOf(page, `Boleto ${policy.Number}`)).toBe(billet);
+});
+
+test('a document that there is not says so, and leads back', async ({ page, signIn, desk, faults }) => {
+  faults.expect(/Failed to load resource.*(404|500)/);
+  await signIn('tomador');
+  const foreign = await (await desk('tomador')).register({ notice: 'doc/3', guarantee: 20_000 });
+  for (const path of [
+    `/cotacao/${foreign}/minuta`,
+    '/cotacao/BID9999999/comprovante',
+    '/endosso/END0000001/comprovante',
+    '/apolices/x/documento',
+    '/boleto/x',
+    '/boleto-all/x',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('Nenhum documento encontrado.');
+  }
+  await page.route('**/api/financial/billet/document*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/boleto/y');
+  await expect(page.getByRole('alert')).toContainText('Não foi possível buscar o documento no momento.');
+  await page.getByRole('alert').getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/financeiro');
+});
+
+test('nobody reads a document without signing in, and a natural person none of quotes', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/cotacao/BID0000001/minuta');
+  await page.waitForURL('/login');
+  await signIn('pessoafisica');
+  await page.goto('/cotacao/BID0000001/minuta');
+  await page.waitForURL('/inicio');
+});
