@@ -3,6 +3,9 @@ import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef } from 'react';
 import { drawPage } from './drawPage';
 
+/** Pixels a point at which small print can be read with two fingers on a phone. */
+const SHARP = 2;
+
 interface Props {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
@@ -40,6 +43,6 @@ async function fill(sheet: HTMLElement, { pdf, number, width }: Props, signal: A
   // A page that is drawn anew lets go of what was being drawn: that is no failure.
   await Promise.allSettled([
     text.render(),
-    drawPage(page, sheet.querySelector('canvas')!, scale * window.devicePixelRatio, signal),
+    drawPage(page, sheet.querySelector('canvas')!, Math.max(scale * window.devicePixelRatio, SHARP), signal),
   ]);
 }
