@@ -51,6 +51,15 @@ describe('readConfig', () => {
     expect(read).not.toThrow('secret');
   });
 
+  it('takes push as a whole or not at all', () => {
+    const push = { FIREBASE_MESSAGING_SENDER_ID: '1', FIREBASE_APP_ID: 'app', FIREBASE_VAPID_KEY: 'key' };
+    const messaging = { senderId: '1', appId: 'app', vapidKey: 'key' };
+    expect(readConfig(project).identity).toMatchObject({ messaging: null });
+    expect(readConfig({ ...project, ...push }).identity).toMatchObject({ messaging });
+    const half = { ...project, ...push, FIREBASE_APP_ID: '' };
+    expect(() => readConfig(half)).toThrow('FIREBASE_APP_ID is missing: push needs');
+  });
+
   it('knows the auth domain of a Firebase project', () => {
     expect(readConfig(project).identity).toMatchObject({ authDomain: 'lastro-real.firebaseapp.com' });
     const own = { ...project, FIREBASE_AUTH_DOMAIN: 'entrar.lastro.test' };

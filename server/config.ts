@@ -17,6 +17,15 @@ export interface FirebaseConfig {
   authDomain: string;
   /** Path of a service account key; null = Google's application default credentials. */
   serviceAccount: string | null;
+  /** Null = browsers are told only while the portal is open. */
+  messaging: MessagingConfig | null;
+}
+
+/** Firebase Messaging for the web; public by nature too. */
+export interface MessagingConfig {
+  senderId: string;
+  appId: string;
+  vapidKey: string;
 }
 
 /** The bundled Auth emulator. */
@@ -121,12 +130,28 @@ function readIdentity(env: Environment): IdentityConfig {
     apiKey,
     authDomain: text(env, 'FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
     serviceAccount: text(env, 'FIREBASE_SERVICE_ACCOUNT'),
+    messaging: readMessaging(env),
   };
+}
+
+function readMessaging(env: Environment): MessagingConfig | null {
+  const names = ['FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_APP_ID', 'FIREBASE_VAPID_KEY'] as const;
+  const [senderId, appId, vapidKey] = names.map((name) => text(env, name));
+  if (senderId && appId && vapidKey) return { senderId, appId, vapidKey };
+  if (!senderId && !appId && !vapidKey) return null;
+  throw new OperatorError(
+    `${names.find((name) => !text(env, name))} is missing: push needs ${names.join(', ')}.`,
+  );
 }
 
 /** A project whose id was forgotten must not silently become the emulator, which accepts unsigned tokens. */
 function refuseHalfProject(env: Environment): undefined {
-  const names = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT'];
+  const names = [
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_SERVICE_ACCOUNT',
+    'FIREBASE_VAPID_KEY',
+  ];
   const given = names.find((name) => text(env, name));
   if (given) throw new OperatorError(`FIREBASE_PROJECT_ID is missing beside ${given}.`);
   return undefined;

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from './adapters/createAdapters';
 import type { Mailer } from './adapters/mail/Mailer';
+import type { PushSender } from './adapters/push/PushSender';
 import type { Brokerage } from './brokerage';
 import type { Clock } from './clock';
+import type { MessagingConfig } from './config';
 import type { Db } from './db/db';
 import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
@@ -12,7 +14,13 @@ import type { ProductStore } from './modules/definitions/productStore';
 
 /** What a browser may know of the configuration. */
 export interface PublicConfig {
-  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorHost: string | null };
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    emulatorHost: string | null;
+    messaging: MessagingConfig | null;
+  };
   executivePortalUrl: string;
   brokerage: Brokerage;
   socialProviders: string[];
@@ -39,6 +47,8 @@ export interface Deps {
   portalUrl: string;
   /** Null = e-mails stay in the outbox. */
   mailer: Mailer | null;
+  /** Null = nobody is told while the portal is closed. */
+  push: PushSender | null;
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
   /** Proxies whose X-Forwarded-For is believed. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readFiles } from '../engine/publish/readFiles';
 import { createAdapters } from './adapters/createAdapters';
 import { createMailer } from './adapters/mail/createMailer';
+import { createPushSender } from './adapters/push/firebasePush';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import type { ServerConfig } from './config';
@@ -84,6 +85,7 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
     requestsPerMinute: config.requestsPerMinute,
     portalUrl: config.portalUrl,
     mailer: createMailer(config.mail),
+    push: createPushSender(config.identity),
     passwordDays: config.passwordDays,
     trustedProxies: config.trustedProxies,
   };
@@ -103,10 +105,11 @@ function clockOffset({ identity, clockOffsetDays }: ServerConfig): number {
 
 function publicConfigOf(config: ServerConfig): PublicConfig {
   const { identity, emulatorHost, executivePortalUrl, brokerage } = config;
-  const emulator = { apiKey: 'demo', authDomain: 'localhost', projectId: EMULATOR_PROJECT, emulatorHost };
-  const { apiKey, authDomain, projectId } = identity.kind === 'firebase' ? identity : emulator;
+  const emulator = { apiKey: 'demo', authDomain: 'localhost', projectId: EMULATOR_PROJECT, messaging: null };
+  const project = identity.kind === 'firebase' ? identity : emulator;
+  const { apiKey, authDomain, projectId, messaging } = project;
   return {
-    firebase: { apiKey, authDomain, projectId, emulatorHost },
+    firebase: { apiKey, authDomain, projectId, emulatorHost, messaging },
     executivePortalUrl: executivePortalUrl ?? '/executivo',
     brokerage,
     socialProviders: [...config.socialProviders],

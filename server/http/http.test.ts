@@ -100,8 +100,25 @@ describe('security headers', () => {
   });
 });
 
+test('push adds the two places where a browser subscribes, and only where it is configured', () => {
+  const messaging = { senderId: '1', appId: 'a', vapidKey: 'k' };
+  const firebase = { apiKey: 'key', authDomain: 'a', projectId: 'p', emulatorHost: null };
+  const of = (configured: typeof messaging | null) =>
+    contentSecurity({ firebase: { ...firebase, messaging: configured }, socialProviders: [] }).connectSrc;
+  const added = of(messaging).filter((origin) => !of(null).includes(origin));
+  expect(added).toEqual([
+    'https://fcmregistrations.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+  ]);
+});
+
 describe('what a social sign-in adds', () => {
-  const firebase = { apiKey: 'key', authDomain: 'lastro.firebaseapp.com', projectId: 'lastro' };
+  const firebase = {
+    apiKey: 'key',
+    authDomain: 'lastro.firebaseapp.com',
+    projectId: 'lastro',
+    messaging: null,
+  };
   const of = (emulatorHost: string | null, socialProviders: string[]) =>
     contentSecurity({ firebase: { ...firebase, emulatorHost }, socialProviders });
 

@@ -7,6 +7,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+const MESSAGING = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'];
+
 /** Where the browser's identity SDK calls: the emulator's "host:port" when there is one, else Firebase. */
 export function identityOrigins(emulatorHost: string | null): string[] {
   return emulatorHost ? [`http://${emulatorHost}`] : FIREBASE;
@@ -22,6 +24,9 @@ function socialOrigins({ firebase, socialProviders }: OpenTo) {
   return { scripts: [GOOGLE_SCRIPTS], frames: [`https://${authDomain}`] };
 }
 
+/** Where a browser subscribes to Firebase Messaging, if that is configured. */
+const pushOrigins = ({ firebase }: OpenTo) => (firebase.messaging ? MESSAGING : []);
+
 /** The content security policy: no foreign script, no eval, no inline style, no framing. */
 export function contentSecurity(config: OpenTo) {
   const { scripts, frames } = socialOrigins(config);
@@ -31,7 +36,7 @@ export function contentSecurity(config: OpenTo) {
     styleSrc: ["'self'", EMPTY_STYLE],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...identityOrigins(config.firebase.emulatorHost)],
+    connectSrc: ["'self'", ...identityOrigins(config.firebase.emulatorHost), ...pushOrigins(config)],
     frameSrc: ["'self'", 'blob:', ...frames],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

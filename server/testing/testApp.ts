@@ -100,7 +100,13 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
       throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
     }),
     publicConfig: {
-      firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-lastro', emulatorHost: null },
+      firebase: {
+        apiKey: 'key',
+        authDomain: 'localhost',
+        projectId: 'demo-lastro',
+        emulatorHost: null,
+        messaging: null,
+      },
       executivePortalUrl: '/executivo',
       brokerage: readBrokerage({}, true),
       socialProviders: [],
@@ -109,6 +115,7 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     requestsPerMinute: null,
     portalUrl: 'https://portal.lastro.test',
     mailer: null,
+    push: null,
     passwordDays: 365,
     trustedProxies: [],
   };

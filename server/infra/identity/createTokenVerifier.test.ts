@@ -9,6 +9,7 @@ const firebase: FirebaseConfig = {
   apiKey: 'key',
   authDomain: 'lastro-real.firebaseapp.com',
   serviceAccount: null,
+  messaging: null,
 };
 const ofRealProject = { iss: 'https://securetoken.google.com/lastro-real', aud: 'lastro-real' };
 const seconds = (): number => Math.floor(Date.now() / 1000);

@@ -12,6 +12,7 @@ const config: FirebaseConfig = {
   apiKey: 'key',
   authDomain: 'lastro-real.firebaseapp.com',
   serviceAccount: null,
+  messaging: null,
 };
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -7,6 +7,7 @@ import type { User } from '../account/repository';
 import { findWatchers } from '../quotes/repository';
 import { announcementOf } from './announcement';
 import { namesOwnEmail } from './contract';
+import { pushNews } from './pushNews';
 import { Subscription } from './Subscription';
 
 /** Who is subscribed at this process, and what reaches them of all that is announced. */
@@ -14,7 +15,7 @@ export class Subscribers implements Hearing {
   private readonly byUser = new Map<string, Set<Subscription>>();
   private changes: Promise<void> = Promise.resolve();
 
-  constructor(private readonly deps: Pick<Deps, 'db' | 'logger'>) {}
+  constructor(private readonly deps: Pick<Deps, 'db' | 'logger' | 'push' | 'clock'>) {}
 
   welcome(connection: HubConnection, { uid, email }: User, socket: WebSocket): void {
     const subscription = new Subscription(this.deps.db, uid, connection);
@@ -32,7 +33,7 @@ export class Subscribers implements Hearing {
 
   heard(payload: string): void {
     const announced = announcementOf(payload);
-    if (announced?.kind === 'news') this.of(announced.uid).forEach((own) => own.deliver(announced.id));
+    if (announced?.kind === 'news') this.tellNews(announced);
     if (announced?.kind === 'read') this.of(announced.uid).forEach((own) => own.listAgain());
     // One after the other: a round of expiries must not take every connection to the database.
     if (announced?.kind === 'quote') this.changes = this.changes.then(() => this.tellChange(announced.id));
@@ -44,6 +45,11 @@ export class Subscribers implements Hearing {
 
   failed(error: Error): void {
     this.deps.logger.error(error);
+  }
+
+  private tellNews({ id, uid }: { id: string; uid: string }): void {
+    this.of(uid).forEach((own) => own.deliver(id));
+    pushNews(this.deps, id).catch((error: Error) => this.failed(error));
   }
 
   /** Tells those who may see the quote now; that is asked anew each time. */

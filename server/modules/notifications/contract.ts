@@ -15,3 +15,15 @@ export function namesOwnEmail(argument: unknown, email: string): boolean {
   const { UserEmail } = argument as { UserEmail: unknown };
   return typeof UserEmail === 'string' && UserEmail.toLowerCase() === email;
 }
+
+/** Body of POST /firebase/subscribe: this browser's Firebase Messaging token. */
+export interface SubscribeBody {
+  notificationToken: string;
+}
+
+export const subscribeBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['notificationToken'],
+  properties: { notificationToken: { type: 'string', minLength: 1, maxLength: 4096 } },
+} as const;

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
+import { storeSubscription } from '../account/repository';
 import { announce } from './announce';
-import { MAX_LISTED, notificationAnswer } from './contract';
+import { MAX_LISTED, notificationAnswer, subscribeBody } from './contract';
+import type { SubscribeBody } from './contract';
 import { listUnread, markAllRead } from './repository';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Deps): void {
@@ -20,4 +22,14 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Deps): v
     });
     return ok(null);
   });
+
+  app.post<{ Body: SubscribeBody }>(
+    '/firebase/subscribe',
+    { schema: { body: subscribeBody } },
+    async (request) => {
+      const { uid: userUid } = userOf(request);
+      await storeSubscription(db, { token: request.body.notificationToken, userUid });
+      return ok(null);
+    },
+  );
 }

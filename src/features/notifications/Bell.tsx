@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuItem } from '../../../renderers/ui';
 import { bellStore, readAll } from './bell';
 import { describeNotification, type Notification } from './notification';
+import { PushOffer } from './PushOffer';
 
 const MOST = 99;
 
@@ -17,7 +18,12 @@ export function Bell() {
     <Menu
       label={labelOf(unread.length)}
       items={items}
-      heading={<Heading>Notificações</Heading>}
+      heading={
+        <>
+          <Heading>Notificações</Heading>
+          <PushOffer />
+        </>
+      }
       empty={
         <Nothing>
           Nada de novo por aqui. Avisaremos quando uma proposta ficar pronta ou uma apólice sair.

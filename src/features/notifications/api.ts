@@ -8,3 +8,6 @@ export const markAllRead = () => api.post('/notification/markasread/all', undefi
 
 /** What the hub would say, for when no WebSocket gets through. */
 export const fetchUnread = async () => (await api.get<Notification[]>('/notification', quiet)).data;
+
+export const subscribePush = (notificationToken: string) =>
+  api.post('/firebase/subscribe', { notificationToken }, quiet);

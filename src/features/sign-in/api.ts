@@ -1,5 +1,6 @@
 import { api } from '../../shared/api/api';
 import type { Contacts } from '../../shared/contacts/useContacts';
+import { readPushToken } from '../../shared/session/pushToken';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
 
 interface LoginAnswer extends Contacts {
@@ -12,9 +13,12 @@ export async function postLogin(notificationToken: string | null): Promise<Login
   return data;
 }
 
-/** Tells the server of a sign-out. */
+/** Tells the server of a sign-out, which ends this browser's push subscription. */
 export const getLogout = (email: string) =>
-  api.get('/user/logout', { params: { email, notificationToken: '' }, ownErrors: true });
+  api.get('/user/logout', {
+    params: { email, notificationToken: readPushToken() ?? '' },
+    ownErrors: true,
+  });
 
 /** Whether a new password was asked for that e-mail and not set yet; true of addresses that nobody has, too. */
 export async function getResetStatus(email: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { describeError } from '../../shared/api/describeError';
 import { clockSkew } from '../../shared/config/publicConfig';
 import { keepContacts } from '../../shared/contacts/useContacts';
 import { paths } from '../../shared/paths';
+import { readPushToken } from '../../shared/session/pushToken';
 import type { Identity } from '../../shared/session/IdentityProvider';
 import { takePlace } from '../../shared/session/returnTo';
 import { endSession, readToken } from '../../shared/session/session';
@@ -24,7 +25,7 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
     return navigate(`${paths.error(401)}?time=true&login=true`, { replace: true });
   }
   try {
-    const { user, ...contacts } = await postLogin(null);
+    const { user, ...contacts } = await postLogin(readPushToken());
     await Promise.all([keepUser(user), keepContacts(contacts)]);
     // Nobody is held back for it.
     putIpLog(user.email).then(

@@ -9,7 +9,14 @@ export interface Brokerage {
 
 /** What the server tells the browser (GET /api/config). */
 export interface PublicConfig {
-  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorHost: string | null };
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    emulatorHost: string | null;
+    /** Null: browsers are told only while the portal is open. */
+    messaging: { senderId: string; appId: string; vapidKey: string } | null;
+  };
   /** 'google' and 'microsoft'; empty when none is configured. */
   socialProviders: readonly string[];
   executivePortalUrl: string;

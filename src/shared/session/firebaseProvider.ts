@@ -14,9 +14,10 @@ import type { PublicConfig } from '../config/publicConfig';
 import type { Identity, IdentityProvider } from './IdentityProvider';
 
 /** Firebase Auth, or its emulator when the configuration names one. */
-export function firebaseProvider({ emulatorHost, ...project }: PublicConfig['firebase']): IdentityProvider {
+export function firebaseProvider(config: PublicConfig['firebase']): IdentityProvider {
+  const { emulatorHost, apiKey, authDomain, projectId } = config;
   const persistence = [browserLocalPersistence, inMemoryPersistence];
-  const auth = initializeAuth(initializeApp(project), { persistence });
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), { persistence });
   if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && describe(user))),

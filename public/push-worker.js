@@ -1,0 +1,26 @@
+// Shows news that came while the portal was closed. A plain file: it is served as it is, beside the portal's bundle.
+const kinds = {
+  NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: (data) => `/apolices/${encodeURIComponent(data)}` },
+  ReadyProposal: {
+    title: 'Proposta Pronta',
+    leadsTo: (data) => `/cotacao/${encodeURIComponent(data)}/status`,
+  },
+};
+
+self.addEventListener('push', (event) => {
+  const { notificationType, data } = event.data?.json().data ?? {};
+  const kind = Object.hasOwn(kinds, notificationType) ? kinds[notificationType] : undefined;
+  if (!kind) return;
+  const shown = {
+    body: data,
+    tag: `${notificationType} ${data}`,
+    data: kind.leadsTo(data),
+    icon: '/favicon.svg',
+  };
+  event.waitUntil(self.registration.showNotification(kind.title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});

@@ -1,0 +1,18 @@
+const KEY = 'pushToken';
+
+/** This browser's push subscription, so that it goes over to who signs in and ends with the session. */
+export function readPushToken(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function keepPushToken(token: string): void {
+  try {
+    localStorage.setItem(KEY, token);
+  } catch {
+    // A blocked storage: the subscription stays with its user.
+  }
+}
