@@ -5,6 +5,7 @@ import { fieldCss } from './fieldCss';
 import { fileCss } from './fileCss';
 import { globalCss } from './globalCss';
 import { overlayCss } from './overlayCss';
+import { printCss } from './printCss';
 import { semanticTokens } from './semanticTokens';
 import { tableCss } from './tableCss';
 import { tokens } from './tokens';
@@ -21,6 +22,7 @@ const config = defineConfig({
     ...overlayCss,
     ...tableCss,
     ...fileCss,
+    ...printCss,
   },
   theme: {
     breakpoints: { sm: '600px', field: '720px', md: '960px', lg: '1280px', xl: '1440px' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FeedbackSamples } from './FeedbackSamples';
 import { FieldSamples } from './FieldSamples';
+import { ShellSamples } from './ShellSamples';
 import { WizardSamples } from './WizardSamples';
 
 /** Every component in every state; served in development only. */
@@ -11,6 +12,7 @@ export function GalleryPage() {
       <FieldSamples />
       <WizardSamples />
       <FeedbackSamples />
+      <ShellSamples />
     </chakra.main>
   );
 }

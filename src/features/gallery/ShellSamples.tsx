@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Avatar, Button, Stepper, type StepperStep } from '../../../renderers/ui';
+import { showAlert, showBanner } from '../../shared/alert/alertStore';
+import { PlainFields } from '../../shared/form/PlainFields';
+import { checks, validatePlain, type PlainField } from '../../shared/form/plainForm';
+import { ContactCard } from '../contacts/ContactCard';
+import { Column, Row, Sample } from './sections';
+
+const steps: readonly StepperStep[] = [
+  { label: 'Produto', state: 'completed' },
+  { label: 'Solicitação', state: 'active' },
+  { label: 'Confirmação', state: 'inactive' },
+];
+const fields: readonly PlainField<'name' | 'email'>[] = [
+  { key: 'name', label: 'Nome', required: true, limit: 20 },
+  { key: 'email', label: 'E-mail', required: true, check: checks.email, hint: 'Para a resposta.' },
+];
+const contact = {
+  name: 'Elisa Duarte',
+  email: 'elisa@lastro.test',
+  phone: '1140040066',
+  cellPhone: '11987650066',
+  section: 'Garantia',
+  photoFull: null,
+  photoStandard: null,
+  title: 'Executivo Responsável',
+};
+const short = 'O prazo esta incorreto, para prosseguir informe o prazo novamente.';
+const long = `${short} ${short}`;
+const messages = ['CPF/CNPJ inválido.', 'A data final deve ser maior que a data inicial.'];
+
+/** People, stages, plain forms, and messages over the page. */
+export function ShellSamples() {
+  const [values, setValues] = useState({ name: '', email: 'clara@' });
+  const photo = '/favicon.svg';
+  return (
+    <>
+      <Sample title="Pessoas">
+        <Column>
+          <Row>
+            <Avatar name="Clara Nogueira" />
+            <Avatar name="Clara Nogueira" photo={photo} size="lg" />
+            <Avatar name="Clara Nogueira" photo="/nada.png" />
+            <Avatar name="Clara Nogueira" warning />
+          </Row>
+          <ContactCard contact={contact} fallbackWhatsApp={null} />
+        </Column>
+      </Sample>
+      <Sample title="Andamento">
+        <Stepper label="Andamento da solicitação" steps={steps} />
+      </Sample>
+      <Sample title="Formulário simples">
+        <PlainFields
+          fields={fields}
+          values={values}
+          issues={validatePlain(fields, values)}
+          prefix="sample"
+          onChange={(key, value) => setValues({ ...values, [key]: value })}
+        />
+      </Sample>
+      <Sample title="Mensagens sobre a página">
+        <Row>
+          <Button kind="secondary" onClick={() => showAlert({ tone: 'danger', message: short, messages })}>
+            Diálogo curto
+          </Button>
+          <Button kind="secondary" onClick={() => showAlert({ tone: 'success', message: long })}>
+            Diálogo longo
+          </Button>
+          <Button kind="secondary" onClick={() => showBanner({ tone: 'warning', message: short, messages })}>
+            Faixa
+          </Button>
+        </Row>
+      </Sample>
+    </>
+  );
+}
