@@ -1,6 +1,8 @@
 import { fillPayment, follow, openPayment, OVERLAY, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
+test.beforeEach(() => test.setTimeout(120_000));
+
 test('an offer is issued at once: the status page shows the policy and its billets', async ({
   page,
   context,

@@ -47,6 +47,7 @@ test('an offer that nobody takes expires after thirty days, and says so', async 
   await expect(page.getByText('Data de expiração')).toBeVisible();
   await expect(page.getByText('Data de liberação')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Seguir com Emissão' })).toHaveCount(0);
+  await page.goto('about:blank');
   await product.stop();
   await product.start();
 });

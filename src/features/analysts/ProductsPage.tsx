@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { products } from 'virtual:lastro/products';
+import { forms, products } from 'virtual:lastro/products';
 import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { Brand } from '../../shared/layout/Brand';
 import { wizardById } from '../wizard/definitions';
@@ -10,7 +10,7 @@ import { useProduct } from './useProduct';
 import { Workbench } from './Workbench';
 import './analysts.css';
 
-const available = Object.keys(products);
+const available = [...Object.keys(products), ...Object.keys(forms)];
 
 /** /produtos: where analysts see what a product is made of, try it, and run its cases. */
 export function ProductsPage() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompiledDefinition } from '../../../engine';
 import type { CasesBook } from '../../../engine/cases/CasesBook';
-import { products, type ProductModule } from 'virtual:lastro/products';
+import { forms, products, type ProductModule } from 'virtual:lastro/products';
 import { cases, type CasesModule } from 'virtual:lastro/cases';
 import { compile } from '../wizard/definitions';
 
@@ -16,7 +16,7 @@ type Modules = readonly [ProductModule, CasesModule];
 
 /** The modules as they were when the page was opened. */
 function loadFirst(id: string): Promise<Modules> {
-  return Promise.all([products[id]!(), cases[id]!()]);
+  return Promise.all([(products[id] ?? forms[id])!(), cases[id]!()]);
 }
 
 /** The modules as they are now, after one of their files was saved. */

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { CompiledDefinition, Environment } from '../../../engine';
-import { LoadingOverlay } from '../../../renderers/ui';
+import { LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
-import { PaymentStep } from '../payment/PaymentStep';
 import { wizardById } from '../wizard/definitions';
 import { RegisteredDialog } from '../wizard/RegisteredDialog';
 import type { Quote } from './quote';
@@ -13,6 +12,9 @@ import { QuoteView } from './QuoteView';
 import { STATUS } from './status';
 import { STATUS_HEADING } from './StatusHeader';
 import { useAfterPayment } from './useAfterPayment';
+
+/** Whoever only looks at a quote needs no form. */
+const PaymentStep = lazy(async () => ({ default: (await import('../payment/PaymentStep')).PaymentStep }));
 
 export interface QuoteStepsProps {
   readonly quote: Quote;
@@ -43,20 +45,22 @@ export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
   return (
     <>
       {paying && offer ? (
-        <PaymentStep
-          identifier={quote.Identifier}
-          terms={{
-            premium: offer.GrossPremium,
-            maxInstallments: offer.MaxInstallments,
-            invoiceBilling: offer.InvoiceBilling,
-          }}
-          draft={paths.draftContract(quote.Identifier)}
-          analysable={entry?.withoutAnalysis !== true}
-          onBack={goBack}
-          onPaid={(answer) => void after.paid(answer)}
-          onAnalysed={analysed}
-          onRefused={refused}
-        />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <PaymentStep
+            identifier={quote.Identifier}
+            terms={{
+              premium: offer.GrossPremium,
+              maxInstallments: offer.MaxInstallments,
+              invoiceBilling: offer.InvoiceBilling,
+            }}
+            draft={paths.draftContract(quote.Identifier)}
+            analysable={entry?.withoutAnalysis !== true}
+            onBack={goBack}
+            onPaid={(answer) => void after.paid(answer)}
+            onAnalysed={analysed}
+            onRefused={refused}
+          />
+        </Suspense>
       ) : (
         <QuoteView quote={quote} env={env} definition={definition} onPay={() => setPaying(true)} />
       )}

@@ -43,12 +43,13 @@ function outOf({ person }: Partial<Setting>): Partial<Setting> {
   return { source: 'analyst', ...(person === 'me' && { person: 'client' as const }) };
 }
 
-/** What the engine is given for a setting. */
+/** What the engine is given for a setting; a form is told what its cases tell it. */
 export function environmentOf(
   { person, today }: Setting,
   me: Person | undefined,
   book: CasesBook,
 ): Environment {
   const who = person === 'me' ? me : PERSONS[person];
-  return { today, constants: book.constants, context: createContext(who ?? PERSONS.client) };
+  const told = Object.values(book.files).find((file) => file.context)?.context;
+  return { today, constants: book.constants, context: told ?? createContext(who ?? PERSONS.client) };
 }
