@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   // axe looks at every state, on a desk and on a phone.
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

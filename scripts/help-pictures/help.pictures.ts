@@ -35,13 +35,23 @@ test('filling and confirming', async ({ page, signIn, desk }) => {
   await savePicture(page, 'confirmacao');
 });
 
-test('following a request', async ({ page, signIn, desk }) => {
+test('following a request, paying and issuing', async ({ page, signIn, desk }) => {
+  test.setTimeout(180_000);
   const client = await desk('tomador');
   const identifier = await client.register({ notice: NOTICE, guarantee: 10_000 });
   await signIn('tomador');
   await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seguir com Emissão' })).toBeVisible();
   await savePicture(page, 'situacao-da-cotacao');
+  await page.getByRole('button', { name: 'Seguir com Emissão' }).click();
+  const heading = page.getByRole('heading', { name: 'Dados de Pagamento' });
+  await heading.evaluate((element) => element.scrollIntoView());
+  await savePicture(page, 'pagamento');
+  const payment = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 10 };
+  await client.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: false } });
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByRole('link', { name: /Ver apólice/ })).toBeVisible({ timeout: 90_000 });
+  await savePicture(page, 'apolice-emitida');
 });
 
 test('reaching the team', async ({ page, signIn }) => {
