@@ -25,6 +25,7 @@ import { draftRoutes } from './modules/drafts/routes';
 import { financialRoutes } from './modules/financial/routes';
 import { lookupRoutes } from './modules/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
+import { nominationRoutes } from './modules/nomination/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { portalUpdateRoutes } from './modules/portal-updates/routes';
 import { printingRoutes } from './modules/printing/routes';
@@ -94,6 +95,7 @@ const userRoutes = [
   emissionRoutes,
   financialRoutes,
   lookupRoutes,
+  nominationRoutes,
   notificationRoutes,
   managedUserRoutes,
   ownDataRoutes,

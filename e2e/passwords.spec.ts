@@ -1,0 +1,99 @@
+import { mailedLink } from './support/mailbox';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+const NEW_PASSWORD = 'Renovada#2027';
+const SENT =
+  'Se houver uma conta com este e-mail, você receberá em instantes um link para redefinir a senha. O link vale por 1 hora.';
+
+async function askFor(page: Page, email: string): Promise<void> {
+  await page.goto('/recover-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByRole('status')).toContainText(SENT);
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Nova senha').fill(password);
+  await page.getByLabel('Confirme a senha').fill(password);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+}
+
+async function tryLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+test('a forgotten password is set anew by the link, once, and the pending reset is explained', async ({
+  page,
+  product,
+  faults,
+}) => {
+  faults.expect(/change-password|signInWithPassword/);
+  const email = 'semcliente@lastro.test';
+  await askFor(page, email);
+  await tryLogin(page, email, 'qualquer');
+  const dialog = page.getByRole('dialog', { name: 'Redefinição de senha pendente' });
+  await dialog.getByRole('link', { name: 'Redefinir senha' }).click();
+  await page.waitForURL('**/recover-password');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  const link = await mailedLink(product, email, 'Redefinição de senha');
+  await page.goto(link);
+  await setPassword(page, 'curta1');
+  await expect(page.getByText('A senha deve ter no mínimo 8 caracteres')).toBeVisible();
+  await setPassword(page, NEW_PASSWORD);
+  await expect(page.getByText('Sua senha foi redefinida. Entre com a nova senha.')).toBeVisible();
+
+  await page.goto(link);
+  await setPassword(page, NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Este link já foi utilizado. Se precisar, solicite um novo link.',
+  );
+  await page.getByRole('link', { name: 'Solicitar novo link' }).click();
+  await page.waitForURL('**/recover-password');
+
+  // Nothing pends any more: straight in, to the word for who has no client yet.
+  await tryLogin(page, email, NEW_PASSWORD);
+  await expect(page.getByRole('dialog')).toContainText(
+    'Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.',
+  );
+  faults.expect(/checkNomination/);
+  expect(await product.log()).not.toContain(link.split('/').at(-1));
+});
+
+test('an address that nobody has is answered the same, pending too; whoever knows the password goes on', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/signInWithPassword/);
+  await askFor(page, 'ninguem@lastro.test');
+  await tryLogin(page, 'ninguem@lastro.test', 'qualquer');
+  const dialog = page.getByRole('dialog', { name: 'Redefinição de senha pendente' });
+  await dialog.getByRole('button', { name: 'Entrar com a senha atual' }).click();
+  await expect(page.getByRole('alert')).toContainText('A senha é inválida');
+});
+
+test('a link that is no link', async ({ page, faults }) => {
+  faults.expect(/change-password/);
+  await page.goto('/change-password/nada');
+  await setPassword(page, NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('Este link não é válido.');
+});
+
+test('the profile menu and /alterar-senha ask for the e-mail, after a question', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn('tomador');
+  await page.goto('/alterar-senha');
+  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  const question = page.getByRole('dialog', { name: 'Deseja alterar sua senha?' });
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByRole('dialog')).toContainText(SENT);
+  await mailedLink(product, 'tomador@lastro.test', 'Redefinição de senha');
+  await product.change("delete from access_tokens where user_uid = 'demo-tomador'");
+});

@@ -1,0 +1,162 @@
+import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
+import { enterByNetwork } from './support/network';
+import { expect, logIn, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+async function tryLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+const EMULATOR = '**/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword**';
+const refusals: [string, string][] = [
+  [
+    'INVALID_LOGIN_CREDENTIALS',
+    'A senha é inválida ou o usuário não possui uma senha. Caso deseje redefinir sua senha, clique aqui.',
+  ],
+  [
+    'EMAIL_NOT_FOUND',
+    'Não há registro de usuário correspondente a este identificador. O usuário pode ter sido excluído.',
+  ],
+  ['USER_DISABLED', 'A conta do usuário foi desabilitada por um administrador.'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.'],
+];
+
+test('a wrong password says so and leads to a new one, by keyboard alone', async ({ page, faults }) => {
+  faults.expect(/signInWithPassword/);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('cliente@lastro.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('errada');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(refusals[0]![1]);
+  await alert.getByRole('link', { name: 'clique aqui.' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/recover-password');
+});
+
+test('what the identity provider refuses, in the words of the catalogue', async ({ page, faults }) => {
+  faults.expect(/signInWithPassword/);
+  await page.goto('/login');
+  for (const [message, words] of refusals) {
+    await page.route(EMULATOR, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+    );
+    await tryLogin(page, 'cliente@lastro.test', 'qualquer');
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await page.unroute(EMULATOR);
+  }
+});
+
+test('without network the page says so and stays usable', async ({ page, context, faults }) => {
+  faults.expect(/password-reset-status/);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
+  await context.setOffline(true);
+  await tryLogin(page, 'cliente@lastro.test', DEMONSTRATION_PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  );
+  await context.setOffline(false);
+  await logIn(page, 'cliente');
+});
+
+test('a device whose clock is off is asked to set it', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  await page.goto('/login');
+  await tryLogin(page, 'cliente@lastro.test', DEMONSTRATION_PASSWORD);
+  await page.waitForURL('**/error/401?time=true&login=true');
+  await expect(page.getByRole('heading', { name: 'Acerte o relógio' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tentar novamente' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('a browser that keeps nothing is told so, and lets in all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', blocked);
+    Object.defineProperty(window, 'sessionStorage', blocked);
+  });
+  await page.goto('/login');
+  await expect(page.getByText('Armazenamento bloqueado')).toBeVisible();
+  await logIn(page, 'cliente');
+  await expect(page.getByRole('heading', { name: /Boas-vindas/ })).toBeVisible();
+  await page.reload();
+  await page.waitForURL('**/login');
+});
+
+test('a social network opens its window and lets its person in', async ({ page }) => {
+  await page.goto('/login');
+  await enterByNetwork(page, 'Google', { name: 'Clara Nogueira', email: 'cliente@lastro.test' });
+  await page.waitForURL('**/inicio');
+  await expect(page.getByRole('heading', { name: /Boas-vindas/ })).toBeVisible();
+});
+
+test('a window that is closed is passed over in silence, and opens again at once', async ({ page }) => {
+  await page.goto('/login');
+  const first = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Entrar com Microsoft' }).click();
+  await (await first).close();
+  const noticed = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Entrar com Microsoft' }).click();
+  await (await noticed).close();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await logIn(page, 'tomador');
+});
+
+test('a 401 of the login call says why and leads back', async ({ page, product, faults }) => {
+  faults.expect(/user\/login/);
+  const set = (value: string) =>
+    product.change(`update users set access_ends_at = ${value} where uid = 'demo-responsavel'`);
+  await set("now() - interval '1 minute'");
+  await page.goto('/login');
+  await tryLogin(page, 'responsavel@lastro.test', DEMONSTRATION_PASSWORD);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Acesso expirado. Para novo acesso contate o Executivo.');
+  await page.waitForURL('**/login');
+  await set('null');
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await reloaded;
+  await logIn(page, 'responsavel');
+});
+
+test('signing out in one tab signs out the others, and nothing of the first person stays', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('cliente');
+  const other = await context.newPage();
+  await other.goto('/inicio');
+  await expect(other.getByRole('heading', { name: /Clara/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Perfil/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.waitForURL('**/login');
+  await other.waitForURL('**/login');
+  await logIn(page, 'tomador');
+  await other.waitForURL('**/inicio');
+  await expect(other.getByRole('heading', { name: /Tomás/ })).toBeVisible();
+  await expect(other.getByText('Clara')).toHaveCount(0);
+});
+
+test('where somebody signed in from is noted, and the log names nobody', async ({ product, signIn }) => {
+  await signIn('pessoafisica');
+  await expect(async () => {
+    const rows = await product.query<{ ip: string }>(
+      "select ip from ip_log where user_uid = 'demo-pessoafisica'",
+    );
+    expect(rows.map(({ ip }) => ip)).toContain('127.0.0.1');
+  }).toPass();
+  const log = await product.log();
+  expect(log).not.toContain('pessoafisica@');
+  expect(log).not.toContain('remoteAddress');
+});

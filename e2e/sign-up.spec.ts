@@ -1,0 +1,81 @@
+import { mailedLink } from './support/mailbox';
+import { enterByNetwork } from './support/network';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+async function fillPerson(page: Page, email: string | null): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Ana Prado');
+  await page.getByLabel('CPF', { exact: true }).fill('529.982.247-25');
+  await page.getByLabel('CNPJ da empresa').fill('12ABC34501DE35');
+  await page.getByLabel('Nome da empresa').fill('Tecnologia Rio Claro S.A.');
+  await page.getByLabel('Celular').fill('11987650099');
+  if (email) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill('Segredo1');
+    await page.getByLabel('Confirme a senha').fill('Segredo1');
+  }
+  await page.getByLabel(/Li e Aceito/).check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+}
+
+test('a person registers, confirms the e-mail and waits for an executive', async ({
+  page,
+  product,
+  faults,
+}) => {
+  faults.expect(/checkNomination/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Criar uma conta' }).click();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  const summary = page.getByRole('group', { name: /Verifique os campos/ });
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await fillPerson(page, 'ana@prado.test');
+  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible();
+
+  await page.goto(await mailedLink(product, 'ana@prado.test', 'Confirme o seu e-mail'));
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Voltar para Entrar' }).click();
+  await page.getByLabel('E-mail').fill('ana@prado.test');
+  await page.getByLabel('Senha', { exact: true }).fill('Segredo1');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.',
+  );
+  await page.waitForURL('**/login');
+});
+
+test('an e-mail that has an account is received like any other', async ({ page, product }) => {
+  await page.goto('/register');
+  await fillPerson(page, 'cliente@lastro.test');
+  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible();
+  expect(await product.mail('cliente@lastro.test')).toContain('Você já tem uma conta');
+});
+
+test('who comes from a social network unregistered is registered with what it vouches for', async ({
+  page,
+  product,
+  faults,
+}) => {
+  faults.expect(/user\/login/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/login');
+  await enterByNetwork(page, 'Microsoft', { name: 'Ana Prado', email: 'ana.social@prado.test' });
+  await page.waitForURL('**/register');
+  expect(page.url()).not.toContain('ana');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana.social@prado.test');
+  await expect(page.getByLabel('E-mail')).not.toBeEditable();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Prado');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
+  await fillPerson(page, null);
+  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible();
+  const rows = await product.query(
+    'select 1 from users where email = $1 and email_confirmed_at is not null',
+    ['ana.social@prado.test'],
+  );
+  expect(rows).toHaveLength(1);
+  // Signed out meanwhile: a private page leads to /login.
+  await page.goto('/inicio');
+  await page.waitForURL('**/login');
+});
