@@ -1,0 +1,73 @@
+import { Lock, LockOpen, UserPlus } from 'lucide-react';
+import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
+import { showError } from '../../../shared/alert/alertStore';
+import { setAccess, type DeskUser } from './users';
+
+const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+const shown = (iso: string) => date.format(new Date(iso));
+
+const columns: readonly Column<DeskUser>[] = [
+  {
+    key: 'name',
+    header: 'Usuário',
+    cell: ({ Name, Email }) => (
+      <span className="desk-person">
+        <strong>{Name}</strong>
+        <span>{Email}</span>
+      </span>
+    ),
+  },
+  { key: 'cpf', header: 'CPF', cell: ({ CPF }) => (CPF ? applyMask('cpf', CPF) : 'Não definido') },
+  { key: 'clients', header: 'Cliente', cell: clientsOf },
+  { key: 'since', header: 'Cadastro', cell: ({ CreatedAt }) => shown(CreatedAt) },
+  {
+    key: 'login',
+    header: 'Último acesso',
+    cell: ({ LastLoginAt }) => (LastLoginAt ? shown(LastLoginAt) : 'Nunca'),
+  },
+  { key: 'state', header: 'Situação', cell: stateOf },
+];
+
+function clientsOf({ Clients, Company }: DeskUser) {
+  if (Clients.length > 0) return Clients.map(({ Name }) => Name).join(', ');
+  return Company ? `Informou: ${Company.Name} (${applyMask('cpf-cnpj', Company.CPFCNPJ)})` : 'Não definido';
+}
+
+function stateOf({ AccessEnded, EmailConfirmed, Clients }: DeskUser) {
+  if (AccessEnded) return 'Acesso encerrado';
+  if (!EmailConfirmed) return 'E-mail não confirmado';
+  return Clients.length > 0 ? 'Ativo' : 'Aguardando nomeação';
+}
+
+interface UserTableProps {
+  users: readonly DeskUser[];
+  onNominate: (user: DeskUser) => void;
+}
+
+/** Users with what an executive may do about each. */
+export function UserTable({ users, onNominate }: UserTableProps) {
+  const actions = (user: DeskUser) => [
+    { label: 'Nomear a um cliente', icon: <UserPlus size={18} />, onSelect: () => onNominate(user) },
+    user.AccessEnded
+      ? { label: 'Reabrir acesso', icon: <LockOpen size={18} />, onSelect: () => void change(user, false) }
+      : { label: 'Encerrar acesso', icon: <Lock size={18} />, onSelect: () => void change(user, true) },
+  ];
+  return (
+    <Table
+      caption="Usuários do portal"
+      columns={columns}
+      rows={users}
+      rowKey={({ Uid }) => Uid}
+      actions={actions}
+    />
+  );
+}
+
+async function change({ Uid, Name }: DeskUser, ended: boolean) {
+  try {
+    await setAccess(Uid, ended);
+    toast({ tone: 'success', message: ended ? `Acesso de ${Name} encerrado.` : `Acesso de ${Name} reaberto.` });
+  } catch (error) {
+    showError(error);
+  }
+}

@@ -1,0 +1,44 @@
+import useSWR, { mutate } from 'swr';
+import { api } from '../../../shared/api/api';
+
+/** Those without any client, or those of the executive's clients. */
+export type UserState = 'pending' | 'nominated';
+
+/** Somebody who uses the portal, or wants to. */
+export interface DeskUser {
+  Uid: string;
+  Name: string;
+  Email: string;
+  CPF: string | null;
+  MobilePhone: string | null;
+  /** The company that the person says to act for. */
+  Company: Client | null;
+  EmailConfirmed: boolean;
+  AccessEnded: boolean;
+  CreatedAt: string;
+  LastLoginAt: string | null;
+  Clients: readonly Client[];
+}
+
+interface Client {
+  CPFCNPJ: string;
+  Name: string;
+}
+
+const keyOf = (state: UserState) => `/desk/users?state=${state}`;
+
+export const useDeskUsers = (state: UserState) => useSWR<readonly DeskUser[]>(keyOf(state));
+
+const readAgain = () => Promise.all([mutate(keyOf('pending')), mutate(keyOf('nominated'))]);
+
+/** Nominates a user to a client, which is made when there is none. */
+export async function nominate(Uid: string, client: Client): Promise<void> {
+  await api.post('/desk/users/nominate', { Uid, ...client }, { ownErrors: true });
+  await readAgain();
+}
+
+/** Ends a user's access at once, or opens it again. */
+export async function setAccess(Uid: string, Ended: boolean): Promise<void> {
+  await api.post('/desk/users/access', { Uid, Ended }, { ownErrors: true });
+  await readAgain();
+}
