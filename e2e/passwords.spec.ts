@@ -26,6 +26,8 @@ async function tryLogin(page: Page, email: string, password: string): Promise<vo
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+test.beforeEach(() => test.setTimeout(180_000));
+
 test('a forgotten password is set anew by the link, once, and the pending reset is explained', async ({
   page,
   product,
@@ -95,5 +97,5 @@ test('the profile menu and /alterar-senha ask for the e-mail, after a question',
   await question.getByRole('button', { name: 'Sim' }).click();
   await expect(page.getByRole('dialog')).toContainText(SENT);
   await mailedLink(product, 'tomador@lastro.test', 'Redefinição de senha');
-  await product.change("delete from access_tokens where user_uid = 'demo-tomador'");
+  await product.query("delete from access_tokens where user_uid = 'demo-tomador'");
 });

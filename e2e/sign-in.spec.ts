@@ -23,6 +23,8 @@ const refusals: [string, string][] = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.'],
 ];
 
+test.beforeEach(() => test.setTimeout(180_000));
+
 test('a wrong password says so and leads to a new one, by keyboard alone', async ({ page, faults }) => {
   faults.expect(/signInWithPassword/);
   await page.goto('/login');
@@ -115,7 +117,7 @@ test('a window that is closed is passed over in silence, and opens again at once
 test('a 401 of the login call says why and leads back', async ({ page, product, faults }) => {
   faults.expect(/user\/login/);
   const set = (value: string) =>
-    product.change(`update users set access_ends_at = ${value} where uid = 'demo-responsavel'`);
+    product.query(`update users set access_ends_at = ${value} where uid = 'demo-responsavel'`);
   await set("now() - interval '1 minute'");
   await page.goto('/login');
   await tryLogin(page, 'responsavel@lastro.test', DEMONSTRATION_PASSWORD);

@@ -18,10 +18,14 @@ async function fillPerson(page: Page, email: string | null): Promise<void> {
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
-test('a person registers, confirms the e-mail and waits for an executive', async ({
+test.beforeEach(() => test.setTimeout(180_000));
+
+test('a person registers, confirms the e-mail, is nominated by an executive and comes in', async ({
   page,
   product,
   faults,
+  signIn,
+  otherBrowser,
 }) => {
   faults.expect(/checkNomination/);
   await page.goto('/login');
@@ -44,6 +48,28 @@ test('a person registers, confirms the e-mail and waits for an executive', async
     'Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.',
   );
   await page.waitForURL('**/login');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).click();
+
+  await signIn('executivo');
+  await page.goto('/executivo/usuarios');
+  const row = page.getByRole('row', { name: /Ana Prado/ });
+  await expect(row).toContainText('Informou: Tecnologia Rio Claro S.A. (12.ABC.345/01DE-35)');
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Nomear a um cliente' }).click();
+  const nominating = page.getByRole('dialog', { name: 'Nomear Ana Prado' });
+  await expect(nominating.getByLabel('CPF/CNPJ do cliente')).toHaveValue('12.ABC.345/01DE-35');
+  await nominating.getByRole('button', { name: 'Nomear', exact: true }).click();
+  await expect(page.getByText('Ana Prado já pode entrar no portal.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await product.mail('ana@prado.test')).toContain('Seu acesso foi liberado');
+
+  const theirs = await otherBrowser();
+  await theirs.goto('/login');
+  await theirs.getByLabel('E-mail').fill('ana@prado.test');
+  await theirs.getByLabel('Senha', { exact: true }).fill('Segredo1');
+  await theirs.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await theirs.waitForURL('**/inicio');
+  await expect(theirs.getByRole('heading', { name: 'Boas-vindas, Ana Prado' })).toBeVisible();
 });
 
 test('an e-mail that has an account is received like any other', async ({ page, product }) => {

@@ -44,6 +44,7 @@ export const paths = {
   desk: '/executivo',
   deskLinks: '/executivo/links',
   deskComplaints: '/executivo/reclamacoes',
+  deskUsers: '/executivo/usuarios',
   deskRequest: (identifier: string, tab = 'dados-gerais') =>
     `/executivo/solicitacoes/${encodeURIComponent(identifier)}/${tab}`,
   error: (status: number | string) => `/error/${status}`,

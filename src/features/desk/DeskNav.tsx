@@ -11,6 +11,7 @@ export function DeskNav() {
       </NavLink>
       <NavLink to={paths.deskLinks}>Links para clientes</NavLink>
       <NavLink to={paths.deskComplaints}>Reclamações e Sugestões</NavLink>
+      <NavLink to={paths.deskUsers}>Usuários</NavLink>
     </TabNav>
   );
 }

@@ -5,6 +5,7 @@ import { RequireExecutive } from './RequireExecutive';
 
 const DeskListPage = lazy(async () => ({ default: (await import('./list/DeskListPage')).DeskListPage }));
 const RequestPage = lazy(async () => ({ default: (await import('./request/RequestPage')).RequestPage }));
+const UsersPage = lazy(async () => ({ default: (await import('./users/UsersPage')).UsersPage }));
 const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage')).LinksPage }));
 
 /** The executive desk (decision 46): its addresses are those that 'Acompanhar Solicitação' leads to. */
@@ -19,6 +20,7 @@ export const deskRoutes: RouteObject[] = [
       { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
       { path: 'links', element: <LinksPage /> },
       ...deskComplaintRoutes,
+      { path: 'usuarios', element: <UsersPage /> },
     ],
   },
 ];

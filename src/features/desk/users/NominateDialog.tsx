@@ -25,9 +25,22 @@ interface NominateDialogProps {
 
 /** Nominates a user to a client of the executive's; one that is not there yet is registered with it. */
 export function NominateDialog({ user, onClose }: NominateDialogProps) {
-  const { document, setDocument, name, setName, issues, problem, busy, submit } = useNomination(user, onClose);
-  const documentFrame = { id: 'client-document', label: 'CPF/CNPJ do cliente', required: true, error: issues['client-document'] };
-  const nameFrame = { id: 'client-name', label: 'Nome do cliente', required: true, error: issues['client-name'] };
+  const { document, setDocument, name, setName, issues, problem, busy, submit } = useNomination(
+    user,
+    onClose,
+  );
+  const documentFrame = {
+    id: 'client-document',
+    label: 'CPF/CNPJ do cliente',
+    required: true,
+    error: issues['client-document'],
+  };
+  const nameFrame = {
+    id: 'client-name',
+    label: 'Nome do cliente',
+    required: true,
+    error: issues['client-name'],
+  };
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose}>
@@ -47,7 +60,12 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
           </Alert>
         )}
         <Field {...documentFrame}>
-          <MaskedInput {...controlAria(documentFrame)} mask="cpf-cnpj" value={document} onChange={setDocument} />
+          <MaskedInput
+            {...controlAria(documentFrame)}
+            mask="cpf-cnpj"
+            value={document}
+            onChange={setDocument}
+          />
         </Field>
         <Field {...nameFrame} hint="Usado só quando o cliente ainda não está cadastrado.">
           <TextInput {...controlAria(nameFrame)} value={name} onChange={setName} maxLength={200} />
@@ -67,7 +85,7 @@ function useNomination(user: DeskUser, onClose: () => void) {
     setBusy(true);
     try {
       await nominate(user.Uid, { CPFCNPJ: document, Name: name.trim() });
-      toast({ tone: 'success', message: `${user.Name} foi nomeado(a).` });
+      toast('success', `${user.Name} já pode entrar no portal.`);
       onClose();
     } catch (error) {
       // A 404 has its own words here: the client is another executive's.

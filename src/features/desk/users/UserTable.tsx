@@ -66,7 +66,7 @@ export function UserTable({ users, onNominate }: UserTableProps) {
 async function change({ Uid, Name }: DeskUser, ended: boolean) {
   try {
     await setAccess(Uid, ended);
-    toast({ tone: 'success', message: ended ? `Acesso de ${Name} encerrado.` : `Acesso de ${Name} reaberto.` });
+    toast('success', `Acesso de ${Name} ${ended ? 'encerrado' : 'reaberto'}.`);
   } catch (error) {
     showError(error);
   }

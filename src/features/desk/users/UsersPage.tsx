@@ -23,7 +23,8 @@ export function UsersPage() {
       <DeskNav />
       <Card as="section" aria-label="Usuários">
         <p className="desk-lead">
-          Quem se cadastra no portal só entra depois de nomeado a um cliente. Confira os dados antes de nomear.
+          Quem se cadastra no portal só entra depois de nomeado a um cliente. Confira os dados antes de
+          nomear.
         </p>
         <div className="desk-links-bar">
           <Field id="user-state" label="Situação">
