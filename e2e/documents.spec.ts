@@ -6,6 +6,10 @@ import type { Desk } from './support/Desk';
 import { expect, test } from './support/test';
 import { clean } from './support/clean';
 
+/** pdfjs comes with the first document, and a busy machine takes its time to start it. */
+const OPENING = 60_000;
+test.beforeEach(() => test.setTimeout(240_000));
+
 interface Policy {
   Code: string;
   Number: string;
@@ -24,12 +28,12 @@ async function issue(desk: Desk, identifier: string): Promise<Policy> {
 
 /** The text that a reader of the page finds, its pages one after the other. */
 async function textOf(page: Page, heading: string): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: OPENING });
   const pages = page.getByRole('region', { name: /^Página \d+ de \d+$/ });
   const count = await pages.count();
   // The last thing that is written on a page is its number.
   for (let index = 0; index < count; index += 1) {
-    await expect(pages.nth(index)).toContainText(`Página ${index + 1} de ${count}`);
+    await expect(pages.nth(index)).toContainText(`Página ${index + 1} de ${count}`, { timeout: OPENING });
   }
   return (await pages.allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
 }
