@@ -128,7 +128,7 @@ test('a payment, its questions, a proposal and a policy', async ({ page, signIn,
   await received(page);
   await check(page, 'received');
   await follow(page);
-  await expect(page.getByText('Proposta Pronta')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Proposta Pronta', { exact: true })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Contratar' }).click({ force: true });
   await check(page, 'proposal, terms not ticked');
   await page.getByLabel('Li e aceito os termos e condições').check();
@@ -136,6 +136,6 @@ test('a payment, its questions, a proposal and a policy', async ({ page, signIn,
   await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
   await page.waitForURL('**/status-solicitacao');
   await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByText('Emissão Realizada')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible({ timeout: 30_000 });
   await check(page, 'policy');
 });

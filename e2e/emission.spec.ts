@@ -28,7 +28,7 @@ test('an offer is issued at once: the status page shows the policy and its bille
   await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText('Emissão Realizada')).toBeVisible();
+  await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d{4}0775\d{7}00$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver apólice' })).toHaveAttribute(
     'href',
@@ -88,7 +88,7 @@ test('an offer goes back to analysis, with its reason', async ({ page, signIn, d
   await dialog.getByRole('button', { name: 'Sim' }).click();
   await expect(page.getByText('Sua cotação foi enviada para análise do executivo.')).toBeVisible();
   await press(page, 'Fechar');
-  await expect(page.getByText('Cotação em Análise')).toBeVisible();
+  await expect(page.getByText('Cotação em Análise', { exact: true })).toBeVisible();
   const quote = await client.call<{ Status: number; AnalysisReason: string }>(
     'GET',
     `/quote?identifier=${identifier}`,

@@ -10,7 +10,7 @@ test('a denied quote says what, when and why, and leads back to the requests', a
   await signIn('tomador');
   const identifier = await client.register({ notice: 'situacao/1', guarantee: 100_000.01 });
   await page.goto(`/cotacao/${identifier}`);
-  await expect(page.getByText('Cotação Negada')).toBeVisible();
+  await expect(page.getByText('Cotação Negada', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Prezado cliente, após análise técnica e politicas/)).toBeVisible();
   await expect(page.getByText('Data da negativa')).toBeVisible();
   await expect(page.getByText('A garantia de proposta excede 10% do valor do contrato.')).toBeVisible();
@@ -43,7 +43,7 @@ test('an offer that nobody takes expires after thirty days, and says so', async 
   await product.start({ clockOffsetDays: 31 });
   await signIn('tomador');
   await page.goto(`/cotacao/${identifier}`);
-  await expect(page.getByText('Cotação Expirada')).toBeVisible();
+  await expect(page.getByText('Cotação Expirada', { exact: true })).toBeVisible();
   await expect(page.getByText('Data de expiração')).toBeVisible();
   await expect(page.getByText('Data de liberação')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Seguir com Emissão' })).toHaveCount(0);
