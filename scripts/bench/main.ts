@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run as runReview } from '../../bench/review';
+import { run as runServer } from '../../bench/server';
 import { run as runSettling } from '../../bench/settling';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
@@ -17,7 +18,9 @@ import { serveFolder } from './serveFolder';
 import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
 
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7', '8'];
+/** Without the bench's pages. */
+const HEADLESS = ['1', '7', '8', '9'];
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7', '8', '9'];
 
 type HeadlessRun = typeof runSettling;
 
@@ -42,8 +45,9 @@ async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
   const rows: Row[] = [];
   if (ids.includes('1')) rows.push(...(await phase('Settling', () => headless(runSettling))));
   if (ids.includes('8')) rows.push(...(await phase('Review', () => headless(runReview))));
+  if (ids.includes('9')) rows.push(...(await phase('Server', () => headless(runServer))));
   const browser = await openBrowser();
-  if (ids.some((id) => !['1', '7', '8'].includes(id))) {
+  if (ids.some((id) => !HEADLESS.includes(id))) {
     writeDefinitions();
     await phase('Pages', () => build('bench/vite.config.ts'));
     const { url, stop } = await serveFolder(join(root, 'dist/bench/pages'));
