@@ -19,6 +19,7 @@ export interface TableProps<Row> {
   /** Where a row leads; its first cell becomes the link and the whole row opens it. */
   href?: (row: Row) => string;
   onOpen?: (row: Row) => void;
+  /** A row without any has no menu. */
   actions?: (row: Row) => readonly MenuItem[];
 }
 
@@ -64,6 +65,7 @@ function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> 
     ) : (
       content
     );
+  const items = actions?.(row) ?? [];
   return (
     <tr role="row" data-opens={onOpen && true} onClick={open}>
       {columns.map((column, index) => (
@@ -73,9 +75,11 @@ function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> 
       ))}
       {actions && (
         <td role="cell" className="ui-row-menu">
-          <Menu label="Ações" items={actions(row)}>
-            <EllipsisVertical size={18} aria-hidden="true" />
-          </Menu>
+          {items.length > 0 && (
+            <Menu label="Ações" items={items}>
+              <EllipsisVertical size={18} aria-hidden="true" />
+            </Menu>
+          )}
         </td>
       )}
     </tr>
