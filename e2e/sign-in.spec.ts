@@ -139,7 +139,7 @@ test('signing out in one tab signs out the others, and nothing of the first pers
   await signIn('cliente');
   const other = await context.newPage();
   await other.goto('/inicio');
-  await expect(other.getByRole('heading', { name: /Clara/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /Clara/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: /^Perfil/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await page.waitForURL('**/login');
