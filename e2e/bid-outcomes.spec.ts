@@ -4,6 +4,7 @@ import { expect, test } from './support/test';
 const COMPANY = 'Construtora Serra Azul Ltda';
 
 test('an approved bid leads to its payment, and still does after a reload', async ({ page, signIn }) => {
+  test.setTimeout(120_000);
   await signIn('cliente');
   await openBid(page);
   await fillBid(page, approvedBid, COMPANY);
