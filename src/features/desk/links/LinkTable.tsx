@@ -43,7 +43,7 @@ export function LinkTable({ links }: { links: readonly DeskLink[] }) {
   const [ending, setEnding] = useState<DeskLink>();
   const action: Column<DeskLink> = {
     key: 'end',
-    header: '',
+    header: 'Ação',
     align: 'end',
     cell: (link) => link.State === 'active' && revokeButton(link, () => setEnding(link)),
   };

@@ -29,7 +29,7 @@ function CustomerFiles({ request: { Identifier, Files } }: { request: DeskReques
   }
   const download: Column<DeskFile> = {
     key: 'download',
-    header: '',
+    header: 'Ação',
     align: 'end',
     cell: (file) => downloadButton(file, () => void saveFile(Identifier, file)),
   };
