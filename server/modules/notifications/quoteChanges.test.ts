@@ -78,6 +78,12 @@ describe('a quote that moves', () => {
     expect(there.changed).toEqual([{ Identifier: identifier, Status: 2 }]);
   });
 
+  test('is told to the executive who looks after its client', async () => {
+    const executive = await subscribed(1, 'executivo');
+    await move(STATUS.denied);
+    await hasHeard(executive, 3);
+  });
+
   test('is told to nobody else: what they hear next is something else', async () => {
     const [own, foreign] = [await subscribed(1), await subscribed(1, 'cliente')];
     await move(STATUS.paymentReady);
