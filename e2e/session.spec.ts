@@ -19,6 +19,8 @@ test('a session that cannot be renewed ends with its message; after signing in t
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Sessão expirada! Faça o login novamente!');
   await page.unroute('**/securetoken.googleapis.com/**');
+  // A clock that is off is a matter of its own.
+  await page.clock.setSystemTime(Date.now());
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
   await logIn(page, 'cliente');
   await page.waitForURL(`**${ROUTE}`);
