@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (changes: Partial<ListFilter>) => void;
 }
 
-const ALL = 0;
 const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Long enough to type a word, short enough to feel at once. */
 const PAUSE = 300;
@@ -23,10 +22,10 @@ const products: readonly Option[] = catalogue.wizards
 /** Search, status and product; each change takes effect at once. */
 export function FilterBar({ filter, counts, onChange }: Props) {
   const many = (status: number) => (counts ? ` (${counts[status] ?? 0})` : '');
-  const statuses = [
-    { value: ALL, label: 'Todas' },
-    ...STATUSES.map((status) => ({ value: status, label: statusWords(status).label + many(status) })),
-  ];
+  const statuses = STATUSES.map((status) => ({
+    value: status,
+    label: statusWords(status).label + many(status),
+  }));
   return (
     <search className="desk-filters">
       <Search text={filter.text} onText={(text) => onChange({ text })} />
@@ -34,10 +33,10 @@ export function FilterBar({ filter, counts, onChange }: Props) {
         <Select
           id="desk-status"
           searchable={false}
-          value={filter.status ?? ALL}
+          value={filter.status}
           options={statuses}
           placeholder="Todas"
-          onChange={(status) => onChange({ status: status === ALL ? undefined : status })}
+          onChange={(status) => onChange({ status })}
         />
       </Field>
       <Field id="desk-product" label="Produto">

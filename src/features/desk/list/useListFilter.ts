@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListFilter } from '../requests';
 
 /** What the desk opens with: the requests that wait for a decision. */
@@ -8,6 +8,7 @@ const ALL = 'todos';
 
 /** The list's filter, kept in the address: back and forward, and a link to a colleague, show the same list. */
 export function useListFilter() {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const status = params.get('status') ?? String(FIRST_STATUS);
   const filter: ListFilter = {
@@ -18,6 +19,8 @@ export function useListFilter() {
   };
   /** Any change but of the page begins at the first one. */
   const change = (changes: Partial<ListFilter>) => {
+    // What was typed last must not lead back from the page that is opening already.
+    if (window.location.pathname !== pathname) return;
     const next = { ...filter, page: 1, ...changes };
     setParams(paramsOf(next), { replace: changes.page === undefined });
   };
