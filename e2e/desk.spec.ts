@@ -207,7 +207,13 @@ test('who is no executive finds no desk, and no way to it', async ({ page, signI
   }
 });
 
-test('an executive follows the request that was made by a link', async ({ page, signIn, desk }) => {
+test('where Acompanhar Solicitação leads, the request opens; an unknown one is not found', async ({
+  page,
+  signIn,
+  desk,
+  faults,
+}) => {
+  faults.expect(/404.*api/);
   const identifier = await analysed(await desk('tomador'), 'acompanhar/1');
   await signIn('executivo');
   const executive = await desk('executivo');
