@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand at the end. */
   align?: 'end';
+  /** Stays on one line: dates, document numbers, states. */
+  whole?: true;
 }
 
 export interface TableProps<Row> {
@@ -69,7 +71,13 @@ function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> 
   return (
     <tr role="row" data-opens={onOpen && true} onClick={open}>
       {columns.map((column, index) => (
-        <td key={column.key} role="cell" data-align={column.align} data-label={column.header}>
+        <td
+          key={column.key}
+          role="cell"
+          data-align={column.align}
+          data-whole={column.whole}
+          data-label={column.header}
+        >
           {index === 0 ? linked(column.cell(row)) : column.cell(row)}
         </td>
       ))}

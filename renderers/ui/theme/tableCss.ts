@@ -25,6 +25,7 @@ export const tableCss = defineGlobalStyles({
     overflowWrap: 'anywhere',
   },
   '.ui-table tbody tr:last-child td': { borderBottom: '0' },
+  '.ui-table [data-whole]': { whiteSpace: 'nowrap' },
   '.ui-table [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '.ui-table tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'canvas' } },
   '.ui-row-link': {

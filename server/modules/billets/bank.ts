@@ -1,5 +1,12 @@
 /** The sandbox's collecting bank, whose code no real bank has: its billets cannot be paid anywhere. */
-export const BANK = { code: '999', checkDigit: '7', name: 'Banco Sandbox', agency: '1200', wallet: '09', account: '0045210' } as const;
+export const BANK = {
+  code: '999',
+  checkDigit: '7',
+  name: 'Banco Sandbox',
+  agency: '1200',
+  wallet: '09',
+  account: '0045210',
+} as const;
 
 const OUR_NUMBER_DIGITS = 11;
 

@@ -44,6 +44,7 @@ const products: readonly MenuLink[] = [
 const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Links para clientes', to: paths.deskLinks },
+  { label: 'Usuários', to: paths.deskUsers },
 ];
 
 const requests: readonly MenuLink[] = [

@@ -20,8 +20,14 @@ const columns: readonly Column<DeskEntry>[] = [
     cell: (entry) => amountText(entry.InsuredAmount),
     align: 'end',
   },
-  { key: 'status', header: 'Situação', cell: statusOf },
-  { key: 'updated', header: 'Atualizada', cell: (entry) => momentText(entry.UpdatedAt), align: 'end' },
+  { key: 'status', header: 'Situação', cell: statusOf, whole: true },
+  {
+    key: 'updated',
+    header: 'Atualizada',
+    cell: (entry) => momentText(entry.UpdatedAt),
+    align: 'end',
+    whole: true,
+  },
 ];
 
 function holderOf({ HolderName, ProductName }: DeskEntry) {

@@ -17,9 +17,14 @@ const columns: readonly Column<DeskUser>[] = [
       </span>
     ),
   },
-  { key: 'cpf', header: 'CPF', cell: ({ CPF }) => (CPF ? applyMask('cpf', CPF) : 'Não definido') },
+  {
+    key: 'cpf',
+    header: 'CPF',
+    cell: ({ CPF }) => (CPF ? applyMask('cpf', CPF) : 'Não definido'),
+    whole: true,
+  },
   { key: 'clients', header: 'Cliente', cell: clientsOf },
-  { key: 'since', header: 'Cadastro', cell: ({ CreatedAt }) => shown(CreatedAt) },
+  { key: 'since', header: 'Cadastro', cell: ({ CreatedAt }) => shown(CreatedAt), whole: true },
   {
     key: 'login',
     header: 'Último acesso',
