@@ -41,7 +41,7 @@ export interface Deps {
   publicConfig: PublicConfig;
   /** The built portal. */
   portalDirectory: string;
-  /** Requests a minute from one address; null for no limit. */
+  /** Requests a minute from one address; null for no limit, not even when the process is overloaded. */
   requestsPerMinute: number | null;
   /** Where links in e-mails lead. */
   portalUrl: string;

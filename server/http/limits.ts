@@ -10,9 +10,14 @@ const RETRY_AFTER_S = 5;
 // Brotli's own default of 11 is meant for files that are compressed once.
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Keeps one caller from taking the whole server: requests a minute per address, load shedding, compression. */
+/**
+ * Keeps one caller from taking the whole server: compression, and unless the limit is null, load shedding and
+ * requests a minute per address.
+ */
 export async function useLimits(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI });
+  // Who lifts the limit wants every answer, however busy the machine.
+  if (requestsPerMinute === null) return;
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: RETRY_AFTER_S,
@@ -20,7 +25,6 @@ export async function useLimits(app: FastifyInstance, requestsPerMinute: number 
       throw refuse('UNAVAILABLE');
     },
   });
-  if (requestsPerMinute === null) return;
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',

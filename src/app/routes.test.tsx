@@ -43,6 +43,14 @@ const outcomes: Record<string, Record<string, string>> = {
     executive: '/inicio',
     otherwise: HERE,
   },
+  /** The desk opens them too. */
+  document: {
+    nobody: '/login',
+    link: '/login',
+    expiredLink: '/login',
+    natural: '/inicio',
+    otherwise: HERE,
+  },
   responsible: {
     nobody: '/login',
     link: '/login',
@@ -99,12 +107,11 @@ const kinds: Record<string, readonly string[]> = {
     '/cotacao/garantia/licitante',
     '/cotacao/BID0000001',
     '/cotacao/BID0000001/status',
-    '/cotacao/BID0000001/minuta',
-    '/cotacao/BID0000001/comprovante',
     '/endossos',
     '/endossos/123',
     '/status-solicitacao',
   ],
+  document: ['/cotacao/BID0000001/minuta', '/cotacao/BID0000001/comprovante'],
   responsible: ['/gerenciar-usuarios', '/cadastro-novos-usuarios'],
   executiveLink: [
     '/solicitacao-executivo/cotacao/:e1~token',
