@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 function pick(page: Page, group: string, option: string): Promise<void> {
@@ -68,4 +69,5 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await page.waitForURL(/\/cotacao\/FL.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText('R$ 1.652,58').first()).toBeVisible();
+  await issue(page);
 });

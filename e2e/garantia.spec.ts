@@ -1,5 +1,6 @@
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 test('a tax enforcement chosen on the selection page asks as a court does, and is registered and priced', async ({
@@ -57,4 +58,5 @@ test('a tax enforcement chosen on the selection page asks as a court does, and i
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   // 1.8% a year for five years, with one or two days of leap years.
   await expect(page.getByText(/R\$\s9\.00[49],\d\d/).first()).toBeVisible();
+  await issue(page);
 });

@@ -1,5 +1,6 @@
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -46,4 +47,5 @@ test('a civil claim whose courts cannot be had is typed, registered and priced',
   });
   await page.waitForURL(/\/cotacao\/JC.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await issue(page);
 });

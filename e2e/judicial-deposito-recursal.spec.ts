@@ -1,5 +1,6 @@
 import { choose, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -55,4 +56,5 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
   });
   await page.waitForURL(/\/cotacao\/JDR.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await issue(page);
 });

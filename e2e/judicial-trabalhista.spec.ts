@@ -1,5 +1,6 @@
 import { choose, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -52,4 +53,5 @@ test('a labour claim finds its claimant, address and court, and is registered an
   });
   await page.waitForURL(/\/cotacao\/JT.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await issue(page);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -61,4 +62,5 @@ test('a public performance covers the fine, composes its text, and is registered
   await page.waitForURL(/\/cotacao\/PER.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText('R$ 750,00').first()).toBeVisible();
+  await issue(page);
 });

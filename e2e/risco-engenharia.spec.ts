@@ -1,5 +1,6 @@
 import { choose, dateFromToday, proceed } from './support/bid';
 import { toConfirmation } from './support/finish';
+import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 test('works of a million are registered and priced with IOF', async ({ page, signIn }) => {
@@ -31,5 +32,7 @@ test('works of a million are registered and priced with IOF', async ({ page, sig
   await proceed(page);
   await page.waitForURL(/\/cotacao\/RE.*\/status$/, { timeout: 40_000 });
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Solicitar Análise' })).toBeHidden();
   await expect(page.getByText('R$ 3.758,30').first()).toBeVisible();
+  await issue(page);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dateFromToday } from './bid';
+import { test } from './test';
 
 export const OVERLAY = 'Aguarde, estamos processando sua solicitação...';
 
@@ -20,6 +21,23 @@ export async function fillPayment(page: Page, option = 1): Promise<void> {
   await installments(page).selectOption({ index: option });
   await dueDate(page).fill(dateFromToday(10));
   await terms(page).check();
+}
+
+/** From the payment that an approved registration opens to its policy; its dialog and the draft's tab are passed. */
+export async function issue(page: Page): Promise<void> {
+  test.slow();
+  await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
+  await dueDate(page).fill(dateFromToday(10));
+  if (await installments(page).isEnabled()) await installments(page).selectOption({ index: 1 });
+  await terms(page).check();
+  await press(page, 'Emitir Apólice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await received(page);
+  await follow(page);
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('link', { name: /Ver boleto/ }).first()).toBeVisible();
 }
 
 /** After a payment: the draft opens in a tab of its own, and the request is received. */
