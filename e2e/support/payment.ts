@@ -23,12 +23,22 @@ export async function fillPayment(page: Page, option = 1): Promise<void> {
   await terms(page).check();
 }
 
+/** One installment: of a few options, of a searched list of many, or the only one there is. */
+async function payAtOnce(page: Page): Promise<void> {
+  const control = installments(page);
+  if (!(await control.isEditable())) return;
+  if ((await control.getAttribute('role')) !== 'combobox')
+    return void (await control.selectOption({ index: 1 }));
+  await control.click();
+  await page.getByRole('option', { name: /^1x de/ }).first().click();
+}
+
 /** From the payment that an approved registration opens to its policy; its dialog and the draft's tab are passed. */
 export async function issue(page: Page): Promise<void> {
   test.slow();
   await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
   await dueDate(page).fill(dateFromToday(10));
-  if (await installments(page).isEnabled()) await installments(page).selectOption({ index: 1 });
+  await payAtOnce(page);
   await terms(page).check();
   await press(page, 'Emitir Apólice');
   await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
