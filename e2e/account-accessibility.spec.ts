@@ -10,6 +10,7 @@ test('own data, users, contacts and their dialogs', async ({ page, signIn }) => 
   await expectAccessible(page, 'users');
   await page.goto('/cadastro-novos-usuarios');
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(page.getByText('Preenchimento obrigatório').first()).toBeVisible();
   await expectAccessible(page, 'new user with errors');
   await page.goto('/atualizacao-cadastral');
   await page.getByLabel('Nome').fill('');
@@ -17,6 +18,7 @@ test('own data, users, contacts and their dialogs', async ({ page, signIn }) => 
   await expect(page.getByRole('link', { name: 'Nome: Preenchimento obrigatório' })).toBeVisible();
   await expectAccessible(page, 'registration with errors');
   await page.goto('/meus-dados');
+  await expect(page.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible();
   await expectAccessible(page, 'own data');
   await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
   await expectAccessible(page, 'closing the account');
