@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { root } from '../scripts/lib/root.mjs';
+import { expect, test } from './support/test';
+
+const WIDTHS = [1280, 360];
+
+// Development only, so that it is served as `npm run dev` serves it, in front of the product's API.
+test('every component in every state looks as it did', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  process.env['API_URL'] = product.baseURL;
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    cacheDir: test.info().outputPath('vite'),
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+    logLevel: 'error',
+  });
+  await server.listen();
+  try {
+    await page.goto(`${server.resolvedUrls!.local[0]!}componentes`);
+    await expect(page.getByRole('heading', { name: 'Componentes' })).toBeVisible({ timeout: 90_000 });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const looks = { fullPage: true, maxDiffPixelRatio: 0.01, timeout: 30_000 };
+      await expect(page).toHaveScreenshot(`componentes-${width}.png`, looks);
+    }
+  } finally {
+    await server.close();
+  }
+});
