@@ -30,7 +30,10 @@ async function payAtOnce(page: Page): Promise<void> {
   if ((await control.getAttribute('role')) !== 'combobox')
     return void (await control.selectOption({ index: 1 }));
   await control.click();
-  await page.getByRole('option', { name: /^1x de/ }).first().click();
+  await page
+    .getByRole('option', { name: /^1x de/ })
+    .first()
+    .click();
 }
 
 /** From the payment that an approved registration opens to its policy; its dialog and the draft's tab are passed. */
