@@ -4,6 +4,7 @@ import { createContext, review, type CompiledDefinition, type Environment } from
 import { personOf } from '../engine/cases/persons';
 import { DEFAULT_DAY, run as runCase } from '../engine/cases/run';
 import { casesOf } from '../engine/cases/runCases';
+import type { Catalogue } from '../engine/definition/catalogue';
 import { formats } from '../engine/publish/formats';
 import { compileBundle, constantsOf, loadBundles } from '../engine/publish/loadProducts';
 import { readFiles } from '../engine/publish/readFiles';
@@ -14,6 +15,7 @@ import type { Row } from './settling';
 const TURNS = 40;
 const { files } = readFiles(fileURLToPath(new URL('../product-schemas', import.meta.url)));
 const constants = constantsOf(files);
+const catalogue = files.get('catalogue.json') as unknown as Catalogue;
 
 interface Body {
   readonly definition: CompiledDefinition;
@@ -23,7 +25,9 @@ interface Body {
 
 /** A golden record that the server takes, of every product that has one. */
 function bodies(): Body[] {
-  return [...loadBundles(files).bundles].flatMap(([wizard, bundle]) => {
+  const { bundles } = loadBundles(files);
+  return catalogue.wizards.flatMap(({ wizard }) => {
+    const bundle = bundles.get(wizard)!;
     const definition = compileBundle(bundle);
     const stage = { definition, constants };
     for (const file of casesOf(files, wizard).values()) {
