@@ -1,3 +1,4 @@
+import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
 import { mailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -27,6 +28,18 @@ async function tryLogin(page: Page, email: string, password: string): Promise<vo
 }
 
 test.beforeEach(() => test.setTimeout(180_000));
+
+/** Other journeys sign in with the demonstration's password. */
+test.afterEach(async ({ baseURL }) => {
+  const { Data } = (await (await fetch(`${baseURL}/api/config`)).json()) as {
+    Data: { firebase: { emulatorHost: string; projectId: string } };
+  };
+  const { emulatorHost, projectId } = Data.firebase;
+  const url = `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
+  const body = JSON.stringify({ localId: 'demo-semcliente', password: DEMONSTRATION_PASSWORD });
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
+});
 
 test('a forgotten password is set anew by the link, once, and the pending reset is explained', async ({
   page,
