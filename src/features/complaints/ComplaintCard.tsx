@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CheckCircle2, Clock, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Card } from '../../../renderers/ui';
-import { formatMoment, kindNames, statusNames, type Complaint } from './api';
+import { momentText } from '../../shared/instants';
+import { kindNames, statusNames, type Complaint } from './api';
 
 export interface ComplaintCardProps {
   complaint: Complaint;
@@ -21,7 +22,7 @@ export function ComplaintCard({ complaint, author, onOpenFile, children }: Compl
       <article aria-labelledby={`${Protocol}-subject`}>
         <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="space-between">
           <chakra.p fontSize="sm" color="muted" className="ui-figures">
-            Protocolo {Protocol} · {kindNames[Kind]} · {formatMoment(CreatedAt)}
+            Protocolo {Protocol} · {kindNames[Kind]} · {momentText(CreatedAt)}
           </chakra.p>
           <Status status={complaint.Status} />
         </chakra.div>
@@ -83,7 +84,7 @@ function Answer({ text, at }: { text: string; at: string | null }) {
   return (
     <chakra.div borderStart="4px solid" borderColor="success.line" bg="success.bg" borderRadius="md" p="4">
       <chakra.p fontWeight="semibold" fontSize="sm" mb="1" className="ui-figures">
-        Resposta{at && ` em ${formatMoment(at)}`}
+        Resposta{at && ` em ${momentText(at)}`}
       </chakra.p>
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" maxW="75ch">
         {text}

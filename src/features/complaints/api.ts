@@ -41,10 +41,6 @@ export const statusNames: Record<Complaint['Status'], string> = {
   answered: 'Respondida',
 };
 
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-
-export const formatMoment = (iso: string) => moment.format(new Date(iso));
-
 /** The signed-in user's own, newest first. */
 export const useComplaints = () => useSWR<Complaint[]>('/complaint', read);
 

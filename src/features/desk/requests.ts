@@ -1,6 +1,8 @@
 import useSWR from 'swr';
+import type { FileReference } from '../../../engine';
 import { api, read } from '../../shared/api/api';
 import type { Quote } from '../quote/quote';
+import { downloadFile } from '../wizard/documents';
 
 /** One request in the desk's list. Money in R$, times as ISO instants. */
 export interface DeskEntry {
@@ -116,8 +118,8 @@ export async function decide(action: Action, body: object, key: string): Promise
   await api.post(`/desk/quote/${action}`, body, { headers: { 'Idempotency-Key': key }, noLoading: true });
 }
 
-/** A file of the request. */
-export async function fetchFile(identifier: string, documentId: string): Promise<Blob> {
-  const url = `/desk/quote/document?${query({ identifier, documentId })}`;
-  return (await api.get<Blob>(url, { noLoading: true, responseType: 'blob' })).data;
+/** Saves a file of the request under its name. */
+export function saveFile(identifier: string, { DocumentID, DocumentName }: FileReference): Promise<void> {
+  const url = `/desk/quote/document?${query({ identifier, documentId: DocumentID })}`;
+  return downloadFile(url, DocumentName);
 }

@@ -1,15 +1,5 @@
 import { moneyText } from '../../../engine/expression/decimal-text';
 
-const zone = { timeZone: 'America/Sao_Paulo' } as const;
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', ...zone });
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', ...zone });
-
-/** DD/MM/AAAA of an instant. */
-export const dayText = (instant: string) => day.format(new Date(instant));
-
-/** DD/MM/AAAA, HH:MM of an instant. */
-export const momentText = (instant: string) => moment.format(new Date(instant));
-
 /** DD/MM/AAAA of a civil date. */
 export const civilText = (date: string) => date.split('-').toReversed().join('/');
 

@@ -1,6 +1,6 @@
 import { moneyText } from '../../../engine/expression/decimal-text';
 import { Card, SummaryItems } from '../../../renderers/ui';
-import { dayOfInstant } from './dates';
+import { dayText } from '../../shared/instants';
 import type { QuotePremium } from './quote';
 
 /** What the insurer offers: premium, tax, and, while it may be taken, until when. */
@@ -10,7 +10,7 @@ export function OfferCard({ offer, open }: { offer: QuotePremium; open: boolean 
     { term: 'Prêmio líquido', description: moneyText(offer.CommercialPremium) },
     { term: 'IOF', description: moneyText(offer.IOF) },
     { term: 'Seguradora', description: offer.InsurerName },
-    ...(open ? [{ term: 'Válida até', description: dayOfInstant(offer.ExpiredAt) }] : []),
+    ...(open ? [{ term: 'Válida até', description: dayText(offer.ExpiredAt) }] : []),
   ];
   return (
     <Card as="section" aria-labelledby="premium-title">

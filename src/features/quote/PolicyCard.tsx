@@ -2,7 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import { moneyText } from '../../../engine/expression/decimal-text';
 import { Badge, Card, LinkButton, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { dayOfDate, dayOfInstant } from './dates';
+import { dayText } from '../../shared/instants';
+import { dayOfDate } from './dates';
 import type { Billet, Policy } from './quote';
 
 /** Specification 3 §4. */
@@ -40,7 +41,7 @@ const columns: readonly Column<Billet>[] = [
 export function PolicyCard({ policy }: { policy: Policy }) {
   const items = [
     { term: 'Número da apólice', description: policy.Number },
-    { term: 'Emitida em', description: dayOfInstant(policy.IssuedAt) },
+    { term: 'Emitida em', description: dayText(policy.IssuedAt) },
   ];
   return (
     <Card as="section" aria-labelledby="policy-title">

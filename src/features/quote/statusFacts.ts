@@ -1,10 +1,10 @@
 import type { SummaryItem } from '../../../renderers/ui';
-import { dayOfInstant } from './dates';
+import { dayText } from '../../shared/instants';
 import type { Quote } from './quote';
 import { STATUS } from './status';
 
 function dated(term: string, instant: string | null | undefined): SummaryItem[] {
-  return instant ? [{ term, description: dayOfInstant(instant) }] : [];
+  return instant ? [{ term, description: dayText(instant) }] : [];
 }
 
 /** When and why (specification 2 §2.4): a denial's date and reason, the expiry and the release of what has expired. */

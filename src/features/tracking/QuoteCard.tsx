@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { moneyText } from '../../../engine/expression/decimal-text';
 import { Badge, applyMask } from '../../../renderers/ui';
 import { showDate } from '../../../renderers/ui/inputs/civilDate';
+import { dayText, momentText } from '../../shared/instants';
 import { paths } from '../../shared/paths';
 import { statusWords } from '../quote/status';
 import type { FoundQuote } from './api';
@@ -11,13 +12,6 @@ import type { FoundQuote } from './api';
 /** Specification 1 §8. */
 const UNDEFINED = 'Não definido';
 const ENDORSEMENT = 'END';
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** Where a request is opened: an endorsement by its own page, anything else as a quote or proposal. */
 const placeOf = (identifier: string) =>
@@ -51,9 +45,8 @@ export function QuoteCard({ quote }: { quote: FoundQuote }) {
         </Fact>
       </Facts>
       <Small>
-        Solicitada em {day.format(new Date(quote.CreatedAt))}
-        {quote.UpdatedAt !== quote.CreatedAt &&
-          ` · atualizada em ${moment.format(new Date(quote.UpdatedAt))}`}
+        Solicitada em {dayText(quote.CreatedAt)}
+        {quote.UpdatedAt !== quote.CreatedAt && ` · atualizada em ${momentText(quote.UpdatedAt)}`}
       </Small>
     </Sheet>
   );

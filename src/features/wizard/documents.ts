@@ -1,8 +1,10 @@
 import type { FileReference } from '../../../engine';
 import { api } from '../../shared/api/api';
 import { showAlert } from '../../shared/alert/alertStore';
+import { saveBlob } from '../../shared/saveBlob';
 
 const quiet = { noLoading: true };
+const RELEASE_AFTER = 60_000;
 
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -35,18 +37,14 @@ function refuseDownload(): void {
   showAlert({ tone: 'danger', message });
 }
 
-/** Gives the browser time to take the document over before its address goes. */
-function release(address: string): void {
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** Opens what the address answers in a new tab, which is opened at once, or the browser takes it for a pop-up. */
 export async function openFile(url: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {
     const address = URL.createObjectURL(await fetchFile(url));
     if (tab) tab.location.href = address;
-    release(address);
+    // The browser takes the document over in its own time.
+    setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER);
   } catch {
     tab?.close();
     refuseDownload();
@@ -59,11 +57,7 @@ export const openDocument = (file: FileReference) => openFile(documentUrl(file.D
 /** Saves what the address answers as a file called `name`. */
 export async function downloadFile(url: string, name: string): Promise<void> {
   try {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await fetchFile(url));
-    link.download = name;
-    link.click();
-    release(link.href);
+    saveBlob(await fetchFile(url), name);
   } catch {
     refuseDownload();
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, Card } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { getMyData } from '../api';
+import { saveBlob } from '../../../shared/saveBlob';
 
 /** Everything that the portal keeps about the person, as a file. */
 export function ExportCard() {
@@ -39,10 +40,5 @@ export function ExportCard() {
 }
 
 function saveJson(data: object, name: string) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name);
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../renderers/ui';
 import { LoadFailure } from '../../wizard/LoadFailure';
 import { useDeskPart, type DeskRequest } from '../requests';
-import { momentText } from '../texts';
+import { momentText } from '../../../shared/instants';
 import { linesOf, reasonOf, titleOf, type ChangeLine, type HistoryEvent } from './event';
 
 /** What happened to the request, the latest first. */

@@ -1,6 +1,6 @@
 import { decimalText } from '../../../../engine/expression/decimal-text';
 import { statusWords } from '../../quote/status';
-import { momentText } from '../texts';
+import { momentText } from '../../../shared/instants';
 
 export interface HistoryChange {
   /** Of a record: the step and the label of its question. */

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../wizard/LoadFailure';
 import { useDefinition } from '../../wizard/useDefinition';
 import { useEnvironment } from '../../wizard/useEnvironment';
 import type { DeskRequest } from '../requests';
-import { saveFile } from './saveFile';
+import { saveFile } from '../requests';
 
 /** The request as its own definition summarises it, the same as the customer reads. */
 export function RequestData({ request }: { request: DeskRequest }) {

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { Button, EmptyState, Table, type Column } from '../../../../renderers/ui';
 import type { DeskFile, DeskRequest } from '../requests';
-import { momentText, sizeText } from '../texts';
+import { momentText } from '../../../shared/instants';
+import { sizeText } from '../texts';
 import { PrintedDocuments } from './PrintedDocuments';
-import { saveFile } from './saveFile';
+import { saveFile } from '../requests';
 
 const columns: readonly Column<DeskFile>[] = [
   { key: 'name', header: 'Arquivo', cell: (file) => file.DocumentName },

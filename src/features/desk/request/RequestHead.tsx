@@ -4,7 +4,8 @@ import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { STATUS } from '../../quote/status';
 import type { DeskRequest } from '../requests';
 import { StatusBadge } from '../StatusBadge';
-import { amountText, momentText } from '../texts';
+import { momentText } from '../../../shared/instants';
+import { amountText } from '../texts';
 
 /** Who asks for what, at a glance, and why a person has to look at it. */
 export function RequestHead({ request }: { request: DeskRequest }) {

@@ -1,10 +1,8 @@
 import { Lock, LockOpen, UserPlus } from 'lucide-react';
 import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
+import { dayText } from '../../../shared/instants';
 import { setAccess, type DeskUser } from './users';
-
-const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
-const shown = (iso: string) => date.format(new Date(iso));
 
 const columns: readonly Column<DeskUser>[] = [
   {
@@ -24,11 +22,11 @@ const columns: readonly Column<DeskUser>[] = [
     whole: true,
   },
   { key: 'clients', header: 'Cliente', cell: clientsOf },
-  { key: 'since', header: 'Cadastro', cell: ({ CreatedAt }) => shown(CreatedAt), whole: true },
+  { key: 'since', header: 'Cadastro', cell: ({ CreatedAt }) => dayText(CreatedAt), whole: true },
   {
     key: 'login',
     header: 'Último acesso',
-    cell: ({ LastLoginAt }) => (LastLoginAt ? shown(LastLoginAt) : 'Nunca'),
+    cell: ({ LastLoginAt }) => (LastLoginAt ? dayText(LastLoginAt) : 'Nunca'),
   },
   { key: 'state', header: 'Situação', cell: stateOf },
 ];
