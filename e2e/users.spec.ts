@@ -19,33 +19,33 @@ test('a responsible client invites, edits and removes a user', async ({
   await expect(page.getByText('Preenchimento obrigatório')).toHaveCount(2);
   await expect(page.getByText('Selecione pelo menos uma empresa.')).toBeVisible();
   await expect(page.getByLabel('Nome')).toBeFocused();
-  await page.getByLabel('Nome').fill('Ana Prado');
-  await page.getByLabel('E-mail').fill('ana@prado.test');
-  await page.getByLabel('Celular').fill('11987650077');
+  await page.getByLabel('Nome').fill('Bia Prado');
+  await page.getByLabel('E-mail').fill('bia@prado.test');
+  await page.getByLabel('Celular').fill('11987650078');
   await expect(page.getByText('O usuário será cadastrado em todas as empresas selecionadas.')).toBeVisible();
   await page.getByRole('checkbox', { name: COMMERCE }).check();
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
   await page.waitForURL('**/gerenciar-usuarios');
-  const ana = table.getByRole('row', { name: /Ana Prado/ });
-  await expect(ana).toContainText('Convidado');
+  const bia = table.getByRole('row', { name: /Bia Prado/ });
+  await expect(bia).toContainText('Convidado');
 
   const [mail] = await product.query<{ text: string }>(
-    `SELECT text FROM mails WHERE recipient = 'ana@prado.test' ORDER BY id DESC LIMIT 1`,
+    `SELECT text FROM mails WHERE recipient = 'bia@prado.test' ORDER BY id DESC LIMIT 1`,
   );
   expect(mail!.text).toContain('Renata Prado cadastrou você');
   expect(mail!.text).toMatch(/\/change-password\/[\w-]{43}/);
 
-  await ana.getByRole('button', { name: 'Ações' }).click();
+  await bia.getByRole('button', { name: 'Ações' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Editar Ana Prado' });
+  const dialog = page.getByRole('dialog', { name: 'Editar Bia Prado' });
   await dialog.getByRole('checkbox', { name: /Prado Facilities/ }).check();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(ana).toContainText('Prado Facilities S.A.');
+  await expect(bia).toContainText('Prado Facilities S.A.');
 
-  await ana.getByRole('button', { name: 'Ações' }).click();
+  await bia.getByRole('button', { name: 'Ações' }).click();
   await page.getByRole('menuitem', { name: 'Remover' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
-  await expect(ana).toBeHidden();
+  await expect(bia).toBeHidden();
 
   const other = await otherBrowser();
   await signIn('cliente', { page: other });
