@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
+import { readSurvey, type SurveyConfig } from './surveyConfig';
 import { integer, oneOf, postgresUrl, text, webUrl, wordList, type Environment } from './infra/environment';
 
 /** The social networks that the portal knows. */
@@ -60,6 +61,7 @@ export interface Config {
   socialProviders: readonly (typeof SOCIAL_PROVIDERS)[number][];
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
+  surveys: SurveyConfig;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks; empty = none. */
   trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
@@ -92,6 +94,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       wordList(env, 'SOCIAL_PROVIDERS', SOCIAL_PROVIDERS) ??
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
     passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
+    surveys: readSurvey(env),
     trustedProxies: (text(env, 'TRUSTED_PROXIES') ?? '').split(',').filter(Boolean),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),

@@ -11,6 +11,7 @@ import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
+import type { SurveyConfig } from './surveyConfig';
 
 /** What a browser may know of the configuration. */
 export interface PublicConfig {
@@ -51,6 +52,7 @@ export interface Deps {
   push: PushSender | null;
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
+  surveys: SurveyConfig;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
 }

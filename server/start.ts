@@ -87,6 +87,7 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
     mailer: createMailer(config.mail),
     push: createPushSender(config.identity),
     passwordDays: config.passwordDays,
+    surveys: config.surveys,
     trustedProxies: config.trustedProxies,
   };
 }

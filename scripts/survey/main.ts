@@ -9,7 +9,7 @@ import { readOptions } from './options';
 
 /** npm run survey: puts the satisfaction survey to one user of the running product, once. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
-  const { user: email, campaign, document, on } = readOptions(args);
+  const { user: email, document: documentNumber, campaign, on } = readOptions(args);
   const config = readConfig();
   const { databaseUrl } = await runningProduct(config);
   const { db, pool } = openDb(databaseUrl, () => undefined, 1);
@@ -18,7 +18,8 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     const user = await findUserByEmail(db, email);
     if (!user) throw new OperatorError(`There is no user ${email}.`);
     const dueOn = on ?? clock.today();
-    await scheduleSurvey(db, clock, user.uid, { campaignId: campaign, documentNumber: document, dueOn });
+    const campaignId = campaign ?? config.surveys.campaignId;
+    await scheduleSurvey(db, clock, user.uid, { campaignId, documentNumber, dueOn });
     process.stdout.write(`${user.name} is asked from ${dueOn} on.\n`);
   } finally {
     await pool.end();

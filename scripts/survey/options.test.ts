@@ -4,7 +4,7 @@ import { readOptions } from './options';
 it('needs a user and nothing else', () => {
   expect(readOptions(['--user', 'a@b.test'])).toEqual({
     user: 'a@b.test',
-    campaign: 'satisfacao-portal',
+    campaign: undefined,
     document: undefined,
     on: undefined,
   });

@@ -5,7 +5,8 @@ import { OperatorError } from '../../server/infra/OperatorError';
 export interface Options {
   /** E-mail of the user to ask. */
   user: string;
-  campaign: string;
+  /** The configured one unless told. */
+  campaign: string | undefined;
   /** The policy or request that the survey is about. */
   document: string | undefined;
   /** Civil date from which on it is asked; today unless told. */
@@ -14,7 +15,6 @@ export interface Options {
 
 const USAGE =
   'Usage: npm run survey -- --user E-MAIL [--document NUMBER] [--campaign NAME] [--on YYYY-MM-DD]';
-const DEFAULT_CAMPAIGN = 'satisfacao-portal';
 
 /** Reads the command line. Throws OperatorError that says what is wrong and how it is used. */
 export function readOptions(args: string[]): Options {
@@ -33,7 +33,7 @@ function parse(args: string[]) {
   const text = { type: 'string' } as const;
   const options = {
     user: text,
-    campaign: { ...text, default: DEFAULT_CAMPAIGN },
+    campaign: text,
     document: text,
     on: text,
   } as const;

@@ -17,6 +17,7 @@ import { openJobs } from '../jobs/jobs';
 import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import { openProductStore } from '../modules/definitions/productStore';
+import { readSurvey } from '../surveyConfig';
 import { fakeIdentity } from './fakeIdentity';
 
 /** The whole application over a database of its own. A token of a test is the user's uid. */
@@ -117,6 +118,7 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     mailer: null,
     push: null,
     passwordDays: 365,
+    surveys: readSurvey({}),
     trustedProxies: [],
   };
 }

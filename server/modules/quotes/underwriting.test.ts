@@ -142,7 +142,7 @@ describe('the sandbox insurer', () => {
 
 describe('housekeeping', () => {
   const DAY = 86_400_000;
-  const at = (instant: number) => ({ db: server.db, clock: createClock(0, () => instant) });
+  const at = (instant: number) => ({ ...server.deps, clock: createClock(0, () => instant) });
 
   test.each([
     [2, 4],

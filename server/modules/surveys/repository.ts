@@ -43,6 +43,11 @@ export async function hasOpenSchedule(db: Db, userUid: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Holds the user's row until the caller's transaction ends. */
+export async function lockUser(db: Db, uid: string): Promise<void> {
+  await db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
+}
+
 /** Stores the answer; false when there is one already, which stays. */
 export async function insertAnswer(db: Db, answer: SurveyAnswer): Promise<boolean> {
   const rows = await db

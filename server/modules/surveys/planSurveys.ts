@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps';
+import { findCandidates } from './candidates';
+import type { CandidateQuery } from './candidates';
+import { lockUser } from './repository';
+import { scheduleSurvey } from './service';
+
+const DAY_MS = 86_400_000;
+/** A policy of longer ago than this, after its day, is nobody's fresh experience any more. */
+const FRESH_DAYS = 30;
+const BATCH = 500;
+
+type PlanDeps = Pick<Deps, 'db' | 'clock' | 'surveys'>;
+
+/**
+ * Puts the satisfaction survey to whoever got a policy some days ago, once in a period and about one policy; at
+ * most 500 users a call. May run any number of times, in any number of processes.
+ */
+export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<void> {
+  const { campaignId, daysAfterPolicy, everyDays } = surveys;
+  if (daysAfterPolicy === null) return;
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const issued = { after: before(daysAfterPolicy + FRESH_DAYS), until: before(daysAfterPolicy) };
+  const query: CandidateQuery = { issued, askedAfter: before(everyDays), limit: BATCH };
+  for (const { uid } of await findCandidates(db, query)) {
+    await db.transaction(async (tx) => {
+      await lockUser(tx, uid);
+      // Another process may have asked since they were listed.
+      const [still] = await findCandidates(tx, { ...query, uid });
+      if (!still) return;
+      const { documentNumber } = still;
+      await scheduleSurvey(tx, clock, uid, { campaignId, documentNumber, dueOn: clock.today() });
+    });
+  }
+}
