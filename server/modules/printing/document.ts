@@ -45,7 +45,7 @@ export async function documentOf(
   return {
     title: template.title,
     number: facts[template.number],
-    product: title,
+    about: title,
     mark: template.mark,
     sections,
     origin: originOf(facts, product),

@@ -209,6 +209,37 @@ describe('billets', () => {
   });
 });
 
+describe('the longest that may be typed', () => {
+  const NAME = 'Construções e Participações São João d’Araújo Ltda '.repeat(4).slice(0, 200).trim();
+  const longest = { holderName: NAME, insuredName: NAME };
+
+  test('leaves a billet on one page, overdue too', async () => {
+    const { policy } = await issued();
+    const [{ BillingId: id }] = policy.Billets;
+    await server.db.update(policies).set(longest).where(eq(policies.id, policy.Code));
+    await server.db.update(billets).set({ dueDate: '2026-11-19' }).where(eq(billets.id, id));
+    const { pdf } = await opened(billetOf(id));
+    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.pages[0]).toContain('Boleto vencido em 19/11/2026.');
+    expect(pdf.pages[0]).toContain(`Tomador ${NAME} Segurado ${NAME}`);
+  });
+
+  test('an insurer’s name does not run into the boxes of the slip', async () => {
+    const { policy } = await issued();
+    const [{ BillingId: id }] = policy.Billets;
+    await server.db.update(policies).set({ insurerName: NAME }).where(eq(policies.id, policy.Code));
+    const { pdf } = await opened(billetOf(id));
+    expect(pdf.pages.join(' ')).toMatch(/Beneficiário Construções [^…]{20,70}… Agência/);
+  });
+
+  test('an installment of billions stands in one line', async () => {
+    const identifier = await desk.offered('9999999999998.00');
+    await desk.pay(identifier, { installments: 5 });
+    const text = (await opened(draftOf(identifier))).pdf.pages.join(' ');
+    expect(text).toContain('1 de 5 30/11/2026 Prevista R$ 1.999.999.999.999,60');
+  });
+});
+
 describe('the receipt of an endorsement', () => {
   test('is for endorsements alone, and those are no quotes', async () => {
     const identifier = await desk.registered();

@@ -6,13 +6,15 @@ import { slipRows, slipSide } from './slipCells';
 import type { SlipCell } from './slipCells';
 
 const HEAD = 28;
-const ROW = 25;
+const ROW = 23;
 const PAYER = 36;
 const CODE = BAR_HEIGHT + 26;
 const SIDE_ROWS = slipSide.length;
 const HEIGHT = HEAD + ROW * (4 + SIDE_ROWS) + PAYER + CODE;
 const CUT = 14;
 const PADDING = 4;
+/** Where the text of a box begins, below its label. */
+const TEXT_TOP = 11;
 const LABEL = { ...STYLES.label, size: 6.5 };
 const LINE = { ...STYLES.strong, size: 10.5 };
 /** Where the bank's name ends, and its code. */
@@ -87,13 +89,9 @@ function drawCell(paper: Paper, { label, text, width, strong }: SlipCell, { x, y
   const inside = { x: x + PADDING, width: wide - 2 * PADDING };
   const align = strong ? 'right' : 'left';
   paper.tag('P', () => {
-    paper.text(label, LABEL, { ...inside, y: y + 3 });
-    if (text)
-      paper.text(
-        text,
-        { ...(strong ? STYLES.strong : STYLES.value), size: 8.5, align },
-        { ...inside, y: y + 12 },
-      );
+    paper.text(label, LABEL, { ...inside, y: y + 2 });
+    const style = { ...(strong ? STYLES.strong : STYLES.value), size: 8.5, align } as const;
+    if (text) paper.text(text, style, { ...inside, y: y + TEXT_TOP, height: height - TEXT_TOP });
   });
 }
 

@@ -27,7 +27,8 @@ export interface PrintedDocument {
   readonly title: string;
   /** What it is known by: the identifier, the proposal's or the policy's number. */
   readonly number: string;
-  readonly product: string;
+  /** What it is about, beside its number: the product. */
+  readonly about: string;
   /** Written across every page. */
   readonly mark?: string;
   readonly sections: readonly PrintedSection[];

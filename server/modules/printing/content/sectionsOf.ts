@@ -41,7 +41,7 @@ function printed(section: DocumentSection, contents: Contents): PrintedSection[]
   if (print === 'summary') return contents.summary.map(fromSummary).filter(({ lines }) => lines.length > 0);
   if (print === 'clauses') {
     const clauses = fillAll(contents.clauses, (clause) => filledClause(clause, contents.facts));
-    return clauses.length > 0 ? [{ kind: 'clauses', title, clauses }] : [];
+    return clauses.length > 0 ? [{ kind: 'clauses', title, clauses: clauses.map(numbered) }] : [];
   }
   if (print === 'slip') return slipSection(section, contents);
   const rows = contents.installments;
@@ -78,6 +78,11 @@ function filledLine({ label, text }: DocumentLine, facts: DocumentFacts): Docume
   const said = fill(text, facts);
   return said === undefined ? undefined : { label, text: said };
 }
+
+const numbered = ({ title, text }: Clause, index: number): Clause => ({
+  title: `${index + 1}. ${title}`,
+  text,
+});
 
 function filledClause({ title, text }: Clause, facts: DocumentFacts): Clause | undefined {
   const said = fill(text, facts);

@@ -7,11 +7,15 @@ const font = (name: string) => readFileSync(new URL(`../fonts/Inter-${name}.otf`
 const FONTS = { regular: font('Regular'), semibold: font('SemiBold') };
 const BRAND = 'Lastro';
 
-/** Where a text stands and how wide it may be, in points from the upper left corner. */
+/**
+ * Where a text stands and how wide it may be, in points from the upper left corner. With a height it is one box: what
+ * does not go into it is cut off after an ellipsis.
+ */
 export interface Place {
   x?: number;
   y?: number;
   width?: number;
+  height?: number;
 }
 
 /** A PDF that is written from top to bottom, tagged for screen readers; what stands on every page comes last. */
@@ -80,9 +84,11 @@ export class Paper {
   }
 
   /** Writes a text, over to the next page where it is long. */
-  text(words: string, style: TextStyle, { x = PAGE.left, y = this.doc.y, width = WIDTH }: Place = {}): void {
+  text(words: string, style: TextStyle, place: Place = {}): void {
     const { lineGap = 0, align = 'left' } = style;
-    this.use(style).text(printable(words), x, y, { width, lineGap, align });
+    const { x = PAGE.left, y = this.doc.y, width = WIDTH, height } = place;
+    const box = height === undefined ? {} : { height, ellipsis: true };
+    this.use(style).text(printable(words), x, y, { width, lineGap, align, ...box });
   }
 
   /** Height in points of a text in that width. */

@@ -36,12 +36,14 @@ function drawLong(paper: Paper, line: DocumentLine): void {
 }
 
 function drawRow(paper: Paper, lines: readonly DocumentLine[]): void {
-  const height = Math.max(...lines.map((line) => heightOf(paper, line, HALF)));
+  // A value that has no neighbour need not break where one would begin.
+  const width = lines.length === 1 ? WIDTH : HALF;
+  const height = Math.max(...lines.map((line) => heightOf(paper, line, width)));
   paper.room(height);
   const top = paper.y;
   lines.forEach((line, column) => {
     paper.moveTo(top);
-    drawLine(paper, line, PAGE.left + column * (HALF + GUTTER), HALF);
+    drawLine(paper, line, PAGE.left + column * (HALF + GUTTER), width);
   });
   paper.moveTo(top + height + AFTER);
 }

@@ -32,12 +32,12 @@ export function drawNotice(paper: Paper, paragraphs: readonly string[]): void {
   }
 }
 
-/** Clauses numbered from 1, none parted from its heading. */
+/** Clauses under their titles, none parted from its own. */
 export function drawClauses(paper: Paper, clauses: readonly Clause[]): void {
-  clauses.forEach(({ title, text }, index) => {
+  for (const { title, text } of clauses) {
     paper.room(BEGINNING + STYLES.clause.size * 2);
-    paper.tag('H3', () => paper.text(`${index + 1}. ${title}`, STYLES.clause));
+    paper.tag('H3', () => paper.text(title, STYLES.clause));
     paper.tag('P', () => paper.text(text, STYLES.body));
     paper.gap(AFTER);
-  });
+  }
 }

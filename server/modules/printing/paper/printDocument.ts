@@ -27,7 +27,7 @@ export async function printDocuments(
 
 function drawDocument(paper: Paper, document: PrintedDocument): void {
   paper.tag('H1', () => paper.text(document.title, STYLES.title));
-  paper.tag('P', () => paper.text(`${document.number} · ${document.product}`, STYLES.number));
+  paper.tag('P', () => paper.text(`${document.number} · ${document.about}`, STYLES.number));
   paper.gap(12);
   for (const section of document.sections) drawSection(paper, section);
 }
