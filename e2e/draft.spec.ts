@@ -3,6 +3,7 @@ import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
 const OFFER = 'Você tem uma solicitação não concluída';
+const ENDED = 'Esta solicitação foi enviada ou recomeçada em outra janela.';
 
 test('an unfinished wizard is offered again after its tab was closed, in any browser, until it is forgotten', async ({
   page,
@@ -10,6 +11,7 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   signIn,
   desk,
   otherBrowser,
+  faults,
 }) => {
   const client = await desk('cliente');
   await signIn('cliente');
@@ -38,10 +40,24 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   await elsewhere.getByRole('button', { name: 'Continuar rascunho' }).click();
   await expect(elsewhere.getByLabel('Número do Edital')).toHaveValue('77/2026');
   await expect(elsewhere.getByLabel('Início de Vigência')).toHaveValue(approvedBid.start);
-  await elsewhere.context().close();
 
+  // Two more windows write on the draft when it ends: a tab beside hears it, a browser elsewhere when it saves.
+  const beside = await context.newPage();
+  await beside.goto(ROUTE);
+  await beside.getByRole('button', { name: 'Continuar rascunho' }).click();
   await tab.goto(ROUTE);
   await tab.getByRole('button', { name: 'Começar de novo' }).click();
+  await expect(beside.getByText(ENDED)).toBeVisible();
+  await beside.close();
+  await expect.poll(() => client.drafts()).toEqual([]);
+  faults.expect(/draft\/licitante/);
+  await elsewhere.getByLabel('Número do Edital').fill('78/2026');
+  await expect(elsewhere.getByText(ENDED)).toBeVisible();
+  expect(await client.drafts()).toEqual([]);
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');
+  await expect(elsewhere.getByText(OFFER)).toBeHidden();
+  await elsewhere.context().close();
   await expect(tab.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');
   await expect.poll(() => client.drafts()).toEqual([]);
   await tab.reload();

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
 /** An unfinished wizard, one per user and product. */
@@ -9,6 +9,8 @@ export const drafts = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     product: text().notNull(),
+    /** Made anew with every draft: who still writes to one that has ended is told so. */
+    id: uuid().notNull().defaultRandom(),
     definition: text().notNull(),
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
     steps: jsonb().$type<Record<string, unknown>>().notNull(),

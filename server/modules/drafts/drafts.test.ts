@@ -22,8 +22,8 @@ test('no draft is an answer and no error', async () => {
 
 test('keeps one draft per user and product, the last written', async () => {
   await put('demo-cliente', 'licitante', { ...draft, definition: 'old' });
-  const { updatedAt } = (await put('demo-cliente', 'licitante')).json().Data;
-  expect(await read('demo-cliente', 'licitante')).toEqual({ ...draft, updatedAt });
+  const { id, updatedAt } = (await put('demo-cliente', 'licitante')).json().Data;
+  expect(await read('demo-cliente', 'licitante')).toEqual({ ...draft, id, updatedAt });
   expect(await read('demo-tomador', 'licitante')).toBeNull();
 
   const { Data } = (await server.as('demo-cliente', { url: '/api/draft' })).json();
@@ -42,6 +42,22 @@ test('is gone after it was deleted, and deleting again is no error', async () =>
     expect(answer.statusCode).toBe(200);
   }
   expect(await read('demo-tomador', 'garantia')).toBeNull();
+});
+
+test('a window that wrote on a draft which has ended does not bring it back, nor write on the next one', async () => {
+  const { id } = (await put('demo-tomador', 'fianca')).json().Data;
+  const other = { ...draft, definition: 'other window', id };
+  expect((await put('demo-tomador', 'fianca', other)).json().Data.id).toBe(id);
+
+  await server.as('demo-tomador', { method: 'DELETE', url: '/api/draft/fianca' });
+  const late = await put('demo-tomador', 'fianca', other);
+  expect([late.statusCode, late.json().Code]).toEqual([409, 'DRAFT_ENDED']);
+  expect(await read('demo-tomador', 'fianca')).toBeNull();
+
+  const begun = (await put('demo-tomador', 'fianca')).json().Data;
+  expect(begun.id).not.toBe(id);
+  expect((await put('demo-tomador', 'fianca', other)).statusCode).toBe(409);
+  expect(await read('demo-tomador', 'fianca')).toEqual({ ...draft, ...begun });
 });
 
 test('takes 200,000 bytes and not one more', async () => {

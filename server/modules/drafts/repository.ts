@@ -20,14 +20,28 @@ export async function findDraft(db: Db, uid: string, product: string): Promise<D
   return draft;
 }
 
-/** Stores or replaces the draft and answers when it did. */
-export async function upsertDraft(db: Db, draft: Omit<Draft, 'updatedAt'>): Promise<Date> {
+export type DraftContent = Omit<Draft, 'id' | 'updatedAt'>;
+
+/** Begins a draft, or writes on the one there is. */
+export async function upsertDraft(db: Db, draft: DraftContent): Promise<Draft> {
   const set = { ...draft, updatedAt: new Date() };
-  await db
+  const [row] = await db
     .insert(drafts)
     .values(set)
-    .onConflictDoUpdate({ target: [drafts.userUid, drafts.product], set });
-  return set.updatedAt;
+    .onConflictDoUpdate({ target: [drafts.userUid, drafts.product], set })
+    .returning();
+  if (!row) throw new Error('upsert returned no row');
+  return row;
+}
+
+/** Writes on this very draft; nothing when it has ended. */
+export async function updateDraft(db: Db, id: string, draft: DraftContent): Promise<Draft | undefined> {
+  const [row] = await db
+    .update(drafts)
+    .set({ ...draft, updatedAt: new Date() })
+    .where(and(draftOf(draft.userUid, draft.product), eq(drafts.id, id)))
+    .returning();
+  return row;
 }
 
 export async function deleteDraft(db: Db, uid: string, product: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import type { DraftBody } from './contract';
 import { refuseDraft } from './problems';
-import { findDraft, listDrafts, upsertDraft } from './repository';
+import { findDraft, listDrafts, updateDraft, upsertDraft } from './repository';
 
 /** More wizards than there are, so that only a misuse meets it. */
 const MAX_DRAFTS = 30;
@@ -10,15 +10,24 @@ const MAX_DRAFTS = 30;
 export async function readDraft(db: Db, uid: string, product: string) {
   const draft = await findDraft(db, uid, product);
   if (!draft) return null;
-  const { definition, answers, steps, updatedAt } = draft;
-  return { definition, answers, steps, updatedAt: updatedAt.toISOString() };
+  const { id, definition, answers, steps, updatedAt } = draft;
+  return { id, definition, answers, steps, updatedAt: updatedAt.toISOString() };
 }
 
-/** Keeps a draft; the last writer wins. Throws TOO_MANY_DRAFTS. */
+/**
+ * Keeps a draft; of several windows the last writer wins. A window that wrote on a draft which was forgotten or
+ * registered elsewhere does not bring it back. Throws TOO_MANY_DRAFTS, DRAFT_ENDED.
+ */
 export async function keepDraft(db: Db, uid: string, product: string, body: DraftBody) {
+  const { id, definition, answers, steps } = body;
+  const content = { userUid: uid, product, definition, answers, steps };
+  if (id === undefined) await refuseTooMany(db, uid, product);
+  const kept = id === undefined ? await upsertDraft(db, content) : await updateDraft(db, id, content);
+  if (!kept) throw refuseDraft('DRAFT_ENDED');
+  return { id: kept.id, updatedAt: kept.updatedAt.toISOString() };
+}
+
+async function refuseTooMany(db: Db, uid: string, product: string): Promise<void> {
   const others = (await listDrafts(db, uid)).filter((draft) => draft.product !== product);
   if (others.length >= MAX_DRAFTS) throw refuseDraft('TOO_MANY_DRAFTS');
-  const { definition, answers, steps } = body;
-  const updatedAt = await upsertDraft(db, { userUid: uid, product, definition, answers, steps });
-  return { updatedAt: updatedAt.toISOString() };
 }

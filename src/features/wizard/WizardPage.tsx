@@ -17,7 +17,8 @@ import { useSession } from '../../shared/session/useSession';
 import { useFlow } from './flow';
 import { DraftNote } from './drafts/DraftNote';
 import { DraftOffer } from './drafts/DraftOffer';
-import { draftName, dropDraft, linkDraftName, type KeptDraft } from './drafts/drafts';
+import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
+import type { DraftOrigin, KeptDraft } from './drafts/localDrafts';
 import { useDraftKeeper } from './drafts/useDraftKeeper';
 import { useFoundDraft } from './drafts/useFoundDraft';
 import { LoadFailure } from './LoadFailure';
@@ -66,17 +67,24 @@ function DraftedWizard(props: Props) {
     return <DraftOffer draft={draft} onResume={() => setTaken(draft)} onDiscard={discard} />;
   }
   const later = state.edit && draft && draft.updatedAt > state.edit.at ? draft : undefined;
-  return <OpenWizard {...props} draft={taken ?? later} />;
+  return <OpenWizard {...props} origin={draft ?? undefined} draft={taken ?? later} />;
 }
 
-function OpenWizard({ draft, ...props }: Props & { draft?: KeptDraft }) {
+interface OpenProps extends Props {
+  /** What it opens with. */
+  readonly draft?: KeptDraft;
+  /** The draft that it goes on writing. */
+  readonly origin?: DraftOrigin;
+}
+
+function OpenWizard({ draft, origin, ...props }: OpenProps) {
   const { entry, uid, state, env, definition } = props;
   const navigate = useNavigate();
   const flow = useFlow();
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
   const store = useRef<WizardStore>(null);
-  const { state: draftState, follow } = useDraftKeeper(uid, useDraftName(props));
+  const { state: draftState, follow } = useDraftKeeper(uid, useDraftName(props), origin);
 
   const onStore = useCallback(
     (next: WizardStore) => {

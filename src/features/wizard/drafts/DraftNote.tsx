@@ -1,12 +1,25 @@
-import type { DraftState } from './useDraftKeeper';
+import { Alert } from '../../../../renderers/ui';
+import type { DraftState } from './DraftKeeper';
 
 const words: Readonly<Record<DraftState, string>> = {
   none: '',
   kept: 'Rascunho salvo.',
   local: 'Rascunho salvo neste navegador; será enviado quando a conexão voltar.',
+  ended: 'Rascunho encerrado.',
 };
 
-/** Says that what was typed is safe. */
+/** Says whether what was typed is safe. */
 export function DraftNote({ state }: { state: DraftState }) {
-  return <output className="wizard-note">{words[state]}</output>;
+  return (
+    <>
+      <output className="wizard-note">{words[state]}</output>
+      {state === 'ended' && (
+        <Alert tone="warning" title="Esta solicitação foi enviada ou recomeçada em outra janela." live>
+          <p>
+            O que for digitado aqui não será mais salvo como rascunho. Para recomeçar, recarregue a página.
+          </p>
+        </Alert>
+      )}
+    </>
+  );
 }

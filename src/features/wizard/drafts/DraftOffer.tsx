@@ -1,5 +1,5 @@
 import { Alert, Button } from '../../../../renderers/ui';
-import type { KeptDraft } from './drafts';
+import type { KeptDraft } from './localDrafts';
 
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 

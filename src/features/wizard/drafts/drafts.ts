@@ -1,15 +1,9 @@
 import type { Draft, Environment } from '../../../../engine';
 import { api } from '../../../shared/api/api';
-
-/** A draft with the moment it was kept. */
-export interface KeptDraft extends Draft {
-  /** ISO instant. */
-  readonly updatedAt: string;
-}
+import { ApiError } from '../../../shared/api/ApiError';
+import { forgetHere, readHere, type DraftOrigin, type KeptDraft } from './localDrafts';
 
 const quiet = { noLoading: true, ownErrors: true };
-const PREFIX = 'lastro:draft';
-const keyOf = (uid: string, name: string) => `${PREFIX}:${uid}:${name}`;
 
 /** A draft is named for its product; changes to a quote have a draft of their own, in this browser only. */
 export const draftName = (product: string, identifier?: string) =>
@@ -23,55 +17,42 @@ export function linkDraftName(product: string, { context }: Environment): string
 
 const isShared = (name: string) => !name.includes('/');
 
-/** Storage may be blocked or full: then the server's copy is all there is. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+/** Keeps the draft on the server, for another browser or a lost one. Rejects with ApiError, see isEnded. */
+export async function keepThere(name: string, draft: Draft, origin: DraftOrigin): Promise<void> {
+  if (!isShared(name)) return;
+  const body = { ...draft, id: origin.id };
+  origin.id = (await api.put<{ id: string }>(`/draft/${name}`, body, quiet)).data.id;
 }
 
-/** Keeps the draft in this browser. */
-export function keepHere(uid: string, name: string, draft: Draft): void {
-  const kept: KeptDraft = { ...draft, updatedAt: new Date().toISOString() };
-  attempt(() => localStorage.setItem(keyOf(uid, name), JSON.stringify(kept)));
+/** Whether the server refused to bring back a draft that was forgotten or registered elsewhere. */
+export function isEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'DRAFT_ENDED';
 }
 
-function readHere(uid: string, name: string): KeptDraft | undefined {
-  const text = attempt(() => localStorage.getItem(keyOf(uid, name)));
-  return text ? attempt(() => JSON.parse(text) as KeptDraft) : undefined;
-}
-
-/** Keeps the draft on the server, for another browser or a lost one. */
-export async function keepThere(name: string, draft: Draft): Promise<void> {
-  if (isShared(name)) await api.put(`/draft/${name}`, draft, quiet);
-}
-
-async function readThere(name: string): Promise<KeptDraft | undefined> {
+/** The server's draft: `null` where there is none, `undefined` where it cannot be asked. */
+async function readThere(name: string): Promise<KeptDraft | null | undefined> {
   if (!isShared(name)) return undefined;
   try {
-    return (await api.get<KeptDraft | null>(`/draft/${name}`, quiet)).data ?? undefined;
+    return (await api.get<KeptDraft | null>(`/draft/${name}`, quiet)).data;
   } catch {
     return undefined;
   }
 }
 
-/** The newest draft of this browser and of the server. */
+/** The newest draft of this browser and of the server; a copy here of one that ended there is forgotten. */
 export async function findDraft(uid: string, name: string): Promise<KeptDraft | undefined> {
-  const found = [readHere(uid, name), await readThere(name)].filter((draft) => draft !== undefined);
-  return found.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const [there, copy] = [await readThere(name), readHere(uid, name)];
+  const hasEnded = there !== undefined && copy?.id !== undefined && copy.id !== there?.id;
+  if (hasEnded) forgetHere(uid, name);
+  const here = hasEnded ? undefined : copy;
+  const [newest] = [here, there]
+    .filter((draft) => draft !== undefined && draft !== null)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return newest && { ...newest, id: there?.id ?? here?.id, mark: here?.mark };
 }
 
 /** Forgets the draft everywhere: it was registered, or its person began anew. */
 export async function dropDraft(uid: string, name: string): Promise<void> {
-  attempt(() => localStorage.removeItem(keyOf(uid, name)));
+  forgetHere(uid, name);
   if (isShared(name)) await api.delete(`/draft/${name}`, quiet).catch(() => undefined);
-}
-
-/** Forgets what this browser keeps of anybody: someone signed out here on purpose. */
-export function dropLocalDrafts(): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  });
 }

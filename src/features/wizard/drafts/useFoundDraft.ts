@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findDraft, type KeptDraft } from './drafts';
+import { findDraft } from './drafts';
+import type { KeptDraft } from './localDrafts';
 
 /** The draft there is: `undefined` while it is looked for, `null` when there is none. */
 export function useFoundDraft(uid: string, name: string) {

@@ -1,0 +1,59 @@
+import type { Draft } from '../../../../engine';
+
+/** A draft with the moment it was kept. */
+export interface KeptDraft extends Draft, DraftOrigin {
+  /** ISO instant. */
+  readonly updatedAt: string;
+}
+
+/** Which draft a window writes on: whoever writes on one that has ended elsewhere must not bring it back. */
+export interface DraftOrigin {
+  /** The server's; none before the draft is there. */
+  id?: string;
+  /** Of the copy in this browser; none before there is one. */
+  mark?: string;
+}
+
+const PREFIX = 'lastro:draft';
+
+export const keyOf = (uid: string, name: string) => `${PREFIX}:${uid}:${name}`;
+
+/** Storage may be blocked or full: then the server's copy is all there is. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+export function readHere(uid: string, name: string): KeptDraft | undefined {
+  const text = attempt(() => localStorage.getItem(keyOf(uid, name)));
+  return text ? attempt(() => JSON.parse(text) as KeptDraft) : undefined;
+}
+
+/** Whether the copy that this window writes on was taken away by another one. */
+export function isEndedHere(uid: string, name: string, { mark }: DraftOrigin): boolean {
+  return mark !== undefined && readHere(uid, name)?.mark !== mark;
+}
+
+/** Keeps the draft in this browser, on the copy of `origin` or the one there is. */
+export function keepHere(uid: string, name: string, draft: Draft, origin: DraftOrigin): void {
+  const mark = origin.mark ?? readHere(uid, name)?.mark ?? crypto.randomUUID();
+  const kept: KeptDraft = { ...draft, id: origin.id, mark, updatedAt: new Date().toISOString() };
+  attempt(() => {
+    localStorage.setItem(keyOf(uid, name), JSON.stringify(kept));
+    origin.mark = mark;
+  });
+}
+
+export function forgetHere(uid: string, name: string): void {
+  attempt(() => localStorage.removeItem(keyOf(uid, name)));
+}
+
+/** Forgets what this browser keeps of anybody: someone signed out here on purpose. */
+export function dropLocalDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  });
+}
