@@ -115,6 +115,22 @@ test('without WebSockets the portal stays silent and looks by itself', async ({ 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+test('a long list scrolls within the screen', async ({ page, signIn, product }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await product.query(
+    `INSERT INTO notifications (user_uid, notification_type, data, created_at)
+     SELECT 'demo-tomador', 'ReadyProposal', 'LONGA' || n, now() FROM generate_series(1, 40) n`,
+  );
+  await signIn('tomador');
+  await expect(bell(page)).toHaveAccessibleName('Notificações: 40 não lidas');
+  await bell(page).click();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Notificações', { exact: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(quiet(page)).toBeVisible();
+});
+
 test('the line ends with the session', async ({ page, signIn }) => {
   const hub = new HubWatch(page);
   await signIn('tomador');

@@ -63,6 +63,34 @@ test('closing it declines, and it does not come back', async ({ page, signIn, pr
   ]);
 });
 
+test('answered in another tab it says so and goes; a refusal that fails does not hold the page', async ({
+  page,
+  signIn,
+  product,
+  faults,
+}) => {
+  faults.expect(/409.*tracksaleCampaign|ERR_FAILED/);
+  await product.survey('--user', EMAIL);
+  await signIn('pessoafisica');
+  await expect(survey(page)).toBeVisible();
+  await product.query(
+    `INSERT INTO survey_answers (schedule_id, score, justification, answered_at)
+     SELECT id, 7, '', now() FROM survey_schedules`,
+  );
+  await survey(page).getByRole('button', { name: 'Nota 9' }).click();
+  await survey(page).getByRole('button', { name: 'Enviar' }).click();
+  const told = page.getByRole('dialog').filter({ hasText: 'Esta pesquisa já foi respondida. Obrigado!' });
+  await told.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await product.query(`DELETE FROM survey_answers`);
+  await page.reload();
+  await page.route('**/tracksaleCampaign/answer', (route) => route.abort(), { times: 1 });
+  await survey(page).getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(survey(page)).toBeHidden();
+  await expect(page.getByText('Não foi possível falar com o servidor.')).toBeVisible();
+});
+
 test('a failure is told, and the answer can be sent again', async ({ page, signIn, product, faults }) => {
   faults.expect(/503.*tracksaleCampaign/);
   await product.survey('--user', EMAIL);

@@ -36,6 +36,10 @@ test('a responsible client invites, edits and removes a user', async ({
   expect(mail!.text).toMatch(/\/change-password\/[\w-]{43}/);
 
   await bia.getByRole('button', { name: 'Ações' }).click();
+  await page.getByRole('menuitem', { name: 'Reenviar convite' }).click();
+  await expect(page.getByText('Enviamos um novo convite a Bia Prado, em bia@prado.test.')).toBeVisible();
+
+  await bia.getByRole('button', { name: 'Ações' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Bia Prado' });
   await dialog.getByRole('checkbox', { name: /Prado Facilities/ }).check();

@@ -73,7 +73,12 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
           {items.length === 0 ? (
             empty
           ) : (
-            <div role="menu" aria-label={label} onKeyDown={(event) => moveFocus(event, () => close(false))}>
+            <div
+              role="menu"
+              className="ui-menu"
+              aria-label={label}
+              onKeyDown={(event) => moveFocus(event, () => close(false))}
+            >
               {items.map((item, index) => (
                 <button
                   key={item.id ?? item.label}

@@ -51,6 +51,8 @@ export const choiceCss = defineGlobalStyles({
     overflow: 'auto',
     zIndex: 'menu',
   },
+  // A long menu scrolls under its heading instead of leaving the screen.
+  '.ui-menu': { maxH: 'min(28rem, 100dvh - 11rem)', overflowY: 'auto' },
   '.ui-list': { overflow: 'hidden' },
   '.ui-list [role=listbox]': { maxH: '18rem', overflowY: 'auto', overscrollBehavior: 'contain' },
   '.ui-option': {

@@ -48,7 +48,7 @@ export const tableCss = defineGlobalStyles({
   '.ui-toast[data-tone=danger]': { borderColor: 'danger.line' },
   '.ui-toast[data-tone=warning]': { borderColor: 'warning.line' },
   '.ui-toast[data-tone=info]': { borderColor: 'primary' },
-  '.ui-toast-text': { flex: '1', minW: '0' },
+  '.ui-toast-text': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
   '.ui-table, .ui-table tbody, .ui-table tr': { [narrow]: { display: 'block', w: 'full' } },
   '.ui-table thead': { [narrow]: { display: 'none' } },
   '.ui-table tbody tr': {

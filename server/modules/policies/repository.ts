@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { policies } from '../../db/schema';
 
-/** A policy as stored; its id is the code that addresses name it by. */
+/** A policy as stored; its id or its number is the code that addresses name it by. */
 export type PolicyRow = typeof policies.$inferSelect;
 export type NewPolicy = typeof policies.$inferInsert;
 

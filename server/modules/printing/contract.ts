@@ -6,7 +6,7 @@ export interface Encoding {
   base64: boolean;
 }
 
-/** Query of calls that name what they print by its `codigo`: a quote's identifier, a policy's code. */
+/** Query of calls that name what they print by its `codigo`: a quote's identifier, a policy's id or number. */
 export interface CodeQuery extends Encoding {
   codigo: string;
 }

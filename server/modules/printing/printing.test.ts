@@ -262,6 +262,7 @@ describe('documents are for those who see what they are about', () => {
       proposalOf(identifier),
       receiptOf(identifier),
       policyOf(policy.Code),
+      policyOf(policy.Number),
       billetOf(policy.Billets[0].BillingId),
       billetsOf(policy.Number),
     ];
@@ -278,7 +279,7 @@ describe('documents are for those who see what they are about', () => {
       receiptOf('x'),
       policyOf(unknown),
       policyOf("'; drop table"),
-      policyOf(policy.Number),
+      policyOf('20260775999999900'),
       billetOf(unknown),
       billetOf(policy.Code),
       billetsOf('20260775999999900'),

@@ -26,14 +26,14 @@ function visibleTo(db: Db, user: User) {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The policy of that code, if the user sees it. */
+/** The policy of that code, its id or its number, if the user sees it. */
 export async function findIssued(db: Db, user: User, code: string): Promise<IssuedPolicy | undefined> {
-  if (!ID.test(code)) return undefined;
+  const named = ID.test(code) ? eq(policies.id, code) : eq(policies.number, code);
   const [row] = await db
     .select({ policy: policies, quote: quotes })
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
-    .where(and(eq(policies.id, code), visibleTo(db, user)));
+    .where(and(named, visibleTo(db, user)));
   return row;
 }
 

@@ -14,8 +14,8 @@ export interface InviteBody {
 /** Body of PUT /user. */
 export type EditBody = Omit<InviteBody, 'email'> & { uid: string };
 
-/** Body of DELETE /user. */
-export interface RemoveBody {
+/** Body of calls about one user: DELETE /user, an invitation anew. */
+export interface UidBody {
   uid: string;
 }
 
@@ -45,7 +45,7 @@ export const editBody = {
   properties: { ...person, uid },
 } as const;
 
-export const removeBody = { ...closed, required: ['uid'], properties: { uid } } as const;
+export const uidBody = { ...closed, required: ['uid'], properties: { uid } } as const;
 
 /** A user as the responsible client sees them: of their companies only the client's own. */
 export function managedAnswer(user: User, companies: readonly ClientEntry[], isManageable: boolean) {

@@ -2,18 +2,13 @@ import type { Deps } from '../../deps';
 import { EmailTakenError } from '../../infra/identity/IdentityAdmin';
 import type { User } from '../account/repository';
 import { recordAudit } from '../audit/recordAudit';
-import { hashOf, newToken } from '../auth/accessToken';
-import { insertToken } from '../auth/repository';
-import { postMail } from '../mail/postMail';
 import type { MailDeps } from '../mail/postMail';
 import { insertUser } from '../sign-up/repository';
 import type { InviteBody } from './contract';
-import { invitationLetter } from './letters';
+import { sendInvitation } from './invitation';
 import { companiesOf, demandOwn } from './manage';
 import { refuseUser } from './problems';
 import { replaceNominations } from './repository';
-
-const INVITATION_MS = 7 * 86_400_000;
 
 type InviteDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl'>;
 
@@ -47,16 +42,6 @@ async function keep(deps: InviteDeps, by: User, uid: string, { companies, ...per
     await replaceNominations(tx, uid, companies, companies);
     const facts = { action: 'user.invite', subject: `user:${uid}`, before: null, after: { companies } };
     await recordAudit(tx, { actorUid: by.uid, ...facts, at });
-    const token = newToken();
-    await insertToken(tx, {
-      purpose: 'password',
-      userUid: uid,
-      emailHash: hashOf(person.email),
-      tokenHash: hashOf(token),
-      createdAt: at,
-      expiresAt: new Date(at.getTime() + INVITATION_MS),
-    });
-    const link = `${deps.portalUrl}/change-password/${token}`;
-    await postMail(tx, deps, invitationLetter(person, by.name, link));
+    await sendInvitation(tx, deps, by, { uid, ...person });
   });
 }

@@ -10,5 +10,10 @@ export const refuseUser = problemsOf({
     status: 409,
     message: 'Este usuário também atende outro cliente: somente as empresas podem ser alteradas.',
   },
+  ALREADY_SIGNED_IN: {
+    status: 409,
+    message:
+      'Este usuário já acessou o portal. Se esqueceu a senha, ele pode redefini-la na página de entrada.',
+  },
   NO_COMPANY: { status: 422, message: 'Selecione pelo menos uma empresa.' },
 });

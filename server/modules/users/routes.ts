@@ -3,10 +3,11 @@ import type { Deps } from '../../deps';
 import { userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
-import { editBody, inviteBody, removeBody } from './contract';
-import type { EditBody, InviteBody, RemoveBody } from './contract';
+import { editBody, inviteBody, uidBody } from './contract';
+import type { EditBody, InviteBody, UidBody } from './contract';
 import { editUser, removeUser } from './editUser';
 import { usersOfClient, userWithClients } from './find';
+import { inviteAgain } from './invitation';
 import { inviteUser } from './inviteUser';
 import { listManaged } from './manage';
 
@@ -32,19 +33,24 @@ export function managedUserRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
+  app.post<{ Body: UidBody }>(
+    '/client/Management/InviteAgain',
+    { schema: { body: uidBody }, config: atMost(10) },
+    async (request) => {
+      await inviteAgain(deps, userOf(request), request.body.uid);
+      return ok(null, 'Enviamos um novo convite.');
+    },
+  );
+
   app.put<{ Body: EditBody }>('/user', { schema: { body: editBody }, config: changes }, async (request) => {
     await editUser(deps, userOf(request), request.body);
     return ok(null, 'Usuário atualizado.');
   });
 
-  app.delete<{ Body: RemoveBody }>(
-    '/user',
-    { schema: { body: removeBody }, config: changes },
-    async (request) => {
-      await removeUser(deps, userOf(request), request.body.uid);
-      return ok(null, 'Usuário removido.');
-    },
-  );
+  app.delete<{ Body: UidBody }>('/user', { schema: { body: uidBody }, config: changes }, async (request) => {
+    await removeUser(deps, userOf(request), request.body.uid);
+    return ok(null, 'Usuário removido.');
+  });
 
   app.get<{ Querystring: { CPFCNPJ: string } }>(
     '/user/findByDocumentClient',

@@ -63,6 +63,33 @@ describe('inviting', () => {
   });
 });
 
+describe('inviting again', () => {
+  const again = (uid: string, by = BOSS) => call(by, 'POST', '/client/Management/InviteAgain', { uid });
+  const letters = async (recipient: string) =>
+    server.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.id));
+
+  test('mails who never signed in another way to a password', async () => {
+    await invite('caio@prado.test');
+    const uid = await uidOf('caio@prado.test');
+    expect((await again(uid)).Message).toBe('Enviamos um novo convite.');
+    const [second, first] = await letters('caio@prado.test');
+    expect(second!.subject).toBe('Convite para o portal');
+    expect(second!.text).not.toBe(first!.text);
+    const token = /\/change-password\/([\w-]{43})\n/.exec(second!.text)![1];
+    const change = { Token: token, NewPassword: 'Primeira#2026' };
+    expect((await call('nobody', 'POST', '/auth/change-password', change)).StatusCode).toBe(200);
+  });
+
+  test('is for nobody who came, and for nobody else’s users', async () => {
+    const uid = await uidOf('caio@prado.test');
+    expect((await again('demo-cliente')).StatusCode).toBe(404);
+    expect((await again(uid, 'demo-cliente')).StatusCode).toBe(404);
+    await server.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.uid, uid));
+    expect((await again(uid)).Code).toBe('ALREADY_SIGNED_IN');
+    await call(BOSS, 'DELETE', '/user', { uid });
+  });
+});
+
 describe('managing', () => {
   test('changes data and companies, written down', async () => {
     const uid = await uidOf('ana@prado.test');

@@ -59,6 +59,9 @@ export async function inviteUser(user: InvitedUser): Promise<void> {
   await refresh();
 }
 
+export const inviteAgain = (uid: string) =>
+  api.post('/client/Management/InviteAgain', { uid }, { ownErrors: true });
+
 export async function editUser(user: Omit<InvitedUser, 'email'> & { uid: string }): Promise<void> {
   await api.put('/user', user, { ownErrors: true });
   await refresh();

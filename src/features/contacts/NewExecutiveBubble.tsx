@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { api } from '../../shared/api/api';
 import { keepUser, useUser } from '../../shared/user/useUser';
 
@@ -26,17 +27,26 @@ const Bubble = chakra('button', {
 const KEY = 'newExecutiveNotification';
 const wasMet = () => localStorage.getItem(KEY) === 'false';
 
+/** Once the server knows, the local answer has served: the next new executive is news again. */
+const tellMet = () =>
+  api.post('/user/NewExecutiveVisualized', undefined, { noLoading: true, ownErrors: true }).then(
+    () => localStorage.removeItem(KEY),
+    () => undefined,
+  );
+
 /** Says that there is a new executive until it is clicked, which opens the contacts. */
 export function NewExecutiveBubble({ onOpen }: { onOpen: () => void }) {
   const { user } = useUser();
-  if (!user?.newExecutiveNotification || wasMet()) return null;
+  const isNew = user?.newExecutiveNotification ?? false;
+  useEffect(() => {
+    // What the server did not hear last time.
+    if (isNew && wasMet()) void tellMet();
+  }, [isNew]);
+  if (!user || !isNew || wasMet()) return null;
   const meet = () => {
     localStorage.setItem(KEY, 'false');
     void keepUser({ ...user, newExecutiveNotification: false });
-    void api
-      .post('/user/NewExecutiveVisualized', undefined, { noLoading: true, ownErrors: true })
-      .then(() => localStorage.removeItem(KEY))
-      .catch(() => undefined);
+    void tellMet();
     onOpen();
   };
   return (

@@ -8,8 +8,12 @@ import { keepOutdated, useOutdated } from '../../shared/user/useOutdated';
 import { postUpdateDenied } from './api';
 import { FULL, tick, TICK_MS } from './countdown';
 
-/** The day on which it was put off here: that holds for the day, whether or not the server heard of it. */
+/**
+ * That it was put off here (specification 1 §3): the day, which holds for that day, until the server has heard of
+ * it; from then on the server says how long it holds.
+ */
 const KEY = 'RegistrationUpdate';
+const HEARD = 'denied';
 const today = () => new Date().toLocaleDateString('en-CA');
 
 /** On /inicio: asks who has old data to review it; does so until it is reviewed or put off. */
@@ -21,7 +25,10 @@ export function RegistrationPrompt({ email }: { email: string }) {
   const deny = () => {
     localStorage.setItem(KEY, today());
     void keepOutdated(email, { isOutdated: true, updateDenied: true });
-    void postUpdateDenied(email).catch(() => undefined);
+    postUpdateDenied(email).then(
+      () => localStorage.setItem(KEY, HEARD),
+      () => undefined,
+    );
   };
   return shown ? <Review onDeny={deny} /> : null;
 }

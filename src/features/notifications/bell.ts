@@ -24,5 +24,9 @@ export async function readAll(): Promise<void> {
   const unread = bellStore.read();
   if (unread.length === 0) return;
   bellStore.write([]);
-  await markAllRead().catch(() => bellStore.write([...unread, ...bellStore.read()]));
+  await markAllRead().catch(() => {
+    const newer = bellStore.read();
+    const known = new Set(newer.map(({ id }) => id));
+    bellStore.write([...unread.filter(({ id }) => !known.has(id)), ...newer]);
+  });
 }

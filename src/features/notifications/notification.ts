@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths';
 /** News for the signed-in user (specification 1 §3). */
 export interface Notification {
   id: string;
-  /** The policy's code, or the quote's identifier. */
+  /** The policy's number, or the quote's identifier. */
   data: string;
   notificationType: string;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showAlert, showError } from '../../shared/alert/alertStore';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
+import { ApiError } from '../../shared/api/ApiError';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
 import { useUser } from '../../shared/user/useUser';
 import {
@@ -36,14 +37,23 @@ function OpenSurvey({ user, schedule, onDone }: OpenSurveyProps) {
     setBusy(true);
     try {
       await sendSurvey(surveyAnswer(user, schedule, reply));
-      if (reply !== declined) showAlert({ tone: 'success', message: 'Agradecemos a sua participação!' });
+      showAlert({ tone: 'success', message: 'Agradecemos a sua participação!' });
       onDone();
     } catch (error) {
       setBusy(false);
       showError(error);
+      if (isOver(error)) onDone();
     }
   };
-  return (
-    <SurveyDialog busy={busy} onSend={(reply) => void send(reply)} onClose={() => void send(declined)} />
-  );
+  // Whoever wants it gone is not kept by a failure: a refusal that was not heard is asked for another day.
+  const decline = () => {
+    onDone();
+    sendSurvey(surveyAnswer(user, schedule, declined)).catch(
+      (error: unknown) => isOver(error) || showError(error),
+    );
+  };
+  return <SurveyDialog busy={busy} onSend={(reply) => void send(reply)} onClose={decline} />;
 }
+
+/** Answered or withdrawn elsewhere, as in another tab: trying again would never end. */
+const isOver = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);

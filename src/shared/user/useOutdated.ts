@@ -13,11 +13,15 @@ const keyOf = (email: string) => `/user/isOutdated?email=${encodeURIComponent(em
 const readOutdated = async (url: string) =>
   (await api.get<Outdated>(url, { noLoading: true, ownErrors: true })).data;
 
-/** How old the signed-in user's data is; undefined until known. */
+const current: Outdated = { isOutdated: false, updateDenied: false };
+
+/** How old the signed-in user's data is; undefined until known. What cannot be told holds nobody up. */
 export function useOutdated(): Outdated | undefined {
   const session = useSession();
   const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
-  return useSWR(key, readOutdated, { shouldRetryOnError: false, revalidateIfStale: false }).data;
+  const options = { shouldRetryOnError: false, revalidateIfStale: false };
+  const { data, error } = useSWR<Outdated, unknown>(key, readOutdated, options);
+  return data ?? (error ? current : undefined);
 }
 
 /** Replaces what is known, as after an update or a denial. */

@@ -78,7 +78,7 @@ describe('from an offer to a policy', () => {
     const told = news.map(({ userUid, notificationType, data }) => [userUid, notificationType, data]);
     expect(told).toEqual([
       ['demo-tomador', 'ReadyProposal', identifier],
-      ['demo-tomador', 'NewInsurancePolicy', quote.Policy.Code],
+      ['demo-tomador', 'NewInsurancePolicy', quote.Policy.Number],
     ]);
   });
 

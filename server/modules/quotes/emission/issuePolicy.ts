@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { drawBillets } from '../../billets/drawBillets';
@@ -26,12 +25,12 @@ export async function issuePolicy(
   const issuedAt = deps.clock.now();
   await moveQuote(db, quote, { to: STATUS.issued, actorUid, at: issuedAt });
   const { branch, billing, ...terms } = await policyTerms(deps, quote);
-  const id = randomUUID();
-  const news = { notificationType: 'NewInsurancePolicy', data: id } as const;
-  await notify(db, await interestedUsers(db, quote), news);
+  const told = await interestedUsers(db, quote);
   const issuedOn = deps.clock.today();
   const number = await nextPolicyNumber(db, issuedOn.slice(0, 4), branch);
-  const policy = await insertPolicy(db, { ...terms, id, number, issuedAt });
+  const policy = await insertPolicy(db, { ...terms, number, issuedAt });
   await drawBillets(db, policy, { ...billing, issuedOn });
+  // By its number, which a person can read; a bell that names a code tells nobody anything.
+  await notify(db, told, { notificationType: 'NewInsurancePolicy', data: number });
   return policy;
 }

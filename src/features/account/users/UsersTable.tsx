@@ -1,5 +1,6 @@
-import { Badge, Table, applyMask, type MenuItem } from '../../../../renderers/ui';
-import type { ManagedUser } from '../api';
+import { Badge, Table, applyMask, toast, type MenuItem } from '../../../../renderers/ui';
+import { showError } from '../../../shared/alert/alertStore';
+import { inviteAgain, type ManagedUser } from '../api';
 
 interface UsersTableProps {
   users: readonly ManagedUser[];
@@ -13,6 +14,7 @@ export function UsersTable({ users, onEdit, onRemove }: UsersTableProps) {
     user.isManageable
       ? [
           { label: 'Editar', onSelect: () => onEdit(user) },
+          ...(user.isPending ? [{ label: 'Reenviar convite', onSelect: () => void remind(user) }] : []),
           { label: 'Remover', onSelect: () => onRemove(user) },
         ]
       : [];
@@ -29,6 +31,7 @@ export function UsersTable({ users, onEdit, onRemove }: UsersTableProps) {
           key: 'phone',
           header: 'Celular',
           cell: ({ mobilePhone, phone }) => phoneOf(mobilePhone ?? phone),
+          whole: true,
         },
         {
           key: 'companies',
@@ -39,6 +42,16 @@ export function UsersTable({ users, onEdit, onRemove }: UsersTableProps) {
       ]}
     />
   );
+}
+
+/** Who never answered may have lost the letter, or its link ran out. */
+async function remind({ uid, name, email }: ManagedUser) {
+  try {
+    await inviteAgain(uid);
+    toast('success', `Enviamos um novo convite a ${name}, em ${email}.`);
+  } catch (error) {
+    showError(error);
+  }
 }
 
 const phoneOf = (number: string | null) => (number ? applyMask('phone', number) : 'Não definido');
