@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps';
+import { answerBadAddress } from './http/answerBadAddress';
 import { requireIdentity, requireUser } from './http/authentication';
 import { useDepthLimit } from './http/depthLimit';
 import { useErrorAnswers } from './http/errors';
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.trustedProxies.length > 0 && [...deps.trustedProxies],
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
   });
   await useSecurityHeaders(app, deps.publicConfig);
   await useLimits(app, deps.requestsPerMinute);

@@ -35,6 +35,16 @@ describe('the envelope', () => {
     expect(wrong.headers.allow).toBe('GET, HEAD');
   });
 
+  test('an address that cannot be decoded is a page for a browser, a refusal for a program', async () => {
+    const page = await server.app.inject({
+      url: '/change-password/%E0%A4%A',
+      headers: { accept: 'text/html' },
+    });
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/error/404']);
+    const call = await server.app.inject({ url: '/api/%E0%A4%A' });
+    expect([call.statusCode, call.json().Code]).toEqual([400, 'MALFORMED_REQUEST']);
+  });
+
   test.each([
     ['broken JSON', 'application/json', '{"a":', 400],
     ['a prototype in disguise', 'application/json', '{"__proto__":{"a":1}}', 400],

@@ -47,7 +47,7 @@ function ApiErrors() {
       navigate: (path: string) => void navigate(path),
       reload: () => window.location.reload(),
       endSession,
-      place: () => window.location.pathname + window.location.search,
+      place: () => window.location.pathname + window.location.search + window.location.hash,
     };
     onApiError((error) => void handleApiError(error, surroundings));
   }, [navigate]);

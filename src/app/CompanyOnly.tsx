@@ -4,7 +4,10 @@ import { Skeleton } from '../../renderers/ui';
 import { paths } from '../shared/paths';
 import { useUser } from '../shared/user/useUser';
 
-const closed = /cotacao|endossos|status-solicitacao/;
+const closed = /cotacao|endossos|status-solicitacao/i;
+
+/** As the router reads it: it decodes an address, and does not mind its case. */
+const isClosed = (pathname: string) => closed.test(pathname) || closed.test(decodeURI(pathname));
 
 interface Props {
   children: ReactNode;
@@ -16,7 +19,7 @@ interface Props {
 export function CompanyOnly({ children, desk = false }: Props) {
   const { pathname } = useLocation();
   const { user } = useUser();
-  if (!closed.test(pathname)) return children;
+  if (!isClosed(pathname)) return children;
   if (!user) return <Skeleton />;
   const isLetIn = !user.isPhysicalPerson || (desk && user.isExecutive);
   return isLetIn ? children : <Navigate to={paths.home} replace />;

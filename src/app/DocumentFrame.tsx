@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { CompanyOnly } from './CompanyOnly';
+import { KnownUser } from './KnownUser';
 import { RequireUser } from './RequireUser';
 
 /** The document viewers: for who is signed in, without the shell around them. */
@@ -12,9 +13,11 @@ export function DocumentFrame() {
     <RequireUser>
       <RenderBoundary key={pathname}>
         <Suspense fallback={<Skeleton label="Carregando documento…" />}>
-          <CompanyOnly desk>
-            <Outlet />
-          </CompanyOnly>
+          <KnownUser>
+            <CompanyOnly desk>
+              <Outlet />
+            </CompanyOnly>
+          </KnownUser>
         </Suspense>
       </RenderBoundary>
     </RequireUser>

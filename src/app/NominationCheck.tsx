@@ -6,35 +6,49 @@ import { api } from '../shared/api/api';
 import { ApiError } from '../shared/api/ApiError';
 import { paths } from '../shared/paths';
 import { endSession } from '../shared/session/session';
+import { useSession } from '../shared/session/useSession';
 
 const DELAY_MS = 1000;
-/** The day of the last check that passed, in this browser. */
+/** The day of the last check that passed in this browser, and whose it was. */
 const KEY = 'missedAppointmentDate';
+const PERSON = 'missedAppointmentUser';
 
+const denied = { tone: 'danger', title: 'Acesso não liberado' } as const;
 const today = () => new Date().toLocaleDateString('en-CA');
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** Somebody else's check says nothing of this user. */
+const isChecked = (uid: string) =>
+  localStorage.getItem(KEY) === today() && (localStorage.getItem(PERSON) ?? uid) === uid;
+
+function noteCheck(uid: string) {
+  localStorage.setItem(KEY, today());
+  localStorage.setItem(PERSON, uid);
+}
+
 /** Asks once a day, a second after the portal opens, whether any client is the user's (specification 1 §4). */
 export function NominationCheck() {
   const navigate = useNavigate();
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.identity.uid : undefined;
   useEffect(() => {
-    if (localStorage.getItem(KEY) === today()) return;
-    const timer = setTimeout(() => void check((path) => void navigate(path)), DELAY_MS);
+    if (!uid || isChecked(uid)) return;
+    const timer = setTimeout(() => void check(uid, (path) => void navigate(path)), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, uid]);
   return null;
 }
 
 /** A refusal ends the session; a server that does not answer decides nothing and is asked at the next load. */
-async function check(navigate: (path: string) => void) {
+async function check(uid: string, navigate: (path: string) => void) {
   try {
     await api.get('/user/checkNomination', { noLoading: true });
-    localStorage.setItem(KEY, today());
+    noteCheck(uid);
   } catch (error) {
     // 401 and 403 have ended the session already, in their own words.
     if (!isRefusal(error) || error.status === 401 || error.status === 403) return;
-    showAlert({ tone: 'danger', message: error.message, onClose: () => window.location.reload() });
+    showAlert({ ...denied, message: error.message, onClose: () => window.location.reload() });
     await endSession();
     await forgetServerData();
     navigate(paths.login);

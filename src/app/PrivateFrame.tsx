@@ -10,6 +10,7 @@ import { signOut } from '../features/sign-in/signOut';
 import { Shell } from '../shared/layout/Shell';
 import { SignOutContext } from '../shared/session/signOutContext';
 import { CompanyOnly } from './CompanyOnly';
+import { KnownUser } from './KnownUser';
 import { NominationCheck } from './NominationCheck';
 import { RequireUser } from './RequireUser';
 
@@ -26,9 +27,11 @@ export function PrivateFrame() {
           <RequestStepper />
           <RenderBoundary key={pathname}>
             <Suspense fallback={<Skeleton />}>
-              <CompanyOnly>
-                <Outlet />
-              </CompanyOnly>
+              <KnownUser>
+                <CompanyOnly>
+                  <Outlet />
+                </CompanyOnly>
+              </KnownUser>
             </Suspense>
           </RenderBoundary>
         </Shell>

@@ -10,14 +10,14 @@ import { useSession } from '../shared/session/useSession';
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'signed-in') return children;
-  if (session.status === 'signed-out') return <ToLogin />;
+  if (session.status === 'signed-out') return <ToLogin uid={session.before} />;
   if (session.status === 'unreachable') return <Navigate to={paths.error(503)} replace />;
   return <Skeleton label="Carregando o portal…" />;
 }
 
-function ToLogin() {
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
-  useEffect(() => rememberPlace(here), [here]);
+function ToLogin({ uid }: { uid?: string }) {
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  useEffect(() => rememberPlace(here, uid), [here, uid]);
   return <Navigate to={paths.login} replace />;
 }

@@ -8,6 +8,7 @@ import { forgetPlace, takePlace } from '../shared/session/returnTo';
 import { sessionStore, type Session } from '../shared/session/session';
 import type { LoggedUser } from '../shared/user/LoggedUser';
 import { CompanyOnly } from './CompanyOnly';
+import { KnownUser } from './KnownUser';
 import { MaintenanceGate } from './MaintenanceGate';
 import { RequireUser } from './RequireUser';
 
@@ -43,6 +44,8 @@ const user: LoggedUser = {
 
 interface World {
   session?: Session;
+  /** The server does not say who the user is. */
+  isUserUnknown?: boolean;
   person?: Partial<LoggedUser>;
   platform?: unknown;
 }
@@ -51,22 +54,26 @@ const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
 const place = () => screen.getByTestId('place').textContent;
 
 /** What the server said already, as SWR keeps it. */
-function open(path: string, { session = signedIn, person = {}, platform = { Avaliable: true } }: World) {
+const USER = `/user/find?Email=${encodeURIComponent(email)}`;
+
+function open(path: string, world: World) {
+  const { session = signedIn, person = {}, platform = { Avaliable: true }, isUserUnknown } = world;
   sessionStore.write(session);
-  const fallback = {
-    [`/user/find?Email=${encodeURIComponent(email)}`]: { ...user, ...person },
-    '/wings/platform-status': platform,
-  };
+  const answered = { [USER]: { ...user, ...person }, '/wings/platform-status': platform };
+  const fallback = isUserUnknown ? {} : answered;
+  const failed = new Map(isUserUnknown ? [[USER, { error: new Error('500') }]] : []);
   const page = (
     <RequireUser>
-      <CompanyOnly>
-        <p>página</p>
-      </CompanyOnly>
+      <KnownUser>
+        <CompanyOnly>
+          <p>página</p>
+        </CompanyOnly>
+      </KnownUser>
     </RequireUser>
   );
   render(
     <UiProvider>
-      <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
+      <SWRConfig value={{ fallback, provider: () => failed, revalidateOnMount: false }}>
         <MemoryRouter initialEntries={[path]}>
           <Place />
           <MaintenanceGate>
@@ -111,6 +118,8 @@ describe('a natural person', () => {
     '/endossos',
     '/status-solicitacao',
     '/solicitacao-executivo/cotacao/x',
+    '/COTACAO',
+    '/%63otacao?x=1#y',
   ])('is sent home from %s', (path) => {
     open(path, { person: { isPhysicalPerson: true } });
     expect(place()).toBe('/inicio');
@@ -120,6 +129,15 @@ describe('a natural person', () => {
     open('/apolices', { person: { isPhysicalPerson: true } });
     expect(place()).toBe('/apolices');
   });
+});
+
+it('who cannot be told from a natural person is told so, with ways on', () => {
+  open('/cotacao', { isUserUnknown: true });
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Tente novamente mais tarde ou contate o Administrador do sistema.',
+  );
+  expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/inicio');
+  expect(screen.queryByText('página')).toBeNull();
 });
 
 it('a company may ask for quotes', () => {

@@ -31,7 +31,7 @@ describe('401', () => {
       message: 'Faça o login novamente!',
     });
     expect(steps).toEqual(['end', '/login']);
-    expect(takePlace()).toBe('/cotacao/garantia');
+    expect(takePlace({ uid: 'u' })).toBe('/cotacao/garantia');
   });
 
   it('reloads when its message is closed', async () => {

@@ -27,12 +27,13 @@ function endLink({ navigate }: Pick<Surroundings, 'navigate'>) {
 export async function handleApiError(error: ApiError, { navigate, reload, place, endSession }: Surroundings) {
   if (error.status !== 401 && error.status !== 403) return;
   if (executivePlace(place())) return endLink({ navigate });
-  const signedIn = sessionStore.read().status === 'signed-in';
+  const session = sessionStore.read();
+  const signedIn = session.status === 'signed-in';
   // Firebase signs out by itself before it says that a token cannot be renewed.
   const unrenewed = error.code === 'SESSION_REFRESH';
   if (!signedIn && !unrenewed) return;
   if (error.status === 401) {
-    if (signedIn) rememberPlace(place());
+    if (signedIn) rememberPlace(place(), session.identity.uid);
     showAlert({ ...(unrenewed ? notRenewed : expired), onClose: reload });
   }
   await endSession();

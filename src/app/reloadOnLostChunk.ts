@@ -2,13 +2,24 @@ const KEY = 'lastro:reloaded-at';
 /** A chunk that is missing again so soon is not a matter of a newer build. */
 const PATIENCE = 60_000;
 
-/** After a new build an open tab asks for chunks that are gone: it loads the new portal, once. */
-export function reloadOnLostChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
+/**
+ * After a new build an open tab asks for chunks that are gone: it loads the new portal, once. Without network the page
+ * that says so stays, since a reload would leave nothing.
+ */
+export function reloadOnLostChunk(reload = () => location.reload()): void {
+  addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < PATIENCE) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    event.preventDefault();
-    location.reload();
+    void isServerThere().then((there) => {
+      if (!there) return;
+      sessionStorage.setItem(KEY, String(Date.now()));
+      reload();
+    });
   });
 }
+
+const isServerThere = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -8,7 +8,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const Icon = visible ? EyeOff : Eye;
   return (
     <>
-      <TextInput {...props} type={visible ? 'text' : 'password'} />
+      <TextInput {...props} type={visible ? 'text' : 'password'} verbatim />
       <button
         type="button"
         className="ui-inner"

@@ -6,7 +6,11 @@ export interface TextInputProps extends ControlProps<string> {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Hard limit while typing, in characters; leave out where a counter and a message do the work. */
   maxLength?: number;
+  /** Taken letter by letter: no spelling service sees it, no keyboard corrects it. */
+  verbatim?: boolean;
 }
+
+const untouched = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 /** One line of text; '' when empty. */
 export const TextInput = memo(function TextInput(props: TextInputProps) {
@@ -17,6 +21,7 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       maxLength={props.maxLength}
+      {...(props.verbatim && untouched)}
       value={props.value ?? ''}
       onChange={(event) => props.onChange(event.target.value)}
     />

@@ -1,5 +1,6 @@
 const email = { type: 'string', format: 'email', maxLength: 320 } as const;
-const token = { type: 'string', minLength: 1, maxLength: 200 } as const;
+/** Longer than any address that arrives: a garbled link is told to be one, by LINK_UNKNOWN. */
+const token = { type: 'string', minLength: 1, maxLength: 20_000 } as const;
 /** Longer ones only cost the identity provider time. */
 export const password = { type: 'string', minLength: 1, maxLength: 128 } as const;
 

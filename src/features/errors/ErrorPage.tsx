@@ -10,7 +10,8 @@ import { Maintenance } from './Maintenance';
 export function ErrorPage() {
   const { status = '' } = useParams();
   const [flags] = useSearchParams();
-  const { title, text } = errorWords(status, flags.has('time'));
+  const isSet = (flag: string) => flags.has(flag) && flags.get(flag) !== 'false';
+  const { title, text } = errorWords(status, isSet('time'));
   useEffect(() => {
     document.title = `${title} · Lastro`;
   }, [title]);
@@ -31,12 +32,12 @@ export function ErrorPage() {
       </chakra.p>
       {status === '503' && <Maintenance />}
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        {flags.has('login') && (
+        {isSet('login') && (
           <LinkButton asChild kind="secondary">
             <Link to={paths.home}>Tentar novamente</Link>
           </LinkButton>
         )}
-        {!flags.has('external') && (
+        {!isSet('external') && (
           <LinkButton asChild>
             <Link to={paths.home}>Voltar ao início</Link>
           </LinkButton>

@@ -46,7 +46,9 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         />
       </Field>
       <TextLink asChild justifySelf="end" fontSize="sm">
-        <Link to={paths.recoverPassword}>Esqueci minha senha</Link>
+        <Link to={paths.recoverPassword} state={{ email: email.trim() }}>
+          Esqueci minha senha
+        </Link>
       </TextLink>
       <Button type="submit" busy={busy}>
         Entrar

@@ -15,12 +15,12 @@ import { useSignIn } from './useSignIn';
 /** /login: who is signed in already goes on to /callback. */
 export function LoginPage() {
   const session = useSession();
-  const { busy, problem, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
+  const { busy, problem, email, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
   if (session.status === 'signed-in' && !busy) return <Navigate to={paths.callback} replace />;
   return (
     <PublicFrame title="Entrar" lead="Acesse suas cotações, apólices e endossos.">
       {isStorageBlocked() && <StorageNote />}
-      {problem && <Problem {...problem} />}
+      {problem && <Problem {...problem} email={email} />}
       <LoginForm busy={busy} onSubmit={withPassword} />
       <SocialButtons onPick={withNetwork} />
       <chakra.div pt="5" mt="1" borderTop="1px solid" borderColor="line" display="grid" gap="3">
@@ -45,15 +45,17 @@ const StorageNote = () => (
   </Alert>
 );
 
-const Problem = ({ message, recover }: SignInProblem) => (
-  <Alert tone="danger" live>
+const Problem = ({ title, message, recover, email }: SignInProblem & { email: string }) => (
+  <Alert tone="danger" title={title} live>
     <p>
       {message}
       {recover && (
         <>
           {' '}
           <TextLink asChild color="danger.fg">
-            <Link to={paths.recoverPassword}>clique aqui.</Link>
+            <Link to={paths.recoverPassword} state={{ email }}>
+              clique aqui.
+            </Link>
           </TextLink>
         </>
       )}

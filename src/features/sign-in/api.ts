@@ -13,11 +13,15 @@ export async function postLogin(notificationToken: string | null): Promise<Login
   return data;
 }
 
+/** How long a sign-out waits for the server. */
+const PATIENCE_MS = 5_000;
+
 /** Tells the server of a sign-out, which ends this browser's push subscription. */
 export const getLogout = (email: string) =>
   api.get('/user/logout', {
     params: { email, notificationToken: readPushToken() ?? '' },
     ownErrors: true,
+    timeout: PATIENCE_MS,
   });
 
 /** Whether a new password was asked for that e-mail and not set yet; true of addresses that nobody has, too. */

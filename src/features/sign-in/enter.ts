@@ -5,9 +5,11 @@ import { describeError } from '../../shared/api/describeError';
 import { clockSkew } from '../../shared/config/publicConfig';
 import { keepContacts } from '../../shared/contacts/useContacts';
 import { paths } from '../../shared/paths';
+import { refreshPlatformStatus } from '../../shared/platform/usePlatformStatus';
 import { readPushToken } from '../../shared/session/pushToken';
 import type { Identity } from '../../shared/session/IdentityProvider';
 import { takePlace } from '../../shared/session/returnTo';
+import { forgetServerData } from '../../shared/session/forgetServerData';
 import { endSession, readToken } from '../../shared/session/session';
 import { keepSocialProof } from '../../shared/session/socialProof';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
@@ -24,6 +26,7 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
     await endSession();
     return navigate(`${paths.error(401)}?time=true&login=true`, { replace: true });
   }
+  void refreshPlatformStatus();
   try {
     const { user, ...contacts } = await postLogin(readPushToken());
     await Promise.all([keepUser(user), keepContacts(contacts)]);
@@ -32,7 +35,7 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
       (ip) => localStorage.setItem(IP_KEY, ip),
       () => undefined,
     );
-    return navigate(takePlace(homeOf(user)), { replace: true });
+    return navigate(takePlace({ home: homeOf(user), uid: user.uid }), { replace: true });
   } catch (error) {
     return turnAway(error, identity, navigate);
   }
@@ -48,6 +51,7 @@ async function turnAway(error: unknown, { social, email, name }: Identity, navig
   const mayRegister = status === 400 && social;
   const token = mayRegister ? await readToken() : undefined;
   await endSession();
+  await forgetServerData();
   if (mayRegister) {
     if (token) keepSocialProof({ token, email });
     return navigate(paths.register, { replace: true, state: { email, name } });
@@ -56,6 +60,12 @@ async function turnAway(error: unknown, { social, email, name }: Identity, navig
   if (status !== 401) return navigate(paths.login, { replace: true, state: { problem: words } });
   const link =
     code === 'PASSWORD_EXPIRED' ? { label: 'clique aqui.', path: paths.recoverPassword } : undefined;
-  showAlert({ tone: 'danger', ...words, link, onClose: () => window.location.reload() });
+  showAlert({
+    tone: 'danger',
+    ...words,
+    title: 'Não foi possível entrar',
+    link,
+    onClose: () => window.location.reload(),
+  });
   return navigate(paths.login, { replace: true });
 }

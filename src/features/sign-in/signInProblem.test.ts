@@ -29,7 +29,15 @@ describe('signInProblem', () => {
 
   it('our server’s own words are shown', () => {
     const error = new ApiError({ status: 429, message: 'Muitas solicitações em pouco tempo.' });
-    expect(signInProblem(error)).toEqual({ message: 'Muitas solicitações em pouco tempo.' });
+    expect(signInProblem(error)).toMatchObject({ message: 'Muitas solicitações em pouco tempo.' });
+  });
+
+  it('a failure of our server has its title too', () => {
+    const error = new ApiError({ status: 500, message: 'x' });
+    expect(signInProblem(error)).toEqual({
+      title: 'Erro Interno - 500',
+      message: 'Contate o administrador do sistema!',
+    });
   });
 
   it('any other failure says nothing in English', () => {

@@ -1,7 +1,9 @@
 import { ApiError } from '../../shared/api/ApiError';
+import { describeError } from '../../shared/api/describeError';
 
 /** A refused sign-in in words; `recover` adds the link to a new password. */
 export interface SignInProblem {
+  title?: string;
   message: string;
   recover?: boolean;
 }
@@ -51,5 +53,6 @@ export function signInProblem(error: unknown): SignInProblem | undefined {
   if (silent.has(code)) return undefined;
   if (disabledInEnglish.test(message)) return disabled;
   // Of our own server the words are for people; the provider's are not, and in English.
-  return problems[code] ?? { message: error instanceof ApiError ? message : unexplained };
+  if (error instanceof ApiError) return describeError(error);
+  return problems[code] ?? { message: unexplained };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { signIn, signInWith } from '../../shared/session/session';
@@ -15,8 +15,13 @@ export function useSignIn() {
   const refused = (useLocation().state as { problem?: SignInProblem } | null)?.problem;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(refused);
+  const [lastEmail, setLastEmail] = useState('');
   const [pending, setPending] = useState<Credentials | null>(null);
   const latest = useRef(0);
+  useEffect(() => {
+    // Said once: the history would keep it over reloads.
+    if (refused) void navigate(paths.login, { replace: true, state: null });
+  }, [refused, navigate]);
 
   /** Only the latest attempt is heard: a closed window is noticed seconds after another way was tried. */
   const attempt = async (work: () => Promise<boolean>) => {
@@ -56,7 +61,12 @@ export function useSignIn() {
     busy,
     problem,
     pending,
-    withPassword: (credentials: Credentials) => withCredentials(() => checkFirst(credentials)),
+    /** Whom the last attempt was for, so that nobody types it again to recover a password. */
+    email: lastEmail,
+    withPassword: (credentials: Credentials) => {
+      setLastEmail(credentials.email);
+      withCredentials(() => checkFirst(credentials));
+    },
     withNetwork: (network: string) => void attempt(() => enterWith(network)),
     dismiss: () => setPending(null),
     insist: () => {

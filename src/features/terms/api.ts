@@ -41,4 +41,7 @@ export function useHasAccepted() {
 
 /** Signs the version that was read. The server records the address that it sees itself. */
 export const acceptTerms = (version: string) =>
-  api.post('/user/termsofservice/AceptLastVersion', { ipAddress: null, version });
+  api.post('/user/termsofservice/AceptLastVersion', {
+    ipAddress: localStorage.getItem('ipAddress'),
+    version,
+  });

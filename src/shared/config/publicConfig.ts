@@ -26,16 +26,22 @@ export interface PublicConfig {
 let loading: Promise<PublicConfig> | undefined;
 let skew = 0;
 
-/** Read once. A plain fetch: index.html preloads it beside the scripts. Rejects when the server is out of reach. */
+/** Read once, and again after a failure. A plain fetch: index.html preloads it beside the scripts. */
 export function loadPublicConfig(): Promise<PublicConfig> {
-  loading ??= fetch('/api/config').then(async (response) => {
-    if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`);
-    const served = Date.parse(response.headers.get('date') ?? '');
-    skew = Number.isNaN(served) ? 0 : Date.now() - served;
-    const body = (await response.json()) as { Data: PublicConfig };
-    return body.Data;
+  loading ??= readPublicConfig().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
+}
+
+async function readPublicConfig(): Promise<PublicConfig> {
+  const response = await fetch('/api/config');
+  if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`);
+  const served = Date.parse(response.headers.get('date') ?? '');
+  skew = Number.isNaN(served) ? 0 : Date.now() - served;
+  const body = (await response.json()) as { Data: PublicConfig };
+  return body.Data;
 }
 
 /** How far this device's clock runs ahead of the server's, in milliseconds, as far as a second tells. */

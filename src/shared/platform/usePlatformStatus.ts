@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
 
 /** GET /wings/platform-status; spelled as the specification spells it. */
@@ -11,18 +11,25 @@ type Answer = PlatformStatus | 'maintenance';
 
 const address = '/wings/platform-status';
 
+const ask = async () =>
+  (await api.get<Answer>(address, { noLoading: true, anonymous: true, ownErrors: true })).data;
+
 /** One retry; then the answer counts as 'maintenance'. */
 export async function readPlatformStatus(): Promise<Answer> {
-  const ask = async () =>
-    (await api.get<Answer>(address, { noLoading: true, anonymous: true, ownErrors: true })).data;
   return ask()
     .catch(ask)
     .catch(() => 'maintenance' as const);
 }
 
+/** Asks again in an open portal, where no answer closes nothing: people keep what they are filling. */
+export async function refreshPlatformStatus(): Promise<void> {
+  const answer = await ask().catch(() => undefined);
+  if (answer) await mutate(address, answer, { revalidate: false });
+}
+
 export const isUp = (answer: Answer | undefined) => typeof answer === 'object' && answer.Avaliable;
 
-/** What the platform said of itself when the portal opened; undefined until it has answered. */
+/** What the platform said of itself last; undefined until it has answered. */
 export function usePlatformStatus() {
   const { data } = useSWR<Answer>(address, readPlatformStatus, {
     revalidateIfStale: false,

@@ -11,6 +11,11 @@ describe('executive links', () => {
     expect(executivePath(expected.place, expected.token)).toBe(path);
   });
 
+  it.each(['%3Aabc', '%3aabc', ':abc/', '%3Aabc/'])('are read as mail programs rewrite them: %s', (end) => {
+    const place = executivePlace(`/solicitacao-executivo/cotacao/one/${end}`);
+    expect(place).toEqual({ place: 'one', token: 'abc' });
+  });
+
   it.each([
     '/solicitacao-executivo/cotacao',
     '/solicitacao-executivo/cotacao/',

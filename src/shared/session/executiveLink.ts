@@ -7,8 +7,12 @@ export interface ExecutivePlace {
   readonly token: string;
 }
 
-/** Takes an executive address apart: the token stands after a colon at its end; `null` for any other address. */
-export function executivePlace(pathname: string): ExecutivePlace | null {
+/**
+ * Takes an executive address apart: the token stands after a colon at its end; `null` for any other address. Mail
+ * programs write the colon as %3A and add a slash.
+ */
+export function executivePlace(address: string): ExecutivePlace | null {
+  const pathname = address.replace(/%3a/i, ':').replace(/\/$/, '');
   if (!pathname.startsWith(`${EXECUTIVE_BASE}/`)) return null;
   const match = /^(?:(.+)\/)?:([^/:]+)$/.exec(pathname.slice(EXECUTIVE_BASE.length + 1));
   return match ? { place: match[1] ?? '', token: match[2]! } : null;

@@ -10,8 +10,17 @@ it('leads back to where one was, once', () => {
   expect(takePlace()).toBe('/inicio');
 });
 
+it('leads the same person back and nobody else to that person’s page', () => {
+  rememberPlace('/cotacao/BID1/status', 'clara');
+  expect(takePlace({ uid: 'clara' })).toBe('/cotacao/BID1/status');
+  rememberPlace('/cotacao/BID1/status', 'clara');
+  expect(takePlace({ uid: 'tomas' })).toBe('/inicio');
+  rememberPlace('/ajuda#financeiro');
+  expect(takePlace({ uid: 'tomas' })).toBe('/ajuda#financeiro');
+});
+
 it('leads to one’s own home where one was nowhere', () => {
-  expect(takePlace('/executivo')).toBe('/executivo');
+  expect(takePlace({ home: '/executivo' })).toBe('/executivo');
 });
 
 it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(

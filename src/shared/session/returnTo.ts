@@ -1,19 +1,34 @@
 import { paths } from '../paths';
 
-const key = 'returnTo';
+const PLACE = 'returnTo';
+const PERSON = 'returnTo:uid';
 const isHome = (path: string) => path === '/' || path === paths.home;
 const isOwn = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** Keeps where a person was when the session ended; survives the reload in between. */
-export function rememberPlace(path: string) {
-  if (isOwn(path) && !isHome(path)) sessionStorage.setItem(key, path);
+/** Keeps where a person (`uid`, if somebody was signed in) was when the session ended; survives the reload in between. */
+export function rememberPlace(path: string, uid?: string) {
+  forgetPlace();
+  if (!isOwn(path) || isHome(path)) return;
+  sessionStorage.setItem(PLACE, path);
+  if (uid) sessionStorage.setItem(PERSON, uid);
 }
 
-export const forgetPlace = () => sessionStorage.removeItem(key);
+export function forgetPlace() {
+  sessionStorage.removeItem(PLACE);
+  sessionStorage.removeItem(PERSON);
+}
 
-/** Where to go after signing in, or `home` where one was nowhere; read once. */
-export function takePlace(home: string = paths.home): string {
-  const path = sessionStorage.getItem(key) ?? '';
+interface Arrival {
+  /** Where one goes who was nowhere. */
+  home?: string;
+  /** Who signed in: another person is not led to the first one's page. */
+  uid?: string;
+}
+
+/** Where to go after signing in; read once. */
+export function takePlace({ home = paths.home, uid }: Arrival = {}): string {
+  const path = sessionStorage.getItem(PLACE) ?? '';
+  const person = sessionStorage.getItem(PERSON) ?? uid;
   forgetPlace();
-  return isOwn(path) ? path : home;
+  return isOwn(path) && person === uid ? path : home;
 }

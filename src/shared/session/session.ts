@@ -8,7 +8,10 @@ import type { Identity, IdentityProvider } from './IdentityProvider';
 
 /** Who is using the portal; 'unreachable' when the server gave no configuration. */
 export type Session =
-  { status: 'starting' | 'signed-out' | 'unreachable' } | { status: 'signed-in'; identity: Identity };
+  | { status: 'starting' | 'unreachable' }
+  /** `before`: whose session ended in this page. */
+  | { status: 'signed-out'; before?: string }
+  | { status: 'signed-in'; identity: Identity };
 
 export const sessionStore = createStore<Session>({ status: 'starting' });
 
@@ -16,8 +19,22 @@ let provider: Promise<IdentityProvider> | undefined;
 
 /** Finds out who is signed in, and follows it from then on; once, at start. */
 export function startSession() {
-  provider ??= openProvider();
-  provider.then(follow, () => sessionStore.write({ status: 'unreachable' }));
+  opened().catch(() => sessionStore.write({ status: 'unreachable' }));
+}
+
+/** The provider, asked for anew after it could not be had. */
+function opened(): Promise<IdentityProvider> {
+  provider ??= openProvider().then(
+    (found) => {
+      follow(found);
+      return found;
+    },
+    (error: unknown) => {
+      provider = undefined;
+      throw error;
+    },
+  );
+  return provider;
 }
 
 async function openProvider(): Promise<IdentityProvider> {
@@ -36,14 +53,14 @@ function follow({ watch }: IdentityProvider) {
       if (!identity) void forgetServerData();
       else if (identity.uid !== before.identity.uid) return location.replace(paths.home);
     }
-    sessionStore.write(identity ? { status: 'signed-in', identity } : { status: 'signed-out' });
+    sessionStore.write(identity ? { status: 'signed-in', identity } : signedOutAfter(before));
   });
 }
 
-async function opened(): Promise<IdentityProvider> {
-  if (!provider) throw new Error('startSession has not run');
-  return provider;
-}
+const signedOutAfter = (session: Session): Session => ({
+  status: 'signed-out',
+  before: session.status === 'signed-in' ? session.identity.uid : undefined,
+});
 
 /** The bearer token for a call: an executive's link brings its own; see freshToken for everybody else. */
 export async function readToken(): Promise<string | undefined> {
