@@ -53,7 +53,7 @@ test('a new user reads, is held until the box is ticked, accepts and is never as
   await dialog.getByLabel('Li e Aceito os Termos de Uso').check();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Sua assinatura nos termos de uso foi recebida com sucesso.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(dialog).toBeHidden();
   const [signature] = await product.query<{ version: string; hash: string; ip: string }>(
     `SELECT version, hash, ip FROM terms_acceptances WHERE user_uid = $1`,

@@ -74,7 +74,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   authRoutes(api, deps);
   signUpRoutes(api, deps);
   definitionRoutes(api, deps);
-  publicTermsRoutes(api);
+  publicTermsRoutes(api, deps);
   await api.register(async (identified) => {
     requireIdentity(identified, deps);
     signInRoutes(identified, deps);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readBrand, type Brand } from './brand';
 import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
@@ -53,6 +54,7 @@ export interface Config {
   geographyUrl: string | null;
   /** Null = this server. */
   executivePortalUrl: string | null;
+  brand: Brand;
   brokerage: Brokerage;
   /** Where links in e-mails lead: never taken from a request, whose Host anybody may write. */
   portalUrl: string;
@@ -77,6 +79,7 @@ export type ServerConfig = Config & { databaseUrl: string; emulatorHost: string 
 /** Reads, checks and freezes the environment. Throws OperatorError that names the variable. */
 export function readConfig(env: Environment = process.env): Readonly<Config> {
   const identity = Object.freeze(readIdentity(env));
+  const brand = readBrand(env);
   return Object.freeze({
     port: integer(env, 'PORT', { from: 0, to: 65_535, otherwise: 3000 }),
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -87,9 +90,10 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     postalCodeUrl: webUrl(env, 'POSTAL_CODE_URL'),
     geographyUrl: webUrl(env, 'GEOGRAPHY_URL'),
     executivePortalUrl: webUrl(env, 'EXECUTIVE_PORTAL_URL'),
+    brand,
     brokerage: readBrokerage(env, identity.kind === 'emulator'),
     portalUrl: webUrl(env, 'PORTAL_URL') ?? `http://localhost:${text(env, 'PORT') ?? 3000}`,
-    mail: readMail(env),
+    mail: readMail(env, brand),
     socialProviders:
       wordList(env, 'SOCIAL_PROVIDERS', SOCIAL_PROVIDERS) ??
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),

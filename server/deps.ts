@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from './adapters/createAdapters';
 import type { Mailer } from './adapters/mail/Mailer';
 import type { PushSender } from './adapters/push/PushSender';
+import type { Brand } from './brand';
 import type { Brokerage } from './brokerage';
 import type { Clock } from './clock';
 import type { MessagingConfig } from './config';
@@ -23,6 +24,7 @@ export interface PublicConfig {
     messaging: MessagingConfig | null;
   };
   executivePortalUrl: string;
+  brand: Brand;
   brokerage: Brokerage;
   socialProviders: string[];
 }

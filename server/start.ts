@@ -55,7 +55,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   await migrate(databaseUrl);
   const { db, pool } = openDb(databaseUrl, (error) => logger.error(error));
   opened.push(() => pool.end());
-  if (config.identity.kind === 'emulator') await seedDemonstration(db);
+  if (config.identity.kind === 'emulator') await seedDemonstration(db, config.brand);
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
@@ -105,13 +105,14 @@ function clockOffset({ identity, clockOffsetDays }: ServerConfig): number {
 }
 
 function publicConfigOf(config: ServerConfig): PublicConfig {
-  const { identity, emulatorHost, executivePortalUrl, brokerage } = config;
+  const { identity, emulatorHost, executivePortalUrl, brand, brokerage } = config;
   const emulator = { apiKey: 'demo', authDomain: 'localhost', projectId: EMULATOR_PROJECT, messaging: null };
   const project = identity.kind === 'firebase' ? identity : emulator;
   const { apiKey, authDomain, projectId, messaging } = project;
   return {
     firebase: { apiKey, authDomain, projectId, emulatorHost, messaging },
     executivePortalUrl: executivePortalUrl ?? '/executivo',
+    brand,
     brokerage,
     socialProviders: [...config.socialProviders],
   };

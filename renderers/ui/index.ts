@@ -36,6 +36,7 @@ export { Skeleton } from './feedback/Skeleton';
 export { announce, useAnnounce } from './feedback/announcer';
 export { toast } from './feedback/toastStore';
 export { Dialog, type DialogProps } from './overlay/Dialog';
+export { DialogText } from './overlay/DialogText';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { useDismiss } from './overlay/useDismiss';

@@ -4,7 +4,7 @@ import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
-import { Alert, Button, Dialog, ProgressLine } from '../ui';
+import { Alert, Button, Dialog, DialogText, ProgressLine } from '../ui';
 import { DecidedPanel } from './DecidedPanel';
 import { StepSection } from './StepSection';
 import { useRuleAnnouncements } from './useRuleAnnouncements';
@@ -40,7 +40,7 @@ export function Wizard({ opened, host, onStore, onSubmit, onLeave }: WizardProps
           onClose={effects.dismiss}
           actions={<Button onClick={effects.dismiss}>Fechar</Button>}
         >
-          {effects.notice.message}
+          <DialogText>{effects.notice.message}</DialogText>
         </Dialog>
       )}
     </WizardContext>

@@ -1,6 +1,6 @@
 import type { clients, contacts, people, termsAcceptances, userClients, users } from '../db/schema';
 import { demonstrationAccounts } from '../infra/identity/demonstrationAccounts';
-import { currentTerms } from '../modules/terms/terms';
+import { currentVersion, type Terms } from '../modules/terms/terms';
 
 type UserDetails = Partial<typeof users.$inferInsert>;
 
@@ -30,21 +30,20 @@ export const demonstrationUsers: (typeof users.$inferInsert)[] = demonstrationAc
     email,
     name,
     newUser: false,
-    acceptedTermsVersion: currentTerms.version,
+    acceptedTermsVersion: currentVersion,
     ...details[uid],
   }),
 );
 
 /** They have signed the terms in force, so that a visitor finds the portal and not a contract. */
-export const demonstrationAcceptances: (typeof termsAcceptances.$inferInsert)[] = demonstrationAccounts.map(
-  ({ uid }) => ({
+export const demonstrationAcceptances = (terms: Terms): (typeof termsAcceptances.$inferInsert)[] =>
+  demonstrationAccounts.map(({ uid }) => ({
     userUid: uid,
-    version: currentTerms.version,
-    hash: currentTerms.hash,
+    version: terms.version,
+    hash: terms.hash,
     ip: '127.0.0.1',
-    acceptedAt: new Date(`${currentTerms.publishedOn}T12:00:00Z`),
-  }),
-);
+    acceptedAt: new Date(`${terms.publishedOn}T12:00:00Z`),
+  }));
 
 const SUPERINTENDENT = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0001';
 const EXECUTIVE = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0002';

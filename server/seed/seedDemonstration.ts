@@ -1,3 +1,4 @@
+import { readBrand } from '../brand';
 import type { Db } from '../db/db';
 import {
   clients,
@@ -9,6 +10,7 @@ import {
   userClients,
   users,
 } from '../db/schema';
+import { termsOf } from '../modules/terms/terms';
 import { currentUpdates } from '../modules/portal-updates/contract';
 import {
   demonstrationAcceptances,
@@ -25,12 +27,12 @@ const SEED = 'demonstration';
  * Fills a database with the demonstration's people and clients, once: the mark is written in the same
  * transaction, so a second or a simultaneous start changes nothing. Resolves to whether it did the work.
  */
-export async function seedDemonstration(db: Db): Promise<boolean> {
+export async function seedDemonstration(db: Db, brand = readBrand({})): Promise<boolean> {
   return db.transaction(async (tx) => {
     const marked = await tx.insert(seeds).values({ name: SEED }).onConflictDoNothing().returning();
     if (marked.length === 0) return false;
     await tx.insert(users).values(demonstrationUsers);
-    await tx.insert(termsAcceptances).values(demonstrationAcceptances);
+    await tx.insert(termsAcceptances).values(demonstrationAcceptances(termsOf(brand)));
     await tx.insert(portalUpdatesSeen).values(demonstrationUsers.map(({ uid }) => seenNow(uid)));
     await tx.insert(contacts).values(demonstrationContacts);
     await tx.insert(clients).values(demonstrationClients);

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../tests/support/createTestDatabase';
 import { createAdapters } from '../adapters/createAdapters';
 import { buildApp } from '../app';
+import { readBrand } from '../brand';
 import { readBrokerage } from '../brokerage';
 import { createClock } from '../clock';
 import { openDb } from '../db/db';
@@ -109,6 +110,7 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
         messaging: null,
       },
       executivePortalUrl: '/executivo',
+      brand: readBrand({}),
       brokerage: readBrokerage({}, true),
       socialProviders: [],
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../layout/Button';
 import { Dialog } from './Dialog';
+import { DialogText } from './DialogText';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -28,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
   return (
     <Dialog title={props.title} actions={actions} onClose={props.onCancel}>
-      {props.children}
+      {props.children && <DialogText>{props.children}</DialogText>}
     </Dialog>
   );
 }

@@ -35,6 +35,7 @@ const Trigger = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
+    _hover: { opacity: 0.85 },
   },
 });
 
@@ -68,7 +69,7 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
         {children}
       </Trigger>
       {open && (
-        <div ref={float} popover="manual" className="ui-float">
+        <div ref={float} popover="manual" className="ui-float ui-menu">
           {heading}
           {items.length === 0 ? (
             empty

@@ -17,6 +17,9 @@ export const globalCss = defineGlobalStyles({
   'html:has(dialog[open]:modal)': { overflow: 'hidden' },
   '*, *::before, *::after': { borderColor: 'line' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // On navy surfaces; not in what opens over them.
+  '.ui-dark': { '--ui-colors-focus': '{colors.white}' },
+  '.ui-dark dialog, .ui-dark .ui-float': { '--ui-colors-focus': '{colors.navy.500}' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'h1, h2, h3': { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
   'td, time, .ui-figures': { fontVariantNumeric: 'tabular-nums' },

@@ -2,13 +2,13 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 
 /** Menu items, tooltips and toasts. */
 export const overlayCss = defineGlobalStyles({
+  '.ui-menu': { minW: '14rem', maxW: 'min(22rem, calc(100vw - 16px))', overflowWrap: 'anywhere' },
   '.ui-menu-item': {
     w: 'full',
     minH: '11',
     alignItems: 'center',
     justifyContent: 'flex-start',
     textAlign: 'start',
-    whiteSpace: 'nowrap',
     _hover: { bg: 'info.bg' },
     '&:focus-visible': { bg: 'info.bg', outlineOffset: '-2px' },
   },

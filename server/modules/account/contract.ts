@@ -1,4 +1,4 @@
-import { currentTerms } from '../terms/terms';
+import { currentVersion } from '../terms/terms';
 import type { Contact, User } from './repository';
 
 /** Body of POST /user/login. */
@@ -76,7 +76,7 @@ export function userAnswer(user: User, facts: UserFacts) {
     name: user.name,
     newUser: user.newUser,
     avatar: user.avatar,
-    hasAceptedTermsOfUse: user.acceptedTermsVersion === currentTerms.version,
+    hasAceptedTermsOfUse: user.acceptedTermsVersion === currentVersion,
     newExecutiveNotification: user.newExecutiveNotification,
     isTrackSaleSchedule: user.isTrackSaleSchedule,
     isResponsibleClient: user.isResponsibleClient,

@@ -5,10 +5,8 @@ interface Addressee {
   email: string;
 }
 
-const closing = ['', 'Equipe Lastro', 'Esta é uma mensagem automática; não responda.'];
-
 function letter({ name, email }: Addressee, subject: string, ...lines: string[]): Letter {
-  return { recipient: email, subject, text: [`Olá, ${name}.`, '', ...lines, ...closing].join('\n') };
+  return { recipient: email, subject, text: [`Olá, ${name}.`, '', ...lines].join('\n') };
 }
 
 /** The link by which a password is set anew. */

@@ -18,7 +18,7 @@ export interface PrintedFile {
   readonly content: Buffer;
 }
 
-export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig'>;
 
 /** What a document is made of besides the request that it is about. */
 export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly facts: DocumentFacts };
@@ -43,6 +43,7 @@ export async function documentOf(
   const summary = isSummed ? await summaryOf(deps, caller, quote, product) : [];
   const sections = sectionsOf(template, { ...particulars, facts, summary, clauses: product.clauses });
   return {
+    brand: deps.publicConfig.brand.name,
     title: template.title,
     number: facts[template.number],
     about: title,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { refuseTerms } from './problems';
 import { insertAcceptance, markAccepted } from './repository';
-import { currentTerms } from './terms';
+import type { Terms } from './terms';
 
 /** Who signs, from where and when. */
 export interface Signature {
@@ -14,9 +14,9 @@ export interface Signature {
 }
 
 /** Records the acceptance of the version in force. Throws TERMS_CHANGED when another one was read. */
-export async function acceptTerms(db: Db, { uid, ip, at, version }: Signature): Promise<void> {
-  if (version !== undefined && version !== currentTerms.version) throw refuseTerms('TERMS_CHANGED');
-  const { hash, version: accepted } = currentTerms;
+export async function acceptTerms(db: Db, terms: Terms, { uid, ip, at, version }: Signature): Promise<void> {
+  if (version !== undefined && version !== terms.version) throw refuseTerms('TERMS_CHANGED');
+  const { hash, version: accepted } = terms;
   const acceptance = { userUid: uid, version: accepted, hash, ip, acceptedAt: at };
   await db.transaction(async (tx) => {
     await insertAcceptance(tx, acceptance);

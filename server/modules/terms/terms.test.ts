@@ -5,8 +5,10 @@ import { termsAcceptances, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
-import { currentTerms } from './terms';
+import { readBrand } from '../../brand';
+import { termsOf } from './terms';
 
+const currentTerms = termsOf(readBrand({}));
 const UID = 'newcomer';
 
 let server: TestApp;
@@ -61,6 +63,13 @@ describe('the text', () => {
     const hash = createHash('sha256').update(JSON.stringify(data.Sections)).digest('hex');
     expect([status, data.Version, data.Hash]).toEqual([200, currentTerms.version, hash]);
   });
+});
+
+test('names the brand, and so has a hash of its own', () => {
+  const other = termsOf(readBrand({ BRAND_NAME: 'Alvorada' }));
+  expect(JSON.stringify(other.sections)).toContain('área do cliente da Alvorada, corretora');
+  expect(JSON.stringify(currentTerms.sections)).toContain('área do cliente da Lastro, corretora');
+  expect(other.hash).not.toBe(currentTerms.hash);
 });
 
 describe('acceptance', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '../../brand';
 import version1 from './versions/1.0.json' with { type: 'json' };
 
 /** One titled paragraph of a section (specification 1 §3, terms of use item). */
@@ -27,10 +28,23 @@ export interface Terms {
 /** Every version, oldest first. */
 const versions = [version1];
 
-/** The version in force, which everybody has to accept. */
-export const currentTerms: Terms = withHash(versions.at(-1) ?? version1);
+const inForce = versions.at(-1) ?? version1;
 
-function withHash(terms: Omit<Terms, 'hash'>): Terms {
-  const hash = createHash('sha256').update(JSON.stringify(terms.sections)).digest('hex');
-  return { ...terms, hash };
+/** The version in force, which everybody has to accept. */
+export const currentVersion = inForce.version;
+
+/** Its text, in which the portal is called by its brand's name. */
+export function termsOf(brand: Brand): Terms {
+  const sections = inForce.sections.map((section) => ({
+    ...section,
+    subDescription: section.subDescription.map((item) => withName(item, brand.name)),
+  }));
+  const hash = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
+  return { ...inForce, sections, hash };
 }
+
+const withName = ({ id, textTitle, textDescription }: TermsText, name: string): TermsText => ({
+  id,
+  textTitle,
+  textDescription: textDescription.replaceAll('{brand}', name),
+});

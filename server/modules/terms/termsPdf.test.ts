@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/readPdf';
 import { inspectPdf } from '../documents/inspectPdf';
-import { currentTerms } from './terms';
+import { readBrand } from '../../brand';
+import { termsOf } from './terms';
 import { termsPdf } from './termsPdf';
 
+const brand = readBrand({});
+const currentTerms = termsOf(brand);
 let content: Buffer;
 beforeAll(async () => {
-  content = await termsPdf(currentTerms);
+  content = await termsPdf(currentTerms, brand);
 });
 
 test('is a PDF that the portal itself would accept', async () => {
@@ -27,5 +30,5 @@ test('holds every section, and the hash of the text on its pages', async () => {
 });
 
 test('is the same file for the same version', async () => {
-  expect((await termsPdf(currentTerms)).equals(content)).toBe(true);
+  expect((await termsPdf(currentTerms, brand)).equals(content)).toBe(true);
 });

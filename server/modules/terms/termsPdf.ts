@@ -1,12 +1,15 @@
+import type { Brand } from '../../brand';
 import { words } from '../printing/content/words';
 import type { PrintedSection } from '../printing/content/PrintedDocument';
 import { printDocuments } from '../printing/paper/printDocument';
 import type { Terms, TermsSection } from './terms';
 
 /** The terms as a PDF in A4, with the hash of their text on every page: the same bytes for the same version. */
-export function termsPdf({ version, publishedOn, sections, hash }: Terms): Promise<Buffer> {
+export function termsPdf(terms: Terms, brand: Brand): Promise<Buffer> {
+  const { version, publishedOn, sections, hash } = terms;
   return printDocuments([
     {
+      brand: brand.name,
       title: 'Termos de Uso',
       number: `Versão ${version}`,
       about: `publicada em ${words.date(publishedOn)}`,

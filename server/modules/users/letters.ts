@@ -14,9 +14,6 @@ export function invitationLetter(
     link,
     '',
     'O link vale por 7 dias. Depois disso, use “Esqueci minha senha” na página de entrada.',
-    '',
-    'Equipe Lastro',
-    'Esta é uma mensagem automática; não responda.',
   ];
   return { recipient: email, subject: 'Convite para o portal', text: lines.join('\n') };
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
 import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
+import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
 import { wizardById } from '../wizard/definitions';
 import { FaultList } from './FaultList';
@@ -18,9 +18,7 @@ export function ProductsPage() {
   const navigate = useNavigate();
   const faults = useFaults();
   const frame = { id: 'analyst-product', label: 'Produto' };
-  useEffect(() => {
-    document.title = 'Produtos · Lastro';
-  }, []);
+  useDocumentTitle('Produtos');
   return (
     <main className="analyst-page">
       <header className="analyst-head">

@@ -23,7 +23,7 @@ export const Panel = chakra('dialog', {
     color: 'ink',
     w: '22rem',
     maxW: 'calc(100vw - 24px)',
-    maxH: 'calc(100dvh - 12rem)',
+    maxH: { base: 'calc(100dvh - 13rem)', sm: 'calc(100dvh - 9rem)' },
     overflowY: 'auto',
     p: '5',
     bg: 'surface',
@@ -48,6 +48,8 @@ export const round = defineRecipe({
     boxShadow: 'raised',
     cursor: 'pointer',
     color: 'white',
+    // Seen on whatever lies below.
+    _focusVisible: { boxShadow: '0 0 0 6px {colors.white}' },
   },
   variants: {
     tone: {

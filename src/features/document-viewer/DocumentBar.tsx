@@ -1,9 +1,10 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
+import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { printPdf } from './printPdf';
 import { savePdf } from './savePdf';
 
@@ -16,9 +17,7 @@ interface Props {
 
 /** Title of the document, and the ways to keep it, print it and leave it. */
 export function DocumentBar({ title, back, bytes, pdf }: Props) {
-  useEffect(() => {
-    document.title = `${title} · Lastro`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <header className="viewer-bar">
       <LinkButton asChild kind="quiet">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../renderers/ui';
+import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { paths } from '../../shared/paths';
 import { errorWords } from './errorWords';
 import { Maintenance } from './Maintenance';
@@ -12,9 +12,7 @@ export function ErrorPage() {
   const [flags] = useSearchParams();
   const isSet = (flag: string) => flags.has(flag) && flags.get(flag) !== 'false';
   const { title, text } = errorWords(status, isSet('time'));
-  useEffect(() => {
-    document.title = `${title} · Lastro`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <chakra.section
       display="grid"

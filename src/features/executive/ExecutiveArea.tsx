@@ -5,6 +5,7 @@ import { catalogue } from 'virtual:lastro/products';
 import { Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
+import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
 import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
@@ -77,12 +78,10 @@ const Band = chakra('header', {
 
 /** Without menu and profile: who comes by a link is nobody of the portal. */
 function ExecutiveFrame({ title, children }: { title: string; children: React.ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} · Lastro`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <PageTitleProvider>
-      <Band className="executive-band">
+      <Band className="executive-band ui-dark">
         <chakra.div maxW="content" mx="auto" display="grid" gap="3">
           <Brand light />
           <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }}>{title}</chakra.h1>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, controlAria, Dialog, Field, TextArea } from '../../../renderers/ui';
+import { Alert, Button, controlAria, Dialog, DialogText, Field, TextArea } from '../../../renderers/ui';
 
 interface Props {
   readonly busy: boolean;
@@ -34,7 +34,7 @@ export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
   return (
     <Dialog title="Solicitação de Análise" onClose={busy ? undefined : onClose} actions={actions}>
       <div className="page-stack">
-        <p>Deseja enviar a cotação para análise do executivo?</p>
+        <DialogText>Deseja enviar a cotação para análise do executivo?</DialogText>
         <Field {...frame}>
           <TextArea {...controlAria(frame)} value={reason} onChange={setReason} rows={4} />
         </Field>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, Dialog, LinkButton } from '../../../renderers/ui';
+import { Button, Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 
 interface ResetPendingDialogProps {
@@ -24,10 +24,10 @@ export function ResetPendingDialog({ email, onInsist, onClose }: ResetPendingDia
   );
   return (
     <Dialog title="Redefinição de senha pendente" onClose={onClose} actions={actions}>
-      <p>
+      <DialogText>
         Há um pedido de redefinição de senha em aberto para {email}. Use o link que enviamos para o seu e-mail
         ou solicite um novo link.
-      </p>
+      </DialogText>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button, Dialog, Field, TextArea, controlAria } from '../../../renderers/ui';
+import { useBrand } from '../../shared/config/usePublicConfig';
 import type { SurveyReply } from './api';
 import { ScorePicker } from './ScorePicker';
 
@@ -17,6 +18,7 @@ const tooLong = `Digite no máximo ${LIMIT} caracteres`;
 
 /** How content a customer is, in a number and, if they like, in words. */
 export function SurveyDialog({ busy, onSend, onClose }: SurveyDialogProps) {
+  const brand = useBrand()?.name ?? 'corretora';
   const [score, setScore] = useState<number>();
   const [justification, setJustification] = useState('');
   const [tried, setTried] = useState(false);
@@ -29,7 +31,7 @@ export function SurveyDialog({ busy, onSend, onClose }: SurveyDialogProps) {
   };
   const scoreFrame = {
     id: 'survey-score',
-    label: 'De 0 a 10, qual a chance de você recomendar a Lastro a um colega ou parceiro?',
+    label: `De 0 a 10, qual a chance de você recomendar a ${brand} a um colega ou parceiro?`,
     group: true,
     error: tried && score === undefined ? noScore : undefined,
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showAlert, showError } from '../../shared/alert/alertStore';
+import { showBanner, showError } from '../../shared/alert/alertStore';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { ApiError } from '../../shared/api/ApiError';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
@@ -37,7 +37,7 @@ function OpenSurvey({ user, schedule, onDone }: OpenSurveyProps) {
     setBusy(true);
     try {
       await sendSurvey(surveyAnswer(user, schedule, reply));
-      showAlert({ tone: 'success', message: 'Agradecemos a sua participação!' });
+      showBanner({ tone: 'success', message: 'Agradecemos a sua participação!' });
       onDone();
     } catch (error) {
       setBusy(false);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -8,9 +8,7 @@ import { TermsPage } from './TermsPage';
 
 /** /terms-and-conditions: the same text for who is not signed in. */
 export function PublicTermsPage() {
-  useEffect(() => {
-    document.title = 'Termos de Uso · Lastro';
-  }, []);
+  useDocumentTitle('Termos de Uso');
   return (
     <chakra.main maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '6', md: '10' }}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4" mb="6">

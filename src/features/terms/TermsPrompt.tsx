@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showAlert } from '../../shared/alert/alertStore';
+import { showAlert, showBanner } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { useSignOut } from '../../shared/session/signOutContext';
@@ -25,7 +25,7 @@ function OpenTerms({ isNewUser }: { isNewUser: boolean }) {
     setBusy(true);
     try {
       await acceptTerms(Version);
-      showAlert({
+      showBanner({
         tone: 'success',
         message: 'Sua assinatura nos termos de uso foi recebida com sucesso.',
       });

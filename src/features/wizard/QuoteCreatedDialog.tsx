@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
-import { Dialog, LinkButton } from '../../../renderers/ui';
+import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { loadPublicConfig } from '../../shared/config/publicConfig';
 import { useFlow } from './flow';
 import type { Registered } from './navigation';
@@ -23,9 +23,9 @@ export function QuoteCreatedDialog({ registered }: { registered: Registered }) {
   );
   return (
     <Dialog title={registered.Title ?? 'Recebemos sua solicitação'} actions={actions}>
-      <p>
+      <DialogText>
         Número da solicitação: <strong>{Identifier}</strong>
-      </p>
+      </DialogText>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { Dialog, LinkButton } from '../../../renderers/ui';
+import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import type { Registered } from './navigation';
 
@@ -37,11 +37,11 @@ export function RegisteredDialog({ registered, lead = false, note, onClose }: Pr
       actions={actions}
     >
       <div className="page-stack">
-        <p>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</p>
-        {note && <p>{note}</p>}
-        <p>
+        <DialogText>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</DialogText>
+        {note && <DialogText>{note}</DialogText>}
+        <DialogText>
           Número da solicitação: <strong>{registered.Identifier}</strong>
-        </p>
+        </DialogText>
       </div>
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Dialog, ToneIcon } from '../../../renderers/ui';
+import { Button, Dialog, DialogText, ToneIcon } from '../../../renderers/ui';
 import { TextLink } from '../ui/TextLink';
 import { alertStore, type AlertMessage } from './alertStore';
 
 const words = { info: 'Aviso', success: 'Tudo certo', warning: 'Atenção', danger: 'Algo deu errado' };
-const shortText = 113;
 
-/** Shows what `showAlert` was given, one at a time; a longer text is justified. */
+/** Shows what `showAlert` was given, one at a time. */
 export function GlobalAlert() {
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read);
   return alert && <AlertDialog key={alert.message} {...alert} />;
@@ -23,10 +22,10 @@ function AlertDialog({ tone, title, message, messages = [], onClose, link }: Ale
     <Dialog title={title ?? words[tone]} onClose={close} actions={<Button onClick={close}>Fechar</Button>}>
       <chakra.div display="grid" justifyItems="center" gap="3" role="alert">
         <ToneIcon tone={tone} size={36} />
-        <chakra.p textAlign={message.length < shortText ? 'center' : 'justify'}>
+        <DialogText>
           {message}
           {link && <MessageLink {...link} />}
-        </chakra.p>
+        </DialogText>
         {messages.length > 0 && (
           <chakra.ul listStyle="disc" ps="5">
             {messages.map((text) => (

@@ -1,3 +1,11 @@
+/** Whose portal it is, in the words that people read. */
+export interface Brand {
+  name: string;
+  tagline: string;
+  footer: string;
+  subFooter: string;
+}
+
 /** How the brokerage is reached; numbers are bare digits with their area code, null where there is none. */
 export interface Brokerage {
   phone: string | null;
@@ -20,6 +28,7 @@ export interface PublicConfig {
   /** 'google' and 'microsoft'; empty when none is configured. */
   socialProviders: readonly string[];
   executivePortalUrl: string;
+  brand: Brand;
   brokerage: Brokerage;
 }
 

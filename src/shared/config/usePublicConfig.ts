@@ -1,11 +1,14 @@
 import useSWR from 'swr';
-import { loadPublicConfig, type Brokerage, type PublicConfig } from './publicConfig';
+import { loadPublicConfig, type Brand, type Brokerage, type PublicConfig } from './publicConfig';
 
 /** What the server tells the browser; undefined until it has. */
 export function usePublicConfig(): PublicConfig | undefined {
   return useSWR('public-config', loadPublicConfig, { revalidateIfStale: false, revalidateOnReconnect: false })
     .data;
 }
+
+/** Whose portal it is; undefined until known. */
+export const useBrand = (): Brand | undefined => usePublicConfig()?.brand;
 
 /** How the brokerage is reached; undefined until known. */
 export const useBrokerage = (): Brokerage | undefined => usePublicConfig()?.brokerage;

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useBrand } from '../config/usePublicConfig';
 
 const Mark = () => (
-  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+  <chakra.svg viewBox="0 0 32 32" w="8" h="8" flexShrink="0" aria-hidden="true">
     <rect width="32" height="32" rx="7" fill="#0E347D" />
     <path d="M10 7h4.5v14H23v4H10z" fill="#fff" />
     <path d="M18 7h5v9l-5-2.6z" fill="#ffc654" />
-  </svg>
+  </chakra.svg>
 );
 
-/** The product's mark and name; the mark alone where space is short. */
+/** The brand's mark and name; the mark alone where space is short. */
 export function Brand({ compact, light }: { compact?: boolean; light?: boolean }) {
+  const name = useBrand()?.name;
   return (
     <chakra.span
       display="inline-flex"
@@ -17,10 +19,11 @@ export function Brand({ compact, light }: { compact?: boolean; light?: boolean }
       gap="2.5"
       fontSize="lg"
       fontWeight="bold"
+      lineHeight="tight"
       color={light ? 'white' : 'primary'}
     >
       <Mark />
-      <span className={compact ? 'ui-hidden' : undefined}>Lastro</span>
+      <span className={compact ? 'ui-hidden' : undefined}>{name}</span>
     </chakra.span>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { useBrokerage } from '../config/usePublicConfig';
+import { useBrand, useBrokerage } from '../config/usePublicConfig';
 import { formatPhone, phoneUrl } from '../contacts/phone';
 import { paths } from '../paths';
 import { Brand } from './Brand';
+import { gutter } from './gutter';
 
 const FootLink = chakra('a', {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'sm' },
@@ -12,13 +13,14 @@ const FootLink = chakra('a', {
 
 /** The brand's claim and how to call; below it the sub-footer with social pages and terms. */
 export function Footer() {
+  const brand = useBrand();
   const brokerage = useBrokerage();
   return (
     <chakra.footer fontSize="sm" color="muted" data-print="none">
       <Row borderTop="1px solid" borderColor="line" bg="surface" py="6">
         <chakra.div display="grid" gap="1">
           <Brand />
-          <p>Seguros e garantias com mais de 550 mil apólices emitidas.</p>
+          <p>{brand?.footer}</p>
         </chakra.div>
         <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
           <Line term="Telefone" number={brokerage?.phone} />
@@ -26,8 +28,8 @@ export function Footer() {
           <Line term="Ligação gratuita" number={brokerage?.tollFree} />
         </chakra.dl>
       </Row>
-      <Row bg="navy.800" color="white" py="3">
-        <p>© Lastro · Seguros e garantias</p>
+      <Row bg="navy.800" color="white" py="3" className="ui-dark">
+        <p>{brand?.subFooter}</p>
         <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
           {brokerage?.social.map(({ name, url }) => (
             <li key={name}>
@@ -47,10 +49,13 @@ export function Footer() {
   );
 }
 
+/** On phones the round buttons float over the page's end. */
+const clear = { '@media (max-width: 959.98px)': { pe: '20' } };
+
 type RowProps = ComponentProps<typeof chakra.div>;
 
 const Row = ({ children, ...rest }: RowProps) => (
-  <chakra.div px={{ base: '4', md: '8' }} pe={{ base: '20', md: '24', xl: '8' }} {...rest}>
+  <chakra.div css={[gutter, clear]} {...rest}>
     <chakra.div
       maxW="content"
       mx="auto"

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
+import { useDocumentTitle } from '../config/useDocumentTitle';
+import { gutter } from './gutter';
 import { ProfileMenu } from './ProfileMenu';
 import { useOwnTitle } from './pageTitle';
 import { trail, type Crumb } from './screens';
@@ -14,7 +16,7 @@ const Band = chakra('header', {
     backgroundImage: 'url(/header.svg)',
     backgroundSize: 'cover',
     backgroundPosition: 'center right',
-    px: { base: '4', md: '8' },
+    ...gutter,
     pt: '3',
     pb: { base: '5', md: '7' },
   },
@@ -26,11 +28,9 @@ export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: Reac
   const own = useOwnTitle();
   const { crumbs, title } = trail(pathname);
   const shown = own?.title ?? title;
-  useEffect(() => {
-    if (shown) document.title = `${shown} · Lastro`;
-  }, [shown]);
+  useDocumentTitle(shown);
   return (
-    <Band>
+    <Band className="ui-dark">
       <chakra.div maxW="content" mx="auto">
         <chakra.div display="flex" alignItems="center" gap="2" minH="11">
           <IconButton

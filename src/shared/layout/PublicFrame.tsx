@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useBrand } from '../config/usePublicConfig';
+import { useDocumentTitle } from '../config/useDocumentTitle';
 import { Brand } from './Brand';
 
 const Picture = chakra('aside', {
@@ -31,9 +33,8 @@ export function PublicFrame({
   lead?: string;
   children: ReactNode;
 }) {
-  useEffect(() => {
-    document.title = `${title} · Lastro`;
-  }, [title]);
+  const brand = useBrand();
+  useDocumentTitle(title);
   return (
     <chakra.div display="flex" minH="100dvh" bg="surface">
       <chakra.main
@@ -59,9 +60,9 @@ export function PublicFrame({
       </chakra.main>
       <Picture>
         <chakra.p fontSize="2xl" fontWeight="semibold" lineHeight="tight" maxW="24ch">
-          Garantias que acompanham o seu compromisso, do edital à apólice.
+          {brand?.tagline}
         </chakra.p>
-        <p>Seguros e garantias com mais de 550 mil apólices emitidas.</p>
+        <p>{brand?.footer}</p>
       </Picture>
     </chakra.div>
   );

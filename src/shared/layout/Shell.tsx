@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { useUser } from '../user/useUser';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
+import { gutter } from './gutter';
 import { MenuDrawer } from './MenuDrawer';
 import { PageHeader } from './PageHeader';
 import { PageTitleProvider } from './pageTitle';
@@ -33,13 +34,7 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
         <Aside naturalPerson={naturalPerson} />
         <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
           <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
-          <chakra.main
-            id="conteudo"
-            tabIndex={-1}
-            flex="1"
-            px={{ base: '4', md: '8' }}
-            py={{ base: '5', md: '8' }}
-          >
+          <chakra.main id="conteudo" tabIndex={-1} flex="1" css={gutter} py={{ base: '5', md: '8' }}>
             <chakra.div maxW="content" mx="auto">
               {children}
             </chakra.div>

@@ -24,6 +24,8 @@ export type PrintedSection = { readonly title?: string } & (
 
 /** What a document says; how it looks is the paper's. */
 export interface PrintedDocument {
+  /** Whose document it is. */
+  readonly brand: string;
   readonly title: string;
   /** What it is known by: the identifier, the proposal's or the policy's number. */
   readonly number: string;

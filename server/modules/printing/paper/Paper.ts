@@ -5,7 +5,6 @@ import type { TextStyle } from './theme';
 
 const font = (name: string) => readFileSync(new URL(`../fonts/Inter-${name}.otf`, import.meta.url));
 const FONTS = { regular: font('Regular'), semibold: font('SemiBold') };
-const BRAND = 'Lastro';
 
 /**
  * Where a text stands and how wide it may be, in points from the upper left corner. With a height it is one box: what
@@ -24,7 +23,7 @@ export class Paper {
   private readonly chunks: Buffer[] = [];
   private parent: PDFKit.PDFStructureElement;
 
-  constructor(title: string, at: Date) {
+  constructor(title: string, brand: string, at: Date) {
     const { top, bottom, left, right } = PAGE;
     this.doc = new Pdf({
       size: 'A4',
@@ -34,7 +33,7 @@ export class Paper {
       lang: 'pt-BR',
       tagged: true,
       displayTitle: true,
-      info: { Title: title, Author: BRAND, Creator: BRAND, Producer: BRAND, CreationDate: at, ModDate: at },
+      info: { Title: title, Author: brand, Creator: brand, Producer: brand, CreationDate: at, ModDate: at },
     });
     this.doc.on('data', (chunk: Buffer) => void this.chunks.push(chunk));
     for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, bytes);

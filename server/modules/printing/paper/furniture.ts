@@ -3,6 +3,8 @@ import type { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES, WIDTH } from './theme';
 
 const MARK_SIZE = 58;
+const BRAND_WIDTH = 180;
+const ONE_LINE = 20;
 
 /** What every page repeats: whose document it is and which, where it comes from, its number; and the mark. */
 export function furnish(paper: Paper, document: PrintedDocument): void {
@@ -22,9 +24,11 @@ export function drawBrand({ doc }: Paper, x: number, y: number): void {
   doc.restore();
 }
 
-function drawHead(paper: Paper, { title, number }: PrintedDocument): void {
+function drawHead(paper: Paper, { brand, title, number }: PrintedDocument): void {
   drawBrand(paper, PAGE.left, 34);
-  paper.text('Lastro', STYLES.brand, { x: PAGE.left + 34, y: 38, width: 160 });
+  const isLong = paper.height(brand, STYLES.brand, BRAND_WIDTH) > ONE_LINE;
+  const style = isLong ? { ...STYLES.brand, size: 10 } : STYLES.brand;
+  paper.text(brand, style, { x: PAGE.left + 34, y: isLong ? 34 : 38, width: BRAND_WIDTH });
   const place = { x: RIGHT - 260, width: 260 };
   paper.text(title, { ...STYLES.strong, align: 'right' }, { ...place, y: 35 });
   paper.text(number, { ...STYLES.small, align: 'right' }, { ...place, y: 49 });

@@ -15,7 +15,7 @@ export async function printDocuments(
   documents: readonly [PrintedDocument, ...PrintedDocument[]],
 ): Promise<Buffer> {
   const [first, ...others] = documents;
-  const paper = new Paper(`${first.title} ${first.number}`, first.printedAt);
+  const paper = new Paper(`${first.title} ${first.number}`, first.brand, first.printedAt);
   drawDocument(paper, first);
   for (const document of others) {
     paper.nextPage();
