@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { hasEnded } from '../modules/account/admit';
-import { findUser } from '../modules/account/repository';
+import { findUser, noteLogin } from '../modules/account/repository';
 import type { User } from '../modules/account/repository';
 import { isLinkToken } from '../modules/executive-links/linkToken';
 import type { LinkFlow } from '../modules/executive-links/linkToken';
@@ -86,7 +86,15 @@ export async function registeredUser(
 ): Promise<User> {
   const user = await findUser(db, uid);
   if (!user || user.closedAt || hasEnded(user, clock.now())) throw refuse('FORBIDDEN');
+  if (isDayOld(user, clock.now())) await noteLogin(db, uid, clock.now());
   return user;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A browser stays signed in for months: who works in it every day is not idle. Who never signed in is not noted. */
+function isDayOld({ lastLoginAt }: User, now: Date): boolean {
+  return lastLoginAt !== null && now.getTime() - lastLoginAt.getTime() >= DAY_MS;
 }
 
 async function callerOfLink(

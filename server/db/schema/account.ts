@@ -63,6 +63,7 @@ export const users = pgTable(
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }).defaultNow(),
     /** Null while the portal never set it; a password grows old from here. */
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    /** When the user was last here, to the day; null while they never signed in. */
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
     /** From then on the person is refused with "Acesso expirado"; null = no end. */
     accessEndsAt: timestamp('access_ends_at', { withTimezone: true }),

@@ -49,6 +49,7 @@ export async function listColleagues(db: Db, executive: Contact): Promise<Contac
   return db.select().from(contacts).where(or(assistants, superintendent)).orderBy(asc(contacts.name));
 }
 
+/** When the user was last here: the sign-in, then once a day. */
 export async function noteLogin(db: Db, uid: string, at: Date): Promise<void> {
   await db.update(users).set({ lastLoginAt: at }).where(eq(users.uid, uid));
 }

@@ -1,8 +1,9 @@
+import { idleMonths } from './idle';
 import type { ClientEntry } from '../clients/repository';
 import type { User } from '../account/repository';
 
-/** Which users an executive asks for: those without any client, or those of its own clients. */
-export type UserState = 'pending' | 'nominated';
+/** Which users an executive asks for: those without any client, those of its own clients, or the idle among these. */
+export type UserState = 'pending' | 'nominated' | 'idle';
 
 /** Query of GET /desk/users. */
 export interface UsersQuery {
@@ -11,7 +12,7 @@ export interface UsersQuery {
 
 export const usersQuery = {
   type: 'object',
-  properties: { state: { type: 'string', enum: ['pending', 'nominated'], default: 'pending' } },
+  properties: { state: { type: 'string', enum: ['pending', 'nominated', 'idle'], default: 'pending' } },
 } as const;
 
 const uid = { type: 'string', minLength: 1, maxLength: 128 } as const;
@@ -56,7 +57,11 @@ export const accessBody = {
 } as const;
 
 /** A user as the executive's list shows it. */
-export function listedUser(user: User, clients: readonly Pick<ClientEntry, 'name' | 'cpfcnpj'>[]) {
+export function listedUser(
+  user: User,
+  clients: readonly Pick<ClientEntry, 'name' | 'cpfcnpj'>[],
+  today: string,
+) {
   return {
     Uid: user.uid,
     Name: user.name,
@@ -68,6 +73,8 @@ export function listedUser(user: User, clients: readonly Pick<ClientEntry, 'name
     AccessEnded: user.accessEndsAt !== null,
     CreatedAt: user.createdAt.toISOString(),
     LastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    /** Whole months without access, once they are too many; null before. */
+    IdleMonths: idleMonths(user, today),
     Clients: clients.map(({ name: Name, cpfcnpj }) => ({ Name, CPFCNPJ: cpfcnpj })),
   };
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, clients, mails, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp } from '../../testing/testApp';
@@ -92,4 +92,38 @@ test('a client is made once', async () => {
   const body = { CPFCNPJ: '11.444.777/0002-42', Name: 'Filial' };
   expect((await send('/client', body)).StatusCode).toBe(200);
   expect((await send('/client', body)).Code).toBe('CLIENT_EXISTS');
+});
+
+describe('who was away for more than six months', () => {
+  const away = (lastLoginAt: string | null, createdAt = lastLoginAt!) =>
+    server.db
+      .update(users)
+      .set({ lastLoginAt: lastLoginAt ? new Date(lastLoginAt) : null, createdAt: new Date(createdAt) })
+      .where(eq(users.uid, 'demo-tomador'));
+  const idle = async () =>
+    (await list('idle')).Data.map(({ Name, IdleMonths }: { Name: string; IdleMonths: number }) => [
+      Name,
+      IdleMonths,
+    ]);
+
+  test.each([
+    ['six months to the day', '2026-05-20T12:00:00-03:00', []],
+    ['a day more', '2026-05-19T23:59:00-03:00', [['Tomás Ferreira', 6]]],
+    ['more than seven', '2026-04-20T12:00:00-03:00', [['Tomás Ferreira', 7]]],
+  ])('%s', async (_what, since, expected) => {
+    await away(since);
+    expect(await idle()).toEqual(expected);
+    await away(null, since);
+    expect(await idle()).toEqual(expected);
+  });
+
+  test('is nobody whose access ended, and nobody who came today', async () => {
+    await away('2026-01-10T12:00:00Z');
+    await send('/desk/users/access', { Uid: 'demo-tomador', Ended: true });
+    expect(await idle()).toEqual([]);
+    await send('/desk/users/access', { Uid: 'demo-tomador', Ended: false });
+    expect(await idle()).toEqual([['Tomás Ferreira', 10]]);
+    await server.as('demo-tomador', { url: '/api/client/myClients' });
+    expect(await idle()).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { clients, contacts, userClients, users } from '../../db/schema';
 import type { User } from '../account/repository';
 import { isServedBy } from '../desk/sight';
 import type { UserState } from './contract';
+import { isIdle } from './idle';
 
 const MOST = 200;
 
@@ -16,7 +17,7 @@ function inState(db: Db, executive: User, state: UserState): SQL | undefined {
     .where(
       and(
         eq(userClients.userUid, users.uid),
-        state === 'nominated' ? isServedBy(db, executive, userClients.clientDocument) : undefined,
+        state === 'pending' ? undefined : isServedBy(db, executive, userClients.clientDocument),
       ),
     );
   const has = exists(nominations);
@@ -24,11 +25,16 @@ function inState(db: Db, executive: User, state: UserState): SQL | undefined {
   return and(isCustomer, state === 'pending' ? not(has) : has);
 }
 
-export async function listUsers(db: Db, executive: User, state: UserState): Promise<User[]> {
+export async function listUsers(
+  db: Db,
+  executive: User,
+  { state, today }: { state: UserState; today: string },
+): Promise<User[]> {
+  const mayEnter = isNull(users.accessEndsAt);
   return db
     .select()
     .from(users)
-    .where(inState(db, executive, state))
+    .where(and(inState(db, executive, state), state === 'idle' ? and(mayEnter, isIdle(today)) : undefined))
     .orderBy(asc(users.name), asc(users.uid))
     .limit(MOST);
 }

@@ -14,7 +14,7 @@ export function nominationRoutes(app: FastifyInstance, deps: Deps): void {
     desk.get<{ Querystring: UsersQuery }>(
       '/desk/users',
       { schema: { querystring: usersQuery } },
-      async (request) => ok(await usersOf(deps.db, executiveOf(request), request.query.state)),
+      async (request) => ok(await usersOf(deps, executiveOf(request), request.query.state)),
     );
 
     desk.post<{ Body: NominateBody }>(

@@ -24,14 +24,16 @@ import {
 type NominationDeps = MailDeps & Pick<Deps, 'portalUrl'>;
 
 /** The users that an executive may let in, or has let in, with the clients of its own that they are nominated to. */
-export async function usersOf(db: Db, executive: User, state: UserState) {
-  const found = await listUsers(db, executive, state);
+export async function usersOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, executive: User, state: UserState) {
+  const today = clock.today();
+  const found = await listUsers(db, executive, { state, today });
   const uids = found.map(({ uid }) => uid);
   const nominations = await listServedNominations(db, executive, uids);
   return found.map((user) =>
     listedUser(
       user,
       nominations.filter(({ uid }) => uid === user.uid),
+      today,
     ),
   );
 }

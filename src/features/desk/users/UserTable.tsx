@@ -36,9 +36,10 @@ function clientsOf({ Clients, Company }: DeskUser) {
   return Company ? `Informou: ${Company.Name} (${applyMask('cpf-cnpj', Company.CPFCNPJ)})` : 'Não definido';
 }
 
-function stateOf({ AccessEnded, EmailConfirmed, Clients }: DeskUser) {
+function stateOf({ AccessEnded, EmailConfirmed, Clients, IdleMonths }: DeskUser) {
   if (AccessEnded) return 'Acesso encerrado';
   if (!EmailConfirmed) return 'E-mail não confirmado';
+  if (IdleMonths !== null && Clients.length > 0) return `Inativa há ${IdleMonths} meses`;
   return Clients.length > 0 ? 'Ativo' : 'Aguardando nomeação';
 }
 

@@ -10,9 +10,23 @@ import { useDeskUsers, type DeskUser, type UserState } from './users';
 const states = [
   { value: 'pending', label: 'Aguardando nomeação' },
   { value: 'nominated', label: 'Dos meus clientes' },
+  { value: 'idle', label: 'Inativos há mais de 6 meses' },
 ];
 
-/** /executivo/usuarios: who registered and waits for a client, and who has one (decision 43). */
+const leads: Record<UserState, string> = {
+  pending:
+    'Quem se cadastra no portal só entra depois de nomeado a um cliente. Confira os dados antes de nomear.',
+  nominated: 'Quem acessa o portal em nome dos seus clientes.',
+  idle: 'Pelos Termos de Uso, a conta sem acesso por mais de 6 meses pode ser cancelada. Encerre o acesso de quem não o usa mais; ele pode ser reaberto.',
+};
+
+const none: Record<UserState, string> = {
+  pending: 'Ninguém aguarda nomeação.',
+  nominated: 'Nenhum usuário dos seus clientes.',
+  idle: 'Nenhuma conta inativa há mais de 6 meses.',
+};
+
+/** /executivo/usuarios: who waits for a client, who has one (decision 43), and who has not come for long. */
 export function UsersPage() {
   usePageTitle('Usuários');
   const [state, setState] = useState<UserState>('pending');
@@ -22,10 +36,7 @@ export function UsersPage() {
     <div className="page-stack">
       <DeskNav />
       <Card as="section" aria-label="Usuários">
-        <p className="desk-lead">
-          Quem se cadastra no portal só entra depois de nomeado a um cliente. Confira os dados antes de
-          nomear.
-        </p>
+        <p className="desk-lead">{leads[state]}</p>
         <div className="desk-links-bar">
           <Field id="user-state" label="Situação">
             <Select
@@ -37,11 +48,7 @@ export function UsersPage() {
           </Field>
         </div>
         {!data && (error ? <LoadFailure /> : <Skeleton lines={6} />)}
-        {data?.length === 0 && (
-          <EmptyState>
-            {state === 'pending' ? 'Ninguém aguarda nomeação.' : 'Nenhum usuário dos seus clientes.'}
-          </EmptyState>
-        )}
+        {data?.length === 0 && <EmptyState>{none[state]}</EmptyState>}
         {data && data.length > 0 && <UserTable users={data} onNominate={setNominating} />}
       </Card>
       {nominating && <NominateDialog user={nominating} onClose={() => setNominating(undefined)} />}

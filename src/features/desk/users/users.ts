@@ -1,8 +1,8 @@
 import useSWR, { mutate } from 'swr';
 import { api } from '../../../shared/api/api';
 
-/** Those without any client, or those of the executive's clients. */
-export type UserState = 'pending' | 'nominated';
+/** Those without any client, those of the executive's clients, or the idle among these. */
+export type UserState = 'pending' | 'nominated' | 'idle';
 
 /** Somebody who uses the portal, or wants to. */
 export interface DeskUser {
@@ -17,6 +17,8 @@ export interface DeskUser {
   AccessEnded: boolean;
   CreatedAt: string;
   LastLoginAt: string | null;
+  /** Whole months without access once they are more than six; null before. */
+  IdleMonths: number | null;
   Clients: readonly Client[];
 }
 
@@ -29,7 +31,8 @@ const keyOf = (state: UserState) => `/desk/users?state=${state}`;
 
 export const useDeskUsers = (state: UserState) => useSWR<readonly DeskUser[]>(keyOf(state));
 
-const readAgain = () => Promise.all([mutate(keyOf('pending')), mutate(keyOf('nominated'))]);
+const states: readonly UserState[] = ['pending', 'nominated', 'idle'];
+const readAgain = () => Promise.all(states.map((state) => mutate(keyOf(state))));
 
 /** Nominates a user to a client, which is made when there is none. */
 export async function nominate(Uid: string, client: Client): Promise<void> {
