@@ -91,12 +91,14 @@ test('data is corrected with the address of the CEP, downloaded, and a new e-mai
   await expect(page.getByRole('heading', { name: 'Boas-vindas, Paulo R. Siqueira' })).toBeVisible();
 });
 
-test('an account is closed with its password', async ({ page, signIn, product, faults }) => {
+test('an account is closed with its password', async ({ page, signIn, desk, product, faults }) => {
   faults.expect(/400.*accounts:signInWithPassword|403|user\/logout/);
+  await (await desk('tomador')).register({ notice: 'encerrar/1', guarantee: 10_000 });
   await signIn('tomador');
   await page.goto('/meus-dados');
   await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Encerrar a conta?' });
+  await expect(dialog.getByText(/Você tem \d+ solicitaç(ão|ões) em andamento\./)).toBeVisible();
   await dialog.getByLabel('Senha', { exact: true }).fill('errada');
   await dialog.getByRole('button', { name: 'Encerrar minha conta' }).click();
   await expect(dialog.getByText('A senha é inválida.')).toBeVisible();

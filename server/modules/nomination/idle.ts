@@ -13,8 +13,8 @@ type Seen = Pick<User, 'lastLoginAt' | 'createdAt'>;
 /** Whole months since the user was last here, or registered; null until they are more than six. */
 export function idleMonths({ lastLoginAt, createdAt }: Seen, today: string): number | null {
   const since = civilDate(lastLoginAt ?? createdAt);
-  const isIdle = (addMonthsTo(since, IDLE_MONTHS) ?? today) < today;
-  return isIdle ? wholeMonths(packedDate(since), packedDate(today)) : null;
+  const isOver = (addMonthsTo(since, IDLE_MONTHS) ?? today) < today;
+  return isOver ? wholeMonths(packedDate(since), packedDate(today)) : null;
 }
 
 /** The same for the database. */

@@ -1,6 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { drafts, notifications, people, userClients, users } from '../../db/schema';
+import {
+  accessTokens,
+  drafts,
+  notifications,
+  people,
+  pushSubscriptions,
+  surveyAnswers,
+  surveySchedules,
+  userClients,
+  users,
+} from '../../db/schema';
 
 /** What is left of a person: nothing that names them. Quotes and policies stay, as the law asks. */
 const nobody = {
@@ -29,6 +39,19 @@ export async function closeAccount(db: Db, uid: string, at: Date): Promise<void>
   await db.delete(drafts).where(eq(drafts.userUid, uid));
   await db.delete(notifications).where(eq(notifications.userUid, uid));
   await db.delete(people).where(eq(people.ownerUid, uid));
+  // Neither a browser that once asked to be told nor a link in an old e-mail leads anywhere.
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userUid, uid));
+  await db.delete(accessTokens).where(eq(accessTokens.userUid, uid));
+  await dropOpenSurveys(db, uid);
   const closed = { ...nobody, email: `encerrada-${uid}@invalid`.toLowerCase(), closedAt: at, updatedAt: at };
   await db.update(users).set(closed).where(eq(users.uid, uid));
+}
+
+/** What was answered stays, without a name. */
+async function dropOpenSurveys(db: Db, uid: string): Promise<void> {
+  const answer = db
+    .select({ one: sql`1` })
+    .from(surveyAnswers)
+    .where(eq(surveyAnswers.scheduleId, surveySchedules.id));
+  await db.delete(surveySchedules).where(and(eq(surveySchedules.userUid, uid), notExists(answer)));
 }

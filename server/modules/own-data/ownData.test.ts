@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog, userClients, users } from '../../db/schema';
+import { auditLog, pushSubscriptions, quotes, surveySchedules, userClients, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { fakeIdentity } from '../../testing/fakeIdentity';
+import { quoteDesk } from '../../testing/quoteDesk';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     authenticatedAt: Date.now() / 1000 - signedInAgo,
     expiresAt: 4_000_000_000,
   });
-  server = await testApp({ deps: () => ({ identity, verifyToken }) });
+  server = await testApp({ jobs: 'idle', deps: () => ({ identity, verifyToken }) });
   await seedDemonstration(server.db);
 });
 afterAll(() => server.close());
@@ -37,10 +38,29 @@ test('a person is given everything that is kept about them and nothing of others
   expect(JSON.stringify(data)).not.toMatch(/tomador@|responsavel@/);
 });
 
+test('who closes an account is told what is under way', async () => {
+  const told = async () => (await server.as('demo-tomador', { url: '/api/user/closeAccount' })).json().Data;
+  expect(await told()).toEqual({ openRequests: 0, drafts: 0 });
+  const desk = quoteDesk(() => server);
+  const [open, denied, deleted] = [await desk.registered(), await desk.registered(), await desk.registered()];
+  await server.db.update(quotes).set({ status: 3 }).where(eq(quotes.identifier, denied));
+  await server.db.update(quotes).set({ deletedAt: new Date() }).where(eq(quotes.identifier, deleted));
+  expect(await told()).toEqual({ openRequests: 1, drafts: 0 });
+  expect((await server.as('demo-cliente', { url: '/api/user/closeAccount' })).json().Data.openRequests).toBe(
+    0,
+  );
+  expect(JSON.stringify(await myData('demo-tomador'))).toContain(open);
+});
+
 test('an account is closed by who signed in just now only', async () => {
   signedInAgo = 6 * MINUTE;
   expect(await close('demo-cliente')).toMatchObject({ StatusCode: 422, Code: 'REAUTHENTICATE' });
   signedInAgo = 4 * MINUTE;
+  const createdAt = new Date();
+  await server.db.insert(pushSubscriptions).values({ token: 'browser', userUid: 'demo-cliente', createdAt });
+  const survey = { userUid: 'demo-cliente', campaignId: 'portal', dueOn: '2026-11-20', createdAt };
+  await server.db.insert(surveySchedules).values(survey);
+  expect((await myData('demo-cliente')).surveys).toMatchObject([{ campaignId: 'portal', answer: null }]);
   expect(await close('demo-cliente')).toMatchObject({ Message: 'Sua conta foi encerrada.' });
 });
 
@@ -50,6 +70,8 @@ test('nothing is left that names the person, and the session has no rights', asy
   expect(row!.email).toBe('encerrada-demo-cliente@invalid');
   const left = await server.db.select().from(userClients).where(eq(userClients.userUid, 'demo-cliente'));
   expect(left).toEqual([]);
+  expect(await server.db.$count(pushSubscriptions)).toBe(0);
+  expect(await server.db.$count(surveySchedules)).toBe(0);
   expect((await server.as('demo-cliente', { url: '/api/user/myData' })).statusCode).toBe(403);
   const written = await server.db.select().from(auditLog).where(eq(auditLog.subject, 'user:demo-cliente'));
   expect(written).toMatchObject([{ action: 'user.close', actorUid: 'demo-cliente' }]);

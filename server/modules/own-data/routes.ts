@@ -8,6 +8,7 @@ import type { TokenIdentity } from '../../infra/identity/VerifyIdToken';
 import { recordAudit } from '../audit/recordAudit';
 import { closeAccount } from './closeAccount';
 import { exportData } from './exportData';
+import { leftBehind } from './leftBehind';
 import { refuseOwnData } from './problems';
 
 /** How long ago a person may have shown who they are before an account is closed. */
@@ -20,6 +21,8 @@ export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/user/myData', { config: atMost(10) }, async (request) =>
     ok(await exportData(db, userOf(request), clock.now())),
   );
+
+  app.get('/user/closeAccount', async (request) => ok(await leftBehind(db, userOf(request).uid)));
 
   app.post('/user/closeAccount', { config: atMost(10) }, async (request) => {
     const user = userOf(request);

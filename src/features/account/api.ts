@@ -75,5 +75,13 @@ export async function removeUser(uid: string): Promise<void> {
 /** Everything that the portal keeps about the signed-in person. */
 export const getMyData = async () => (await api.get<object>('/user/myData')).data;
 
+/** What closing the account leaves under way, and what goes with it. */
+export interface LeftBehind {
+  openRequests: number;
+  drafts: number;
+}
+
+export const useLeftBehind = () => useSWR<LeftBehind>('/user/closeAccount', read).data;
+
 /** Closes the signed-in person's account. Rejects with REAUTHENTICATE when signing in was long ago. */
 export const postCloseAccount = () => api.post('/user/closeAccount', undefined, { ownErrors: true });

@@ -16,9 +16,16 @@ export function CloseAccountCard({ user }: { user: LoggedUser }) {
         Seus dados pessoais são apagados e você deixa de acessar o portal. Apólices e solicitações já feitas
         continuam guardadas pelo prazo que a lei exige.
       </chakra.p>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        Encerrar minha conta
-      </Button>
+      {user.isResponsibleClient ? (
+        <p>
+          Você é responsável por usuários de suas empresas. Antes de encerrar a conta, peça ao seu executivo
+          que nomeie outro responsável.
+        </p>
+      ) : (
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          Encerrar minha conta
+        </Button>
+      )}
       {asking && <CloseAccountDialog email={user.email} onClose={() => setAsking(false)} />}
     </Card>
   );

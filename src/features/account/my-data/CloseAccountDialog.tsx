@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Dialog, Field, PasswordInput, controlAria } from '../../../../renderers/ui';
+import { LeftBehindNote } from './LeftBehindNote';
 import { useCloseAccount } from './useCloseAccount';
 
 /** Asks for the password once more, since what follows cannot be undone. */
@@ -24,7 +25,11 @@ export function CloseAccountDialog({ email, onClose }: { email: string; onClose:
   return (
     <Dialog title="Encerrar a conta?" onClose={onClose}>
       <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-        <p>Isso não pode ser desfeito. Para confirmar que é você, informe sua senha.</p>
+        <LeftBehindNote />
+        <p>
+          Isso não pode ser desfeito.
+          {!isSocial && ' Para confirmar que é você, informe sua senha.'}
+        </p>
         {problem && (
           <Alert tone="danger" live>
             <p>{problem}</p>

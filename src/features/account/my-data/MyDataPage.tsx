@@ -26,7 +26,8 @@ export function MyDataPage() {
         <SummaryItems items={itemsOf(user)} />
       </Card>
       <ExportCard />
-      <CloseAccountCard user={user} />
+      {/* The brokerage's own people are let go by the brokerage. */}
+      {!user.isExecutive && <CloseAccountCard user={user} />}
     </chakra.div>
   );
 }
