@@ -63,13 +63,18 @@ describe('what is in sight', () => {
 
   test.each([
     ['without a client', { clientDocument: null }],
-    ['of a client that the requester is not nominated to', { clientIsNominated: false }],
     ['of a client that the portal does not know', { clientDocument: '99999999000191' }],
     ['of a client without an executive', { clientDocument: '45723174000110' }],
   ])('a request %s is everybody’s, so that it is not nobody’s', async (_what, changes) => {
     const identifier = await registered();
     await change(identifier, changes);
     expect(await both(identifier)).toEqual([true, true]);
+  });
+
+  test('a request for a client that the requester is not nominated to is for its executive alone', async () => {
+    const identifier = await registered();
+    await change(identifier, { clientIsNominated: false });
+    expect(await both(identifier)).toEqual([true, false]);
   });
 
   test('a client whose executive has left the desk is everybody’s', async () => {

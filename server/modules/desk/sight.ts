@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
@@ -36,7 +36,8 @@ function isNobodys(db: Db): SQL {
 
 /**
  * The requests that an executive sees: of the clients it looks after, what it asked for itself or by its links, and
- * those that would otherwise be nobody's (decision 8: a person answers a client that is not the requester's).
+ * those that would otherwise be nobody's. One for a client that is not the requester's (decision 8) is no exception:
+ * it is answered by the person who looks after that client, and by no other.
  */
 export function inSightOf(db: Db, executive: Executive): SQL | undefined {
   return and(
@@ -44,7 +45,6 @@ export function inSightOf(db: Db, executive: Executive): SQL | undefined {
     or(
       eq(quotes.ownerUid, executive.uid),
       isServedBy(db, executive, quotes.clientDocument),
-      ne(sql`coalesce(${quotes.clientIsNominated}, false)`, true),
       isNobodys(db),
     ),
   );
