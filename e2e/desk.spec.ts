@@ -58,7 +58,9 @@ for (const { name, ...viewport } of sizes) {
       desk,
       otherBrowser,
       product,
+      faults,
     }) => {
+      faults.expect(/ERR_FAILED/);
       const identifier = await analysed(await desk('tomador'), `aprovada/${viewport.width}`);
       const customer = await otherBrowser();
       await signIn('tomador', { page: customer });
@@ -72,10 +74,16 @@ for (const { name, ...viewport } of sizes) {
       await expect(page.getByText('R$ 20.000,00')).toBeVisible();
       await check(page, 'a request at the desk');
 
+      await page.getByLabel('Prêmio líquido').fill('0');
+      await page.getByRole('button', { name: 'Aprovar' }).click();
+      await expect(page.getByText('O campo Prêmio líquido deverá ser maior que zero.')).toBeVisible();
+      await page.route('**/api/desk/quote/price*', (route) => route.abort());
       await page.getByLabel('Prêmio líquido').fill('480,50');
-      await expect(panel(page).getByText('R$ 480,50')).toBeVisible();
+      await expect(panel(page).getByText('Não foi possível calcular o prêmio total.')).toBeVisible();
+      await page.unroute('**/api/desk/quote/price*');
       await page.getByLabel('Máximo de parcelas').fill('9');
       await page.getByRole('button', { name: 'Aprovar' }).click();
+      await expect(panel(page).getByText('R$ 480,50')).toBeVisible();
       await expect(page.getByText('Para este prêmio o produto permite no máximo 5.')).toBeVisible();
       await page.getByLabel('Máximo de parcelas').fill('3');
       await page.getByRole('button', { name: 'Aprovar' }).click();
@@ -119,7 +127,9 @@ for (const { name, ...viewport } of sizes) {
       desk,
       otherBrowser,
       product,
+      faults,
     }) => {
+      faults.expect(/ERR_FAILED/);
       const identifier = await analysed(await desk('tomador'), `negada/${viewport.width}`);
       await signIn('executivo');
       await openRequest(page, identifier);
@@ -131,6 +141,9 @@ for (const { name, ...viewport } of sizes) {
       await check(page, 'denying without a reason');
       const reason = 'Histórico de sinistros acima do aceito para esta modalidade.';
       await dialog.getByLabel('Motivo da recusa').fill(reason);
+      await page.route('**/api/desk/quote/deny', (route) => route.abort(), { times: 1 });
+      await dialog.getByRole('button', { name: 'Negar cotação' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
       await dialog.getByRole('button', { name: 'Negar cotação' }).click();
       await expect(page.getByText('Cotação negada. O cliente já vê o motivo.')).toBeVisible();
       await expect(page.getByText(`Motivo: ${reason}`)).toBeVisible();

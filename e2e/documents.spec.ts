@@ -65,6 +65,14 @@ test('the draft of a contract opens over the whole page, is read, saved and prin
     });
   expect(painted).toBe(true);
 
+  const sheet = page.getByRole('region', { name: /^Página 1 de/ });
+  const width = async () => (await sheet.boundingBox())!.width;
+  const fitting = await width();
+  await page.getByRole('button', { name: 'Aumentar' }).click();
+  await expect.poll(width).toBeCloseTo(fitting * 1.25, 0);
+  await page.getByRole('button', { name: 'Diminuir' }).click();
+  await expect.poll(width).toBe(fitting);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar' }).click();
   const file = await download;
@@ -130,6 +138,9 @@ test('a document that there is not says so, and leads back', async ({ page, sign
   await page.route('**/api/financial/billet/document*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/boleto/y');
   await expect(page.getByRole('alert')).toContainText('Não foi possível buscar o documento no momento.');
+  await page.unroute('**/api/financial/billet/document*');
+  await page.getByRole('alert').getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nenhum documento encontrado.');
   await page.getByRole('alert').getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/financeiro');
 });

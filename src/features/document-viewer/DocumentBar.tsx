@@ -7,16 +7,17 @@ import { showAlert } from '../../shared/alert/alertStore';
 import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { printPdf } from './printPdf';
 import { savePdf } from './savePdf';
+import { ZoomButtons, type Zooming } from './ZoomButtons';
 
-interface Props {
+interface Props extends Zooming {
   readonly title: string;
   readonly back: string;
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
   readonly pdf: PDFDocumentProxy | undefined;
 }
 
-/** Title of the document, and the ways to keep it, print it and leave it. */
-export function DocumentBar({ title, back, bytes, pdf }: Props) {
+/** Title of the document, and the ways to enlarge it, keep it, print it and leave it. */
+export function DocumentBar({ title, back, bytes, pdf, zoom, onZoom }: Props) {
   useDocumentTitle(title);
   return (
     <header className="viewer-bar">
@@ -27,7 +28,12 @@ export function DocumentBar({ title, back, bytes, pdf }: Props) {
         </Link>
       </LinkButton>
       <h1 className="viewer-title">{title}</h1>
-      {bytes && pdf && <Actions title={title} bytes={bytes} pdf={pdf} />}
+      {bytes && pdf && (
+        <>
+          <ZoomButtons zoom={zoom} onZoom={onZoom} />
+          <Actions title={title} bytes={bytes} pdf={pdf} />
+        </>
+      )}
     </header>
   );
 }

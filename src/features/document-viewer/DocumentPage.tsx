@@ -1,13 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import useSWR from 'swr';
-import { EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
+import { Button, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { read } from '../../shared/api/api';
 import { bytesOfBase64 } from './bytesOfBase64';
 import { DocumentBar } from './DocumentBar';
 import type { DocumentKind } from './documents';
 import type { OpenedPdf } from './OpenedPdf';
+import type { Zoom } from './zoom';
 import './viewer.css';
 
 // pdfjs is large: it comes with a document, and no other page waits for it.
@@ -19,20 +20,32 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRet
 /** A document over the whole page, with what one does with it above. */
 export function DocumentPage({ kind }: { kind: DocumentKind }) {
   const { id = '' } = useParams();
-  const { data, error } = useSWR<string, unknown>(kind.source(id), read, ONCE);
+  const { data, error, isValidating, mutate } = useSWR<string, unknown>(kind.source(id), read, ONCE);
+  const [zoom, setZoom] = useState<Zoom>(1);
   // Undefined until it is open; null where what came is no PDF.
   const [opened, setOpened] = useState<OpenedPdf | null>();
   const bytes = useMemo(() => (data === undefined ? undefined : bytesOfBase64(data)), [data]);
   const back = kind.back(id);
   return (
     <div className="viewer">
-      <DocumentBar title={opened?.title ?? kind.title} back={back} bytes={bytes} pdf={opened?.pdf} />
+      <DocumentBar
+        title={opened?.title ?? kind.title}
+        back={back}
+        bytes={bytes}
+        pdf={opened?.pdf}
+        zoom={zoom}
+        onZoom={setZoom}
+      />
       <main className="viewer-desk" aria-busy={opened === undefined && !error}>
-        {error || opened === null ? (
-          <Failure error={error} back={back} />
+        {(error && !isValidating) || opened === null ? (
+          <Failure error={error} back={back} onRetry={() => void mutate()} />
         ) : (
           <Suspense fallback={<Waiting />}>
-            {bytes ? <PdfView bytes={bytes} onOutcome={setOpened} waiting={<Waiting />} /> : <Waiting />}
+            {bytes ? (
+              <PdfView bytes={bytes} onOutcome={setOpened} zoom={zoom} waiting={<Waiting />} />
+            ) : (
+              <Waiting />
+            )}
           </Suspense>
         )}
       </main>
@@ -46,8 +59,14 @@ const Waiting = () => (
   </div>
 );
 
-/** Specification 1 §8, policy document fetch. */
-function Failure({ error, back }: { error: unknown; back: string }) {
+interface FailureProps {
+  readonly error: unknown;
+  readonly back: string;
+  readonly onRetry: () => void;
+}
+
+/** Specification 1 §8, policy document fetch; what did not come may come the next time. */
+function Failure({ error, back, onRetry }: FailureProps) {
   const isMissing = error instanceof ApiError && error.status === 404;
   const title = isMissing
     ? 'Nenhum documento encontrado.'
@@ -57,9 +76,12 @@ function Failure({ error, back }: { error: unknown; back: string }) {
       <EmptyState
         title={title}
         action={
-          <LinkButton asChild>
-            <Link to={back}>Voltar</Link>
-          </LinkButton>
+          <div className="viewer-ways">
+            {Boolean(error) && !isMissing && <Button onClick={onRetry}>Tentar novamente</Button>}
+            <LinkButton asChild kind={isMissing ? 'primary' : 'quiet'}>
+              <Link to={back}>Voltar</Link>
+            </LinkButton>
+          </div>
         }
       />
     </div>

@@ -5,6 +5,8 @@ import { drawPage } from './drawPage';
 
 /** Pixels a point at which small print can be read with two fingers on a phone. */
 const SHARP = 2;
+/** No screen shows more of a page, and many pages at once must fit into memory. */
+const SHARPEST = 4;
 
 interface Props {
   readonly pdf: PDFDocumentProxy;
@@ -43,6 +45,8 @@ async function fill(sheet: HTMLElement, { pdf, number, width }: Props, signal: A
   // A page that is drawn anew lets go of what was being drawn: that is no failure.
   await Promise.allSettled([
     text.render(),
-    drawPage(page, sheet.querySelector('canvas')!, Math.max(scale * window.devicePixelRatio, SHARP), signal),
+    drawPage(page, sheet.querySelector('canvas')!, sharpness(scale), signal),
   ]);
 }
+
+const sharpness = (scale: number) => Math.min(Math.max(scale * window.devicePixelRatio, SHARP), SHARPEST);

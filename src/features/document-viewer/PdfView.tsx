@@ -1,25 +1,27 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { OpenedPdf } from './OpenedPdf';
 import { openPdf } from './openPdf';
 import { PdfPage } from './PdfPage';
 import { useWidth } from './useWidth';
+import type { Zoom } from './zoom';
 
 interface Props {
   readonly bytes: Uint8Array;
   /** Told once: the document, or null where the bytes are none. Must not change. */
   readonly onOutcome: (opened: OpenedPdf | null) => void;
+  readonly zoom: Zoom;
   /** Stands here until the document is open. */
   readonly waiting: ReactNode;
 }
 
-/** The pages of a PDF under each other, as wide as there is room. */
-export function PdfView({ bytes, onOutcome, waiting }: Props) {
+/** The pages of a PDF under each other, as wide as there is room, or wider. */
+export function PdfView({ bytes, onOutcome, zoom, waiting }: Props) {
   const opened = useOpened(bytes, onOutcome);
   const desk = useRef<HTMLDivElement>(null);
   const width = useWidth(desk);
   const numbers = Array.from({ length: opened?.pdf.numPages ?? 0 }, (_, index) => index + 1);
   return (
-    <div className="viewer-pages" ref={desk}>
+    <div className="viewer-pages" ref={desk} style={{ '--zoom': zoom } as CSSProperties}>
       {opened && width > 0
         ? numbers.map((number) => <PdfPage key={number} pdf={opened.pdf} number={number} width={width} />)
         : waiting}

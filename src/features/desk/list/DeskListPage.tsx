@@ -20,6 +20,7 @@ const columns: readonly Column<DeskEntry>[] = [
     header: 'Importância segurada',
     cell: (entry) => amountText(entry.InsuredAmount),
     align: 'end',
+    whole: true,
   },
   { key: 'status', header: 'Situação', cell: statusOf, whole: true },
   {

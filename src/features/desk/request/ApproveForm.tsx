@@ -1,18 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { decimalText, moneyText } from '../../../../engine/expression/decimal-text';
-import {
-  Button,
-  ConfirmDialog,
-  Field,
-  IntegerInput,
-  MoneyInput,
-  SummaryItems,
-  TextInput,
-  controlAria,
-} from '../../../../renderers/ui';
+import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderers/ui';
+import { describeError } from '../../../shared/api/describeError';
 import { usePrice, type DeskRequest, type Price } from '../requests';
-import { errorsOf, type TermErrors, type Terms } from './approval';
+import { errorsOf, type Terms } from './approval';
 import type { Decision } from './StepButton';
+import { TermFields } from './TermFields';
 
 const FIELDS = ['commercialPremium', 'maxInstallments', 'insurerName'] as const;
 
@@ -26,7 +19,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
   });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { data: price } = usePrice(request.Identifier, terms.commercialPremium);
+  const { data: price, error, mutate } = usePrice(request.Identifier, terms.commercialPremium);
   const current = price?.CommercialPremium === terms.commercialPremium ? price : undefined;
   const errors = errorsOf(terms, current);
   const submit = (event: SubmitEvent) => {
@@ -34,7 +27,12 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     setTried(true);
     const wrong = FIELDS.find((field) => errors[field]);
     if (wrong) return document.getElementById(`approve-${wrong}`)?.focus();
-    if (current) setAsking(true);
+    setAsking(true);
+    if (error) void mutate();
+  };
+  const change = (changes: Partial<Terms>) => {
+    setTerms({ ...terms, ...changes });
+    setAsking(false);
   };
   const confirm = async () => {
     await decision.send('approve', terms);
@@ -46,11 +44,19 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
         terms={terms}
         errors={tried ? errors : {}}
         cap={current?.MaxInstallments}
-        onChange={(changes) => setTerms({ ...terms, ...changes })}
+        onChange={change}
       />
       <PriceLines price={current} />
-      <Button type="submit">Aprovar</Button>
-      {asking && current && (
+      {Boolean(error) && (
+        <Alert tone="danger" title="Não foi possível calcular o prêmio total." live>
+          <p>{describeError(error).message}</p>
+        </Alert>
+      )}
+      {/* The question names the total: it waits for it. */}
+      <Button type="submit" busy={asking && !current && !error}>
+        Aprovar
+      </Button>
+      {asking && current && Object.keys(errors).length === 0 && (
         <ConfirmDialog
           title="Aprovar a cotação?"
           confirm="Aprovar"
@@ -66,58 +72,6 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
         </ConfirmDialog>
       )}
     </form>
-  );
-}
-
-interface TermFieldsProps {
-  readonly terms: Terms;
-  readonly errors: TermErrors;
-  readonly cap: number | undefined;
-  readonly onChange: (changes: Partial<Terms>) => void;
-}
-
-function TermFields({ terms, errors, cap, onChange }: TermFieldsProps) {
-  const frame = (field: keyof Terms, label: string, hint?: string) => ({
-    id: `approve-${field}`,
-    label,
-    hint,
-    required: true,
-    error: errors[field],
-  });
-  const premium = frame('commercialPremium', 'Prêmio líquido');
-  const installments = frame(
-    'maxInstallments',
-    'Máximo de parcelas',
-    cap ? `Até ${cap}, pelo produto.` : undefined,
-  );
-  const insurer = frame('insurerName', 'Seguradora');
-  return (
-    <>
-      <Field {...premium}>
-        <MoneyInput
-          {...controlAria(premium)}
-          value={terms.commercialPremium}
-          below={1e10}
-          onChange={(commercialPremium) => onChange({ commercialPremium })}
-        />
-      </Field>
-      <Field {...installments}>
-        <IntegerInput
-          {...controlAria(installments)}
-          value={terms.maxInstallments}
-          digits={2}
-          onChange={(maxInstallments) => onChange({ maxInstallments })}
-        />
-      </Field>
-      <Field {...insurer}>
-        <TextInput
-          {...controlAria(insurer)}
-          value={terms.insurerName}
-          maxLength={120}
-          onChange={(insurerName) => onChange({ insurerName })}
-        />
-      </Field>
-    </>
   );
 }
 

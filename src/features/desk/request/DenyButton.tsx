@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button, Dialog, Field, TextArea, controlAria } from '../../../../renderers/ui';
+import { Alert, Button, Dialog, Field, TextArea, controlAria } from '../../../../renderers/ui';
 import type { Decision } from './StepButton';
 
 const LIMIT = 1000;
@@ -54,6 +54,11 @@ function DenyDialog({ decision, onClose }: { decision: Decision; onClose: () => 
   return (
     <Dialog title="Negar a cotação?" onClose={onClose} actions={actions}>
       <form id="deny-form" className="desk-form" noValidate onSubmit={(event) => void submit(event)}>
+        {tried && !problem && decision.failure && (
+          <Alert tone="danger" title={decision.failure.title} live>
+            <p>{decision.failure.message}</p>
+          </Alert>
+        )}
         <p>A solicitação termina aqui. Isso não pode ser desfeito.</p>
         <Field {...frame}>
           <TextArea {...controlAria(frame)} rows={5} value={reason} onChange={setReason} />

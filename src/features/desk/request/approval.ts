@@ -13,10 +13,16 @@ export type TermErrors = Partial<Record<keyof Terms, string>>;
 export function errorsOf(terms: Terms, price: Price | undefined): TermErrors {
   const { commercialPremium, maxInstallments, insurerName } = terms;
   return {
-    ...(!commercialPremium && { commercialPremium: 'Informe o prêmio líquido.' }),
+    ...premiumError(commercialPremium),
     ...installmentError(maxInstallments, price?.MaxInstallments),
     ...(insurerName.trim() === '' && { insurerName: 'Informe a seguradora.' }),
   };
+}
+
+/** Specification 1 §5 for the zero. */
+function premiumError(premium: number | undefined): TermErrors {
+  if (premium === undefined) return { commercialPremium: 'Informe o prêmio líquido.' };
+  return premium > 0 ? {} : { commercialPremium: 'O campo Prêmio líquido deverá ser maior que zero.' };
 }
 
 function installmentError(asked: number | undefined, cap: number | undefined): TermErrors {

@@ -1,5 +1,6 @@
 import type { TraceStep } from './rating';
 import { civilText } from '../texts';
+import { sentenceOf, untold } from './sentence';
 import { stepLabel, valueText } from './words';
 
 /** How a value came about, step by step; each step unfolds into those it was made of. */
@@ -12,7 +13,8 @@ export function TraceTree({ step }: { step: TraceStep }) {
 }
 
 function Step({ step, open = false }: { step: TraceStep; open?: boolean }) {
-  if (step.Steps.length === 0) {
+  const parts = untold(step);
+  if (parts.length === 0) {
     return (
       <li className="desk-step">
         <Line step={step} />
@@ -26,7 +28,7 @@ function Step({ step, open = false }: { step: TraceStep; open?: boolean }) {
           <Line step={step} />
         </summary>
         <ul className="desk-trace">
-          {step.Steps.map((each, index) => (
+          {parts.map((each, index) => (
             // The steps of an expression have their places and nothing else.
             <Step key={index} step={each} open={open} />
           ))}
@@ -37,9 +39,11 @@ function Step({ step, open = false }: { step: TraceStep; open?: boolean }) {
 }
 
 function Line({ step }: { step: TraceStep }) {
+  const sentence = sentenceOf(step);
+  const sign = typeof step.Value === 'number' ? ' =' : ':';
   return (
     <>
-      <span>{stepLabel(step)}</span>{' '}
+      <span>{sentence === undefined ? stepLabel(step) : sentence + sign}</span>{' '}
       <strong className="ui-figures">{step.Text ?? valueText(step.Value)}</strong>
       {step.From && (
         <span className="desk-muted">

@@ -1,46 +1,20 @@
 import { civilText } from '../texts';
 import type { TraceStep } from './rating';
 
-/** What an operator did, as the beginning of 'maior valor entre: …'. */
+/** What is said of an operator whose parts are told one by one. */
 const operators: Readonly<Record<string, string>> = {
-  max: 'maior valor entre',
-  min: 'menor valor entre',
-  '+': 'soma de',
-  sum: 'soma de',
-  '-': 'diferença entre',
-  minus: 'diferença entre',
-  '*': 'produto de',
-  times: 'produto de',
-  '/': 'divisão de',
-  over: 'divisão de',
-  '%': 'resto da divisão de',
-  percentOf: 'percentual de',
-  plusPercent: 'acréscimo percentual a',
-  percentShare: 'participação percentual de',
-  roundTo: 'arredondamento de',
-  floorTo: 'arredondamento para baixo de',
-  if: 'escolha conforme',
-  '?:': 'escolha conforme',
+  '%': 'resto da divisão',
+  if: 'conforme a condição',
+  '?:': 'conforme a condição',
   and: 'todas as condições',
   or: 'uma das condições',
-  '!': 'contrário de',
-  '!!': 'há resposta em',
-  '>': 'é maior que',
-  '>=': 'é maior ou igual a',
-  '<': 'é menor que',
-  '<=': 'é menor ou igual a',
-  '==': 'é igual a',
-  '===': 'é igual a',
-  '!=': 'é diferente de',
-  '!==': 'é diferente de',
-  in: 'está entre',
+  '!': 'o contrário',
+  '!!': 'há resposta',
+  in: 'está entre os valores',
   today: 'data da avaliação',
   addDays: 'data mais dias',
   addMonths: 'data mais meses',
   addYears: 'data mais anos',
-  daysBetween: 'dias entre',
-  monthsBetween: 'meses completos entre',
-  yearsBetween: 'anos completos entre',
 };
 
 /** What 'answer' gives in a cap on installments. */
@@ -49,12 +23,18 @@ const figures: Readonly<Record<string, string>> = {
   months: 'Meses completos de vigência',
 };
 
-/** What a step is: a field's title, a constant's name, or what was done. */
-export function stepLabel({ Operator, Name = '' }: TraceStep): string {
+const NAMED: readonly (string | null)[] = ['var', 'constant', 'answer'];
+
+/** A field's title, a constant's or a figure's name; '' of anything else. */
+export function nameOf({ Operator, Name = '' }: TraceStep): string {
+  return NAMED.includes(Operator) ? (figures[Name] ?? Name) : '';
+}
+
+/** What a step is, where no sentence tells it. */
+export function stepLabel(step: TraceStep): string {
+  const { Operator } = step;
   if (Operator === null) return 'valor da regra';
-  if (Operator === 'var' || Operator === 'constant') return Name;
-  if (Operator === 'answer') return figures[Name] ?? Name;
-  return operators[Operator] ?? Operator;
+  return nameOf(step) || (operators[Operator] ?? Operator);
 }
 
 const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
