@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, complaints } from '../../db/schema';
+import { addOtherExecutive, OTHER_EXECUTIVE } from '../../testing/executiveDesk';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { pdf } from '../../testing/pdfSamples';
 import { testApp } from '../../testing/testApp';
@@ -144,4 +145,25 @@ describe('the desk', () => {
     const file = await server.as('demo-executivo', { url: `/api/desk/complaints/${protocol}/document` });
     expect(file.statusCode).toBe(404);
   });
+});
+
+test('another executive’s customers are not seen, and nobody’s are everybody’s', async () => {
+  await addOtherExecutive(server);
+  const documentId = await upload('demo-tomador');
+  const { protocol: own } = await send({ documentId }, { uid: 'demo-tomador' });
+  const { protocol: nobodys } = await send({}, { uid: 'demo-semcliente' });
+  // Of its two companies one was handed over.
+  const { protocol: both } = await send({}, { uid: 'demo-cliente' });
+  const seen = async (uid: string) => {
+    const { Data } = (await atDesk(uid)).json();
+    return Data.map(({ Protocol }: { Protocol: string }) => Protocol);
+  };
+  expect(await seen('demo-executivo')).toEqual(expect.arrayContaining([own, nobodys, both]));
+  const others = await seen(OTHER_EXECUTIVE);
+  expect(others).toEqual(expect.arrayContaining([nobodys, both]));
+  expect(others).not.toContain(own);
+  const file = await server.as(OTHER_EXECUTIVE, { url: `/api/desk/complaints/${own}/document` });
+  expect(file.statusCode).toBe(404);
+  expect((await reply(own, 'Resolvido.', OTHER_EXECUTIVE)).statusCode).toBe(404);
+  expect((await reply(nobodys, 'Resolvido.', OTHER_EXECUTIVE)).statusCode).toBe(200);
 });

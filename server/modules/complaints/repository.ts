@@ -1,6 +1,8 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { complaints, documents, users } from '../../db/schema';
+import type { User } from '../account/repository';
+import { answersTo } from '../desk/sight';
 
 export type Complaint = typeof complaints.$inferSelect;
 
@@ -40,20 +42,30 @@ export async function listComplaints(db: Db, ownerUid: string): Promise<Complain
     .limit(MOST);
 }
 
-/** Everybody's, newest first; `open` leaves out what is answered. */
-export async function listAllComplaints(db: Db, { open }: { open: boolean }): Promise<ComplaintRow[]> {
+const inSight = (db: Db, executive: User) => answersTo(db, executive, complaints.ownerUid);
+
+/** Those of the executive's customers and of nobody's, newest first; `open` leaves out what is answered. */
+export async function listDeskComplaints(
+  db: Db,
+  executive: User,
+  { open }: { open: boolean },
+): Promise<ComplaintRow[]> {
   return selectRows(db)
-    .where(open ? isNull(complaints.answeredAt) : undefined)
+    .where(and(inSight(db, executive), open ? isNull(complaints.answeredAt) : undefined))
     .orderBy(desc(complaints.createdAt), desc(complaints.protocol))
     .limit(MOST);
 }
 
-/** The row stays locked until the caller's transaction ends. */
-export async function lockComplaint(db: Db, protocol: string): Promise<Complaint | undefined> {
+/** If it is in the executive's sight; the row stays locked until the caller's transaction ends. */
+export async function lockComplaint(
+  db: Db,
+  executive: User,
+  protocol: string,
+): Promise<Complaint | undefined> {
   const [complaint] = await db
     .select()
     .from(complaints)
-    .where(eq(complaints.protocol, protocol))
+    .where(and(eq(complaints.protocol, protocol), inSight(db, executive)))
     .for('update');
   return complaint;
 }
@@ -66,11 +78,11 @@ export async function updateAnswer(
   await db.update(complaints).set(answered).where(eq(complaints.id, id));
 }
 
-/** The id of the PDF that came with a complaint, if one did. */
-export async function findAttachment(db: Db, protocol: string): Promise<string | null> {
+/** The id of the PDF that came with a complaint in the executive's sight, if one did. */
+export async function findAttachment(db: Db, executive: User, protocol: string): Promise<string | null> {
   const [row] = await db
     .select({ id: complaints.documentId })
     .from(complaints)
-    .where(eq(complaints.protocol, protocol));
+    .where(and(eq(complaints.protocol, protocol), inSight(db, executive)));
   return row?.id ?? null;
 }

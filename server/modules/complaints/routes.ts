@@ -18,7 +18,7 @@ import {
 } from './contract';
 import type { ComplaintBody, DeskQuery, ProtocolParams, ReplyBody } from './contract';
 import { refuseComplaint } from './problems';
-import { listAllComplaints, listComplaints } from './repository';
+import { listComplaints, listDeskComplaints } from './repository';
 import { answerComplaint, fileComplaint, readAttachment } from './service';
 
 /** What a user tells the brokerage, and the history of it. */
@@ -37,15 +37,13 @@ export function complaintRoutes(app: FastifyInstance, { db, clock }: Deps): void
   );
 }
 
-/** The same at the executive desk: everybody's, and the answers. */
+/** The same at the executive desk: its customers' and nobody's, and the answers. */
 export function deskComplaintRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   app.get<{ Querystring: DeskQuery }>(
     '/desk/complaints',
     { schema: { querystring: deskQuery } },
-    async (request) => {
-      executiveOf(request);
-      return ok((await listAllComplaints(db, request.query)).map(deskComplaintAnswer));
-    },
+    async (request) =>
+      ok((await listDeskComplaints(db, executiveOf(request), request.query)).map(deskComplaintAnswer)),
   );
 
   // A PDF is compressed already.
@@ -53,8 +51,8 @@ export function deskComplaintRoutes(app: FastifyInstance, { db, clock }: Deps): 
     '/desk/complaints/:protocol/document',
     { schema: { params: protocolParams }, compress: false },
     async (request, reply) => {
-      executiveOf(request);
-      const { name, type, content } = await readAttachment(db, request.params.protocol);
+      const { protocol } = request.params;
+      const { name, type, content } = await readAttachment(db, executiveOf(request), protocol);
       return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
     },
   );

@@ -29,7 +29,7 @@ export async function answerComplaint(db: Db, clock: Clock, executive: User, rep
   const answer = reply.answer.trim();
   const at = clock.now();
   await db.transaction(async (tx) => {
-    const complaint = await lockComplaint(tx, protocol);
+    const complaint = await lockComplaint(tx, executive, protocol);
     if (!complaint) throw refuse('NOT_FOUND');
     if (complaint.answeredAt) throw refuseComplaint('ALREADY_ANSWERED');
     await updateAnswer(tx, complaint.id, { answer, answeredBy: executive.uid, answeredAt: at });
@@ -44,9 +44,9 @@ export async function answerComplaint(db: Db, clock: Clock, executive: User, rep
   });
 }
 
-/** The PDF that came with a complaint. Throws NOT_FOUND. */
-export async function readAttachment(db: Db, protocol: string): Promise<StoredDocument> {
-  const id = await findAttachment(db, protocol);
+/** The PDF that came with a complaint that the executive sees. Throws NOT_FOUND. */
+export async function readAttachment(db: Db, executive: User, protocol: string): Promise<StoredDocument> {
+  const id = await findAttachment(db, executive, protocol);
   const document = id ? await findDocument(db, id) : undefined;
   if (!document) throw refuse('NOT_FOUND');
   return document;

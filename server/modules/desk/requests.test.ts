@@ -52,6 +52,16 @@ describe('what is in sight', () => {
     expect(await both(await registered())).toEqual([true, false]);
   });
 
+  test.each([
+    ['quote/history', {}],
+    ['quote/why', {}],
+    ['quote/price', { commercialPremium: 500 }],
+  ])('another executive’s request is not told by %s either', async (path, more) => {
+    const query = { identifier: await registered(), ...more };
+    expect((await get(path, query)).status).toBe(200);
+    expect((await get(path, query, OTHER_EXECUTIVE)).code).toBe('NOT_FOUND');
+  });
+
   test('what was asked by the executive’s own link, for whomever', async () => {
     const token = await executiveLink(server, { clientDocument: OTHERS_CLIENT });
     const insured = { policyHolder: 'Construtora Serra Azul Ltda', documentNumber: OTHERS_CLIENT };

@@ -2,11 +2,12 @@ import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { clients, contacts, executiveLinks, quotes, users } from '../../db/schema';
+import { clients, contacts, executiveLinks, quotes, userClients, users } from '../../db/schema';
 import type { User } from '../account/repository';
 
 // Under another name: the column that is asked about may be of clients too.
 const served = alias(clients, 'served');
+const deskUsers = alias(users, 'desk_users');
 const one = { one: sql`1` };
 const email = sql`lower(${contacts.email})`;
 
@@ -35,6 +36,23 @@ function isNobodys(db: Db): SQL {
 }
 
 /**
+ * Whether the user in that column is for that executive to answer: nominated to a client that the executive looks
+ * after, or to none that any executive with an account does.
+ */
+export function answersTo(db: Db, executive: User, userUid: AnyColumn): SQL | undefined {
+  const nominations = () =>
+    db.select(one).from(userClients).innerJoin(served, eq(served.document, userClients.clientDocument));
+  const own = nominations()
+    .innerJoin(contacts, eq(contacts.id, served.executiveId))
+    .where(and(eq(userClients.userUid, userUid), eq(email, executive.email)));
+  const anybodys = nominations()
+    .innerJoin(contacts, eq(contacts.id, served.executiveId))
+    .innerJoin(deskUsers, and(eq(deskUsers.email, email), deskUsers.isExecutive))
+    .where(eq(userClients.userUid, userUid));
+  return or(exists(own), not(exists(anybodys)));
+}
+
+/**
  * The requests that an executive sees: of the clients it looks after, what it asked for itself or by its links, and
  * those that would otherwise be nobody's. One for a client that is not the requester's (decision 8) is no exception:
  * it is answered by the person who looks after that client, and by no other.
@@ -42,11 +60,7 @@ function isNobodys(db: Db): SQL {
 export function inSightOf(db: Db, executive: Executive): SQL | undefined {
   return and(
     isNull(quotes.deletedAt),
-    or(
-      eq(quotes.ownerUid, executive.uid),
-      isServedBy(db, executive, quotes.clientDocument),
-      isNobodys(db),
-    ),
+    or(eq(quotes.ownerUid, executive.uid), isServedBy(db, executive, quotes.clientDocument), isNobodys(db)),
   );
 }
 
