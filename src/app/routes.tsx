@@ -30,7 +30,13 @@ const UnauthorizedPage = lazy(async () => ({
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
-const notYet = ['endossos/*', 'apolices/*', 'financeiro', 'oportunidades', 'importacao-de-apolices'];
+const notYet: { path: string; help?: string }[] = [
+  { path: 'endossos/*', help: paths.helpCreateEndorsement },
+  { path: 'apolices/*', help: paths.helpPolicies },
+  { path: 'financeiro', help: paths.helpBilling },
+  { path: 'oportunidades' },
+  { path: 'importacao-de-apolices' },
+];
 
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
@@ -63,7 +69,7 @@ export const routes: RouteObject[] = [
       ...productRoutes,
       ...passwordRoutes,
       ...termsRoutes,
-      ...notYet.map((path) => ({ path, element: <NotYet /> })),
+      ...notYet.map(({ path, help }) => ({ path, element: <NotYet help={help} /> })),
     ],
   },
   { element: <DocumentFrame />, children: documentRoutes },

@@ -25,31 +25,33 @@ export interface TableProps<Row> {
   actions?: (row: Row) => readonly MenuItem[];
 }
 
-/** A table that turns into one card a row under 720 px. Roles are written out: the layout drops the implied ones. */
+/** A table that turns into one card a row where it has less than 720 px. Roles are written out: the layout drops the implied ones. */
 export function Table<Row>(props: TableProps<Row>) {
   return (
-    <table className="ui-table" role="table">
-      <caption className="ui-hidden">{props.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {props.columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-              {column.header}
-            </th>
+    <div className="ui-table-box">
+      <table className="ui-table" role="table">
+        <caption className="ui-hidden">{props.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {props.columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+            {props.actions && (
+              <th role="columnheader" scope="col">
+                <span className="ui-hidden">Ações</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {props.rows.map((row) => (
+            <TableRow key={props.rowKey(row)} row={row} {...props} />
           ))}
-          {props.actions && (
-            <th role="columnheader" scope="col">
-              <span className="ui-hidden">Ações</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {props.rows.map((row) => (
-          <TableRow key={props.rowKey(row)} row={row} {...props} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ export const buttonRecipe = defineRecipe({
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     // Pressed all the same, it says what is missing.
     '&[aria-disabled=true]:not([aria-busy])': { opacity: 0.55, cursor: 'not-allowed' },
+    '@media print': { display: 'none' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '&[aria-busy=true] .ui-button-text': { opacity: 0 },
     '& .ui-button-busy': { position: 'absolute' },

@@ -25,7 +25,8 @@ const config = defineConfig({
     ...printCss,
   },
   theme: {
-    breakpoints: { sm: '600px', field: '720px', md: '960px', lg: '1280px', xl: '1440px' },
+    // Specification 1 §9; from `field` on two columns of fields, from `beside` on room beside the column of content.
+    breakpoints: { sm: '600px', field: '720px', md: '960px', lg: '1280px', xl: '1440px', beside: '1536px' },
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       fadeIn: { from: { opacity: '0' } },

@@ -1,8 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { narrow } from './media';
+import { close, tight } from './media';
 
 /** Tables, and the lists of links of an error summary. */
 export const tableCss = defineGlobalStyles({
+  '.ui-table-box': { containerType: 'inline-size' },
   '.ui-table': { w: 'full', fontSize: 'sm', borderCollapse: 'separate', borderSpacing: '0' },
   '.ui-table th': {
     position: 'sticky',
@@ -25,8 +26,12 @@ export const tableCss = defineGlobalStyles({
     overflowWrap: 'anywhere',
   },
   '.ui-table tbody tr:last-child td': { borderBottom: '0' },
-  '.ui-table [data-whole]': { whiteSpace: 'nowrap' },
+  '.ui-table [data-whole]': { whiteSpace: 'nowrap', [close]: { whiteSpace: 'normal' } },
+  '.ui-table th, .ui-table td': { [close]: { px: '2.5' } },
   '.ui-table [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '.ui-table td[data-align=end]': { whiteSpace: 'nowrap' },
+  // A long text in one column leaves the others room for their words.
+  '.ui-table td:not([data-whole], [data-align], .ui-row-menu)': { minW: '8.5rem', [close]: { minW: '6rem' } },
   '.ui-table tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'canvas' } },
   '.ui-row-link': {
     color: 'primary',
@@ -49,10 +54,10 @@ export const tableCss = defineGlobalStyles({
   '.ui-toast[data-tone=warning]': { borderColor: 'warning.line' },
   '.ui-toast[data-tone=info]': { borderColor: 'primary' },
   '.ui-toast-text': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
-  '.ui-table, .ui-table tbody, .ui-table tr': { [narrow]: { display: 'block', w: 'full' } },
-  '.ui-table thead': { [narrow]: { display: 'none' } },
+  '.ui-table, .ui-table tbody, .ui-table tr': { [tight]: { display: 'block', w: 'full' } },
+  '.ui-table thead': { [tight]: { display: 'none' } },
   '.ui-table tbody tr': {
-    [narrow]: {
+    [tight]: {
       border: '1px solid',
       borderColor: 'line',
       borderRadius: 'md',
@@ -62,7 +67,7 @@ export const tableCss = defineGlobalStyles({
     },
   },
   '.ui-table tbody td': {
-    [narrow]: {
+    [tight]: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: '4',
@@ -72,8 +77,8 @@ export const tableCss = defineGlobalStyles({
       textAlign: 'end',
     },
     '&::before': {
-      [narrow]: { content: 'attr(data-label)', color: 'muted', textAlign: 'start', flexShrink: 0 },
+      [tight]: { content: 'attr(data-label)', color: 'muted', textAlign: 'start', flexShrink: 0 },
     },
   },
-  '.ui-table tbody td.ui-row-menu': { [narrow]: { w: 'full', justifyContent: 'flex-end' } },
+  '.ui-table tbody td.ui-row-menu': { [tight]: { w: 'full', justifyContent: 'flex-end' } },
 });

@@ -50,7 +50,7 @@ export function HelpPage() {
 }
 
 const BackToAll = () => (
-  <TextLink asChild justifySelf="start" display="inline-flex" alignItems="center" gap="1.5">
+  <TextLink asChild data-print="none" justifySelf="start" display="inline-flex" alignItems="center" gap="1.5">
     <Link to={paths.help}>
       <ArrowLeft size={16} aria-hidden="true" />
       Todos os tutoriais

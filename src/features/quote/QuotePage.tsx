@@ -20,7 +20,7 @@ const REFRESH = 6_000;
 /** /cotacao/{identifier} and /cotacao/{identifier}/status: a registered request as the server has it. */
 export function QuotePage() {
   const { identifier = '' } = useParams();
-  usePageTitle(`Cotação ${identifier}`, identifier);
+  usePageTitle(`Cotação ${identifier}`);
   const { data: quote, error } = useSWR<Quote, unknown>(quoteUrl(identifier), read, {
     refreshInterval: (latest) => (latest && isUnderWay(latest.Status) ? REFRESH : 0),
     shouldRetryOnError: false,

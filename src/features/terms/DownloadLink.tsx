@@ -6,6 +6,7 @@ export const DownloadLink = () => (
   <TextLink
     href={termsDocument}
     download
+    data-print="none"
     display="inline-flex"
     alignItems="center"
     gap="2"

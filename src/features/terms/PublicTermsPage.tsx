@@ -13,7 +13,7 @@ export function PublicTermsPage() {
     <chakra.main maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '6', md: '10' }}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4" mb="6">
         <Brand />
-        <TextLink asChild>
+        <TextLink asChild data-print="none">
           <Link to={paths.login}>Entrar</Link>
         </TextLink>
       </chakra.div>

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { TextLink } from '../../shared/ui/TextLink';
 import { useUser } from '../../shared/user/useUser';
 import { FilterBar } from './FilterBar';
 import { Results } from './Results';
@@ -18,7 +21,10 @@ function Tracking({ uid }: { uid: string }) {
     document.getElementById('conteudo')?.scrollIntoView();
   };
   return (
-    <chakra.div display="grid" gap="6">
+    <chakra.div display="grid" gap="4">
+      <TextLink asChild justifySelf="end" fontSize="sm" data-print="none">
+        <Link to={paths.helpRequestStatus}>Como acompanhar o status da solicitação</Link>
+      </TextLink>
       <FilterBar filters={filters} problem={problem} onChange={change} onClear={clear} />
       <Results filters={applied} page={page} onPage={turn} onClear={clear} />
     </chakra.div>

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
-import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
+import { Button, Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { loadPublicConfig } from '../../shared/config/publicConfig';
 import { useFlow } from './flow';
 import type { Registered } from './navigation';
+
+/** Where the identifier of an endorsement begins: its next request starts on the same page. */
+const ENDORSEMENT = 'END';
 
 /** Specification 1 §2, quote created: an executive goes on with another request, or follows this one. */
 export function QuoteCreatedDialog({ registered }: { registered: Registered }) {
@@ -13,9 +16,15 @@ export function QuoteCreatedDialog({ registered }: { registered: Registered }) {
   const follow = config && `${config.executivePortalUrl}/solicitacoes/${Identifier}/dados-gerais`;
   const actions = (
     <>
-      <LinkButton asChild kind="secondary">
-        <Link to={selection}>Nova Solicitação</Link>
-      </LinkButton>
+      {Identifier.startsWith(ENDORSEMENT) ? (
+        <Button kind="secondary" onClick={() => window.location.reload()}>
+          Nova Solicitação
+        </Button>
+      ) : (
+        <LinkButton asChild kind="secondary">
+          <Link to={selection}>Nova Solicitação</Link>
+        </LinkButton>
+      )}
       <LinkButton href={follow} aria-disabled={!follow}>
         Acompanhar Solicitação no Portal Executivo
       </LinkButton>

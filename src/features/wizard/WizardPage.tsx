@@ -12,6 +12,7 @@ import {
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { Wizard, type WizardStore } from '../../../renderers';
 import { Skeleton } from '../../../renderers/ui';
+import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/useSession';
 import { useFlow } from './flow';
@@ -33,6 +34,7 @@ import './page.css';
 /** /cotacao/{product path}: the wizard of whatever product the address names. */
 export function WizardPage({ entry }: { entry: WizardEntry }) {
   const state = (useLocation().state ?? {}) as WizardState;
+  usePageTitle('Solicitação de Apólice', entry.name);
   const { env, error: contextError } = useEnvironment();
   const { definition, error: definitionError } = useDefinition(entry.wizard, state.edit?.definition);
   const session = useSession();

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useBrand } from '../config/usePublicConfig';
 
+/** Longer names take more lines of smaller letters. */
+const ONE_LINE = 14;
+
 const Mark = () => (
   <chakra.svg viewBox="0 0 32 32" w="8" h="8" flexShrink="0" aria-hidden="true">
     <rect width="32" height="32" rx="7" fill="#0E347D" />
@@ -17,7 +20,7 @@ export function Brand({ compact, light }: { compact?: boolean; light?: boolean }
       display="inline-flex"
       alignItems="center"
       gap="2.5"
-      fontSize="lg"
+      fontSize={name && name.length > ONE_LINE ? 'md' : 'lg'}
       fontWeight="bold"
       lineHeight="tight"
       color={light ? 'white' : 'primary'}

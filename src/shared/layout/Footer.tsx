@@ -50,12 +50,12 @@ export function Footer() {
 }
 
 /** On phones the round buttons float over the page's end. */
-const clear = { '@media (max-width: 959.98px)': { pe: '20' } };
+const clear = { ...gutter.pe, base: '20' };
 
 type RowProps = ComponentProps<typeof chakra.div>;
 
 const Row = ({ children, ...rest }: RowProps) => (
-  <chakra.div css={[gutter, clear]} {...rest}>
+  <chakra.div {...gutter} pe={clear} {...rest}>
     <chakra.div
       maxW="content"
       mx="auto"

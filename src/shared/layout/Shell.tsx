@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { paths } from '../paths';
@@ -13,6 +13,8 @@ import { PageHeader } from './PageHeader';
 import { PageTitleProvider } from './pageTitle';
 import { SideMenu } from './SideMenu';
 import { useCollapsed } from './useCollapsed';
+
+const CONTENT = 'conteudo';
 
 export interface ShellProps {
   children: ReactNode;
@@ -29,12 +31,14 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
   const naturalPerson = user?.isPhysicalPerson ?? true;
   return (
     <PageTitleProvider>
-      <SkipLink href="#conteudo">Ir para o conteúdo</SkipLink>
+      <SkipLink href={`#${CONTENT}`} onClick={skip}>
+        Ir para o conteúdo
+      </SkipLink>
       <chakra.div display="flex" minH="100dvh">
         <Aside naturalPerson={naturalPerson} />
         <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
           <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
-          <chakra.main id="conteudo" tabIndex={-1} flex="1" css={gutter} py={{ base: '5', md: '8' }}>
+          <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...gutter} py={{ base: '5', md: '8' }}>
             <chakra.div maxW="content" mx="auto">
               {children}
             </chakra.div>
@@ -45,6 +49,12 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
       {drawer && <MenuDrawer naturalPerson={naturalPerson} onClose={() => setDrawer(false)} />}
     </PageTitleProvider>
   );
+}
+
+/** Without a change of address: that would forget what the page was opened with. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(CONTENT)?.focus();
 }
 
 function Aside({ naturalPerson }: { naturalPerson: boolean }) {

@@ -1,5 +1,5 @@
-/** Room for the round buttons of the lower right corner, where the column of content leaves them none beside it. */
-const besideButtons = '@media (min-width: 960px) and (max-width: 1535.98px)';
-
-/** What header, content and footer keep from the edges, so that they stand in one column. */
-export const gutter = { px: { base: '4', md: '8' }, [besideButtons]: { pe: '20' } };
+/**
+ * What header, content and footer keep from the edges, so that they stand in one column: from md on with room for
+ * the round buttons of the lower right corner, until the column's own margin has that.
+ */
+export const gutter = { ps: { base: '4', md: '8' }, pe: { base: '4', md: '20', beside: '8' } };

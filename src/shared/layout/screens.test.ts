@@ -13,13 +13,19 @@ describe('trail', () => {
     expect(labels('/inicio')).toEqual(['Início']);
   });
 
-  it.each(['/cotacao/confirmacao', '/cotacao/BID-1/status'])(
-    'does not title %s by its breadcrumb',
-    (path) => {
-      expect(trail(path).title).toBe('Solicitação de Apólice');
-      expect(labels(path).length).toBe(3);
-    },
-  );
+  it.each([
+    ['/cotacao/confirmacao', 'Confirmação'],
+    ['/cotacao/BID-1/status', 'Status'],
+  ])('does not title %s by its breadcrumb', (path, last) => {
+    expect(trail(path).title).toBe('Solicitação de Apólice');
+    expect(labels(path).at(-1)).toBe(last);
+  });
+
+  it('names the quote on the way to its status, and no wizard a quote', () => {
+    const way = ['Início', 'Solicitação de Apólice'];
+    expect(labels('/cotacao/BID-1/status')).toEqual([...way, 'Cotação BID-1', 'Status']);
+    expect(labels('/cotacao/garantia/licitante')).toEqual(way);
+  });
 
   it('puts the parameters of the address into its names', () => {
     expect(labels('/apolices/2026.75.1')).toEqual(['Início', 'Apólices', 'Apólice 2026.75.1']);

@@ -6,6 +6,8 @@ interface Screen {
   title: string;
   /** The page sets its own title (spec 1 §2, route rules). */
   ownTitle?: boolean;
+  /** What tells its address from others of the same shape: an identifier has figures, a wizard's name none. */
+  only?: RegExp;
 }
 
 /** What each address is called, in breadcrumbs and in the header. */
@@ -21,6 +23,7 @@ export const screens: readonly Screen[] = [
   { path: '/patrimonial', title: 'Patrimonial' },
   { path: '/cotacao', title: 'Solicitação de Apólice' },
   { path: '/cotacao/confirmacao', title: 'Confirmação', ownTitle: true },
+  { path: '/cotacao/:identifier', title: 'Cotação :identifier', ownTitle: true, only: /\d/ },
   { path: '/cotacao/:identifier/status', title: 'Status', ownTitle: true },
   { path: '/endossos', title: 'Solicitação de Endosso' },
   { path: '/status-solicitacao', title: 'Status da Solicitação' },
@@ -59,7 +62,7 @@ export function trail(pathname: string): { crumbs: Crumb[]; title: string } {
   const parts = pathname.split('/').filter(Boolean);
   const prefixes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   const found = prefixes.flatMap((to) => {
-    const screen = screens.find(({ path }) => matchPath(path, to));
+    const screen = screens.find(({ path, only }) => matchPath(path, to) && (!only || only.test(to)));
     return screen ? [{ label: titleOf(screen, to), to, own: screen.ownTitle }] : [];
   });
   const last = found.findLast(({ own }) => !own);
