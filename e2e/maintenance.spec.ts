@@ -1,3 +1,4 @@
+import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
 import { expect, test } from './support/test';
 
 test('maintenance closes every page, says until when, and opens by itself', async ({
@@ -23,6 +24,17 @@ test('maintenance closes every page, says until when, and opens by itself', asyn
   await page.clock.runFor(16_000);
   await page.waitForURL('**/inicio');
   await expect(page.getByRole('heading', { name: 'Boas-vindas, Clara Nogueira' })).toBeVisible();
+});
+
+test('maintenance that begins at the login page closes it to who signs in', async ({ page, product }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await product.platform('maintenance');
+  await page.getByLabel('E-mail').fill('cliente@lastro.test');
+  await page.getByLabel('Senha', { exact: true }).fill(DEMONSTRATION_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/error/503');
+  await product.platform('open');
 });
 
 test('a status that cannot be asked is asked once more, then counts as maintenance', async ({

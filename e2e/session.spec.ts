@@ -46,7 +46,7 @@ test('a session that the server no longer accepts ends too', async ({ page, sign
 
 test('a natural person is sent to /inicio', async ({ page, signIn }) => {
   await signIn('pessoafisica');
-  for (const address of [ROUTE, '/cotacao', '/cotacao/BID0000001/status']) {
+  for (const address of [ROUTE, '/COTACAO?x=1', '/%63otacao', '/cotacao/BID0000001/status']) {
     await page.goto(address);
     await page.waitForURL('**/inicio');
   }

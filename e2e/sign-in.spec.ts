@@ -62,7 +62,31 @@ test('without network the page says so and stays usable', async ({ page, context
   await expect(page.getByRole('alert')).toHaveText(
     'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
   );
+  // The next page's code cannot be had either: no dead page of the browser's.
+  faults.expect(/dynamically imported module|RecoverPasswordPage|ERR_INTERNET_DISCONNECTED/);
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('alert')).toContainText('Verifique sua conexão e recarregue a página.');
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('cliente@lastro.test');
+  await page.getByRole('link', { name: 'Voltar para Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeFocused();
+  await logIn(page, 'cliente');
+});
+
+test('a failure of the login call is told once; a configuration that did not come is asked for again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/user\/login|api\/config/);
+  await page.route('**/api/config', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/user/login', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/login');
+  await tryLogin(page, 'cliente@lastro.test', DEMONSTRATION_PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('Erro Interno - 500Contate o administrador do sistema!');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await logIn(page, 'cliente');
 });
 
@@ -140,10 +164,13 @@ test('signing out in one tab signs out the others, and nothing of the first pers
   const other = await context.newPage();
   await other.goto('/inicio');
   await expect(other.getByRole('heading', { name: /Clara/ })).toBeVisible({ timeout: 60_000 });
+  await other.goto('/termos-de-uso');
+  await expect(other.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Perfil/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await page.waitForURL('**/login');
   await other.waitForURL('**/login');
+  // Another person is not led to the first one's page.
   await logIn(page, 'tomador');
   await other.waitForURL('**/inicio');
   await expect(other.getByRole('heading', { name: /Tomás/ })).toBeVisible();

@@ -1,23 +1,35 @@
 import { Component, type ReactNode } from 'react';
 import { Button, EmptyState } from '../../../renderers/ui';
 
-/** Shows 'Algo deu errado.' where a page failed to render; the frame around it stays. A new key tries again. */
-export class RenderBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  failed: boolean;
+  /** A part of the portal did not come, which is the network's doing. */
+  offline: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** How browsers say it of a lazily loaded page. */
+const unloaded = /dynamically imported module|Importing a module script failed/i;
+
+/** Shows 'Algo deu errado.' where a page failed to render; the frame around it stays. A new key tries again. */
+export class RenderBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false, offline: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, offline: unloaded.test(String(error)) };
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <EmptyState
-        title="Algo deu errado."
-        action={<Button onClick={() => window.location.reload()}>Recarregar a página</Button>}
-      >
-        O que você preencheu até agora continua guardado.
-      </EmptyState>
+      <div role="alert">
+        <EmptyState
+          title="Algo deu errado."
+          action={<Button onClick={() => window.location.reload()}>Recarregar a página</Button>}
+        >
+          {this.state.offline && <p>Verifique sua conexão e recarregue a página.</p>}
+          <p>O que você preencheu até agora continua guardado.</p>
+        </EmptyState>
+      </div>
     );
   }
 }

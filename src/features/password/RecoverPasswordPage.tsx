@@ -9,11 +9,14 @@ import { focusFirst } from '../../shared/ui/focusFirst';
 import { emailIssue } from '../../shared/validation';
 import { requireChangePassword } from './api';
 
+const before = { title: 'Recuperar senha', lead: 'Enviaremos um link para o seu e-mail.' };
+const after = { title: 'Verifique seu e-mail' };
+
 /** /recover-password: a link for a new password is asked for by e-mail. */
 export function RecoverPasswordPage() {
   const [answer, setAnswer] = useState<string>();
   return (
-    <PublicFrame title="Recuperar senha" lead="Enviaremos um link para o seu e-mail.">
+    <PublicFrame {...(answer ? after : before)}>
       {answer ? <Sent answer={answer} onAgain={() => setAnswer(undefined)} /> : <Form onSent={setAnswer} />}
       <LinkButton asChild kind="quiet">
         <Link to={paths.login}>Voltar para Entrar</Link>
@@ -70,7 +73,7 @@ function Form({ onSent }: { onSent: (answer: string) => void }) {
 
 const Sent = ({ answer, onAgain }: { answer: string; onAgain: () => void }) => (
   <>
-    <Alert tone="success" title="Verifique seu e-mail" live>
+    <Alert tone="success" live>
       <p>{answer}</p>
     </Alert>
     <chakra.p fontSize="sm" color="muted">

@@ -24,11 +24,7 @@ export function ConfirmEmailPage() {
   if (answer === 'confirmed') return <Confirmed />;
   return (
     <PublicFrame title="Confirmar e-mail" lead="Falta um passo para o seu cadastro.">
-      {answer && (
-        <Alert tone="danger" title={answer.title} live>
-          <p>{answer.message}</p>
-        </Alert>
-      )}
+      {answer && <Refused {...answer} />}
       <Button busy={busy} onClick={() => void confirm()}>
         Confirmar meu e-mail
       </Button>
@@ -38,6 +34,18 @@ export function ConfirmEmailPage() {
     </PublicFrame>
   );
 }
+
+/** A link for a new password shows as well that the e-mail is its person's, so it serves as the new link. */
+const Refused = ({ title, message }: ErrorWords) => (
+  <>
+    <Alert tone="danger" title={title} live>
+      <p>{message}</p>
+    </Alert>
+    <LinkButton asChild kind="secondary">
+      <Link to={paths.recoverPassword}>Solicitar novo link</Link>
+    </LinkButton>
+  </>
+);
 
 const Confirmed = () => (
   <PublicFrame title="E-mail confirmado">

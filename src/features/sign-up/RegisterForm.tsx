@@ -27,6 +27,9 @@ const fieldOfPath: Record<string, keyof Person> = {
   Password: 'password',
 };
 
+/** Specification 1 §5, form incomplete. */
+const incomplete = 'Verifique os campos em destaque antes de prosseguir.';
+
 /** The registration, checked on submit; wrong fields are listed on top as links. */
 export function RegisterForm({ initial, proof, onDone }: RegisterFormProps) {
   const { person, change, issues, problem, busy, attempt, submit } = useRegistration(initial, proof, onDone);
@@ -39,7 +42,7 @@ export function RegisterForm({ initial, proof, onDone }: RegisterFormProps) {
   }));
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-      {list.length > 0 && <ErrorSummary issues={list} attempt={attempt} />}
+      {list.length > 0 && <ErrorSummary title={incomplete} issues={list} attempt={attempt} />}
       {problem && (
         <Alert tone="danger" title={problem.title} live>
           <p>{problem.message}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../config/usePublicConfig';
 import { useDocumentTitle } from '../config/useDocumentTitle';
 import { Brand } from './Brand';
+import { FocusedTitle } from './FocusedTitle';
 
 const Picture = chakra('aside', {
   base: {
@@ -48,7 +49,7 @@ export function PublicFrame({
         </chakra.div>
         <chakra.div maxW="26rem" mx="auto" mt={{ base: '8', md: '14' }} display="grid" gap="4">
           <chakra.div mb="2">
-            <chakra.h1 fontSize="2xl">{title}</chakra.h1>
+            <FocusedTitle key={title} text={title} />
             {lead && (
               <chakra.p color="muted" mt="1">
                 {lead}
