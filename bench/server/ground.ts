@@ -24,6 +24,8 @@ export async function openGround(): Promise<ServerGround> {
   await seedDemonstration(server.db);
   // As many connections as testApp() has.
   const pool = new Pool({ connectionString: postgres.url, max: 8 });
+  // A PostgreSQL that stops says so to connections on their way out.
+  pool.on('error', () => undefined);
   const close = async () => {
     await pool.end();
     await server.close();

@@ -1,36 +1,62 @@
 import { Client } from 'pg';
 
-/** One SQL statement as it was sent, and the first row of its answer. */
+/** One SQL statement as it was sent, by name if it had one, and the first row of its answer. */
 export interface Statement {
+  readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
   readonly first: readonly unknown[] | undefined;
 }
 
-type Query = (this: Client, ...args: unknown[]) => unknown;
+interface Connection {
+  readonly connectionParameters: { readonly application_name?: string };
+}
+type Query = (this: Connection, ...args: unknown[]) => unknown;
+type Done = (error: unknown, result?: Answer) => void;
 interface Answer {
   readonly rows?: readonly object[];
 }
 
-/** Every statement that `work` sends to PostgreSQL, in order; nothing else may run meanwhile. */
+/**
+ * Every statement that `work` sends to PostgreSQL, in order; nothing else may run meanwhile but the job queues, whose
+ * own connections carry a name.
+ */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   prototype.query = function recorded(...args) {
+    if (this.connectionParameters.application_name) return query.apply(this, args);
+    const note = (result?: Answer) => void statements.push({ ...sent(args), first: firstOf(result) });
+    const done = args.at(-1);
+    // A pool asks by callback, a transaction by promise.
+    if (isDone(done)) return query.apply(this, [...args.slice(0, -1), noting(done, note)]);
     const answer = query.apply(this, args);
-    if (!(answer instanceof Promise)) return answer;
-    return answer.then((result: Answer) => {
-      statements.push({ ...sent(args), first: result.rows?.[0] && Object.values(result.rows[0]) });
-      return result;
-    });
+    return answer instanceof Promise ? answer.then((result: Answer) => (note(result), result)) : answer;
   };
   await work().finally(() => (prototype.query = query));
   return statements;
 }
 
+const isDone = (argument: unknown): argument is Done => typeof argument === 'function';
+
+function noting(done: Done, note: (result?: Answer) => void): Done {
+  return (error, result) => {
+    note(result);
+    done(error, result);
+  };
+}
+
+const firstOf = (result?: Answer) => result?.rows?.[0] && Object.values(result.rows[0]);
+
 function sent([query, values]: unknown[]): Omit<Statement, 'first'> {
-  const config =
-    typeof query === 'string' ? { text: query } : (query as { text: string; values?: unknown[] });
-  return { text: config.text, values: (values as unknown[] | undefined) ?? config.values ?? [] };
+  const config = typeof query === 'string' ? { text: query } : (query as Config);
+  const given = Array.isArray(values) ? values : config.values;
+  return { name: config.name, text: config.text, values: given ?? [] };
+}
+
+interface Config {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: unknown[];
 }

@@ -12,8 +12,8 @@ export async function replay(pool: Pool, statements: readonly Statement[], fresh
   const names = new Map(fresh);
   const client = await pool.connect();
   try {
-    for (const { text, values, first } of statements) {
-      const { rows } = await client.query({ text, values: renamed(values, names), rowMode: 'array' });
+    for (const { name, text, values, first } of statements) {
+      const { rows } = await client.query({ name, text, values: renamed(values, names), rowMode: 'array' });
       learn(names, first, rows[0] as unknown[] | undefined);
     }
   } catch (error) {

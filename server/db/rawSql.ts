@@ -1,12 +1,20 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { SQL } from 'drizzle-orm';
 
 /** A statement written with $1, $2 … as one that drizzle can run in a transaction it has open. */
 export function rawSql(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/);
-  // Odd parts are the numbers that stood behind a dollar sign.
-  const chunks = parts.map((part, at) =>
-    at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`,
-  );
-  return sql.join(chunks);
+  return new RawSql(text, values);
+}
+
+/** Text that is complete: drizzle would otherwise take it apart and put it together again. */
+class RawSql extends SQL {
+  constructor(
+    private readonly text: string,
+    private readonly values: readonly unknown[],
+  ) {
+    super([]);
+  }
+
+  override toQuery() {
+    return { sql: this.text, params: [...this.values] };
+  }
 }

@@ -1,5 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
+import { prepared } from '../db/prepared';
 import { idempotencyKeys } from '../db/schema';
 import type { Problem } from '../http/Problem';
 
@@ -23,13 +24,30 @@ export async function once<T>(
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    const claimed = await tx.insert(idempotencyKeys).values(request).onConflictDoNothing().returning();
+    const claimed = await claim(tx, { ...request });
     if (claimed.length === 0) return earlierAnswer<T>(tx, request, reused);
     const response = await work(tx);
-    await tx.update(idempotencyKeys).set({ response, status: 200 }).where(sameKey(request));
+    await answer(tx, { ...request, response });
     return response;
   });
 }
+
+const given = {
+  userUid: sql.placeholder('userUid'),
+  key: sql.placeholder('key'),
+  requestHash: sql.placeholder('requestHash'),
+};
+
+const claim = prepared('claim_key', (db) =>
+  db.insert(idempotencyKeys).values(given).onConflictDoNothing().returning({ key: idempotencyKeys.key }),
+);
+
+const answer = prepared('answer_key', (db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ response: sql`${sql.param(sql.placeholder('response'), idempotencyKeys.response)}`, status: 200 })
+    .where(sameKey(given)),
+);
 
 /** Frees the keys that came before `before`. */
 export async function forgetKeys(db: Db, before: Date): Promise<void> {
@@ -42,6 +60,6 @@ async function earlierAnswer<T>(tx: Db, request: RequestKey, reused: () => Probl
   return earlier.response as T;
 }
 
-function sameKey({ userUid, key }: RequestKey) {
+function sameKey({ userUid, key }: Pick<RequestKey, 'userUid' | 'key'> | typeof given) {
   return and(eq(idempotencyKeys.userUid, userUid), eq(idempotencyKeys.key, key));
 }

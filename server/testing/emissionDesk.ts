@@ -53,8 +53,12 @@ export function emissionDesk(server: () => TestApp) {
   }
   const ready = (identifier: string) =>
     atDesk(identifier, (tx, quote) => readyProposal(tx, server().deps, quote, 'demo-executivo'));
-  const issue = (identifier: string) =>
-    atDesk(identifier, (tx, quote) => issuePolicy(tx, server().deps, quote, 'demo-executivo'));
+  const issue = async (identifier: string) => {
+    const issued = await atDesk(identifier, (tx, quote) =>
+      issuePolicy(tx, server().deps, quote, 'demo-executivo'),
+    );
+    return issued.policy;
+  };
 
   /** What an executive does: offers a premium, without tax. */
   const release = (identifier: string, premium = '1000.00', installments = 5) =>

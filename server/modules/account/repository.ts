@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { clients, contacts, ipLog, pushSubscriptions, userClients, users } from '../../db/schema';
 
 /** A registered user, as stored. */
@@ -7,8 +8,15 @@ export type User = typeof users.$inferSelect;
 /** A contact person at the brokerage, as stored. */
 export type Contact = typeof contacts.$inferSelect;
 
+const userByUid = prepared('user_by_uid', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid'))),
+);
+
 export async function findUser(db: Db, uid: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.uid, uid));
+  const [user] = await userByUid(db, { uid });
   return user;
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db';
+import { insertRow } from '../../db/insertRow';
 import { auditLog } from '../../db/schema';
 
 type Values = Record<string, unknown>;
@@ -20,5 +21,5 @@ export interface AuditEntry {
 
 /** Writes it down in the caller's transaction, so that nothing is done without its record nor recorded undone. */
 export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values(entry);
+  await insertRow(db, auditLog, entry);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { clients, userClients, users } from '../../db/schema';
 
 /** A client list entry (specification 2 §3). */
@@ -9,21 +10,31 @@ export interface ClientEntry {
   lead: boolean;
 }
 
-/** The clients a user is nominated to, leads included, by name. */
-export async function listClients(db: Db, uid: string): Promise<ClientEntry[]> {
-  return db
-    .select({ name: clients.name, cpfcnpj: clients.document, lead: clients.lead })
+const entry = { name: clients.name, cpfcnpj: clients.document, lead: clients.lead };
+
+const clientsOfUser = prepared('clients_of_user', (db) =>
+  db
+    .select(entry)
     .from(userClients)
     .innerJoin(clients, eq(clients.document, userClients.clientDocument))
-    .where(eq(userClients.userUid, uid))
-    .orderBy(asc(clients.name));
+    .where(eq(userClients.userUid, sql.placeholder('uid')))
+    .orderBy(asc(clients.name)),
+);
+
+const clientByDocument = prepared('client_by_document', (db) =>
+  db
+    .select(entry)
+    .from(clients)
+    .where(eq(clients.document, sql.placeholder('document'))),
+);
+
+/** The clients a user is nominated to, leads included, by name. */
+export async function listClients(db: Db, uid: string): Promise<ClientEntry[]> {
+  return clientsOfUser(db, { uid });
 }
 
 export async function findClient(db: Db, document: string): Promise<ClientEntry | undefined> {
-  const [client] = await db
-    .select({ name: clients.name, cpfcnpj: clients.document, lead: clients.lead })
-    .from(clients)
-    .where(eq(clients.document, document));
+  const [client] = await clientByDocument(db, { document });
   return client;
 }
 
@@ -45,13 +56,17 @@ export async function isNominated(db: Db, uid: string, document: string): Promis
   return rows.length > 0;
 }
 
-/** The uids of everybody nominated to that client. */
-export async function listNominated(db: Db, document: string): Promise<string[]> {
-  const rows = await db
+const usersOfClient = prepared('users_of_client', (db) =>
+  db
     .select({ uid: userClients.userUid })
     .from(userClients)
-    .where(eq(userClients.clientDocument, document))
-    .orderBy(asc(userClients.userUid));
+    .where(eq(userClients.clientDocument, sql.placeholder('document')))
+    .orderBy(asc(userClients.userUid)),
+);
+
+/** The uids of everybody nominated to that client. */
+export async function listNominated(db: Db, document: string): Promise<string[]> {
+  const rows = await usersOfClient(db, { document });
   return rows.map(({ uid }) => uid);
 }
 

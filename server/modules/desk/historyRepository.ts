@@ -1,5 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { quoteEvents, users } from '../../db/schema';
 
 const columns = {
@@ -15,7 +17,7 @@ const columns = {
   actorIsExecutive: users.isExecutive,
 };
 
-function selectEvents(db: Db, quoteId: string) {
+function selectEvents(db: Db, quoteId: string | Placeholder) {
   return db
     .select(columns)
     .from(quoteEvents)
@@ -31,9 +33,13 @@ export async function listEvents(db: Db, quoteId: string) {
   return selectEvents(db, quoteId).orderBy(asc(quoteEvents.id));
 }
 
+const lastOfQuote = prepared('last_event_of_quote', (db) =>
+  selectEvents(db, sql.placeholder('quoteId')).orderBy(desc(quoteEvents.id)).limit(1),
+);
+
 /** What happened last. */
 export async function lastEvent(db: Db, quoteId: string): Promise<HistoryRow> {
-  const [row] = await selectEvents(db, quoteId).orderBy(desc(quoteEvents.id)).limit(1);
+  const [row] = await lastOfQuote(db, { quoteId });
   if (!row) throw new Error('a quote without an event');
   return row;
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { User } from '../account/repository';
 import type { QuoteRow } from '../quotes/repository';
@@ -8,6 +9,7 @@ import { holdsWords } from '../quotes/search/repository';
 import type { Word } from '../quotes/search/words';
 import { STATUS } from '../quotes/status';
 import { inSightOf } from './sight';
+import type { Executive } from './sight';
 
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
@@ -71,7 +73,7 @@ function matching(db: Db, executive: User, { words, product }: DeskFilter): SQL 
   );
 }
 
-const identifiedBy = (db: Db, executive: User, identifier: string) =>
+const identifiedBy = (db: Db, executive: Executive, identifier: string | Placeholder) =>
   and(eq(quotes.identifier, identifier), inSightOf(db, executive));
 
 /** The request if it is in the executive's sight. */
@@ -84,17 +86,22 @@ export async function findDeskQuote(
   return found;
 }
 
-/** As findDeskQuote, the row alone, locked until the caller's transaction ends. */
-export async function lockDeskQuote(
-  db: Db,
-  executive: User,
-  identifier: string,
-): Promise<QuoteRow | undefined> {
+const deskQuoteLocked = prepared('desk_quote_locked', (db) => {
+  const executive = { uid: sql.placeholder('uid'), email: sql.placeholder('email') };
   const found = db
     .select()
     .from(quotes)
-    .where(identifiedBy(db, executive, identifier));
-  const [row] = await found.for('update');
+    .where(identifiedBy(db, executive, sql.placeholder('identifier')));
+  return found.for('update');
+});
+
+/** As findDeskQuote, the row alone, locked until the caller's transaction ends. */
+export async function lockDeskQuote(
+  db: Db,
+  { uid, email }: User,
+  identifier: string,
+): Promise<QuoteRow | undefined> {
+  const [row] = await deskQuoteLocked(db, { uid, email, identifier });
   return row;
 }
 

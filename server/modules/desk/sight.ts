@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
-import type { AnyColumn, SQL } from 'drizzle-orm';
+import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { clients, contacts, executiveLinks, quotes, userClients, users } from '../../db/schema';
@@ -11,8 +11,8 @@ const deskUsers = alias(users, 'desk_users');
 const one = { one: sql`1` };
 const email = sql`lower(${contacts.email})`;
 
-/** An executive by value, or the columns of one in a query over users. */
-type Executive = Pick<User, 'uid' | 'email'> | { uid: AnyColumn; email: AnyColumn };
+/** An executive by value, the columns of one in a query over users, or the values of a statement to come. */
+export type Executive = Pick<User, 'uid' | 'email'> | Record<'uid' | 'email', AnyColumn | Placeholder>;
 
 /** Whether the client in that column is looked after by the executive: the e-mail of its contact is theirs. */
 export function isServedBy(db: Db, executive: Executive, clientDocument: AnyColumn): SQL {

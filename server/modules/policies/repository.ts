@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { insertRow } from '../../db/insertRow';
 import { policies } from '../../db/schema';
 
 /** A policy as stored; its id or its number is the code that addresses name it by. */
@@ -7,9 +8,7 @@ export type PolicyRow = typeof policies.$inferSelect;
 export type NewPolicy = typeof policies.$inferInsert;
 
 export async function insertPolicy(db: Db, policy: NewPolicy): Promise<PolicyRow> {
-  const [row] = await db.insert(policies).values(policy).returning();
-  if (!row) throw new Error('insert returned no row');
-  return row;
+  return insertRow(db, policies, policy);
 }
 
 /** The policy that a quote became, if it did. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { identifierCounters } from '../../db/schema';
 
 const DIGITS = 7;
@@ -12,16 +13,20 @@ export async function nextIdentifier(db: Db, prefix: string): Promise<string> {
   return `${prefix}${String(await takeNumbers(db, prefix, 1)).padStart(DIGITS, '0')}`;
 }
 
-/** Takes the next `count` numbers of a counter, locked as above, and answers the first. */
-export async function takeNumbers(db: Db, prefix: string, count: number): Promise<number> {
-  const [row] = await db
+const takeFromCounter = prepared('take_from_counter', (db) =>
+  db
     .insert(identifierCounters)
-    .values({ prefix, last: count })
+    .values({ prefix: sql.placeholder('prefix'), last: sql.placeholder('count') })
     .onConflictDoUpdate({
       target: identifierCounters.prefix,
-      set: { last: sql`${identifierCounters.last} + ${count}` },
+      set: { last: sql`${identifierCounters.last} + excluded.last` },
     })
-    .returning({ last: identifierCounters.last });
+    .returning({ last: identifierCounters.last }),
+);
+
+/** Takes the next `count` numbers of a counter, locked as above, and answers the first. */
+export async function takeNumbers(db: Db, prefix: string, count: number): Promise<number> {
+  const [row] = await takeFromCounter(db, { prefix, count });
   if (!row) throw new Error('the counter returned no row');
   return row.last - count + 1;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { expiryOf } from './expiry';
 import { documentIds } from './foreignDocuments';
 import { nextIdentifier } from './identifier';
-import { insertEvent, insertQuote, replaceDocuments } from './repository';
+import { insertDocuments, insertEvent, insertQuote } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
 import { takeSubmission } from './submission';
@@ -34,7 +34,7 @@ export async function registerQuote(db: Db, deps: Deps, request: WizardRequest):
     createdAt: now,
     updatedAt: now,
   });
-  await replaceDocuments(db, quote.id, documentIds(submission.record));
+  await insertDocuments(db, quote.id, documentIds(submission.record));
   await insertEvent(db, {
     quoteId: quote.id,
     kind: 'registered',

@@ -1,6 +1,8 @@
 import { and, count, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
+import { insertRow } from '../../db/insertRow';
+import { updateRow } from '../../db/updateRow';
 import { quoteDocuments, quoteEvents, quotes, userClients, users } from '../../db/schema';
 import type { Owner } from '../../http/Caller';
 import { inSightOf } from '../desk/sight';
@@ -14,9 +16,7 @@ export type QuoteChanges = Partial<NewQuote>;
 export type QuoteEvent = typeof quoteEvents.$inferInsert;
 
 export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {
-  const [row] = await db.insert(quotes).values(quote).returning();
-  if (!row) throw new Error('insert returned no row');
-  return row;
+  return insertRow(db, quotes, quote);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {
  * announced: its answer follows at once, and every NOTIFY makes commits queue.
  */
 export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
-  await db.insert(quoteEvents).values(event);
+  await insertRow(db, quoteEvents, event);
   if (event.kind !== 'registered') await announce(db, { kind: 'quote', id: event.quoteId });
 }
 
@@ -86,14 +86,17 @@ export async function lockQuote(db: Db, id: string): Promise<QuoteRow | undefine
 }
 
 export async function updateQuote(db: Db, id: string, changes: QuoteChanges): Promise<QuoteRow> {
-  const [row] = await db.update(quotes).set(changes).where(eq(quotes.id, id)).returning();
-  if (!row) throw new Error('update found no row');
-  return row;
+  return updateRow(db, quotes, id, changes);
 }
 
 /** Says anew which documents a quote's record names. */
 export async function replaceDocuments(db: Db, quoteId: string, ids: Iterable<string>): Promise<void> {
   await db.delete(quoteDocuments).where(eq(quoteDocuments.quoteId, quoteId));
+  await insertDocuments(db, quoteId, ids);
+}
+
+/** Says which documents the record of a new quote names. */
+export async function insertDocuments(db: Db, quoteId: string, ids: Iterable<string>): Promise<void> {
   const rows = [...ids].map((documentId) => ({ quoteId, documentId }));
   if (rows.length > 0) await db.insert(quoteDocuments).values(rows);
 }

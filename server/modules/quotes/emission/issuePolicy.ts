@@ -11,6 +11,12 @@ import { STATUS } from '../status';
 import { interestedUsers } from './interestedUsers';
 import { policyTerms } from './policyTerms';
 
+/** The quote as it is then, and the policy that it became. */
+export interface Issued {
+  quote: QuoteRow;
+  policy: PolicyRow;
+}
+
 /**
  * Issues the policy of an accepted proposal with its billets, and tells whoever it concerns: all of it or nothing.
  * `quote` is locked by the caller's transaction; `actorUid` is null when the insurer did it. The numbers come last,
@@ -21,9 +27,9 @@ export async function issuePolicy(
   deps: Pick<Deps, 'clock' | 'products'>,
   quote: QuoteRow,
   actorUid: string | null,
-): Promise<PolicyRow> {
+): Promise<Issued> {
   const issuedAt = deps.clock.now();
-  await moveQuote(db, quote, { to: STATUS.issued, actorUid, at: issuedAt });
+  const moved = await moveQuote(db, quote, { to: STATUS.issued, actorUid, at: issuedAt });
   const { branch, billing, ...terms } = await policyTerms(deps, quote);
   const told = await interestedUsers(db, quote);
   const issuedOn = deps.clock.today();
@@ -32,5 +38,5 @@ export async function issuePolicy(
   await drawBillets(db, policy, { ...billing, issuedOn });
   // By its number, which a person can read; a bell that names a code tells nobody anything.
   await notify(db, told, { notificationType: 'NewInsurancePolicy', data: number });
-  return policy;
+  return { quote: moved, policy };
 }
