@@ -8,6 +8,7 @@ import { useDepthLimit } from './http/depthLimit';
 import { useErrorAnswers } from './http/errors';
 import { useLimits } from './http/limits';
 import { usePortal } from './http/portal';
+import { useSpecifiedQueryNames } from './http/queryNames';
 import { useSecurityHeaders } from './http/security';
 import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 /** Three rings: open to anybody, to whoever holds a verified token, to registered users. */
 async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useBorderValidation(api);
+  useSpecifiedQueryNames(api);
   useErrorAnswers(api);
   useDepthLimit(api);
   // Answers are one person's data: no cache keeps them unless a route says otherwise.

@@ -22,10 +22,14 @@ test('a request is logged by its route, and nothing in the log tells who it was 
   const body = { name: 'João Batista', document: '529.982.247-25' };
   await server.as('demo-cliente', { method: 'POST', url: '/api/people/createOrUpdate', payload: body });
 
+  await server.as('demo-cliente', { url: '/api/user/findByEmail/tomador@lastro.test%ff/all' });
+  await server.as('e1~eyJpZCI6~Zm9v_-', { url: '/api/wizard/context' });
+  await server.as(null, { url: '/solicitacao-executivo/cotacao/:e1~eyJpZCI6~Zm9v_-' });
+
   const log = lines.join('');
   expect(log).toContain('"route":"/api/client/ReceitaWS/:cnpj"');
   expect(log).toContain('"statusCode":200');
-  expect(log).not.toMatch(/52998224725|529\.982|12ABC|tomador@|João|demo-cliente|Bearer/);
+  expect(log).not.toMatch(/52998224725|529\.982|12ABC|tomador@|João|demo-cliente|Bearer|e1~/);
 });
 
 test('a failed query is logged without its values', () => {

@@ -1,0 +1,42 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** A JSON Schema as the routes of the API write them. */
+export interface Schema {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+}
+
+/** One call of the API with what it says that it takes. */
+export interface DescribedRoute {
+  method: string;
+  url: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+}
+
+/** Every route that `build` adds to an application, with its schemas: Fastify itself tells, none can be forgotten. */
+export async function describeRoutes(build: () => Promise<unknown>): Promise<DescribedRoute[]> {
+  const routes: DescribedRoute[] = [];
+  const started = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', (route) => void routes.push(...described(route)));
+  };
+  subscribe('fastify.initialization', started);
+  await build().finally(() => unsubscribe('fastify.initialization', started));
+  return routes.filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/'));
+}
+
+function described({ method, url, schema = {} }: RouteOptions): DescribedRoute[] {
+  const { params, querystring, body } = schema as Record<string, Schema | undefined>;
+  return [method].flat().map((one) => ({ method: one, url, params, query: querystring, body }));
+}
