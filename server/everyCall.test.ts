@@ -78,6 +78,7 @@ function foreignCalls(quote: string): [string, string, object?][] {
     ['GET', `/client/findByUser?Email=${foreignEmail}`],
     ['GET', `/client/findUserEmailsByClient?clientDocument=${foreignDocument}`],
     ['GET', `/client/paymentType?cpfCnpj=${foreignDocument}`],
+    ['GET', `/client/creditAnalysis/${foreignDocument}`],
     ['GET', '/wings/document?wingsDocumentId=00000000-0000-4000-8000-000000000000'],
   ];
 }

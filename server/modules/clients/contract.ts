@@ -25,6 +25,16 @@ export const paymentTypeQuery = {
   properties: { cpfCnpj: { type: 'string', minLength: 11, maxLength: 18 } },
 } as const;
 
+/** A client's document in the path, with or without mask. */
+export interface ClientParams {
+  id: string;
+}
+
+export const clientParams = {
+  type: 'object',
+  properties: { id: { type: 'string', minLength: 11, maxLength: 18 } },
+} as const;
+
 /** Query of the calls about one client. */
 export interface ClientDocumentQuery {
   clientDocument: string;

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { callerOf, openToQuoteLinks, userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
-import { clientDocumentQuery, findByUserQuery, paymentTypeQuery } from './contract';
-import type { ClientDocumentQuery, FindByUserQuery, PaymentTypeQuery } from './contract';
+import { clientDocumentQuery, clientParams, findByUserQuery, paymentTypeQuery } from './contract';
+import type { ClientDocumentQuery, ClientParams, FindByUserQuery, PaymentTypeQuery } from './contract';
+import { creditAnalysisOf } from './creditAnalysis';
 import { listClients } from './repository';
-import { clientsByUser, emailsOfClient, paymentTypeOf } from './service';
+import { askableClient, clientsByUser, emailsOfClient, paymentTypeOf } from './service';
 
-export function clientRoutes(app: FastifyInstance, { db }: Deps): void {
+export function clientRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   app.get<{ Querystring: FindByUserQuery }>(
     '/client/findByUser',
     { schema: { querystring: findByUserQuery } },
@@ -23,6 +24,15 @@ export function clientRoutes(app: FastifyInstance, { db }: Deps): void {
     '/client/paymentType',
     { schema: { querystring: paymentTypeQuery } },
     async (request) => ok(await paymentTypeOf(db, callerOf(request), request.query.cpfCnpj)),
+  );
+
+  app.get<{ Params: ClientParams }>(
+    '/client/creditAnalysis/:id',
+    { schema: { params: clientParams } },
+    async (request) => {
+      const { cpfcnpj } = await askableClient(db, callerOf(request), request.params.id);
+      return ok(await creditAnalysisOf(db, cpfcnpj, clock.today()));
+    },
   );
 
   app.get<{ Querystring: ClientDocumentQuery }>(

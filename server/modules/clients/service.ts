@@ -48,6 +48,14 @@ export async function paymentTypeOf(db: Db, caller: Caller, document: string) {
   return { emissaoEmFaturaC };
 }
 
+/** The client of that document, if the caller may ask about it. Throws NOT_FOUND. */
+export async function askableClient(db: Db, caller: Caller, document: string): Promise<ClientEntry> {
+  const bare = storedTaxId(document);
+  const client = (await mayAskAbout(db, caller, bare)) ? await findClient(db, bare) : undefined;
+  if (!client) throw refuse('NOT_FOUND');
+  return client;
+}
+
 /** Whether a policy holder pays by invoice; a request without a client is paid by boleto. */
 export async function paysByInvoice(db: Db, document: string | null): Promise<boolean> {
   return document !== null && (await findInvoiceBilling(db, document)) === true;
