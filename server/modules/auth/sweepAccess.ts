@@ -17,5 +17,7 @@ export async function sweepAccess(db: Db, now: Date): Promise<void> {
 function monthsBefore(now: Date, months: number): Date {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() - months);
+  // A shorter month has no such day: its last counts, lest something be forgotten days early.
+  if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0);
   return day;
 }
