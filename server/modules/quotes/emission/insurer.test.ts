@@ -71,7 +71,7 @@ describe('what the insurer approved it carries on by itself', () => {
     expect((await rowOf(identifier)).proposalNumber).toBe(proposalNumber);
     expect(await actors(identifier)).toHaveLength(6);
     const told = await server.db.select().from(notifications);
-    expect(told.filter(({ data }) => [identifier, policy?.id].includes(data))).toHaveLength(2);
+    expect(told.filter(({ data }) => [identifier, policy?.number].includes(data))).toHaveLength(2);
   });
 });
 
