@@ -34,6 +34,15 @@ test('an offer is issued at once: the status page shows the policy and its bille
     'href',
     /^\/apolices\/[\w-]+\/documento$/,
   );
+  for (const [name, path] of [
+    [/^Comprovante da solicitação/, 'comprovante'],
+    [/^Minuta/, 'minuta'],
+    [/^Proposta/, 'proposta'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', `/cotacao/${identifier}/${path}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
   const billets = page.getByRole('table', { name: 'Boletos' });
   await expect(billets.getByRole('link', { name: /Ver boleto/ })).toHaveCount(3);
   await expect(billets.getByText('R$ 50,00')).toHaveCount(3);

@@ -80,7 +80,7 @@ test('what was chosen outlives leaving, a lost answer and a stopped server, and 
   desk,
   faults,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   faults.expect(/api\//);
   const client = await desk('tomador');
   await signIn('tomador');
@@ -130,6 +130,8 @@ test('a double press pays once', async ({ page, signIn, desk }) => {
   await page.getByRole('button', { name: 'Pedir Proposta' }).dblclick();
   await received(page);
   expect(payments).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#quote-status')).toBeFocused();
 });
 
 test('a quote that somebody else has paid meanwhile says so and shows where it is', async ({
@@ -155,6 +157,25 @@ test('a quote that somebody else has paid meanwhile says so and shows where it i
   await page.unroute('**/api/quote?identifier=*');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Forma de Pagamento' })).toBeVisible();
+});
+
+test('an offer that goes while its form is open takes the form along, and says so', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'pagamento/8', guarantee: 10_000 });
+  await openPayment(page, identifier);
+  await fillPayment(page);
+  await press(page, 'Emitir Apólice');
+  await client.call('POST', '/quote/analysis', { identifier });
+  const told = page.getByText('A situação desta cotação mudou para Cotação em Análise.');
+  await expect(told).toBeVisible();
+  await press(page, 'Fechar');
+  await expect(page.locator('#quote-status')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toHaveCount(0);
 });
 
 test('the whole payment is made by keyboard', async ({ page, signIn, desk }) => {

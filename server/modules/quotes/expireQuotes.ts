@@ -1,8 +1,11 @@
 import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
 import { listExpired, lockQuote } from './repository';
+import type { QuoteRow } from './repository';
 import { STATUS } from './status';
 import type { Status } from './status';
+
+type ExpiryDeps = Pick<Deps, 'db' | 'clock'>;
 
 const BATCH = 500;
 
@@ -13,15 +16,24 @@ const EXPIRY: readonly { from: Status; to: Status }[] = [
 ];
 
 /** Moves what is past its time, at most 500 a call and status; may run any number of times. */
-export async function expireQuotes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const at = clock.now();
-  for (const { from, to } of EXPIRY) {
-    for (const id of await listExpired(db, from, at, BATCH)) {
-      await db.transaction(async (tx) => {
-        const quote = await lockQuote(tx, id);
-        // Somebody may have paid or edited it since it was listed.
-        if (quote?.status === from) await moveQuote(tx, quote, { to, actorUid: null, at });
-      });
-    }
+export async function expireQuotes(deps: ExpiryDeps): Promise<void> {
+  for (const { from } of EXPIRY) {
+    for (const id of await listExpired(deps.db, from, deps.clock.now(), BATCH)) await expireQuote(deps, id);
   }
+}
+
+/** Whether the time of an offer or a proposal is over and no round has noticed it yet. */
+export function isOverdue({ status, expiresAt }: QuoteRow, now: Date): boolean {
+  return expiresAt < now && EXPIRY.some(({ from }) => from === status);
+}
+
+/** Moves one that is past its time, unless somebody has paid or edited it since it was looked at. */
+export async function expireQuote({ db, clock }: ExpiryDeps, id: string): Promise<void> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const quote = await lockQuote(tx, id);
+    if (!quote || !isOverdue(quote, at)) return;
+    const { to } = EXPIRY.find(({ from }) => from === quote.status)!;
+    await moveQuote(tx, quote, { to, actorUid: null, at });
+  });
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../http/refuse';
 import { listBillets } from '../billets/repository';
 import { paysByInvoice } from '../clients/service';
 import { findPolicyOfQuote } from '../policies/repository';
+import { expireQuote, isOverdue } from './expireQuotes';
 import { quoteAnswer } from './quoteAnswer';
 import { findQuote } from './repository';
 import type { QuoteRow } from './repository';
@@ -12,11 +13,18 @@ import { STATUS } from './status';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** The quotation as the asker reads it. Throws NOT_FOUND. */
+/**
+ * The quotation as the asker reads it. One whose time is over reads as expired, although the round of the hour has
+ * not come by: what is shown can then be done. Throws NOT_FOUND.
+ */
 export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string) {
   const quote = await findQuote(deps.db, asker, identifier);
   if (!quote) throw refuse('NOT_FOUND');
-  return answerOf(deps, quote);
+  if (!isOverdue(quote, deps.clock.now())) return answerOf(deps, quote);
+  await expireQuote(deps, quote.id);
+  const expired = await findQuote(deps.db, asker, identifier);
+  if (!expired) throw refuse('NOT_FOUND');
+  return answerOf(deps, expired);
 }
 
 /** The answer about a quote that the asker may see. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { ExternalLink } from 'lucide-react';
 import { moneyText } from '../../../engine/expression/decimal-text';
 import { draftOf, type Transition } from '../../../engine';
 import { FormView, type WizardStore } from '../../../renderers';
-import { Alert, Button, Card, ConfirmDialog, LinkButton, Skeleton } from '../../../renderers/ui';
+import { Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../renderers/ui';
+import { NewTab } from '../quote/NewTab';
 import { LoadFailure } from '../wizard/LoadFailure';
 import { portalHost } from '../wizard/portalHost';
 import { AnalysisDialog } from './AnalysisDialog';
@@ -23,6 +23,8 @@ export interface PaymentStepProps {
   /** Whether Solicitar Análise is offered. */
   readonly analysable: boolean;
   readonly onBack: () => void;
+  /** Something is sent: whatever becomes of what is paid from here on is this page's doing. */
+  readonly onSend: () => void;
   readonly onPaid: (answer: Received) => void;
   readonly onAnalysed: (answer: Received) => void;
   /** What is paid is no longer in the status that is shown; the message says so. */
@@ -56,11 +58,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
             Prêmio total: <strong className="ui-figures">{moneyText(props.terms.premium)}</strong>
           </p>
         </div>
-        <LinkButton kind="secondary" size="sm" href={draft} target="_blank" rel="noopener">
-          Visualizar Minuta
-          <ExternalLink size={16} aria-hidden="true" />
-          <span className="ui-hidden"> (abre em nova guia)</span>
-        </LinkButton>
+        <NewTab href={draft}>Visualizar Minuta</NewTab>
       </div>
       <FormView opened={opened} host={portalHost} onStore={onStore} onSubmit={payment.submit}>
         <div className="payment-terms">

@@ -23,7 +23,7 @@ function describe(error: unknown): Failure {
 }
 
 /** What is done with a filled payment: a proposal is asked for at once, a policy after a question, an analysis apart. */
-export function usePayment({ identifier, onPaid, onAnalysed, onRefused }: PaymentStepProps) {
+export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }: PaymentStepProps) {
   const paying = useIntention(sendPayment);
   const analysing = useIntention(askForAnalysis);
   const [asked, setAsked] = useState<Question>();
@@ -38,6 +38,7 @@ export function usePayment({ identifier, onPaid, onAnalysed, onRefused }: Paymen
 
   const pay = async (payment: ApiRecord, acceptRequired: boolean) => {
     setFailure(undefined);
+    onSend();
     try {
       const answer = await paying.run({ identifier, payment, acceptRequired });
       if (!answer) return;
@@ -59,6 +60,7 @@ export function usePayment({ identifier, onPaid, onAnalysed, onRefused }: Paymen
 
   const sendAnalysis = async (reason: string) => {
     setFailure(undefined);
+    onSend();
     try {
       const answer = await analysing.run({ identifier, reasonAnalysis: reason.trim() || null });
       if (answer) onAnalysed(answer);

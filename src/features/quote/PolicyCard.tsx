@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react';
 import { moneyText } from '../../../engine/expression/decimal-text';
-import { Badge, Card, LinkButton, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
+import { Badge, Card, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../shared/instants';
 import { dayOfDate } from './dates';
+import { NewTab } from './NewTab';
 import type { Billet, Policy } from './quote';
 
 /** Specification 3 §4. */
@@ -64,15 +64,5 @@ export function PolicyCard({ policy }: { policy: Policy }) {
         />
       </div>
     </Card>
-  );
-}
-
-function NewTab({ href, children }: { href: string; children: string }) {
-  return (
-    <LinkButton kind="secondary" size="sm" href={href} target="_blank" rel="noopener">
-      {children}
-      <ExternalLink size={16} aria-hidden="true" />
-      <span className="ui-hidden"> (abre em nova guia)</span>
-    </LinkButton>
   );
 }

@@ -9,7 +9,6 @@ import { useIntention } from '../../shared/api/useIntention';
 import { paths } from '../../shared/paths';
 import { TermsLink } from '../payment/TermsLink';
 import { approveProposal } from './api';
-import { DraftDownload } from './DraftDownload';
 import { quoteUrl } from './quote';
 
 const BOX = 'acceptedTerms';
@@ -33,7 +32,6 @@ export function ProposalAcceptance({ identifier }: { identifier: string }) {
   return (
     <>
       <div className="proposal-accept">
-        <DraftDownload identifier={identifier} />
         <TermsBox value={accepted} onChange={setAccepted} invalid={tried && !accepted} />
         {approval.failure && <Alert tone="danger" title={approval.failure} live />}
       </div>

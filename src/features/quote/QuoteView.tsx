@@ -7,12 +7,15 @@ import { paths } from '../../shared/paths';
 import { wizardById } from '../wizard/definitions';
 import { downloadDocument } from '../wizard/documents';
 import type { EditedQuote } from '../wizard/navigation';
+import { DraftDownload } from './DraftDownload';
+import { NewTab } from './NewTab';
 import { OfferCard } from './OfferCard';
 import { PaymentMethod } from './PaymentMethod';
 import { PolicyCard } from './PolicyCard';
+import { printedDocuments } from './printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { QuoteStepsProps } from './QuoteSteps';
-import { isEditable, isOffered, nextLabel, STATUS } from './status';
+import { isEditable, isOffered, isProposal, nextLabel, STATUS } from './status';
 import { StatusHeader } from './StatusHeader';
 
 interface Props extends QuoteStepsProps {
@@ -32,13 +35,27 @@ export function QuoteView(props: Props) {
         <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
       )}
       <Card as="section" aria-labelledby="request-title">
-        <h2 id="request-title" className="page-heading">
-          Dados da solicitação
-        </h2>
+        <div className="quote-head">
+          <h2 id="request-title" className="page-heading">
+            Dados da solicitação
+          </h2>
+          <div className="quote-links">
+            {printedDocuments(quote).map(({ label, to }) => (
+              <NewTab key={label} href={to}>
+                {label}
+              </NewTab>
+            ))}
+          </div>
+        </div>
         <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
         {quote.Proposal && (
           <div className="quote-payment">
             <PaymentMethod payment={quote.Proposal.Request.Payment} />
+          </div>
+        )}
+        {isProposal(quote.Status) && (
+          <div className="quote-draft">
+            <DraftDownload identifier={quote.Identifier} />
           </div>
         )}
         {quote.Status === STATUS.proposalReady ? (

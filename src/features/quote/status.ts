@@ -104,6 +104,11 @@ export function isOffered(status: number): boolean {
   return status !== STATUS.analysing && status !== STATUS.denied;
 }
 
+/** Whether the proposal view is shown, with its draft to download (specification 2 §2.5). */
+export function isProposal(status: number): boolean {
+  return status >= STATUS.proposalRequested && status <= STATUS.proposalExpired;
+}
+
 /** Statuses that somebody else's work ends: the page looks again by itself. */
 export function isUnderWay(status: number): boolean {
   return [STATUS.analysing, STATUS.proposalRequested, STATUS.accepted].some((waiting) => waiting === status);

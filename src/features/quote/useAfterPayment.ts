@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../shared/paths';
 import type { Received } from '../payment/api';
 import { pollDraft } from './pollDraft';
 import { quoteUrl } from './quote';
+import { focusStatus } from './usePaymentStep';
 
 const NOT_READY = 'A minuta ainda está sendo gerada. Em breve ela poderá ser vista na página da cotação.';
 const BLOCKED = 'A minuta está pronta na página da cotação.';
@@ -38,5 +40,9 @@ export function useAfterPayment(identifier: string) {
     setReceived(answer);
   };
 
-  return { waiting, received, note, paid, reload, close: () => setReceived(undefined) };
+  const close = () => {
+    flushSync(() => setReceived(undefined));
+    focusStatus();
+  };
+  return { waiting, received, note, paid, reload, close };
 }

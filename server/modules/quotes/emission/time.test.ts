@@ -80,6 +80,16 @@ describe('between two rounds', () => {
     expect(await at(TEST_NOW + 30 * DAY, () => pay(identifier))).toMatchObject({ status: 200 });
   });
 
+  test('whoever looks at an offer or a proposal whose time is over reads that it has expired', async () => {
+    const [offer, proposal] = [await offered(), await offered()];
+    await pay(proposal);
+    await ready(proposal);
+    const statuses = async () => [(await read(offer)).quote.Status, (await read(proposal)).quote.Status];
+    expect(await at(TEST_NOW + 30 * DAY, statuses)).toEqual([2, 6]);
+    expect(await at(TEST_NOW + 30 * DAY + 1, statuses)).toEqual([4, 8]);
+    expect((await eventsOf(offer)).at(-1)).toMatchObject({ toStatus: 4, actorUid: null });
+  });
+
   test('a request that was long in analysis has its 30 days from the release', async () => {
     const identifier = await offered();
     await analyse(identifier);

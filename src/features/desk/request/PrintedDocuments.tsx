@@ -1,11 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
-import { STATUS } from '../../quote/status';
+import { printedDocuments } from '../../quote/printedDocuments';
 import type { DeskRequest } from '../requests';
-
-/** In these a premium has been offered, so there is a contract to draft. */
-const WITHOUT_OFFER: readonly number[] = [STATUS.analysing, STATUS.denied];
 
 /** The documents that the portal makes of the request; each opens in a tab of its own. */
 export function PrintedDocuments({ request }: { request: DeskRequest }) {
@@ -24,11 +21,8 @@ export function PrintedDocuments({ request }: { request: DeskRequest }) {
   );
 }
 
-function documentsOf({ Identifier, Status, Proposal, Policy }: DeskRequest) {
-  return [
-    { label: 'Comprovante da solicitação', to: paths.receipt(Identifier) },
-    ...(WITHOUT_OFFER.includes(Status) ? [] : [{ label: 'Minuta', to: paths.draftContract(Identifier) }]),
-    ...(Proposal?.Number ? [{ label: 'Proposta', to: paths.proposal(Identifier) }] : []),
-    ...(Policy ? [{ label: 'Apólice', to: paths.policyDocument(Policy.Code) }] : []),
-  ];
+function documentsOf(request: DeskRequest) {
+  const { Policy } = request;
+  const policy = Policy ? [{ label: 'Apólice', to: paths.policyDocument(Policy.Code) }] : [];
+  return [...printedDocuments(request), ...policy];
 }

@@ -1,0 +1,18 @@
+import { paths } from '../../shared/paths';
+import type { Quote } from './quote';
+import { isOffered } from './status';
+
+/** A document that the portal makes of a request, at its full-page viewer. */
+export interface PrintedDocument {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What there is to be read of a request: its receipt always, a draft once there is an offer, the proposal by its number. */
+export function printedDocuments({ Identifier, Status, Quote: offer, Proposal }: Quote): PrintedDocument[] {
+  return [
+    { label: 'Comprovante da solicitação', to: paths.receipt(Identifier) },
+    ...(offer && isOffered(Status) ? [{ label: 'Minuta', to: paths.draftContract(Identifier) }] : []),
+    ...(Proposal?.Number ? [{ label: 'Proposta', to: paths.proposal(Identifier) }] : []),
+  ];
+}

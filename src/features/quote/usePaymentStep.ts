@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { showAlert } from '../../shared/alert/alertStore';
+import type { Quote } from './quote';
+import { STATUS, statusWords } from './status';
+import { STATUS_HEADING } from './StatusHeader';
+
+/** The loader between two steps (specification 2 §4.3, §9), in milliseconds. */
+const NEXT_STEP_LOADER = 800;
+
+/** Where a person goes on after a form or a message has gone. */
+export const focusStatus = () => document.getElementById(STATUS_HEADING)?.focus();
+
+/**
+ * Step 1, the payment: open while there is an offer to pay. Where the offer goes while its form is open (paid in
+ * another window, past its time), the form goes too, and says why unless this page has brought it about (`own`).
+ */
+export function usePaymentStep({ Status, Quote: premium }: Quote) {
+  const { showPayment = false } = (useLocation().state ?? {}) as { showPayment?: boolean };
+  const offer = Status === STATUS.paymentReady ? premium : null;
+  const [isOpen, setOpen] = useState(showPayment && offer !== null);
+  const [isLoading, setLoading] = useState(false);
+  /** The status that took the offer away while its form was open. */
+  const [lostTo, setLostTo] = useState<number>();
+  const isOwn = useRef(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLoading(false), NEXT_STEP_LOADER);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  if (isOpen && !offer) {
+    setOpen(false);
+    setLostTo(Status);
+  }
+  useEffect(() => {
+    if (lostTo === undefined || isOwn.current) return;
+    const message = `A situação desta cotação mudou para ${statusWords(lostTo).label}. Nada foi enviado por esta página.`;
+    // The message gives focus back to where it was.
+    focusStatus();
+    showAlert({ tone: 'info', message });
+  }, [lostTo]);
+
+  const open = () => {
+    isOwn.current = false;
+    setLostTo(undefined);
+    setOpen(true);
+    setLoading(true);
+  };
+  const close = () => {
+    flushSync(() => setOpen(false));
+    focusStatus();
+  };
+  const own = () => void (isOwn.current = true);
+  return { offer: isOpen ? offer : null, isLoading, open, close, own };
+}
