@@ -33,6 +33,10 @@ test('tutorials are found by words, opened from the keyboard, and shown with the
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
   await expectAccessible(page, 'tutorial');
+  // A link to a tutorial is followed whatever is searched for.
+  await search.fill('helicoptero');
+  await page.goto('/ajuda#financeiro');
+  await expect(page.getByRole('heading', { name: 'Como usar o financeiro' })).toBeVisible();
   await page.getByRole('link', { name: 'Todos os tutoriais' }).click();
   await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(6);
 });

@@ -47,6 +47,15 @@ test.describe('data that is a year old', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Perfil: cadastro desatualizado' })).toBeVisible();
     await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('RegistrationUpdate'))).not.toBeNull();
+    await product.query(
+      `UPDATE users SET update_denied_at = now() - interval '30 days' WHERE uid = 'demo-tomador'`,
+    );
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    // Closing is a denial too.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   test('is put off by itself when the time runs out', async ({ page, signIn, product }) => {

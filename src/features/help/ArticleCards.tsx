@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import type { Found } from './searchArticles';
 
 /** Ways to tutorials, each with what it is about. */
-export function ArticleCards({ found, onFollow }: { found: readonly Found[]; onFollow?: () => void }) {
+export function ArticleCards({ found }: { found: readonly Found[] }) {
   return (
     <chakra.ul display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
       {found.map(({ article, excerpt }) => (
@@ -18,7 +18,7 @@ export function ArticleCards({ found, onFollow }: { found: readonly Found[]; onF
             h="full"
             _hover={{ borderColor: 'primary', boxShadow: 'raised' }}
           >
-            <Link to={`${paths.help}#${article.id}`} onClick={onFollow}>
+            <Link to={`${paths.help}#${article.id}`}>
               <chakra.span color="primary" mt="0.5" flexShrink="0">
                 <BookOpen size={22} aria-hidden="true" />
               </chakra.span>

@@ -16,16 +16,19 @@ import { searchArticles } from './searchArticles';
 
 /** /ajuda: tutorials that can be searched; each has an address of its own, /ajuda#{id}. */
 export function HelpPage() {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState({ at: '', text: '' });
+  // A link to a tutorial ends the search, wherever it was followed.
+  const at = key + hash;
+  const query = search.at === at ? search.text : '';
+  const setQuery = (text: string) => setSearch({ at, text });
   const open = articles.find(({ id }) => `#${id}` === hash);
   const found = searchArticles(query);
   const isSearching = query.trim() !== '';
   const openFirst = () => {
     const [first] = found;
     if (!first) return;
-    setQuery('');
     void navigate(`${paths.help}#${first.article.id}`);
   };
   return (
@@ -35,7 +38,7 @@ export function HelpPage() {
         <News />
       </chakra.div>
       {isSearching && found.length === 0 && <NothingFound query={query} onClear={() => setQuery('')} />}
-      {isSearching && <ArticleCards found={found} onFollow={() => setQuery('')} />}
+      {isSearching && <ArticleCards found={found} />}
       {!isSearching && open && (
         <>
           <BackToAll />

@@ -27,6 +27,7 @@ const columns: readonly Column<DeskUser>[] = [
     key: 'login',
     header: 'Último acesso',
     cell: ({ LastLoginAt }) => (LastLoginAt ? dayText(LastLoginAt) : 'Nunca'),
+    whole: true,
   },
   { key: 'state', header: 'Situação', cell: stateOf },
 ];
