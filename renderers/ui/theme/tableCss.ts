@@ -80,5 +80,7 @@ export const tableCss = defineGlobalStyles({
       [tight]: { content: 'attr(data-label)', color: 'muted', textAlign: 'start', flexShrink: 0 },
     },
   },
+  // A value that must not break takes its room from its label.
+  '.ui-table tbody td[data-whole]::before': { [tight]: { flexShrink: 1 } },
   '.ui-table tbody td.ui-row-menu': { [tight]: { w: 'full', justifyContent: 'flex-end' } },
 });
