@@ -88,7 +88,8 @@ test('the draft of a contract opens over the whole page, is read, saved and prin
     };
   });
   await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', String(pages.length));
+  const printed = { timeout: OPENING };
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(pages.length), printed);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('.viewer-print')).toHaveCount(0);
 
