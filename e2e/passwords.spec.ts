@@ -93,7 +93,11 @@ test('an address that nobody has is answered the same, pending too; whoever know
 });
 
 test('a link that is no link', async ({ page, faults }) => {
-  faults.expect(/change-password/);
+  faults.expect(/change-password|confirm-email/);
+  await page.goto('/silent-register/nada');
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('alert')).toContainText('Este link não é válido.');
+  await expect(page.getByRole('link', { name: 'Solicitar novo link' })).toBeVisible();
   await page.goto('/change-password/nada');
   await setPassword(page, NEW_PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Este link não é válido.');

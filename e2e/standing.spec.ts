@@ -29,6 +29,14 @@ test('the nomination is checked once a day', async ({ page, signIn }) => {
   await page.goto('/apolices');
   await page.clock.runFor(1000);
   await again;
+  const dayOfCheck = () => page.evaluate(() => localStorage.getItem('missedAppointmentDate'));
+  await expect.poll(dayOfCheck).not.toBe('2020-01-01');
+  // What was found of somebody else on this computer says nothing of this user.
+  await page.evaluate(() => localStorage.setItem('missedAppointmentUser', 'demo-tomador'));
+  const own = page.waitForResponse('**/api/user/checkNomination');
+  await page.goto('/apolices');
+  await page.clock.runFor(1000);
+  await own;
 });
 
 test.describe('data that is a year old', () => {
