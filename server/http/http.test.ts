@@ -146,6 +146,8 @@ describe('requests a minute', () => {
     expect((await get('/api/config')).statusCode).toBe(200);
     const refused = await get('/api/config');
     expect([refused.statusCode, refused.json().Code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.json().Message).toMatch(/^Muitas solicitações em pouco tempo/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await get('/api/config', {}, '10.0.0.3')).statusCode).toBe(200);
   });
 

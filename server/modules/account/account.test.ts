@@ -140,14 +140,22 @@ describe('the log of addresses', () => {
     expect((await send('email=tomador@lastro.test')).StatusCode).toBe(404);
   });
 
-  test('is kept 6 months', async () => {
+  test.each([
+    ['6 months', new Date(TEST_NOW), '2026-05-20T15:00:00Z', '2026-05-20T14:59:59Z'],
+    [
+      'no day less where the month is shorter',
+      '2026-08-31T15:00:00Z',
+      '2026-02-28T15:00:00Z',
+      '2026-02-28T14:59:59Z',
+    ],
+  ])('is kept %s', async (_what, now, inTime, tooOld) => {
     const entry = { userUid: 'demo-cliente', userType: 'CLIENTE' };
     await server.db.delete(ipLog);
     await server.db.insert(ipLog).values([
-      { ...entry, ip: 'in time', at: new Date('2026-05-20T15:00:00Z') },
-      { ...entry, ip: 'too old', at: new Date('2026-05-20T14:59:59Z') },
+      { ...entry, ip: 'in time', at: new Date(inTime) },
+      { ...entry, ip: 'too old', at: new Date(tooOld) },
     ]);
-    await sweepAccess(server.db, new Date(TEST_NOW));
+    await sweepAccess(server.db, new Date(now));
     expect((await server.db.select().from(ipLog)).map(({ ip }) => ip)).toEqual(['in time']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billets, policies, quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
-import { emissionDesk } from '../../../testing/emissionDesk';
+import { executiveDesk } from '../../../testing/executiveDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { processIssuing } from './insurer';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { register, release, pay } = emissionDesk(() => server);
+const { register, release, pay, rowOf, seenOf, decide } = executiveDesk(() => server);
 
 const orders = Array.from({ length: ORDERS }, (_, index) => index);
 
@@ -79,11 +79,19 @@ describe('two hundred requests at once, each of fifty four times', { timeout: 12
   });
 
   test('issuings give fifty policies with their billets', async () => {
-    const ids = (await server.db.select({ id: quotes.id }).from(quotes)).map(({ id }) => id);
-    await crowd((order) => issuing(ids[order]!));
-    const issued = await server.db.select().from(policies);
-    isGapless(issued.map(({ number }) => Number(number.slice(8, 15))));
-    expect(new Set(issued.map(({ quoteId }) => quoteId))).toEqual(new Set(ids));
+    const rows = await Promise.all(identifiers.map(rowOf));
+    const ids = rows.map(({ id }) => id);
+    const seen = await Promise.all(identifiers.map(seenOf));
+    // Half of them by the insurer's job, half by an executive who presses again and again.
+    const press = (order: number) =>
+      decide('issue', identifiers[order]!, {}, { key: `issuing-${order}`, seen: seen[order] });
+    const issued = await crowd<{ status: number }>((order) =>
+      order % 2 ? issuing(ids[order]!) : press(order),
+    );
+    expect(oneAnswerEach(issued).map(({ status }) => status)).toEqual(orders.map(() => 200));
+    const stored = await server.db.select().from(policies);
+    isGapless(stored.map(({ number }) => Number(number.slice(8, 15))));
+    expect(new Set(stored.map(({ quoteId }) => quoteId))).toEqual(new Set(ids));
 
     const drawn = await server.db.select().from(billets);
     expect(drawn).toHaveLength(ORDERS * 3);
