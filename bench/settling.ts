@@ -66,8 +66,8 @@ function assertSameAnswers(): void {
     {},
   );
   for (const { path, name, index } of session.definition.fields) {
-    if (session.answers[index] !== answers[name])
-      throw new Error(`${path}: engine ${session.answers[index]}, by hand ${answers[name]}`);
+    if (session.answers.at(index) !== answers[name])
+      throw new Error(`${path}: engine ${session.answers.at(index)}, by hand ${answers[name]}`);
   }
 }
 

@@ -14,6 +14,7 @@ export { answersOf, draftOf, isChanged, resume, type Draft } from './session/dra
 export { explain, type Explanation } from './session/explain';
 export { blocks } from './session/blocks';
 export { isShown } from './session/isShown';
+export { differing } from './session/PagedList';
 export { print } from './print/print';
 export { changesBetween, type Change } from './print/changesBetween';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';

@@ -19,12 +19,12 @@ function differ(what: string, actual: unknown, expected: unknown): string[] {
 
 const answers: Compare<NonNullable<Expectation['answers']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, value]) =>
-    differ(path, session.answers[indexOf(session, path)], value),
+    differ(path, session.answers.at(indexOf(session, path)), value),
   );
 
 const states: Compare<NonNullable<Expectation['states']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, patch]) => {
-    const state = session.states[indexOf(session, path)] as unknown as Readonly<Record<string, unknown>>;
+    const state = session.states.at(indexOf(session, path)) as unknown as Readonly<Record<string, unknown>>;
     return Object.entries(patch).flatMap(([name, value]) => differ(`${name} of ${path}`, state[name], value));
   });
 
@@ -39,15 +39,15 @@ const open: Compare<string> = (expected, { session }) =>
 
 const issues: Compare<Readonly<Record<string, readonly ExpectedIssue[]>>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, list]) =>
-    differ(`What is wrong with ${path}`, session.issues[indexOf(session, path)], list),
+    differ(`What is wrong with ${path}`, session.issues.at(indexOf(session, path)), list),
   );
 
 const valid: Compare<readonly string[]> = (expected, { session }) =>
   expected.flatMap((path) => {
     const index = indexOf(session, path);
-    const found = session.issues[index]!;
+    const found = session.issues.at(index);
     if (found.length > 0) return [`${path} is not valid: ${found.map((issue) => issue.message).join(' ')}`];
-    return session.touched[index] ? [] : [`${path} was never checked: leave it, or continue`];
+    return session.touched.at(index) ? [] : [`${path} was never checked: leave it, or continue`];
   });
 
 /** Branches of an expected record that are no list, down to their leaves. */

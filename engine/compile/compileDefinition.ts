@@ -47,6 +47,7 @@ function compileSteps(
     index,
     definition: step,
     fields: fields.filter((field) => field.step === index).map((field) => field.index),
+    unanswered: Object.fromEntries(Object.keys(step.properties).map((name) => [name, undefined])),
     validate: withDecimals(step, validators[step.id]!),
   }));
 }

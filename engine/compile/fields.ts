@@ -29,6 +29,16 @@ function baseState(schema: FieldSchema, required: boolean): FieldState {
     hint: schema.ui.hint,
     options: optionsOf(schema),
     unit: schema.ui.unit,
+    // Whatever rules may say stands here, so that all states have one shape, which engines of JavaScript reward.
+    stepHidden: false,
+    why: undefined,
+    disabledOptions: undefined,
+    judged: undefined,
+    min: undefined,
+    max: undefined,
+    lockedBy: undefined,
+    busy: undefined,
+    manual: undefined,
   };
 }
 

@@ -1,5 +1,7 @@
-import type { Evaluate, Json, Scope } from '../expression';
+import type { Evaluate, Frame, Json, Scope } from '../expression';
 import { compileExpression, readsOf } from '../expression';
+import { pageOf, slotOf } from '../session/PagedList';
+import type { Session } from '../session/types';
 import type { CompiledField } from './types';
 
 /** The field that a path names, and what of a choice's inside it asks for. */
@@ -20,6 +22,18 @@ function readInner(value: unknown, inner: readonly string[]): unknown {
   return current;
 }
 
+/** Reads a field in a frame whose values are the pages of a session's answers. */
+function entryOf(index: number): Evaluate {
+  const page = pageOf(index);
+  const slot = slotOf(index);
+  return (frame) => (frame.values[page] as readonly unknown[])[slot];
+}
+
+/** What expressions read of a session. */
+export function frameOf({ answers, env }: Session): Frame {
+  return { values: answers.pages, env };
+}
+
 /** How expressions of one definition find its fields. */
 export interface FieldScope {
   compile(expression: Json): Evaluate;
@@ -34,11 +48,9 @@ export function createScope(byPath: ReadonlyMap<string, CompiledField>): FieldSc
     reader(path) {
       const found = resolvePath(byPath, path);
       if (!found) return undefined;
-      const { index } = found.field;
+      const read = entryOf(found.field.index);
       const { inner } = found;
-      return inner.length === 0
-        ? (frame) => frame.values[index]
-        : (frame) => readInner(frame.values[index], inner);
+      return inner.length === 0 ? read : (frame) => readInner(read(frame), inner);
     },
   };
   const index = (path: string) => {

@@ -17,7 +17,7 @@ export interface SchemaError {
   readonly message: string;
 }
 
-/** Validates an object of the step's answers that holds only fields with a value. */
+/** Validates an object of the step's answers; `undefined` under a name is no answer. */
 export type StepValidator = (value: Readonly<Record<string, unknown>>) => readonly SchemaError[];
 export type StepValidators = Readonly<Record<string, StepValidator>>;
 
@@ -36,6 +36,8 @@ export interface CompiledStep {
   readonly index: number;
   readonly definition: StepDefinition;
   readonly fields: readonly number[];
+  /** Every name of its fields, without an answer. */
+  readonly unanswered: Readonly<Record<string, undefined>>;
   readonly validate: StepValidator;
 }
 

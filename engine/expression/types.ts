@@ -17,7 +17,7 @@ export interface Environment {
   readonly answer?: unknown;
 }
 
-/** One evaluation: the answers by field index, and the environment. */
+/** One evaluation: the answers, as the readers of its scope find them, and the environment. */
 export interface Frame {
   readonly values: readonly unknown[];
   readonly env: Environment;

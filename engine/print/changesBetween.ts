@@ -19,11 +19,11 @@ export function changesBetween(before: Session, after: Session): Change[] {
     const [was, is] = [textOf(before, field), textOf(after, field)];
     if (was === is) return [];
     const step = steps[field.step]!.definition.title;
-    return [{ step, label: after.states[field.index]!.title, before: was, after: is }];
+    return [{ step, label: after.states.at(field.index).title, before: was, after: is }];
   });
 }
 
 function textOf(session: Session, field: CompiledField): string {
   if (!isPrinted(session, field)) return '';
-  return print(session.answers[field.index], field.schema, session.states[field.index]!);
+  return print(session.answers.at(field.index), field.schema, session.states.at(field.index));
 }

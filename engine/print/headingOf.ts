@@ -4,7 +4,7 @@ import { isShown } from '../session/isShown';
 import type { Session } from '../session/types';
 
 function isVisible(session: Session, { index, schema }: CompiledField): boolean {
-  return schema.ui.widget !== 'hidden' && isShown(session.states[index]!);
+  return schema.ui.widget !== 'hidden' && isShown(session.states.at(index));
 }
 
 /** The heading to stand above a field: its group's, if it is the first of the group on screen. */

@@ -1,4 +1,4 @@
-import { createScope } from '../compile/scope';
+import { createScope, frameOf } from '../compile/scope';
 import type { CompiledField } from '../compile/types';
 import type { SectionLine } from '../definition/types';
 import type { Json } from '../expression';
@@ -22,9 +22,9 @@ export interface PrintedSection {
 
 function lineOf(session: Session, field: CompiledField): SummaryLine {
   const { schema, index, path } = field;
-  const state = session.states[index]!;
-  const value = session.answers[index];
-  const origin = session.origins[index];
+  const state = session.states.at(index);
+  const value = session.answers.at(index);
+  const origin = session.origins.at(index);
   const computed = origin?.by === 'derived' || origin?.by === 'relation';
   return {
     field: path,
@@ -38,10 +38,10 @@ function lineOf(session: Session, field: CompiledField): SummaryLine {
 /** Whether a summary says what the field holds. */
 export function isPrinted(session: Session, field: CompiledField): boolean {
   return (
-    isShown(session.states[field.index]!) &&
+    isShown(session.states.at(field.index)) &&
     field.schema.ui.widget !== 'hidden' &&
     field.schema.ui.summary !== 'none' &&
-    session.answers[field.index] !== undefined
+    session.answers.at(field.index) !== undefined
   );
 }
 
@@ -64,10 +64,10 @@ function readField({ definition }: Session, expression: Json): CompiledField | u
 /** What a line of the section itself says: its text, a field as it is printed, or what an expression gives. */
 function ownText(session: Session, text: Json): string {
   if (typeof text === 'string') return text;
-  const { answers, definition, env, states } = session;
+  const { answers, definition, states } = session;
   const field = readField(session, text);
-  if (field) return print(answers[field.index], field.schema, states[field.index]!);
-  const value = createScope(definition.byPath).compile(text)({ values: answers, env });
+  if (field) return print(answers.at(field.index), field.schema, states.at(field.index));
+  const value = createScope(definition.byPath).compile(text)(frameOf(session));
   return value === undefined || value === null ? '' : String(value);
 }
 

@@ -20,7 +20,7 @@ export function questionnaireOf({ definition }: Session): QuestionnaireDefinitio
 /** What an expression of the questionnaire gives over the session's answers and those of its source. */
 export function evaluate(session: Session, expression: Json, answer?: unknown): unknown {
   const env = { ...session.env, answer };
-  return createScope(session.definition.byPath).compile(expression)({ values: session.answers, env });
+  return createScope(session.definition.byPath).compile(expression)({ values: session.answers.pages, env });
 }
 
 /** Whom to ask whether the question is asked; `undefined` without a questionnaire, or while a part is empty. */

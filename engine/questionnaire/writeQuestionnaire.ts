@@ -18,7 +18,7 @@ export function writeQuestionnaire(session: Session, { identifier, answer }: Ans
   const payload: ApiRecord = {};
   for (const { from, to, as = 'same' } of questionnaire.fields) {
     const { field, inner } = resolvePath(session.definition.byPath, from)!;
-    const whole = session.answers[field.index];
+    const whole = session.answers.at(field.index);
     const value = inner.length > 0 ? getPath(whole, inner.join('.')) : whole;
     if (value !== undefined) setPath(payload, to, codecs[as]!.write(value, session.env.today));
   }

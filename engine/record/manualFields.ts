@@ -15,12 +15,12 @@ export function manualFields(session: Session): string[] {
       .filter((lookup) => session.lookups[lookup.index]!.status === 'failed')
       .flatMap((lookup) => lookup.fills.map(([index]) => index)),
   );
-  const isTyped = (index: number) => ['person', 'prefill'].includes(origins[index]?.by ?? '');
+  const isTyped = (index: number) => ['person', 'prefill'].includes(origins.at(index)?.by ?? '');
   return mappingsOf(definition.source)
     .filter(({ field }) => {
       const { index } = definition.byPath.get(field)!;
-      const isManual = states[index]!.manual === true || (failed.has(index) && isTyped(index));
-      return isManual && answers[index] !== undefined && isShown(states[index]!);
+      const isManual = states.at(index).manual === true || (failed.has(index) && isTyped(index));
+      return isManual && answers.at(index) !== undefined && isShown(states.at(index));
     })
     .map(({ to }) => to);
 }

@@ -1,9 +1,13 @@
-import type { Definition } from '../definition/types';
+import type { Definition, RecordField } from '../definition/types';
 import { once } from '../text/once';
 import { codecs, type Codec } from './codecs';
 
 /** One value on its way between an answer and the record. */
 export interface Mapping {
+  /** Its place among the mappings of its definition. */
+  readonly number: number;
+  /** The number of its field. */
+  readonly index: number;
   readonly field: string;
   /** Path inside a choice's `{value, label}`, empty for the whole answer. */
   readonly inner: string;
@@ -13,25 +17,32 @@ export interface Mapping {
   readonly codec: Codec;
 }
 
-function fieldPaths(definition: Definition): string[] {
-  return definition.steps.flatMap((step) =>
-    Object.keys(step.properties).map((name) => `${step.path}.${name}`),
-  );
+/** The paths of all fields in reading order, by field index. */
+export const fieldPaths = once((definition: Definition): readonly string[] =>
+  definition.steps.flatMap((step) => Object.keys(step.properties).map((name) => `${step.path}.${name}`)),
+);
+
+type Unnumbered = Omit<Mapping, 'number'>;
+
+function mapping(index: number, field: string, { from, to, as = 'same' }: SentField): Unnumbered {
+  const inner = from.slice(field.length + 1);
+  const innerKeys = inner === '' ? [] : inner.split('.');
+  return { index, field, inner, innerKeys, to, toKeys: to.split('.'), codec: codecs[as]! };
 }
 
-function mapping(field: string, inner: string, to: string, as = 'same'): Mapping {
-  const innerKeys = inner === '' ? [] : inner.split('.');
-  return { field, inner, innerKeys, to, toKeys: to.split('.'), codec: codecs[as]! };
+type SentField = RecordField & { readonly to: string };
+
+function isSent(entry: RecordField): entry is SentField {
+  return entry.to !== null;
 }
 
 /** What each answer is called in the record: the same path unless record.json says otherwise. */
 export const mappingsOf = once((definition: Definition): readonly Mapping[] => {
   const declared = definition.record.fields;
-  return fieldPaths(definition).flatMap((field) => {
+  const mappings = fieldPaths(definition).flatMap((field, index) => {
     const own = declared.filter((entry) => entry.from === field || entry.from.startsWith(`${field}.`));
-    const entries = own.length > 0 ? own : [{ from: field, to: field, as: undefined }];
-    return entries.flatMap((entry) =>
-      entry.to === null ? [] : [mapping(field, entry.from.slice(field.length + 1), entry.to, entry.as)],
-    );
+    const entries: readonly RecordField[] = own.length > 0 ? own : [{ from: field, to: field }];
+    return entries.filter(isSent).map((entry) => mapping(index, field, entry));
   });
+  return mappings.map((unnumbered, number) => ({ number, ...unnumbered }));
 });

@@ -30,7 +30,7 @@ export function setIn(target: Record<string, unknown>, keys: readonly string[], 
   current[keys[last]!] = value;
 }
 
-function isBranch(value: unknown): value is Record<string, unknown> {
+export function isBranch(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,9 +1,10 @@
 import { truthy, type Evaluate } from '../expression';
-import { createScope } from '../compile/scope';
+import { createScope, frameOf } from '../compile/scope';
 import type { CompiledDefinition } from '../compile/types';
 import type { Session } from '../session/types';
 import { once } from '../text/once';
-import { mappingsOf } from './mapping';
+import { layoutOf, type Place } from './layout';
+import type { Mapping } from './mapping';
 import { getIn, setIn } from './paths';
 
 export type ApiRecord = Record<string, unknown>;
@@ -23,16 +24,28 @@ const additionsOf = once(({ source, byPath }: CompiledDefinition): readonly Addi
   }));
 });
 
+function written({ answers, env }: Session, { index, inner, innerKeys, codec }: Mapping): unknown {
+  const answer = answers.at(index);
+  const value = inner ? getIn(answer, innerKeys) : answer;
+  return value === undefined ? undefined : codec.write(value, env.today);
+}
+
+/** What stands below a place; nothing where nothing is said. Of several answers for one place the last counts. */
+function writeParts(session: Session, place: Place): ApiRecord | undefined {
+  let record: ApiRecord | undefined;
+  for (const part of place.parts) {
+    let value: unknown = part.parts.length > 0 ? writeParts(session, part) : undefined;
+    for (const mapping of part.mappings) value = written(session, mapping) ?? value;
+    if (value !== undefined) (record ??= {})[part.key] = value;
+  }
+  return record;
+}
+
 /** The API's record of a session's answers: renamed, nested and formatted as record.json says. */
 export function writeRecord(session: Session): ApiRecord {
-  const { definition, answers, env } = session;
-  const record: ApiRecord = {};
-  for (const { field, inner, innerKeys, toKeys, codec } of mappingsOf(definition.source)) {
-    const answer = answers[definition.byPath.get(field)!.index];
-    const value = inner ? getIn(answer, innerKeys) : answer;
-    if (value !== undefined) setIn(record, toKeys, codec.write(value, env.today));
-  }
-  const frame = { values: answers, env };
+  const { definition } = session;
+  const record = writeParts(session, layoutOf(definition.source)) ?? {};
+  const frame = frameOf(session);
   for (const add of additionsOf(definition)) {
     if (add.when && !truthy(add.when(frame))) continue;
     const value = add.value(frame);

@@ -14,6 +14,16 @@ const waysOf = once((definition: CompiledDefinition): readonly (readonly Relatio
   return definition.source.rules.relations.map((rule) => compileWays(rule, scope));
 });
 
+const NONE: readonly ReviewIssue[] = [];
+
+function agrees(
+  { definition, answers }: Session,
+  { target, to }: RelationWay,
+  { frame }: Transaction,
+): boolean {
+  return sameValue(cleanValue(definition.fields[target]!.schema, to(frame)), answers.at(target));
+}
+
 /**
  * A relation is broken when it could be restored in some way and no way agrees with what was sent; a side that was
  * left empty is not wrong. Nobody can tell which of its values was altered, so that every field that a way would
@@ -23,12 +33,13 @@ export function brokenRelations(session: Session): ReviewIssue[] {
   const { definition, answers } = session;
   const transaction = new Transaction(session);
   return waysOf(definition).flatMap((all) => {
-    const ways = all.filter((way) => answers[way.target] !== undefined && isSolvable(way, transaction));
-    const agrees = ways.some(({ target, to }) =>
-      sameValue(cleanValue(definition.fields[target]!.schema, to(transaction.frame)), answers[target]),
-    );
-    const targets = agrees ? [] : [...new Set(ways.map((way) => way.target))];
-    return targets.map((target) => {
+    const targets = new Set<number>();
+    for (const way of all) {
+      if (answers.at(way.target) === undefined || !isSolvable(way, transaction)) continue;
+      if (agrees(session, way, transaction)) return NONE;
+      targets.add(way.target);
+    }
+    return [...targets].map((target) => {
       const field = definition.fields[target]!.path;
       const message = definition.source.messages['review:tampered']!;
       return { path: recordPathOf(definition, field), field, code: 'tampered', message };

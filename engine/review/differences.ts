@@ -1,6 +1,7 @@
 import type { CompiledDefinition } from '../compile/types';
 import type { FieldSchema } from '../definition/types';
 import { mappingsOf } from '../record/mapping';
+import { isBranch } from '../record/paths';
 import type { ApiRecord } from '../record/writeRecord';
 import { normalise } from '../session/normalise';
 import { sameValue } from '../session/sameValue';
@@ -11,10 +12,6 @@ import type { ReviewIssue } from './types';
 type Branch = Readonly<Record<string, unknown>>;
 const NOTHING: Branch = {};
 const ANY: Pick<FieldSchema, 'clean'> = {};
-
-function isBranch(value: unknown): value is Branch {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function own(branch: Branch, key: string): unknown {
   return Object.hasOwn(branch, key) ? branch[key] : undefined;
@@ -96,6 +93,7 @@ export function differences(
   sent: unknown,
   expected: ApiRecord,
 ): ReviewIssue[] {
+  if (sameValue(sent, expected)) return [];
   const comparison = new Comparison(definition);
   comparison.parts(isBranch(sent) ? sent : NOTHING, expected);
   return comparison.issues;

@@ -1,6 +1,7 @@
 import type { CompiledDefinition, CompiledField } from '../compile/types';
 import type { Option } from '../definition/types';
 import { widgetNote } from '../definition/widgets';
+import { isBranch } from '../record/paths';
 import { isShown } from '../session/isShown';
 import { sameValue } from '../session/sameValue';
 import type { Session } from '../session/types';
@@ -20,19 +21,25 @@ const listedFields = once(({ source, fields }: CompiledDefinition): readonly Com
 });
 
 function isOffered(answer: unknown, options: readonly Option[]): boolean {
-  return options.some(
-    ({ value, label, disabled }) =>
-      !disabled && (sameValue(value, answer) || sameValue({ value, label }, answer)),
-  );
+  const choice = isBranch(answer) ? answer : undefined;
+  for (const { value, label, disabled } of options) {
+    if (disabled) continue;
+    if (sameValue(value, answer)) return true;
+    if (choice && sameValue(value, choice.value) && sameValue({ value, label }, choice)) return true;
+  }
+  return false;
 }
 
 /** Choices must be among the options that the definition or its rules offer to this person. */
 export function foreignChoices(session: Session): ReviewIssue[] {
   const { definition, states, answers } = session;
   return listedFields(definition)
-    .filter(({ index }) => answers[index] !== undefined)
-    .filter(({ index }) => isShown(states[index]!) && states[index]!.judged !== false)
-    .filter(({ index }) => !isOffered(answers[index], states[index]!.options))
+    .filter(({ index }) => {
+      const answer = answers.at(index);
+      const state = states.at(index);
+      const isJudged = answer !== undefined && isShown(state) && state.judged !== false;
+      return isJudged && !isOffered(answer, state.options);
+    })
     .map((field) => ({
       path: recordPathOf(definition, field.path),
       field: field.path,

@@ -2,7 +2,7 @@ import type { Environment } from '../expression';
 import type { CompiledDefinition, CompiledStep } from '../compile/types';
 import { mappingsOf } from '../record/mapping';
 import { markManual, readManual } from '../record/manualFields';
-import { readRecord } from '../record/readRecord';
+import { readAnswers, UNREADABLE } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { blocks } from '../session/blocks';
 import { isShown } from '../session/isShown';
@@ -33,43 +33,55 @@ const sentPaths = once(
 );
 
 const sentFields = once((definition: CompiledDefinition) =>
-  definition.fields.filter((field) => !field.derived && sentPaths(definition).has(field.path)),
+  definition.fields
+    .filter((field) => !field.derived && sentPaths(definition).has(field.path))
+    .map((field) => field.index),
 );
 
 /** A session holding a record's answers, derived values recomputed, as no wizard is open on it. */
 export function sessionOf(definition: CompiledDefinition, record: unknown, env: Environment): Session {
   const transaction = new Transaction(blankSession(definition, env));
-  const answers = readRecord(definition.source, record, env.today);
+  const answers = readAnswers(definition.source, record, env.today);
   // An answer that was not sent is empty: no relation fills it. One that cannot be read is not an empty one.
-  for (const { index, path } of sentFields(definition)) {
-    const isUnreadable = Object.hasOwn(answers, path) && answers[path] === undefined;
-    if (!isUnreadable) transaction.give(index, answers[path], RECORD);
-  }
+  const sent = sentFields(definition);
+  const given = answers.includes(UNREADABLE) ? sent.filter((index) => answers[index] !== UNREADABLE) : sent;
+  transaction.bring(answers, given, RECORD);
   settleAll(transaction);
   return transaction.finish();
 }
 
-/** Whether all that a step asks is as its schema says: one look at a valid step instead of one at each field. */
-function isStepAsSchema({ answers, states, definition }: Session, step: CompiledStep): boolean {
-  const asked: Record<string, unknown> = {};
+interface Suspects {
+  readonly fields: readonly number[];
+  readonly areAsSchema: boolean;
+}
+
+/**
+ * The fields of a step to look at one by one: those that may be wrong though the step's answers together are as its
+ * schema says, and all where they are not.
+ */
+function suspects({ answers, states, definition }: Session, step: CompiledStep): Suspects {
+  // Made with all its names at once: an object that grows name by name is copied on the way.
+  const answered: Record<string, unknown> = { ...step.unanswered };
+  const found: number[] = [];
   for (const index of step.fields) {
-    const state = states[index]!;
-    const answer = answers[index];
-    if (answer !== undefined && isShown(state) && state.judged !== false)
-      asked[definition.fields[index]!.name] = answer;
+    const state = states.at(index);
+    if (!isShown(state) || state.judged === false) continue;
+    const answer = answers.at(index);
+    if (answer !== undefined) answered[definition.fields[index]!.name] = answer;
+    const isMissing = answer === undefined && state.required;
+    if (isMissing || state.disabledOptions || definition.checksShownAt[index]!.length > 0) found.push(index);
   }
-  return step.validate(asked).length === 0;
+  const areAsSchema = step.validate(answered).length === 0;
+  return { fields: areAsSchema ? found : step.fields, areAsSchema };
 }
 
 function invalidFields(session: Session): ReviewIssue[] {
   const found: ReviewIssue[] = [];
   for (const step of session.definition.steps) {
-    const isAsSchema = isStepAsSchema(session, step);
-    for (const index of step.fields) {
-      const issues = fieldIssues(session, index, 'submit', isAsSchema);
-      if (issues.length === 0) continue;
-      const own = issues.filter((issue) => blocks(issue) && canBeSent(session, issue));
-      found.push(...own.map((issue) => reviewed(session, issue)));
+    const { fields, areAsSchema } = suspects(session, step);
+    for (const index of fields) {
+      for (const issue of fieldIssues(session, index, 'submit', areAsSchema))
+        if (blocks(issue) && canBeSent(session, issue)) found.push(reviewed(session, issue));
     }
   }
   return found;
@@ -97,6 +109,7 @@ export function review(definition: CompiledDefinition, sent: unknown, env: Envir
     ...brokenRelations(session),
     ...differences(definition, sent, record),
   ];
+  if (issues.length === 0) return { session, record, issues };
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
   return { session, record, issues: [...first.values()].toReversed() };
 }

@@ -1,21 +1,25 @@
 import type { RuleNode } from '../compile/types';
+import type { PagedList } from './PagedList';
 import type { Origin } from './types';
 
-/** A value that a rule wrote: the rule, and what it read at that moment. */
+/**
+ * A value that a rule wrote: the rule, and what it read. Who writes an input runs before, so that the answers at the
+ * end of the transaction still hold what was read.
+ */
 export class RuleOrigin implements Origin {
   readonly by: Origin['by'];
   readonly rule: string;
   private readonly reads: readonly number[];
-  private readonly values: readonly unknown[];
+  private readonly answers: PagedList<unknown>;
 
-  constructor(node: RuleNode, reads: readonly number[], values: readonly unknown[]) {
+  constructor(node: RuleNode, reads: readonly number[], answers: PagedList<unknown>) {
     this.by = node.kind;
     this.rule = node.id;
     this.reads = reads;
-    this.values = values;
+    this.answers = answers;
   }
 
   get inputs(): (readonly [number, unknown])[] {
-    return this.reads.map((read, index) => [read, this.values[index]]);
+    return this.reads.map((read) => [read, this.answers.at(read)]);
   }
 }

@@ -11,8 +11,8 @@ const PERSON: Origin = { by: 'person' };
 function unclean(session: Session, fields: readonly number[]): number[] {
   return fields.filter((index) => {
     const field = session.definition.fields[index]!;
-    if (!field.schema.clean || field.derived || !isShown(session.states[index]!)) return false;
-    return !sameValue(cleanValue(field.schema, session.values[index]), session.values[index]);
+    if (!field.schema.clean || field.derived || !isShown(session.states.at(index))) return false;
+    return !sameValue(cleanValue(field.schema, session.values.at(index)), session.values.at(index));
   });
 }
 
@@ -23,8 +23,8 @@ export function clean(session: Session, fields: readonly number[]): Transition {
   const transaction = new Transaction(session);
   for (const index of wanted) {
     const { schema } = session.definition.fields[index]!;
-    const origin = session.origins[index] ?? PERSON;
-    transaction.give(index, cleanValue(schema, session.values[index]), origin);
+    const origin = session.origins.at(index) ?? PERSON;
+    transaction.give(index, cleanValue(schema, session.values.at(index)), origin);
   }
   return settle(transaction, session.definition.rules);
 }

@@ -13,14 +13,16 @@ export interface Draft {
 export function answersOf(session: Session): Answers {
   return Object.fromEntries(
     session.definition.fields.flatMap(({ path, index }) =>
-      session.answers[index] === undefined ? [] : [[path, session.answers[index]]],
+      session.answers.at(index) === undefined ? [] : [[path, session.answers.at(index)]],
     ),
   );
 }
 
 /** Whether any value differs from the one the wizard was opened with. */
 export function isChanged(session: Session): boolean {
-  return session.values.some((value, index) => !sameValue(value, session.loaded[index]));
+  return session.definition.fields.some(
+    ({ index }) => !sameValue(session.values.at(index), session.loaded.at(index)),
+  );
 }
 
 /** What to keep of a session; derived values are left out, they come back by their rules. */
@@ -32,7 +34,7 @@ export function draftOf(session: Session): Draft {
   ]);
   return {
     definition: session.definition.source.hash,
-    answers: Object.fromEntries(own.map(({ path, index }) => [path, session.values[index] ?? null])),
+    answers: Object.fromEntries(own.map(({ path, index }) => [path, session.values.at(index) ?? null])),
     steps: Object.fromEntries(steps),
   };
 }

@@ -17,10 +17,10 @@ function noteOf(session: Session, rule: string | undefined): string | undefined 
 
 export function explain(session: Session, path: string): Explanation {
   const field = session.definition.byPath.get(path)!;
-  const origin = session.origins[field.index];
+  const origin = session.origins.at(field.index);
   return {
     field: path,
-    value: session.values[field.index],
+    value: session.values.at(field.index),
     by: origin?.by ?? 'empty',
     rule: origin?.rule,
     note: noteOf(session, origin?.rule),

@@ -23,7 +23,7 @@ describe('when issues are shown', () => {
 
   it('says what is wrong when the field is left, with the sentence of the definition', () => {
     const wizard = open(sketch).edit('s.a', 'long').leave('s.a');
-    expect(wizard.session.issues[0]).toEqual([
+    expect(wizard.session.issues.at(0)).toEqual([
       { field: 's.a', code: 'maxLength', message: 'Digite no máximo 3 caracteres', level: 'error' },
     ]);
   });
@@ -49,8 +49,8 @@ describe('when issues are shown', () => {
 
   it('keeps the very same issues while they stay the same', () => {
     const wizard = open(sketch).edit('s.a', 'long').leave('s.a');
-    const before = wizard.session.issues[0];
-    expect(wizard.edit('s.a', 'longer').session.issues[0]).toBe(before);
+    const before = wizard.session.issues.at(0);
+    expect(wizard.edit('s.a', 'longer').session.issues.at(0)).toBe(before);
   });
 });
 
@@ -107,7 +107,7 @@ describe('issues that another field brings or ends', () => {
 describe('a check', () => {
   it('fills its message', () => {
     const wizard = open(dates).edit('s.start', '2026-01-02').edit('s.end', '2026-01-02').leave('s.end');
-    expect(wizard.session.issues[1]![0]!.message).toBe('Depois de 02/01/2026.');
+    expect(wizard.session.issues.at(1)[0]!.message).toBe('Depois de 02/01/2026.');
   });
 
   it('waits until all that it reads has a value', () => {

@@ -1,8 +1,10 @@
 import type { CheckMoment, Option } from '../definition/types';
+import { frameOf } from '../compile/scope';
 import { truthy } from '../expression';
 import type { CompiledCheck, CompiledField } from '../compile/types';
 import { fillMessage } from '../text/fillMessage';
 import { isShown } from './isShown';
+import { put } from './PagedList';
 import { sameValue } from './sameValue';
 import type { FieldState, Issue, Session } from './types';
 
@@ -12,35 +14,35 @@ const MOMENTS: readonly CheckMoment[] = ['edit', 'continue', 'submit'];
 
 function isTyped(session: Session, check: CompiledCheck): boolean {
   return check.fields.every((index) => {
-    const by = session.origins[index]?.by;
+    const by = session.origins.at(index)?.by;
     return by === 'person' || by === 'prefill';
   });
 }
 
 /** Whether a check applies now and its condition fails. */
 export function fails(session: Session, check: CompiledCheck): boolean {
-  if (check.needs.some((index) => session.answers[index] === undefined)) return false;
+  for (const index of check.needs) if (session.answers.at(index) === undefined) return false;
   if (check.rule.typedOnly && !isTyped(session, check)) return false;
-  const frame = { values: session.answers, env: session.env };
+  const frame = frameOf(session);
   if (check.when && !truthy(check.when(frame))) return false;
   return !truthy(check.that(frame));
 }
 
 export function checkMessage(session: Session, check: CompiledCheck): string {
-  const frame = { values: session.answers, env: session.env };
+  const frame = frameOf(session);
   const params = Object.fromEntries(check.params.map(([name, evaluate]) => [name, evaluate(frame)]));
   return fillMessage(check.rule.message, params);
 }
 
 /** Something wrong with the answer itself; the sentence calls the field as it is called now. */
 function ownIssue(session: Session, field: CompiledField, code: string, message: string): Issue {
-  const { title } = session.states[field.index]!;
+  const { title } = session.states.at(field.index);
   return { field: field.path, code, message: fillMessage(message, { title }), level: 'error' };
 }
 
 function schemaIssues(session: Session, field: CompiledField): readonly Issue[] {
   const step = session.definition.steps[field.step]!;
-  const errors = step.validate({ [field.name]: session.answers[field.index] });
+  const errors = step.validate({ [field.name]: session.answers.at(field.index) });
   return errors
     .filter((error) => error.path === field.name)
     .map((error) => ownIssue(session, field, error.code, error.message));
@@ -58,18 +60,13 @@ function sentence(session: Session, field: CompiledField, keyword: 'required' | 
 }
 
 function checkIssues(session: Session, field: CompiledField, moment: CheckMoment): readonly Issue[] {
-  const shown = session.definition.checksShownAt[field.index]!;
-  if (shown.length === 0) return NO_ISSUES;
-  return shown
-    .filter(
-      (check) => MOMENTS.indexOf(check.rule.at ?? 'edit') <= MOMENTS.indexOf(moment) && fails(session, check),
-    )
-    .map((check) => ({
-      field: field.path,
-      code: check.rule.id,
-      message: checkMessage(session, check),
-      level: check.rule.level ?? 'error',
-    }));
+  let issues: Issue[] | undefined;
+  for (const check of session.definition.checksShownAt[field.index]!) {
+    const { at = 'edit', id: code, level = 'error' } = check.rule;
+    if (MOMENTS.indexOf(at) > MOMENTS.indexOf(moment) || !fails(session, check)) continue;
+    (issues ??= []).push({ field: field.path, code, message: checkMessage(session, check), level });
+  }
+  return issues ?? NO_ISSUES;
 }
 
 /**
@@ -83,25 +80,24 @@ export function fieldIssues(
   isAsSchema = false,
 ): readonly Issue[] {
   const field = session.definition.fields[index]!;
-  const state = session.states[index]!;
+  const state = session.states.at(index);
   if (!isShown(state) || state.judged === false) return NO_ISSUES;
-  if (session.answers[index] === undefined) {
+  if (session.answers.at(index) === undefined) {
     if (state.required && moment !== 'edit') {
       return [ownIssue(session, field, 'required', sentence(session, field, 'required'))];
     }
   } else {
     const issues = isAsSchema ? NO_ISSUES : schemaIssues(session, field);
     if (issues.length > 0) return issues;
-    if (isDisabledOption(state, session.answers[index])) {
+    if (isDisabledOption(state, session.answers.at(index))) {
       return [ownIssue(session, field, 'option', sentence(session, field, 'enum'))];
     }
   }
-  const issues = checkIssues(session, field, moment);
-  return issues.length > 0 ? issues : NO_ISSUES;
+  return checkIssues(session, field, moment);
 }
 
 function shouldRecheck(session: Session, index: number, edited: number | undefined): boolean {
-  return session.issues[index]!.length > 0 || (index !== edited && session.touched[index]!);
+  return session.issues.at(index).length > 0 || (index !== edited && session.touched.at(index));
 }
 
 type Changes = readonly number[];
@@ -114,7 +110,7 @@ function affected(
   edited: number | undefined,
 ): number[] {
   const fields: number[] = [];
-  for (const index of patched) if (session.issues[index]!.length > 0) fields.push(index);
+  for (const index of patched) if (session.issues.at(index).length > 0) fields.push(index);
   for (const index of changed) {
     if (shouldRecheck(session, index, edited)) fields.push(index);
     for (const check of session.definition.checksReading[index]!) {
@@ -125,7 +121,7 @@ function affected(
 }
 
 function isAttempted(session: Session, index: number): boolean {
-  const wasMissing = session.issues[index]!.some((issue) => issue.code === 'required');
+  const wasMissing = session.issues.at(index).some((issue) => issue.code === 'required');
   return wasMissing || session.steps[session.definition.fields[index]!.step]!.attempted;
 }
 
@@ -138,11 +134,11 @@ export function refreshIssues(
 ): Session {
   const fields = affected(session, changed, patched, edited);
   if (fields.length === 0) return session;
-  const issues = session.issues.slice();
+  let { issues } = session;
   for (const index of new Set(fields)) {
     const found = fieldIssues(session, index, isAttempted(session, index) ? 'continue' : 'edit');
     // The same issues are the same list, so that nothing is drawn anew.
-    if (!sameValue(found, issues[index])) issues[index] = found;
+    if (!sameValue(found, issues.at(index))) issues = put(issues, session.issues, index, found);
   }
-  return { ...session, issues };
+  return issues === session.issues ? session : { ...session, issues };
 }

@@ -1,4 +1,5 @@
 import { release } from '../compile/lookups';
+import { frameOf } from '../compile/scope';
 import type { CompiledLookup } from '../compile/types';
 import { asOptions } from '../compile/rules/state';
 import { normalise } from './normalise';
@@ -23,20 +24,20 @@ function isAwaited(
 
 /** Whether the person has typed in the field since the question was asked. */
 function isTypedSince(session: Session, lookup: CompiledLookup, index: number): boolean {
-  return session.editedAt[index]! > session.lookups[lookup.index]!.askedAt;
+  return session.editedAt.at(index) > session.lookups[lookup.index]!.askedAt;
 }
 
 /** Asked again for answers that were already there, a look-up leaves them alone save those that it locks. */
 function isKept(session: Session, lookup: CompiledLookup, index: number): boolean {
   if (isTypedSince(session, lookup, index)) return true;
-  const by = session.origins[index]?.by;
+  const by = session.origins.at(index)?.by;
   const isOwn = by === 'person' || by === 'prefill';
   return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
 }
 
 /** Writes an answer, save where the field is the person's own. */
 function fill(lookup: CompiledLookup, transaction: Transaction, session: Session, data: unknown): void {
-  const frame = { values: session.answers, env: { ...session.env, answer: data } };
+  const frame = { ...frameOf(session), env: { ...session.env, answer: data } };
   const { id } = lookup.rule;
   for (const [index, evaluate] of lookup.fills) {
     const value = normalise(evaluate(frame));

@@ -19,7 +19,7 @@ const bad = () => open(sketch).edit('s.number', 'bad');
 describe('a notice', () => {
   it('is shown when its field is left, with its sentence', () => {
     expect(bad().codes('s.number')).toEqual([]);
-    expect(bad().leave('s.number').session.issues[0]).toEqual([
+    expect(bad().leave('s.number').session.issues.at(0)).toEqual([
       { field: 's.number', code: 'digit', message: 'O dígito não confere: bad.', level: 'notice' },
     ]);
     expect(open(sketch).edit('s.number', 'good').leave('s.number').codes('s.number')).toEqual([]);

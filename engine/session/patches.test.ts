@@ -50,7 +50,7 @@ describe('a unit that rules give', () => {
 describe('a title that rules give', () => {
   const messages = (modality: string, amount?: number) => {
     const wizard = filled(modality).edit('s.amount', amount).continue();
-    return wizard.session.issues[2]!.map((issue) => issue.message);
+    return wizard.session.issues.at(2).map((issue) => issue.message);
   };
 
   it('stands in the sentences of the schema', () => {

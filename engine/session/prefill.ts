@@ -61,9 +61,9 @@ function keepHidden(
   event: Prefilled,
 ): void {
   for (const { index, path } of known) {
-    const before = session.origins[index];
+    const before = session.origins.at(index);
     if (Object.hasOwn(event.answers, path) || !before || isShown(transaction.state(index))) continue;
-    transaction.write(index, session.values[index], before);
+    transaction.write(index, session.values.at(index), before);
   }
 }
 

@@ -3,11 +3,16 @@ export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    (key) =>
-      Object.hasOwn(b, key) &&
-      sameValue((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
+  return sameParts(a as Parts, b as Parts);
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+function sameParts(a: Parts, b: Parts): boolean {
+  let count = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !sameValue(a[key], b[key])) return false;
+    count += 1;
+  }
+  return count === Object.keys(b).length;
 }

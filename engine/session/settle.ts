@@ -2,7 +2,7 @@ import type { RuleNode } from '../compile/types';
 import { askChanged } from './ask';
 import { refreshIssues } from './issues';
 import type { Transaction } from './transaction';
-import type { Effect, Session, Transition } from './types';
+import type { Effect, Transition } from './types';
 
 /**
  * Settles a transaction: rules in dependency order, each at most once and only if something it reads
@@ -13,11 +13,14 @@ export function settle(transaction: Transaction, rules: readonly RuleNode[], edi
   const { changed } = transaction;
   const effects: Effect[] = askChanged(transaction, changed);
   const session = refreshIssues(transaction.finish(), changed, transaction.patched, edited);
-  const wrote = changed.filter((index) => transaction.isWritten(index));
-  if (wrote.length > 0) effects.push({ type: 'wrote', fields: wrote.map((index) => pathOf(session, index)) });
+  const fields = writtenByRules(transaction, changed);
+  if (fields.length > 0) effects.push({ type: 'wrote', fields });
   return { session, effects };
 }
 
-function pathOf(session: Session, index: number): string {
-  return session.definition.fields[index]!.path;
+function writtenByRules(transaction: Transaction, changed: readonly number[]): string[] {
+  const paths: string[] = [];
+  for (const index of changed)
+    if (transaction.isWritten(index)) paths.push(transaction.definition.fields[index]!.path);
+  return paths;
 }

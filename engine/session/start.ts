@@ -2,9 +2,10 @@ import type { Environment, Json } from '../expression';
 import type { CompiledDefinition } from '../compile/types';
 import { askAll } from './ask';
 import { NO_ISSUES } from './issues';
+import { PagedList } from './PagedList';
 import { once } from '../text/once';
 import { Transaction } from './transaction';
-import type { LookupState, Session, StepState, Transition } from './types';
+import type { Issue, LookupState, Origin, Session, StepState, Transition } from './types';
 
 /** Who fills the wizard: given by the host, never read by the engine. */
 export interface Person {
@@ -27,14 +28,14 @@ export function createContext(person: Person): Json {
 
 /** What all blank sessions of a definition share: no list of a session is ever written in place. */
 const blankLists = once((definition: CompiledDefinition) => {
-  const each = <T>(value: T) => definition.fields.map(() => value);
-  const empty = each(undefined);
+  const each = <T>(value: T) => PagedList.of(definition.fields.map(() => value));
+  const empty = each<unknown>(undefined);
   return {
     values: empty,
     answers: empty,
-    states: definition.fields.map((field) => field.base),
-    issues: each(NO_ISSUES),
-    origins: each(undefined),
+    states: PagedList.of(definition.fields.map((field) => field.base)),
+    issues: each<readonly Issue[]>(NO_ISSUES),
+    origins: each<Origin | undefined>(undefined),
     touched: each(false),
     editedAt: each(0),
     steps: definition.steps.map((): StepState => ({ status: 'pending', visible: true, attempted: false })),
@@ -73,7 +74,7 @@ export function settleAll(transaction: Transaction, isOpening = false): void {
   for (const rule of transaction.definition.rules) {
     if (rule.kind === 'derived' || rule.kind === 'state') rule.run(transaction);
     else if (rule.kind === 'relation' || rule.kind === 'lookup' || (isOpening && rule.kind === 'initial')) {
-      transaction.run([rule]);
+      transaction.runIfWoken(rule);
     }
   }
 }

@@ -71,11 +71,9 @@ export function leaveField(session: Session, index: number): Transition {
 }
 
 function judgeField(session: Session, index: number): Transition {
-  const touched = session.touched.slice();
-  touched[index] = true;
-  const issues = session.issues.slice();
+  const touched = session.touched.with(index, true);
   const attempted = session.steps[session.definition.fields[index]!.step]!.attempted;
-  issues[index] = fieldIssues(session, index, attempted ? 'continue' : 'edit');
+  const issues = session.issues.with(index, fieldIssues(session, index, attempted ? 'continue' : 'edit'));
   const transaction = new Transaction({ ...session, touched, issues });
   const effects = session.definition.lookupsOf[index]!.filter((lookup) => lookup.rule.on === 'leave').flatMap(
     (lookup) => ask(lookup, transaction),
@@ -87,7 +85,7 @@ function judgeField(session: Session, index: number): Transition {
 
 /** What an error empties on leaving goes at once; its sentence stays until the field is typed in again. */
 function emptyRefused(session: Session, index: number): Transition {
-  const said = session.issues[index]!;
+  const said = session.issues.at(index);
   const refusing = session.definition.checksShownAt[index]!.filter(
     ({ clears, rule }) =>
       clears.length > 0 && rule.level !== 'warning' && said.some(({ code }) => code === rule.id),
@@ -97,7 +95,6 @@ function emptyRefused(session: Session, index: number): Transition {
   for (const { clears, rule } of refusing)
     for (const cleared of clears) transaction.give(cleared, undefined, { by: 'check', rule: rule.id });
   const settled = settle(transaction, session.definition.rules);
-  const issues = settled.session.issues.slice();
-  issues[index] = said;
+  const issues = settled.session.issues.with(index, said);
   return { session: { ...settled.session, issues }, effects: settled.effects };
 }

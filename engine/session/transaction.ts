@@ -4,41 +4,46 @@ import type { CompiledDefinition, RuleNode } from '../compile/types';
 import { cleanValue } from '../text/cleanValue';
 import { isShown } from './isShown';
 import { normalise } from './normalise';
+import { apart, PagedList, put } from './PagedList';
 import { sameValue } from './sameValue';
+import { patched } from './patched';
 import { RuleOrigin } from './RuleOrigin';
 import type { FieldState, LookupState, Origin, Session, StepState } from './types';
 
 const PERSON: Origin = { by: 'person' };
 
 /**
- * One edit and all that follows from it. Lists are copied from the session on first write, so that a
- * transaction which changes nothing costs nothing and a session is never written in place.
+ * One edit and all that follows from it. Pages of lists are copied from the session on first write, so that a
+ * transaction costs what it changes and a session is never written in place.
  */
 export class Transaction {
   /** What expressions read: the answers as they are now. */
-  readonly frame: { values: unknown[]; readonly env: Environment };
+  readonly frame: { values: PagedList<unknown>['pages']; readonly env: Environment };
   /** Fields of which something other than the value changed. */
   readonly patched: number[] = [];
   private readonly session: Session;
-  private readonly written: number[] = [];
-  private readonly given: number[] = [];
+  private written: number[] = [];
+  private given: number[] = [];
   private edited: number | undefined;
-  private values: unknown[];
-  private origins: (Origin | undefined)[];
-  private states: FieldState[];
+  private values: PagedList<unknown>;
+  /** As long as no hidden field holds a value, values and answers are one list. */
+  private answers: PagedList<unknown>;
+  private origins: PagedList<Origin | undefined>;
+  private states: PagedList<FieldState>;
   private steps: readonly StepState[];
   private lookups: readonly LookupState[];
-  private editedAt: readonly number[];
+  private editedAt: PagedList<number>;
 
   constructor(session: Session) {
     this.session = session;
-    this.values = session.values as unknown[];
-    this.origins = session.origins as (Origin | undefined)[];
-    this.states = session.states as FieldState[];
+    this.values = session.values;
+    this.answers = session.answers;
+    this.origins = session.origins;
+    this.states = session.states;
     this.steps = session.steps;
     this.lookups = session.lookups;
     this.editedAt = session.editedAt;
-    this.frame = { values: session.answers as unknown[], env: session.env };
+    this.frame = { values: session.answers.pages, env: session.env };
   }
 
   get definition(): CompiledDefinition {
@@ -50,15 +55,15 @@ export class Transaction {
   }
 
   state(index: number): FieldState {
-    return this.states[index]!;
+    return this.states.at(index);
   }
 
   value(index: number): unknown {
-    return this.frame.values[index];
+    return this.answers.at(index);
   }
 
   origin(index: number): Origin | undefined {
-    return this.origins[index];
+    return this.origins.at(index);
   }
 
   lookup(index: number): LookupState {
@@ -72,21 +77,20 @@ export class Transaction {
 
   /** Whether rules see another answer than before; one that was emptied and filled again as it was is the same. */
   hasChanged(index: number): boolean {
-    return !sameValue(this.value(index), this.session.answers[index]);
+    return !sameValue(this.value(index), this.session.answers.at(index));
   }
 
   /** Fields whose answer changed, as rules see it: hidden fields are empty. */
   get changed(): number[] {
-    return this.written.filter((index) => this.hasChanged(index));
+    const changed: number[] = [];
+    for (const index of this.written)
+      if (this.hasChanged(index) && !changed.includes(index)) changed.push(index);
+    return changed;
   }
 
   /** Whether a rule gave the field a value that a person can see. */
   isWritten(index: number): boolean {
-    return (
-      !this.isGiven(index) &&
-      isShown(this.state(index)) &&
-      !sameValue(this.values[index], this.session.values[index])
-    );
+    return !this.isGiven(index) && isShown(this.state(index)) && this.holdsOther(index);
   }
 
   /** A person's edit: nothing in this transaction writes the field again. */
@@ -94,7 +98,7 @@ export class Transaction {
     this.edited = index;
     // Only an answer that is still to come asks when a field was typed.
     if (this.lookups.some((lookup) => lookup.status === 'pending')) {
-      this.editedAt = replaced(this.editedAt, index, this.revision);
+      this.editedAt = put(this.editedAt, this.session.editedAt, index, this.revision);
     }
     this.give(index, value, PERSON);
   }
@@ -106,15 +110,24 @@ export class Transaction {
     if (!this.write(index, written, origin) && written !== undefined) this.setOrigin(index, origin);
   }
 
+  /** As to give each of the fields its answer, in a session that has no answers yet. */
+  bring(answers: readonly unknown[], fields: readonly number[], origin: Origin): void {
+    const values = this.definition.fields.map((): unknown => undefined);
+    for (const index of fields) values[index] = this.cleaned(index, normalise(answers[index]));
+    this.values = this.answers = PagedList.of(values);
+    this.frame.values = this.answers.pages;
+    this.origins = PagedList.of(values.map((value) => (value === undefined ? undefined : origin)));
+    this.given = fields.slice();
+    this.written = fields.slice();
+  }
+
   /** What does not come from a person's keys is written as the field's `clean` wants it. */
   write(index: number, raw: unknown, origin: Origin): boolean {
     const value = origin.by === 'person' ? raw : this.cleaned(index, raw);
-    if (sameValue(this.values[index], value)) return false;
+    if (sameValue(this.values.at(index), value)) return false;
     const state = this.state(index);
-    this.ownValues(isShown(state));
-    this.values[index] = value;
+    this.hold(index, value, isShown(state));
     this.setOrigin(index, value === undefined ? undefined : origin);
-    if (isShown(state)) this.answer(index, value);
     // A lock without a value would leave nothing to do but give up.
     if (value === undefined && state.lockedBy) this.patch(index, { lockedBy: undefined });
     return true;
@@ -131,27 +144,35 @@ export class Transaction {
   }
 
   patch(index: number, patch: Partial<FieldState>): void {
+    this.setState(index, patched(this.state(index), patch));
+  }
+
+  /** Puts a state in the place of a field's; where it is the same, nothing happened. */
+  setState(index: number, next: FieldState): void {
     const old = this.state(index);
-    if (!differs(old, patch)) return;
-    const next = { ...old, ...patch };
-    if (this.states === this.session.states) this.states = this.states.slice();
-    this.states[index] = next;
+    if (next === old) return;
+    this.states = put(this.states, this.session.states, index, next);
     this.patched.push(index);
     if (isShown(old) !== isShown(next)) this.showOrHide(index, isShown(next));
   }
 
   patchStep(index: number, patch: Partial<StepState>): void {
-    if (!differs(this.steps[index]!, patch)) return;
-    this.steps = replaced(this.steps, index, { ...this.steps[index]!, ...patch });
+    const old = this.steps[index]!;
+    const next = patched(old, patch);
+    if (next !== old) this.steps = this.steps.with(index, next);
   }
 
   patchLookup(index: number, patch: Partial<LookupState>): void {
-    this.lookups = replaced(this.lookups, index, { ...this.lookup(index), ...patch });
+    this.lookups = this.lookups.with(index, { ...this.lookup(index), ...patch });
   }
 
   /** Runs those of the rules that read something that has changed by then. */
   run(rules: readonly RuleNode[]): void {
-    for (const rule of rules) if (this.wakes(rule)) rule.run(this);
+    for (const rule of rules) this.runIfWoken(rule);
+  }
+
+  runIfWoken(rule: RuleNode): void {
+    if (this.wakes(rule)) rule.run(this);
   }
 
   holds(condition: Evaluate | undefined): boolean {
@@ -165,7 +186,7 @@ export class Transaction {
       definition: session.definition,
       env: session.env,
       values: this.values,
-      answers: this.frame.values,
+      answers: this.answers,
       states: this.states,
       issues: session.issues,
       origins: this.origins,
@@ -182,16 +203,13 @@ export class Transaction {
   private wakes(rule: RuleNode): boolean {
     for (const read of rule.reads) if (this.hasChanged(read)) return true;
     // A forced value is put back even where it was emptied out of sight.
-    return (
-      rule.kind === 'state' &&
-      rule.values.some((index) => !sameValue(this.values[index], this.session.values[index]))
-    );
+    if (rule.kind === 'state') for (const index of rule.values) if (this.holdsOther(index)) return true;
+    return false;
   }
 
   private computed(index: number, value: unknown, node: RuleNode, reads: readonly number[]): void {
     const written = value === null || value === '' ? undefined : value;
-    const inputs = reads.map((read) => this.value(read));
-    const origin = new RuleOrigin(node, reads, inputs);
+    const origin = new RuleOrigin(node, reads, this.answers);
     if (this.write(index, written, origin) || written === undefined) return;
     if (this.origin(index)?.rule === node.id) this.setOrigin(index, origin);
   }
@@ -202,42 +220,33 @@ export class Transaction {
   }
 
   private showOrHide(index: number, visible: boolean): void {
-    const value = visible ? this.values[index] : undefined;
+    const value = visible ? this.values.at(index) : undefined;
     if (sameValue(this.value(index), value)) return;
-    this.ownValues(visible);
-    this.answer(index, value);
+    if (this.answers === this.values) this.answers = apart(this.answers, this.session.answers);
+    this.answer(put(this.answers, this.session.answers, index, value), index);
   }
 
-  private answer(index: number, value: unknown): void {
-    this.frame.values[index] = value;
-    if (!this.written.includes(index)) this.written.push(index);
+  private holdsOther(index: number): boolean {
+    return !sameValue(this.values.at(index), this.session.values.at(index));
+  }
+
+  private hold(index: number, value: unknown, isVisible: boolean): void {
+    const isOneList = this.answers === this.values;
+    if (isOneList && !isVisible) this.values = apart(this.values, this.session.values);
+    this.values = put(this.values, this.session.values, index, value);
+    if (!isVisible) return;
+    const { answers } = this.session;
+    this.answer(isOneList ? this.values : put(this.answers, answers, index, value), index);
+  }
+
+  private answer(answers: PagedList<unknown>, index: number): void {
+    this.answers = answers;
+    this.frame.values = answers.pages;
+    this.written.push(index);
   }
 
   private setOrigin(index: number, origin: Origin | undefined): void {
-    if (this.origins[index] === origin) return;
-    if (this.origins === this.session.origins) this.origins = this.origins.slice();
-    this.origins[index] = origin;
+    if (this.origins.at(index) !== origin)
+      this.origins = put(this.origins, this.session.origins, index, origin);
   }
-
-  /** As long as no hidden field holds a value, values and answers are one list. */
-  private ownValues(shown: boolean): void {
-    const together = this.frame.values === this.values;
-    if (this.values === this.session.values) this.values = this.values.slice();
-    if (together && shown) this.frame.values = this.values;
-    else if (together || this.frame.values === this.session.answers)
-      this.frame.values = this.frame.values.slice();
-  }
-}
-
-function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  const copy = list.slice();
-  copy[index] = item;
-  return copy;
-}
-
-function differs<State extends object>(state: State, patch: Partial<State>): boolean {
-  for (const key in patch) {
-    if (state[key] !== patch[key] && !sameValue(state[key], patch[key])) return true;
-  }
-  return false;
 }

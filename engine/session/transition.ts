@@ -17,14 +17,14 @@ function field(session: Session, path: string): CompiledField {
 
 /** Nothing is edited while a submission waits: what was checked is what is sent. */
 function isEditable(session: Session, target: CompiledField): boolean {
-  const state = session.states[target.index]!;
+  const state = session.states.at(target.index);
   return isShown(state) && state.enabled && !state.lockedBy && !target.derived && !session.submitting;
 }
 
 /** One edit is one transaction: the edited field is never written back. */
 function edit(session: Session, target: CompiledField, raw: unknown): Transition {
   const value = normalise(raw);
-  if (!isEditable(session, target) || sameValue(session.values[target.index], value)) {
+  if (!isEditable(session, target) || sameValue(session.values.at(target.index), value)) {
     return { session, effects: [] };
   }
   const transaction = new Transaction(session);
@@ -34,7 +34,7 @@ function edit(session: Session, target: CompiledField, raw: unknown): Transition
 
 /** The files that a field holds; whatever else a draft may have brought is none. */
 function files(session: Session, target: CompiledField): readonly FileReference[] {
-  const held = session.values[target.index];
+  const held = session.values.at(target.index);
   return Array.isArray(held) ? held.filter((file) => typeof file === 'object' && file !== null) : [];
 }
 

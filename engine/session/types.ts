@@ -1,27 +1,28 @@
 import type { Environment, Json } from '../expression';
 import type { CompiledDefinition } from '../compile/types';
 import type { Option } from '../definition/types';
+import type { PagedList } from './PagedList';
 
-/** A wizard being filled. Every list runs by field index; nothing in it is ever written in place. */
+/** A wizard being filled. Every paged list runs by field index; nothing in it is ever written in place. */
 export interface Session {
   readonly definition: CompiledDefinition;
   readonly env: Environment;
   /** What each field holds, hidden or not; `undefined` is empty. */
-  readonly values: readonly unknown[];
+  readonly values: PagedList<unknown>;
   /** What rules and the record see: as `values`, with hidden fields empty. */
-  readonly answers: readonly unknown[];
-  readonly states: readonly FieldState[];
-  readonly issues: readonly (readonly Issue[])[];
-  readonly origins: readonly (Origin | undefined)[];
+  readonly answers: PagedList<unknown>;
+  readonly states: PagedList<FieldState>;
+  readonly issues: PagedList<readonly Issue[]>;
+  readonly origins: PagedList<Origin | undefined>;
   /** Left once, or part of a step on which Continuar was tried. */
-  readonly touched: readonly boolean[];
+  readonly touched: PagedList<boolean>;
   /** The revision of a person's last edit of each field while a look-up was under way. */
-  readonly editedAt: readonly number[];
+  readonly editedAt: PagedList<number>;
   readonly steps: readonly StepState[];
   readonly lookups: readonly LookupState[];
   readonly revision: number;
   /** The values the wizard was opened with, to tell whether anything has changed. */
-  readonly loaded: readonly unknown[];
+  readonly loaded: PagedList<unknown>;
   readonly submitting: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { CompiledCheck, CompiledStep } from '../compile/types';
 import type { CheckMoment } from '../definition/types';
 import { blocks } from './blocks';
 import { checkMessage, fieldIssues } from './issues';
+import { put } from './PagedList';
 import { settle } from './settle';
 import { Transaction } from './transaction';
 import type { Effect, Session, StepState, Transition } from './types';
@@ -20,11 +21,10 @@ export function openOnly(session: Session, target: number): Session {
 
 /** All issues of a step's visible fields, shown from now on. */
 export function validateStep(session: Session, step: CompiledStep, moment: CheckMoment): Session {
-  const issues = session.issues.slice();
-  const touched = session.touched.slice();
+  let { issues, touched } = session;
   for (const index of step.fields) {
-    issues[index] = fieldIssues(session, index, moment);
-    touched[index] = true;
+    issues = put(issues, session.issues, index, fieldIssues(session, index, moment));
+    touched = put(touched, session.touched, index, true);
   }
   const attempted = patchSteps(session, (state, index) =>
     index === step.index ? { ...state, attempted: true } : state,
@@ -33,7 +33,7 @@ export function validateStep(session: Session, step: CompiledStep, moment: Check
 }
 
 export function isStepValid(session: Session, step: CompiledStep): boolean {
-  return step.fields.every((index) => !session.issues[index]!.some(blocks));
+  return step.fields.every((index) => !session.issues.at(index).some(blocks));
 }
 
 /** Whether a check is a warning and stands among the step's issues. */
@@ -41,7 +41,7 @@ function isStopping(session: Session, step: CompiledStep, check: CompiledCheck):
   if (check.rule.level !== 'warning') return false;
   const shown = check.fields
     .filter((index) => step.fields.includes(index))
-    .flatMap((index) => session.issues[index]!);
+    .flatMap((index) => session.issues.at(index));
   return shown.some((issue) => issue.code === check.rule.id);
 }
 

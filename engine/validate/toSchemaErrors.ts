@@ -19,7 +19,9 @@ function toSchemaError(error: AjvError): SchemaError {
   return { path, code: error.params.errors?.[0]?.keyword ?? error.keyword, message: error.message ?? '' };
 }
 
+const NONE: readonly SchemaError[] = [];
+
 /** A step's validator from the function that Ajv compiled for its schema. */
 export function toSchemaErrors(validate: AjvValidate): StepValidator {
-  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(toSchemaError));
+  return (value) => (validate(value) ? NONE : (validate.errors ?? []).map(toSchemaError));
 }

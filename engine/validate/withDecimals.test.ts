@@ -60,7 +60,7 @@ describe('decimals', () => {
   });
 
   it('say how many there may be', () => {
-    const [issue] = open(sketch).edit('s.fine', 1.00001).leave('s.fine').session.issues[2]!;
+    const [issue] = open(sketch).edit('s.fine', 1.00001).leave('s.fine').session.issues.at(2);
     expect(issue!.message).toBe('Até 4 casas');
   });
 

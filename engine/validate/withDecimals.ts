@@ -1,4 +1,4 @@
-import type { StepValidator } from '../compile/types';
+import type { SchemaError, StepValidator } from '../compile/types';
 import { decimalsOf } from '../definition/decimals';
 import type { StepDefinition } from '../definition/types';
 import { round } from '../expression/decimal';
@@ -8,11 +8,12 @@ function isTooFine(decimals: number, value: unknown): boolean {
   return typeof value === 'number' && round(value, decimals) !== value;
 }
 
-/** The fields of a step that count decimals, with how many. */
-function countedFields(properties: StepDefinition['properties']): (readonly [string, number])[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
+/** The fields of a step that count decimals, with how many, and what is said of one that has more. */
+function countedFields(properties: StepDefinition['properties']) {
+  return Object.entries(properties).flatMap(([path, schema]) => {
     const decimals = decimalsOf(schema);
-    return decimals === undefined ? [] : [[name, decimals] as const];
+    const message = schema.errorMessage?.decimals ?? schema.errorMessage?.type ?? '';
+    return decimals === undefined ? [] : [{ path, decimals, error: { path, code: 'decimals', message } }];
   });
 }
 
@@ -27,12 +28,9 @@ export function withDecimals(
   const counted = countedFields(properties);
   return (answers) => {
     const errors = validate(answers);
-    const fine = counted.filter(([name, decimals]) => isTooFine(decimals, answers[name]));
-    if (fine.length === 0) return errors;
-    const said = fine.map(([path]) => {
-      const { decimals, type } = properties[path]!.errorMessage ?? {};
-      return { path, code: 'decimals', message: decimals ?? type ?? '' };
-    });
-    return [...errors, ...said];
+    let fine: SchemaError[] | undefined;
+    for (const { path, decimals, error } of counted)
+      if (isTooFine(decimals, answers[path])) (fine ??= []).push(error);
+    return fine ? [...errors, ...fine] : errors;
   };
 }

@@ -1,4 +1,5 @@
 import {
+  differing,
   transition,
   type Effect,
   type FieldState,
@@ -30,8 +31,9 @@ export class WizardStore {
 
   constructor(opened: Transition) {
     this.session = opened.session;
-    this.fields = opened.session.values.map(() => new Set());
-    this.snapshots = opened.session.values.map(() => undefined);
+    const { fields } = opened.session.definition;
+    this.fields = fields.map(() => new Set());
+    this.snapshots = fields.map(() => undefined);
   }
 
   readonly getSession = (): Session => this.session;
@@ -61,9 +63,9 @@ export class WizardStore {
   field(index: number): FieldSnapshot {
     const { values, states, issues } = this.session;
     return (this.snapshots[index] ??= {
-      value: values[index],
-      state: states[index]!,
-      issues: issues[index]!,
+      value: values.at(index),
+      state: states.at(index),
+      issues: issues.at(index),
     });
   }
 
@@ -79,14 +81,10 @@ export class WizardStore {
 }
 
 /** Sessions are never written in place, so that what did not change is the same object. Runs on every key. */
-function changedFields(before: Session, next: Session): number[] {
-  const changed: number[] = [];
-  for (let index = 0; index < next.values.length; index += 1) {
-    const isSame =
-      before.values[index] === next.values[index] &&
-      before.states[index] === next.states[index] &&
-      before.issues[index] === next.issues[index];
-    if (!isSame) changed.push(index);
-  }
-  return changed;
+function changedFields(before: Session, next: Session): ReadonlySet<number> {
+  return new Set([
+    ...differing(before.values, next.values),
+    ...differing(before.states, next.states),
+    ...differing(before.issues, next.issues),
+  ]);
 }

@@ -15,7 +15,7 @@ export function StepErrors({ step, attempt }: Props) {
   const attempted = useSession((session) => session.steps[step.index]!.attempted);
   const issues = useSession((session) => session.issues);
   const states = useSession((session) => session.states);
-  const all = step.fields.filter((index) => issues[index]!.some(blocks));
+  const all = step.fields.filter((index) => issues.at(index).some(blocks));
   // A computed field is put right by those it is computed from.
   const asked = all.filter((index) => !definition.fields[index]!.derived);
   const wrong = asked.length > 0 ? asked : all;
@@ -27,8 +27,8 @@ export function StepErrors({ step, attempt }: Props) {
         title={definition.source.messages.stepInvalid}
         issues={wrong.map((index) => ({
           id: fieldId(definition.fields[index]!.path),
-          label: states[index]!.title,
-          message: issues[index]!.find(blocks)!.message,
+          label: states.at(index).title,
+          message: issues.at(index).find(blocks)!.message,
         }))}
       />
     </div>

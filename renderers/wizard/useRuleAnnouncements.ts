@@ -10,9 +10,9 @@ const READ_OUT = 60;
 function sentence(store: WizardStore, path: string): string {
   const session = store.getSession();
   const field = session.definition.byPath.get(path)!;
-  const state = session.states[field.index]!;
+  const state = session.states.at(field.index);
   if (!isShown(state)) return '';
-  const text = print(session.values[field.index], field.schema, state);
+  const text = print(session.values.at(field.index), field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
   return text.length > READ_OUT ? `${state.title} foi atualizado.` : `${state.title}: ${text}.`;
 }

@@ -48,24 +48,24 @@ export class Wizard {
   }
 
   value(path: string): unknown {
-    return this.session.values[this.index(path)];
+    return this.session.values.at(this.index(path));
   }
 
   /** What rules and the record see. */
   answered(path: string): unknown {
-    return this.session.answers[this.index(path)];
+    return this.session.answers.at(this.index(path));
   }
 
   state(path: string): FieldState {
-    return this.session.states[this.index(path)]!;
+    return this.session.states.at(this.index(path));
   }
 
   origin(path: string): Origin | undefined {
-    return this.session.origins[this.index(path)];
+    return this.session.origins.at(this.index(path));
   }
 
   codes(path: string): string[] {
-    return this.session.issues[this.index(path)]!.map((issue) => issue.code);
+    return this.session.issues.at(this.index(path)).map((issue) => issue.code);
   }
 
   lookup(id: string): LookupState {

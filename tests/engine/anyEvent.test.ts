@@ -53,10 +53,10 @@ function withKey(session: Session, event: SessionEvent): SessionEvent {
 function assertSound(session: Session, effects: readonly Effect[]): void {
   const { definition, states, values, answers: seen, steps, issues } = session;
   for (const { index } of definition.fields) {
-    const isShown = states[index]!.visible && !states[index]!.stepHidden;
-    expect(seen[index]).toBe(isShown ? values[index] : undefined);
-    if (!isShown) expect(issues[index]).toEqual([]);
-    if (states[index]!.lockedBy) expect(values[index]).toBeDefined();
+    const isShown = states.at(index).visible && !states.at(index).stepHidden;
+    expect(seen.at(index)).toBe(isShown ? values.at(index) : undefined);
+    if (!isShown) expect(issues.at(index)).toEqual([]);
+    if (states.at(index).lockedBy) expect(values.at(index)).toBeDefined();
   }
   expect(steps.filter(({ status: is }) => is === 'open').length).toBeLessThanOrEqual(1);
   const waits = definition.lookups.some(

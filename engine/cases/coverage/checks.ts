@@ -1,4 +1,5 @@
 import type { CompiledCheck } from '../../compile/types';
+import { frameOf } from '../../compile/scope';
 import { truthy } from '../../expression';
 import { checkMessage, fails } from '../../session/issues';
 import type { Session } from '../../session/types';
@@ -12,9 +13,9 @@ function paths(session: Session, indexes: readonly number[]): string[] {
 
 /** Whether the check was asked and its condition held. */
 function held(session: Session, check: CompiledCheck): boolean {
-  const frame = { values: session.answers, env: session.env };
+  const frame = frameOf(session);
   const isAsked =
-    check.needs.every((index) => session.answers[index] !== undefined) &&
+    check.needs.every((index) => session.answers.at(index) !== undefined) &&
     (!check.when || truthy(check.when(frame)));
   return isAsked && truthy(check.that(frame));
 }

@@ -9,9 +9,9 @@ import type { Duties } from './types';
 
 /** Whether an event made of a typed text what its field wants. */
 function wasCleaned({ before, after }: Moment, { index, schema }: CompiledField): boolean {
-  const typed = before.values[index];
+  const typed = before.values.at(index);
   const wanted = normalise(cleanValue(schema, typed));
-  return !sameValue(typed, wanted) && sameValue(after.values[index], wanted);
+  return !sameValue(typed, wanted) && sameValue(after.values.at(index), wanted);
 }
 
 /** Each text with a cleaner, where it is typed, is cleaned in some case that looks at what remains. */

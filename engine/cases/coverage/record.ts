@@ -1,4 +1,4 @@
-import { createScope } from '../../compile/scope';
+import { createScope, frameOf } from '../../compile/scope';
 import type { RecordAddition, RecordField } from '../../definition/types';
 import { truthy } from '../../expression';
 import { getPath } from '../../record/paths';
@@ -28,10 +28,7 @@ function ofField({ from, to }: RecordField, fields: ReadonlySet<string>): Duty[]
 
 function ofAddition({ to, when }: RecordAddition): Duty[] {
   const holds = ({ session }: Run) =>
-    when === undefined ||
-    truthy(
-      createScope(session.definition.byPath).compile(when)({ values: session.answers, env: session.env }),
-    );
+    when === undefined || truthy(createScope(session.definition.byPath).compile(when)(frameOf(session)));
   const duty = (expected: boolean, says: string): Duty => ({
     rule: to,
     says,

@@ -1,4 +1,4 @@
-import { createScope } from '../../compile/scope';
+import { createScope, frameOf } from '../../compile/scope';
 import type { StateRule } from '../../definition/types';
 import { truthy } from '../../expression';
 import { fieldIssues } from '../../session/issues';
@@ -10,7 +10,7 @@ import type { Duties, Duty } from './types';
 function isHolding({ session }: Run, rule: StateRule): boolean {
   if (rule.when === undefined) return true;
   const evaluate = createScope(session.definition.byPath).compile(rule.when);
-  return truthy(evaluate({ values: session.answers, env: session.env }));
+  return truthy(evaluate(frameOf(session)));
 }
 
 function looked(run: Run, rule: StateRule, properties: readonly string[]): boolean {
@@ -46,7 +46,7 @@ function computed(rule: StateRule): Duty[] {
 
 /** Whether something would be wrong with the field if it were judged. */
 function isSpared(session: Session, index: number): boolean {
-  const state = session.states[index]!;
+  const state = session.states.at(index);
   if (state.judged !== false) return false;
   const judging = { ...session, states: session.states.with(index, { ...state, judged: undefined }) };
   return fieldIssues(judging, index, 'submit').length > 0;

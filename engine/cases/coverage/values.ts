@@ -1,4 +1,4 @@
-import { createScope } from '../../compile/scope';
+import { createScope, frameOf } from '../../compile/scope';
 import type { RelationRule, ResetRule } from '../../definition/types';
 import { truthy, type Json } from '../../expression';
 import { sameValue } from '../../session/sameValue';
@@ -12,17 +12,17 @@ function indexOf(session: Session, path: string): number {
 }
 
 function writtenBy(session: Session, path: string, rule: string): boolean {
-  return session.origins[indexOf(session, path)]?.rule === rule;
+  return session.origins.at(indexOf(session, path))?.rule === rule;
 }
 
 function hasChanged({ before, after }: Moment, path: string): boolean {
   const index = indexOf(after, path);
-  return !sameValue(before.answers[index], after.answers[index]);
+  return !sameValue(before.answers.at(index), after.answers.at(index));
 }
 
-function holds(session: Session, answers: readonly unknown[], when: Json | undefined): boolean {
+function holds(session: Session, when: Json | undefined): boolean {
   if (when === undefined) return true;
-  return truthy(createScope(session.definition.byPath).compile(when)({ values: answers, env: session.env }));
+  return truthy(createScope(session.definition.byPath).compile(when)(frameOf(session)));
 }
 
 /** A start value or a derived one stands there by its rule, and the case looks at it. */
@@ -62,11 +62,11 @@ function wentBy(moment: Moment, rule: RelationRule, way: Way): boolean {
   const { before, after } = moment;
   const target = indexOf(after, way.set);
   if (!hasChanged(moment, way.set) || !writtenBy(after, way.set, rule.id)) return false;
-  const answers = after.answers.with(target, before.answers[target]);
+  const then = { ...after, answers: after.answers.with(target, before.answers.at(target)) };
   const fits = (candidate: Way) =>
     candidate.set === way.set &&
     candidate.edited.some((path) => path !== way.set && hasChanged(moment, path)) &&
-    holds(after, answers, candidate.when);
+    holds(then, candidate.when);
   return rule.solve.find(fits) === way;
 }
 
@@ -85,8 +85,8 @@ function fired(moment: Moment, rule: ResetRule): boolean {
   const { before, after } = moment;
   return (
     rule.on.some((path) => hasChanged(moment, path)) &&
-    holds(after, after.answers, rule.when) &&
-    rule.clear.some((path) => before.values[indexOf(before, path)] !== undefined)
+    holds(after, rule.when) &&
+    rule.clear.some((path) => before.values.at(indexOf(before, path)) !== undefined)
   );
 }
 

@@ -23,7 +23,23 @@ export function compileWays(rule: RelationRule, scope: FieldScope): RelationWay[
 /** Whether a way's target is in sight, all that it reads has a value, and its condition holds. */
 export function isSolvable(way: RelationWay, transaction: Transaction): boolean {
   if (!isShown(transaction.state(way.target))) return false;
-  return way.needs.every((need) => transaction.value(need) !== undefined) && transaction.holds(way.when);
+  for (const need of way.needs) if (transaction.value(need) === undefined) return false;
+  return transaction.holds(way.when);
+}
+
+/** Whether a way starts from a field that changed. */
+function isStarted(way: RelationWay, transaction: Transaction): boolean {
+  for (const field of way.edited) if (transaction.hasChanged(field)) return true;
+  return false;
+}
+
+/** The way that a relation goes now: the first that may write its target, is started and can be computed. */
+function wayOf(ways: readonly RelationWay[], transaction: Transaction): RelationWay | undefined {
+  for (const way of ways) {
+    if (!transaction.isGiven(way.target) && isStarted(way, transaction) && isSolvable(way, transaction))
+      return way;
+  }
+  return undefined;
 }
 
 /** Fields bound to each other: the first solvable way that starts from a changed field writes its target. */
@@ -38,12 +54,7 @@ export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode
     writes: targets,
     values: targets,
     run(transaction) {
-      const way = ways.find(
-        (candidate) =>
-          !transaction.isGiven(candidate.target) &&
-          candidate.edited.some((field) => transaction.hasChanged(field)) &&
-          isSolvable(candidate, transaction),
-      );
+      const way = wayOf(ways, transaction);
       if (way) transaction.writeByRule(way.target, way.to(transaction.frame), node, way.needs);
     },
   };

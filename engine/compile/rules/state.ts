@@ -1,5 +1,7 @@
 import type { Json, Evaluate } from '../../expression';
 import type { Option, StatePatch, StateRule } from '../../definition/types';
+import { patched } from '../../session/patched';
+import { sameValue } from '../../session/sameValue';
 import type { FieldState } from '../../session/types';
 import type { Transaction } from '../../session/transaction';
 import type { FieldScope } from '../scope';
@@ -17,30 +19,37 @@ function branch(own: StatePatch | undefined, other: StatePatch | undefined, base
   return { ...fallback, ...said };
 }
 
+const NO_OPTIONS: readonly Option[] = [];
+
+function isOption(item: unknown): item is Option {
+  return typeof item === 'object' && item !== null;
+}
+
 export function asOptions(value: unknown): readonly Option[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((item: Json) =>
-    typeof item === 'object' && item !== null
-      ? (item as unknown as Option)
-      : { value: item, label: String(item) },
-  );
+  if (!Array.isArray(value)) return NO_OPTIONS;
+  return value.map((item: Json) => (isOption(item) ? item : { value: item, label: String(item) }));
 }
 
 function asBound(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
+/** A patch laid over whatever state a field has; over its base, which it mostly has, it is laid once. */
+function layer(base: FieldState, patch: Partial<FieldState>): (state: FieldState) => FieldState {
+  const laid = patched(base, patch);
+  return (state) => (state === base ? laid : patched(state, patch));
+}
+
 /** The parts of a state that expressions compute. */
-function computedPatch(
-  parts: Partial<Record<'options' | 'min' | 'max', Evaluate>>,
-  transaction: Transaction,
-) {
-  const { frame } = transaction;
-  return {
-    ...(parts.options && { options: asOptions(parts.options(frame)) }),
-    ...(parts.min && { min: asBound(parts.min(frame)) }),
-    ...(parts.max && { max: asBound(parts.max(frame)) }),
-  };
+type Parts = Partial<Record<'options' | 'min' | 'max', Evaluate>>;
+
+/** Lays what the parts come to over a state. */
+function computed(state: FieldState, parts: Parts, { frame }: Transaction): FieldState {
+  const options = parts.options ? asOptions(parts.options(frame)) : state.options;
+  const min = parts.min ? asBound(parts.min(frame)) : state.min;
+  const max = parts.max ? asBound(parts.max(frame)) : state.max;
+  const isSame = min === state.min && max === state.max && sameValue(options, state.options);
+  return isSame ? state : { ...state, options, min, max };
 }
 
 /** How fields and steps look under a condition: visible, enabled, required, options, hint, forced value. */
@@ -58,12 +67,17 @@ export function compileState(
   const indexes = scope.indexes(rule.fields);
   const own = indexes.map((index) => ({
     index,
-    holds: branch(rule.then, rule.else, fields[index]!.base),
-    fails: branch(rule.else, rule.then, fields[index]!.base),
+    holds: layer(fields[index]!.base, branch(rule.then, rule.else, fields[index]!.base)),
+    fails: layer(fields[index]!.base, branch(rule.else, rule.then, fields[index]!.base)),
   }));
   const isComputed = Object.values(parts).some((part) => part !== undefined);
   const steps = (rule.steps ?? []).map(stepIndex);
-  const hidden = fields.filter((field) => steps.includes(field.step)).map((field) => field.index);
+  const inSteps = fields.filter((field) => steps.includes(field.step));
+  const parted = inSteps.map(({ index, base }) => ({
+    index,
+    shown: layer(base, { stepHidden: false }),
+    hidden: layer(base, { stepHidden: true }),
+  }));
   const forced = rule.then?.value !== undefined || rule.else?.value !== undefined;
   const hides = rule.then?.visible !== undefined || rule.else?.visible !== undefined;
   const node: RuleNode = {
@@ -71,19 +85,21 @@ export function compileState(
     kind: 'state',
     // Whoever empties a forced field wakes the rule that forces it.
     reads: [...new Set([...reads, ...(forced ? indexes : [])])],
-    writes: [...(forced || hides ? indexes : []), ...hidden],
+    writes: [...(forced || hides ? indexes : []), ...inSteps.map((field) => field.index)],
     values: forced ? indexes : [],
     run(transaction) {
       const holds = transaction.holds(when);
-      const value = (holds ? rule.then : rule.else)?.value;
+      const said = holds ? rule.then : rule.else;
       for (const field of own) {
-        transaction.patch(field.index, holds ? field.holds : field.fails);
-        if (isComputed) transaction.patch(field.index, computedPatch(parts, transaction));
-        if (value !== undefined) transaction.force(field.index, value, node, reads);
+        const state = (holds ? field.holds : field.fails)(transaction.state(field.index));
+        transaction.setState(field.index, isComputed ? computed(state, parts, transaction) : state);
+        if (said?.value !== undefined) transaction.force(field.index, said.value, node, reads);
       }
-      const visible = (holds ? rule.then : rule.else)?.visible ?? true;
+      if (steps.length === 0) return;
+      const visible = said?.visible ?? true;
       for (const step of steps) transaction.patchStep(step, { visible });
-      for (const index of hidden) transaction.patch(index, { stepHidden: !visible });
+      for (const { index, shown, hidden } of parted)
+        transaction.setState(index, (visible ? shown : hidden)(transaction.state(index)));
     },
   };
   return node;

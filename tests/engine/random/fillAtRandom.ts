@@ -12,7 +12,7 @@ export type Draw = fc.GeneratorValue;
 export type Known = ReadonlyMap<string, readonly unknown[]>;
 
 function isEditable({ states }: Session, { index, schema, derived }: CompiledField): boolean {
-  const state = states[index]!;
+  const state = states.at(index);
   return !derived && schema.ui.widget !== 'hidden' && isShown(state) && state.enabled && !state.lockedBy;
 }
 

@@ -6,7 +6,7 @@ import { originWords, valueText } from '../words';
 export function Why({ session, path }: { session: Session; path: string }) {
   const { value, by, rule, note, inputs } = explain(session, path);
   const { index } = session.definition.byPath.get(path)!;
-  const { visible, stepHidden } = session.states[index]!;
+  const { visible, stepHidden } = session.states.at(index);
   const isHidden = !visible || stepHidden === true;
   return (
     <section className="analyst-why" aria-label="Por que este valor?">
@@ -28,7 +28,7 @@ export function Why({ session, path }: { session: Session; path: string }) {
         </ul>
       )}
       {isHidden && <p className="analyst-muted">Agora está oculto: as regras e o registro o leem vazio.</p>}
-      {session.issues[index]!.map((issue) => (
+      {session.issues.at(index).map((issue) => (
         <p key={issue.code}>
           <code>{issue.code}</code> {issue.message}
         </p>
