@@ -5,9 +5,18 @@ import { expect, test } from './support/test';
 
 const WIDTHS = [1280, 360];
 
+/** What opens by a press, and how it looks then. */
+const OPENED: [string, string, string][] = [
+  ['Abrir janela', 'janela', 'dialog'],
+  ['Diálogo longo', 'dialogo', 'dialog'],
+  ['Notificações de exemplo', 'menu', '.ui-menu'],
+];
+
 // Development only, so that it is served as `npm run dev` serves it, in front of the product's API.
-test('every component in every state looks as it did', async ({ page, product }) => {
-  test.setTimeout(180_000);
+test('every component in every state looks as it did', async ({ page, product, faults }) => {
+  // One sample fails on purpose: its boundary is what is shown.
+  faults.expect(/a sample of what cannot be shown/);
+  test.setTimeout(300_000);
   process.env['API_URL'] = product.baseURL;
   const server = await createServer({
     root,
@@ -25,6 +34,11 @@ test('every component in every state looks as it did', async ({ page, product })
       await page.setViewportSize({ width, height: 900 });
       const looks = { fullPage: true, maxDiffPixelRatio: 0.01, timeout: 30_000 };
       await expect(page).toHaveScreenshot(`componentes-${width}.png`, looks);
+    }
+    for (const [button, name, overlay] of OPENED) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator(overlay)).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.02 });
+      await page.keyboard.press('Escape');
     }
   } finally {
     await server.close();

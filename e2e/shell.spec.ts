@@ -74,6 +74,41 @@ test('the drawer of a phone closes when the window reaches 960 px', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
 });
 
+test('content keeps clear of the round buttons; the skip link leaves the page as it is; focus is seen on navy', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('cliente');
+  await page.goto('/ajuda#financeiro');
+  const article = page.getByRole('heading', { name: 'Como usar o financeiro' });
+  await expect(article).toBeVisible();
+  for (const width of [960, 1280, 1440, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    const column = await page.locator('#conteudo > div').boundingBox();
+    const button = await page.getByRole('button', { name: 'Fale com o seu executivo' }).boundingBox();
+    expect(column!.x + column!.width, `${width} px`).toBeLessThan(button!.x);
+  }
+  await page.getByRole('link', { name: 'Ir para o conteúdo' }).press('Enter');
+  await expect(page.locator('#conteudo')).toBeFocused();
+  await expect(article).toBeVisible();
+  await page.getByRole('navigation', { name: 'Caminho' }).getByRole('link').first().press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header :focus')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+});
+
+test('the terms on paper begin on the first page and show nothing to press', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await page.goto('/termos-de-uso');
+  const download = page.getByRole('link', { name: 'Baixar Termos de Uso' });
+  await expect(download).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(download).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Termos de Uso' })).toBeVisible();
+  await expect(page.locator('main section').first()).toHaveCSS('break-inside', 'auto');
+});
+
 test('error pages have no footer', async ({ page, signIn }) => {
   await signIn('cliente');
   await expect(page.getByText('mais de 550 mil apólices emitidas')).toBeVisible();
@@ -82,7 +117,7 @@ test('error pages have no footer', async ({ page, signIn }) => {
   await expect(page.getByText('mais de 550 mil apólices emitidas')).toBeHidden();
 });
 
-test('without an executive there is help; WhatsApp and social pages appear when they are configured', async ({
+test('without an executive there is help; WhatsApp, social pages and the brand are as configured', async ({
   page,
   signIn,
   otherBrowser,
@@ -96,7 +131,11 @@ test('without an executive there is help; WhatsApp and social pages appear when 
   await page.goto('about:blank');
   await product.stop();
   const social = 'https://social.test/lastro';
-  const env = { BROKERAGE_WHATSAPP: '(11) 91234-5678', BROKERAGE_SOCIAL: `LinkedIn=${social}` };
+  const env = {
+    BRAND_NAME: 'Alvorada',
+    BROKERAGE_WHATSAPP: '(11) 91234-5678',
+    BROKERAGE_SOCIAL: `LinkedIn=${social}`,
+  };
   await product.start({ env });
   const other = await otherBrowser();
   await signIn('cliente', { page: other });
@@ -105,6 +144,8 @@ test('without an executive there is help; WhatsApp and social pages appear when 
     'https://wa.me/5511987650066',
   );
   await expect(other.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', social);
+  await expect(other).toHaveTitle('Boas-vindas, Clara Nogueira · Alvorada');
+  await expect(other.getByText('© Alvorada · Seguros e garantias')).toBeVisible();
   await other.goto('about:blank');
   await product.stop();
   await product.start();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar, Button, Stepper, type StepperStep } from '../../../renderers/ui';
 import { showAlert, showBanner } from '../../shared/alert/alertStore';
 import { PlainFields } from '../../shared/form/PlainFields';
+import { TextLink } from '../../shared/ui/TextLink';
 import { checks, validatePlain, type PlainField } from '../../shared/form/plainForm';
 import { ContactCard } from '../contacts/ContactCard';
 import { Column, Row, Sample } from './sections';
@@ -25,6 +26,14 @@ const contact = {
   photoStandard: null,
   title: 'Executivo Responsável',
 };
+/** Without photo, numbers or section: the brokerage's WhatsApp stands in. */
+const unknown = {
+  name: 'Ana Beatriz Lima',
+  phone: null,
+  cellPhone: null,
+  section: null,
+  title: 'Assistente',
+};
 const short = 'O prazo esta incorreto, para prosseguir informe o prazo novamente.';
 const long = `${short} ${short}`;
 const messages = ['CPF/CNPJ inválido.', 'A data final deve ser maior que a data inicial.'];
@@ -44,10 +53,19 @@ export function ShellSamples() {
             <Avatar name="Clara Nogueira" warning />
           </Row>
           <ContactCard contact={contact} fallbackWhatsApp={null} />
+          <ContactCard contact={{ ...contact, ...unknown }} fallbackWhatsApp="11912345678" />
         </Column>
       </Sample>
       <Sample title="Andamento">
-        <Stepper label="Andamento da solicitação" steps={steps} />
+        <Stepper
+          label="Andamento da solicitação"
+          steps={steps}
+          help={
+            <TextLink href="#ajuda" fontSize="sm">
+              Como realizar nova solicitação de Apólice
+            </TextLink>
+          }
+        />
       </Sample>
       <Sample title="Formulário simples">
         <PlainFields

@@ -1,0 +1,90 @@
+import { Bell, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogText,
+  Explain,
+  IconButton,
+  LinkButton,
+  Menu,
+  ToneIcon,
+  toast,
+  type MenuItem,
+} from '../../../renderers/ui';
+import { TextLink } from '../../shared/ui/TextLink';
+import { NotYet } from '../errors/NotYet';
+import { RenderBoundary } from '../errors/RenderBoundary';
+import { Column, Row, Sample } from './sections';
+
+const news: readonly MenuItem[] = [
+  { label: 'Proposta Pronta', detail: 'BID0000006', onSelect: () => toast('info', 'BID0000006') },
+  { label: 'Nova Apólice', detail: '202675000000100', onSelect: () => toast('info', '202675000000100') },
+];
+
+/** Links, menus and windows, and what stands where a page cannot be shown. */
+export function OverlaySamples() {
+  return (
+    <>
+      <Sample title="Ligações, menus e janelas">
+        <Row>
+          <LinkButton href="#ligacao">Ligação principal</LinkButton>
+          <LinkButton href="#ligacao" kind="secondary" size="sm">
+            Ligação pequena
+          </LinkButton>
+          <TextLink href="#ligacao">Ligação no texto</TextLink>
+          <Button size="sm">Botão pequeno</Button>
+          <Button aria-disabled>Bloqueado</Button>
+          <IconButton label="Fechar">
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+          <Menu label="Notificações de exemplo" items={news} heading={<strong>Notificações</strong>}>
+            <Bell size={22} aria-hidden="true" />
+          </Menu>
+          <Menu label="Menu vazio" items={[]} empty={<p>Nada de novo por aqui.</p>}>
+            <Bell size={22} aria-hidden="true" />
+          </Menu>
+          <Explain word="calculado">5% do valor do contrato.</Explain>
+          <ToneIcon tone="success" />
+          <Window />
+        </Row>
+      </Sample>
+      <Sample title="No lugar de uma página">
+        <Column>
+          <RenderBoundary>
+            <Broken />
+          </RenderBoundary>
+          <NotYet help="#tutorial" />
+        </Column>
+      </Sample>
+    </>
+  );
+}
+
+function Window() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Abrir janela
+      </Button>
+      {open && (
+        <Dialog
+          title="Recebemos sua solicitação"
+          onClose={close}
+          actions={<Button onClick={close}>Entendi</Button>}
+        >
+          <DialogText>
+            Número da solicitação: <strong>BID0000001</strong>
+          </DialogText>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Fails on purpose, so that the boundary around it has something to catch. */
+function Broken(): never {
+  throw new Error('a sample of what cannot be shown');
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import designSystem from '../../../renderers/ui/index.ts?raw';
+
+/** Every page stands inside of it. */
+const AROUND_ALL = ['UiProvider'];
+
+const samples = import.meta.glob<string>('./*Samples.tsx', { query: '?raw', import: 'default', eager: true });
+
+/** Components are the capitalised values that the design system exports. */
+function components(): string[] {
+  const exported = [...designSystem.matchAll(/export \{([^}]*)\}/g)];
+  const names = exported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  return names.filter((name) => /^[A-Z]/.test(name) && !AROUND_ALL.includes(name));
+}
+
+it('every component of the design system is in the gallery', () => {
+  const shown = Object.values(samples).join('\n');
+  expect(components().length).toBeGreaterThan(30);
+  expect(components().filter((name) => !new RegExp(`<${name}[\\s>]`).test(shown))).toEqual([]);
+});
