@@ -9,7 +9,7 @@ const WIDTHS = [1280, 360];
 const OPENED: [string, string, string][] = [
   ['Abrir janela', 'janela', 'dialog'],
   ['Diálogo longo', 'dialogo', 'dialog'],
-  ['Notificações de exemplo', 'menu', '.ui-menu'],
+  ['Notificações de exemplo', 'menu', '.ui-menu-box'],
 ];
 
 // Development only, so that it is served as `npm run dev` serves it, in front of the product's API.

@@ -69,7 +69,7 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
         {children}
       </Trigger>
       {open && (
-        <div ref={float} popover="manual" className="ui-float ui-menu">
+        <div ref={float} popover="manual" className="ui-float ui-menu-box">
           {heading}
           {items.length === 0 ? (
             empty

@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 
 /** Menu items, tooltips and toasts. */
 export const overlayCss = defineGlobalStyles({
-  '.ui-menu': { minW: '14rem', maxW: 'min(22rem, calc(100vw - 16px))', overflowWrap: 'anywhere' },
+  '.ui-menu-box': { minW: '14rem', maxW: 'min(22rem, calc(100vw - 16px))', overflowWrap: 'anywhere' },
   '.ui-menu-item': {
     w: 'full',
     minH: '11',
