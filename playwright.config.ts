@@ -1,26 +1,42 @@
 import { defineConfig, devices } from '@playwright/test';
+import { NARROW, SIZES } from './e2e/support/sizes';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 
 /** Journeys through the built product; e2e/support/test.ts starts one product for each worker. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // The same pictures whatever the project is called.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',
   // Two cores: one browser and one product at a time keep the waits short and even.
   workers: 1,
+  projects: [
+    { name: 'wide' },
+    // e2e/README.md says which journeys run on a phone too.
+    {
+      name: 'narrow',
+      grep: new RegExp(NARROW),
+      use: { viewport: SIZES.narrow, hasTouch: true, isMobile: true },
+    },
+  ],
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than any needs alone: these tell a journey that hangs from one on a busy machine.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
+    viewport: SIZES.wide,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // A control that is not there names itself, before the journey's own time is up.
-    actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    // Without the film, which costs a sixth of a run: the DOM of every action and the last screen are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
+    // Colours in the middle of a transition are nobody's contrast, and frames of animations cost time.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
   },
 });

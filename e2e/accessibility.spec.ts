@@ -3,12 +3,6 @@ import { expectAccessible as check } from './support/expectAccessible';
 import { fillPayment, follow, openPayment, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page }) => {
-  // Colours in the middle of a transition are nobody's contrast.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  test.setTimeout(180_000);
-});
-
 test('sign-in, home, choice of product and errors', async ({ page, signIn, desk }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -128,7 +122,7 @@ test('a payment, its questions, a proposal and a policy', async ({ page, signIn,
   await received(page);
   await check(page, 'received');
   await follow(page);
-  await expect(page.getByText('Proposta Pronta', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Proposta Pronta', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Contratar' }).click({ force: true });
   await check(page, 'proposal, terms not ticked');
   await page.getByLabel('Li e aceito os termos e condições').check();
@@ -136,6 +130,6 @@ test('a payment, its questions, a proposal and a policy', async ({ page, signIn,
   await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
   await page.waitForURL('**/status-solicitacao');
   await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible();
   await check(page, 'policy');
 });

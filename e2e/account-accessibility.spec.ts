@@ -2,10 +2,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
 test('own data, users, contacts and their dialogs', async ({ page, signIn }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn('responsavel');
-  await page.goto('/gerenciar-usuarios');
+  await signIn('responsavel', { at: '/gerenciar-usuarios' });
   await expect(page.getByRole('table', { name: 'Usuários das suas empresas' })).toBeVisible();
   await expectAccessible(page, 'users');
   await page.goto('/cadastro-novos-usuarios');

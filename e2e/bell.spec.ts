@@ -15,14 +15,14 @@ async function askForProposal(client: Desk, notice: string): Promise<string> {
   return identifier;
 }
 
-test.beforeEach(async ({ page, desk }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  test.setTimeout(180_000);
-  // What earlier journeys left unread.
+test.beforeEach(async ({ desk, product }) => {
+  // What earlier journeys left unread, or the insurer is about to say of their quotes.
+  const underWay = () => product.query('SELECT identifier FROM quotes WHERE status IN (5, 7)');
+  await expect.poll(underWay).toEqual([]);
   await (await desk('tomador')).call('POST', '/notification/markasread/all');
 });
 
-test('a ready proposal rings in every tab, leads to its page, and read in one tab it is read in the other', async ({
+test('a ready proposal rings in every tab, leads to its page, and read in one tab it is read in the other @narrow', async ({
   page,
   context,
   signIn,
@@ -39,7 +39,7 @@ test('a ready proposal rings in every tab, leads to its page, and read in one ta
 
   const identifier = await askForProposal(client, 'sino/1');
   for (const tab of [page, other]) {
-    await expect(bell(tab)).toHaveAccessibleName('Notificações: 1 não lida', { timeout: 30_000 });
+    await expect(bell(tab)).toHaveAccessibleName('Notificações: 1 não lida');
   }
   await expect(page.getByRole('status').filter({ hasText: `Proposta Pronta: ${identifier}` })).toBeAttached();
   await bell(page).click();
@@ -55,16 +55,15 @@ test('a ready proposal rings in every tab, leads to its page, and read in one ta
   await expect(quiet(page)).toBeVisible();
 });
 
-test('by keyboard: opened, closed by Esc and read; then there is nothing new', async ({
+test('by keyboard: opened, closed by Esc and read; then there is nothing new @narrow', async ({
   page,
   signIn,
   desk,
 }) => {
   const client = await desk('tomador');
-  await page.setViewportSize({ width: 360, height: 800 });
   await signIn('tomador');
   await askForProposal(client, 'sino/2');
-  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida', { timeout: 30_000 });
+  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
   await bell(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem')).toBeFocused();
@@ -86,8 +85,7 @@ test('a server that dies and comes back: the line is up again and nothing was lo
   const before = await desk('tomador');
   const identifier = await before.register({ notice: 'sino/3', guarantee: 10_000 });
   const hub = new HubWatch(page);
-  await signIn('tomador');
-  await page.goto('/status-solicitacao');
+  await signIn('tomador', { at: '/status-solicitacao' });
   await hub.subscribed(0);
   const subscriptions = hub.subscriptions();
   await product.kill();
@@ -97,7 +95,7 @@ test('a server that dies and comes back: the line is up again and nothing was lo
   const payment = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 1 };
   await client.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: true } });
   await hub.subscribed(subscriptions);
-  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida', { timeout: 30_000 });
+  await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
   await expect(page.getByRole('listitem').filter({ hasText: identifier })).toContainText('Proposta Pronta');
 });
 

@@ -1,16 +1,22 @@
-import { approvedBid, fillBid, openBid, proceed } from './support/bid';
+import { approvedBid, bidOpened, fillBid, openBid, proceed, ROUTE } from './support/bid';
+import { send } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
 
-test('an approved bid leads to its payment, and still does after a reload', async ({ page, signIn }) => {
-  test.setTimeout(120_000);
-  await signIn('cliente');
-  await openBid(page);
+// As most people see it: with its animations, and the first journey with the real wait for the answer.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('an approved bid leads to its payment, and still does after a reload @narrow', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await fillBid(page, approvedBid, COMPANY);
   await proceed(page);
   await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
-  await page.waitForURL(/\/cotacao\/BID.*\/status$/, { timeout: 30_000 });
+  await page.waitForURL(/\/cotacao\/BID.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText('R$ 150,00').first()).toBeVisible();
   await page.reload();
@@ -43,13 +49,13 @@ test('a bid of 2% goes to analysis: after 90 seconds the request is confirmed an
   await expect(page.getByText('Cotação em Análise')).toBeVisible();
 });
 
-test('a guarantee above 10% of the contract is denied with its reason', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await openBid(page);
+test('a guarantee above 10% of the contract is denied with its reason', async ({ page, signIn, product }) => {
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await fillBid(page, { ...approvedBid, guarantee: '100000,01' }, COMPANY);
-  await proceed(page);
+  await send(page, product);
   const dialog = page.getByRole('dialog', { name: 'Recebemos sua solicitação' });
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('link', { name: 'Acompanhe sua cotação' }).click();
   await expect(page.getByText('Cotação Negada')).toBeVisible();
   await expect(
@@ -59,8 +65,8 @@ test('a guarantee above 10% of the contract is denied with its reason', async ({
 });
 
 test('the only company of a user is chosen already and locked', async ({ page, signIn }) => {
-  await signIn('tomador');
-  await openBid(page);
+  await signIn('tomador', { at: ROUTE });
+  await bidOpened(page);
   const holder = page.getByLabel('Tomador', { exact: true });
   await expect(holder).toHaveValue('Engenharia Vale Verde Ltda');
   await expect(holder).not.toBeEditable();

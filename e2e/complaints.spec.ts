@@ -1,20 +1,14 @@
 import { pdf } from '../server/testing/pdfSamples';
+import { followMenu } from './support/layout';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page }) => {
-  // axe looks at every state, on a desk and on a phone.
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test('a complaint is checked, outlives the page, gets a protocol and is answered', async ({
+test('a complaint is checked, outlives the page, gets a protocol and is answered @narrow', async ({
   page,
   signIn,
   desk,
 }) => {
-  await signIn('cliente');
-  await page.goto('/reclamacoes-sugestoes');
+  await signIn('cliente', { at: '/reclamacoes-sugestoes' });
   await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Preenchimento obrigatório')).toHaveCount(3);
@@ -28,7 +22,7 @@ test('a complaint is checked, outlives the page, gets a protocol and is answered
   await page.getByTestId('complaint-file-file').setInputFiles(file);
   await expect(page.getByText('comprovante.pdf foi anexado!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Início' }).first().click();
+  await followMenu(page, 'Início');
   await page.waitForURL('**/inicio');
   await page.goto('/reclamacoes-sugestoes');
   await expect(page.getByLabel('Assunto')).toHaveValue('Boleto não chegou');
@@ -52,7 +46,7 @@ test('a complaint is checked, outlives the page, gets a protocol and is answered
   await expectAccessible(page, 'complaint answered');
 });
 
-test('a file that is no PDF is refused, and a message that failed is sent once', async ({
+test('a file that is no PDF is refused, and a message that failed is sent once @narrow', async ({
   page,
   signIn,
   faults,
@@ -61,8 +55,7 @@ test('a file that is no PDF is refused, and a message that failed is sent once',
   faults.expect(/422.*document\/save/);
   faults.expect(/complaint/);
   const client = await desk('tomador');
-  await signIn('tomador');
-  await page.goto('/reclamacoes-sugestoes');
+  await signIn('tomador', { at: '/reclamacoes-sugestoes' });
   const file = { name: 'pagina.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') };
   await page.getByTestId('complaint-file-file').setInputFiles(file);
   await expect(

@@ -51,7 +51,7 @@ test('the start may be yesterday, not the day before', async ({ page, signIn, de
   await expect(message).toHaveCount(0);
 });
 
-test('the end comes after the start', async ({ page, signIn, desk }) => {
+test('the end comes after the start @narrow', async ({ page, signIn, desk }) => {
   await signIn('cliente');
   await openObject(page, await desk('cliente'));
   const message = page.getByText('A data final deve ser maior que a data inicial.');
@@ -64,7 +64,11 @@ test('the end comes after the start', async ({ page, signIn, desk }) => {
   await expect(days(page)).toHaveValue('1');
 });
 
-test('days that disagree with the dates are warned of and cleared', async ({ page, signIn, desk }) => {
+test('days that disagree with the dates are warned of and cleared @narrow', async ({
+  page,
+  signIn,
+  desk,
+}) => {
   await signIn('cliente');
   await openObject(page, await desk('cliente'), { 'objectProperty.deadline': 60 });
   await expect(days(page)).toHaveValue('60');

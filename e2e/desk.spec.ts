@@ -7,10 +7,6 @@ import { expect, test } from './support/test';
 /** More than 1% and at most 10% of the contract: the insurer leaves it to a person. */
 const ANALYSED = 20_000;
 const COMPANY = 'Engenharia Vale Verde Ltda';
-const sizes = [
-  { name: 'on a desk', width: 1280, height: 800 },
-  { name: 'on a phone', width: 360, height: 740 },
-] as const;
 
 interface AuditRow {
   action: string;
@@ -39,175 +35,159 @@ async function openRequest(page: Page, identifier: string): Promise<void> {
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Decisão' });
 
-for (const { name, ...viewport } of sizes) {
-  test.describe(name, () => {
-    test.use({ viewport });
-    test.beforeEach(async ({ page }) => {
-      // Colours in the middle of a transition are nobody's contrast.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      test.setTimeout(240_000);
-    });
-    /** It looks at both sizes by itself: once is enough. */
-    const check = async (page: Page, state: string) => {
-      if (viewport.width === sizes[0].width) await expectAccessible(page, state);
-    };
+test('an executive approves with a premium, and the customer goes on @narrow', async ({
+  page,
+  signIn,
+  desk,
+  otherBrowser,
+  product,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/);
+  const identifier = await analysed(await desk('tomador'), 'aprovada/1');
+  const customer = await otherBrowser();
+  await signIn('tomador', { page: customer });
+  await customer.goto(`/cotacao/${identifier}/status`);
+  await expect(customer.getByText('Cotação em Análise').first()).toBeVisible();
 
-    test('an executive approves with a premium, and the customer goes on', async ({
-      page,
-      signIn,
-      desk,
-      otherBrowser,
-      product,
-      faults,
-    }) => {
-      faults.expect(/ERR_FAILED/);
-      const identifier = await analysed(await desk('tomador'), `aprovada/${viewport.width}`);
-      const customer = await otherBrowser();
-      await signIn('tomador', { page: customer });
-      await customer.goto(`/cotacao/${identifier}/status`);
-      await expect(customer.getByText('Cotação em Análise').first()).toBeVisible();
+  await signIn('executivo');
+  await page.waitForURL('**/executivo');
+  await openRequest(page, identifier);
+  await expect(page.getByText('A garantia de proposta excede 1%').first()).toBeVisible();
+  await expect(page.getByText('R$ 20.000,00')).toBeVisible();
+  await expectAccessible(page, 'a request at the desk');
 
-      await signIn('executivo');
-      await page.waitForURL('**/executivo');
-      await openRequest(page, identifier);
-      await expect(page.getByText('A garantia de proposta excede 1%').first()).toBeVisible();
-      await expect(page.getByText('R$ 20.000,00')).toBeVisible();
-      await check(page, 'a request at the desk');
+  await page.getByLabel('Prêmio líquido').fill('0');
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByText('O campo Prêmio líquido deverá ser maior que zero.')).toBeVisible();
+  await page.route('**/api/desk/quote/price*', (route) => route.abort());
+  await page.getByLabel('Prêmio líquido').fill('480,50');
+  await expect(panel(page).getByText('Não foi possível calcular o prêmio total.')).toBeVisible();
+  await page.unroute('**/api/desk/quote/price*');
+  await page.getByLabel('Máximo de parcelas').fill('9');
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(panel(page).getByText('R$ 480,50')).toBeVisible();
+  await expect(page.getByText('Para este prêmio o produto permite no máximo 5.')).toBeVisible();
+  await page.getByLabel('Máximo de parcelas').fill('3');
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  const question = page.getByRole('dialog', { name: 'Aprovar a cotação?' });
+  await expect(question).toContainText('R$ 480,50 em até 3x pela Seguradora Sandbox');
+  await expectAccessible(page, 'the question before approving');
+  await question.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByText('Cotação aprovada.')).toBeVisible();
+  await expect(page.getByText('A cotação está com o cliente')).toBeVisible();
 
-      await page.getByLabel('Prêmio líquido').fill('0');
-      await page.getByRole('button', { name: 'Aprovar' }).click();
-      await expect(page.getByText('O campo Prêmio líquido deverá ser maior que zero.')).toBeVisible();
-      await page.route('**/api/desk/quote/price*', (route) => route.abort());
-      await page.getByLabel('Prêmio líquido').fill('480,50');
-      await expect(panel(page).getByText('Não foi possível calcular o prêmio total.')).toBeVisible();
-      await page.unroute('**/api/desk/quote/price*');
-      await page.getByLabel('Máximo de parcelas').fill('9');
-      await page.getByRole('button', { name: 'Aprovar' }).click();
-      await expect(panel(page).getByText('R$ 480,50')).toBeVisible();
-      await expect(page.getByText('Para este prêmio o produto permite no máximo 5.')).toBeVisible();
-      await page.getByLabel('Máximo de parcelas').fill('3');
-      await page.getByRole('button', { name: 'Aprovar' }).click();
-      const question = page.getByRole('dialog', { name: 'Aprovar a cotação?' });
-      await expect(question).toContainText('R$ 480,50 em até 3x pela Seguradora Sandbox');
-      await check(page, 'the question before approving');
-      await question.getByRole('button', { name: 'Aprovar' }).click();
-      await expect(page.getByText('Cotação aprovada.')).toBeVisible();
-      await expect(page.getByText('A cotação está com o cliente')).toBeVisible();
+  // Told without a reload.
+  await expect(customer.getByText('Sua cotação foi aprovada').first()).toBeVisible({ timeout: 20_000 });
+  await expect(customer.getByText('R$ 480,50').first()).toBeVisible();
+  expect(await audited(product, `quote:${identifier}`)).toMatchObject([
+    {
+      action: 'quote.approve',
+      actor_uid: 'demo-executivo',
+      before: { status: 1, commercialPremium: '150.00' },
+      after: { status: 2, commercialPremium: '480.50', installments: 3 },
+    },
+  ]);
 
-      // Told without a reload.
-      await expect(customer.getByText('Sua cotação foi aprovada').first()).toBeVisible({ timeout: 20_000 });
-      await expect(customer.getByText('R$ 480,50').first()).toBeVisible();
-      expect(await audited(product, `quote:${identifier}`)).toMatchObject([
-        {
-          action: 'quote.approve',
-          actor_uid: 'demo-executivo',
-          before: { status: 1, commercialPremium: '150.00' },
-          after: { status: 2, commercialPremium: '480.50', installments: 3 },
-        },
-      ]);
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  const latest = page.getByRole('list', { name: 'Histórico da solicitação' }).locator('> li').first();
+  await expect(latest).toContainText('Elisa Duarte (executivo)');
+  await expect(latest).toContainText('Prêmio líquido: R$ 150,00 → passou a R$ 480,50');
+  await expectAccessible(page, 'history');
+  await page.getByRole('link', { name: 'Por que estes valores' }).click();
+  await expect(page.getByText(/^Definido por Elisa Duarte em/)).toBeVisible();
+  await page.getByText('Por que este valor de Parcelas permitidas?').first().click();
+  await expect(page.getByText('Prêmio total').first()).toBeVisible();
+  await expectAccessible(page, 'why these values');
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await expect(page.getByRole('link', { name: /Minuta/ })).toBeVisible();
+  await expectAccessible(page, 'documents');
+});
 
-      await page.getByRole('link', { name: 'Histórico' }).click();
-      const latest = page.getByRole('list', { name: 'Histórico da solicitação' }).locator('> li').first();
-      await expect(latest).toContainText('Elisa Duarte (executivo)');
-      await expect(latest).toContainText('Prêmio líquido: R$ 150,00 → passou a R$ 480,50');
-      await check(page, 'history');
-      await page.getByRole('link', { name: 'Por que estes valores' }).click();
-      await expect(page.getByText(/^Definido por Elisa Duarte em/)).toBeVisible();
-      await page.getByText('Por que este valor de Parcelas permitidas?').first().click();
-      await expect(page.getByText('Prêmio total').first()).toBeVisible();
-      await check(page, 'why these values');
-      await page.getByRole('link', { name: 'Documentos' }).click();
-      await expect(page.getByRole('link', { name: /Minuta/ })).toBeVisible();
-      await check(page, 'documents');
-    });
+test('an executive denies in writing, and the customer reads why @narrow', async ({
+  page,
+  signIn,
+  desk,
+  otherBrowser,
+  product,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/);
+  const identifier = await analysed(await desk('tomador'), 'negada/1');
+  await signIn('executivo');
+  await openRequest(page, identifier);
+  await page.getByRole('button', { name: 'Negar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Negar a cotação?' });
+  await dialog.getByRole('button', { name: 'Negar cotação' }).click();
+  await expect(dialog.getByText('Informe o motivo da recusa.')).toBeVisible();
+  await expect(dialog.getByLabel('Motivo da recusa')).toBeFocused();
+  await expectAccessible(page, 'denying without a reason');
+  const reason = 'Histórico de sinistros acima do aceito para esta modalidade.';
+  await dialog.getByLabel('Motivo da recusa').fill(reason);
+  await page.route('**/api/desk/quote/deny', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Negar cotação' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Negar cotação' }).click();
+  await expect(page.getByText('Cotação negada. O cliente já vê o motivo.')).toBeVisible();
+  await expect(page.getByText(`Motivo: ${reason}`)).toBeVisible();
 
-    test('an executive denies in writing, and the customer reads why', async ({
-      page,
-      signIn,
-      desk,
-      otherBrowser,
-      product,
-      faults,
-    }) => {
-      faults.expect(/ERR_FAILED/);
-      const identifier = await analysed(await desk('tomador'), `negada/${viewport.width}`);
-      await signIn('executivo');
-      await openRequest(page, identifier);
-      await page.getByRole('button', { name: 'Negar', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Negar a cotação?' });
-      await dialog.getByRole('button', { name: 'Negar cotação' }).click();
-      await expect(dialog.getByText('Informe o motivo da recusa.')).toBeVisible();
-      await expect(dialog.getByLabel('Motivo da recusa')).toBeFocused();
-      await check(page, 'denying without a reason');
-      const reason = 'Histórico de sinistros acima do aceito para esta modalidade.';
-      await dialog.getByLabel('Motivo da recusa').fill(reason);
-      await page.route('**/api/desk/quote/deny', (route) => route.abort(), { times: 1 });
-      await dialog.getByRole('button', { name: 'Negar cotação' }).click();
-      await expect(dialog.getByRole('alert')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Negar cotação' }).click();
-      await expect(page.getByText('Cotação negada. O cliente já vê o motivo.')).toBeVisible();
-      await expect(page.getByText(`Motivo: ${reason}`)).toBeVisible();
+  const customer = await otherBrowser();
+  await signIn('tomador', { page: customer });
+  await customer.goto(`/cotacao/${identifier}/status`);
+  await expect(customer.getByText(/^Prezado cliente, após análise técnica/)).toBeVisible();
+  await expect(customer.getByText(reason).first()).toBeVisible();
+  expect(await audited(product, `quote:${identifier}`)).toMatchObject([
+    { action: 'quote.deny', after: { status: 3, deniedReason: reason } },
+  ]);
+});
 
-      const customer = await otherBrowser();
-      await signIn('tomador', { page: customer });
-      await customer.goto(`/cotacao/${identifier}/status`);
-      await expect(customer.getByText(/^Prezado cliente, após análise técnica/)).toBeVisible();
-      await expect(customer.getByText(reason).first()).toBeVisible();
-      expect(await audited(product, `quote:${identifier}`)).toMatchObject([
-        { action: 'quote.deny', after: { status: 3, deniedReason: reason } },
-      ]);
-    });
+test('a link is made, opened, revoked and opens no more @narrow', async ({
+  page,
+  signIn,
+  otherBrowser,
+  product,
+  faults,
+}) => {
+  faults.expect(/401.*api/);
+  await signIn('executivo', { at: '/executivo/links' });
+  await page.getByRole('button', { name: 'Criar link' }).click();
+  const form = page.getByRole('dialog', { name: 'Criar link para um cliente' });
+  await form.getByRole('button', { name: 'Criar link' }).click();
+  await expect(form.getByText('Escolha o cliente.')).toBeVisible();
+  await expectAccessible(page, 'a link without a client');
+  await form.getByLabel('Cliente').selectOption({ label: `${COMPANY} (11.444.777/0001-61)` });
+  await form.getByRole('button', { name: 'Criar link' }).click();
+  const made = page.getByRole('dialog', { name: 'Link criado' });
+  const address = await made.getByLabel('Endereço').inputValue();
+  expect(address).toMatch(/\/solicitacao-executivo\/cotacao\/:e1~/);
+  await expectAccessible(page, 'the new address');
+  await made.getByRole('button', { name: 'Fechar', exact: true }).click();
 
-    test('a link is made, opened, revoked and opens no more', async ({
-      page,
-      signIn,
-      otherBrowser,
-      product,
-      faults,
-    }) => {
-      faults.expect(/401.*api/);
-      await signIn('executivo');
-      await page.goto('/executivo/links');
-      await page.getByRole('button', { name: 'Criar link' }).click();
-      const form = page.getByRole('dialog', { name: 'Criar link para um cliente' });
-      await form.getByRole('button', { name: 'Criar link' }).click();
-      await expect(form.getByText('Escolha o cliente.')).toBeVisible();
-      await check(page, 'a link without a client');
-      await form.getByLabel('Cliente').selectOption({ label: `${COMPANY} (11.444.777/0001-61)` });
-      await form.getByRole('button', { name: 'Criar link' }).click();
-      const made = page.getByRole('dialog', { name: 'Link criado' });
-      const address = await made.getByLabel('Endereço').inputValue();
-      expect(address).toMatch(/\/solicitacao-executivo\/cotacao\/:e1~/);
-      await check(page, 'the new address');
-      await made.getByRole('button', { name: 'Fechar', exact: true }).click();
+  const elsewhere = await otherBrowser();
+  await elsewhere.goto(address);
+  await expect(elsewhere.getByLabel('Produto', { exact: true })).toBeVisible();
 
-      const elsewhere = await otherBrowser();
-      await elsewhere.goto(address);
-      await expect(elsewhere.getByLabel('Produto', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(COMPANY) }).first()).toContainText('Ativo');
+  await expectAccessible(page, 'links');
+  await page
+    .getByRole('button', { name: `Revogar o link de ${COMPANY}` })
+    .first()
+    .click();
+  const question = page.getByRole('dialog', { name: 'Revogar o link?' });
+  await question.getByRole('button', { name: 'Revogar', exact: true }).click();
+  await expect(page.getByText('Link revogado.')).toBeVisible();
 
-      await expect(page.getByRole('row', { name: new RegExp(COMPANY) }).first()).toContainText('Ativo');
-      await check(page, 'links');
-      await page
-        .getByRole('button', { name: `Revogar o link de ${COMPANY}` })
-        .first()
-        .click();
-      const question = page.getByRole('dialog', { name: 'Revogar o link?' });
-      await question.getByRole('button', { name: 'Revogar', exact: true }).click();
-      await expect(page.getByText('Link revogado.')).toBeVisible();
-
-      await elsewhere.goto(address);
-      await elsewhere.waitForURL('**/unauthorized');
-      const rows = await audited(product, 'executive-link:%');
-      expect(rows.slice(-2)).toMatchObject([
-        { action: 'executive-link.create', before: null, after: { revokedAt: null } },
-        { action: 'executive-link.revoke', before: { revokedAt: null } },
-      ]);
-      const [, payload = '', signature = ''] = address.split('~');
-      const kept = JSON.stringify(rows) + (await product.log());
-      expect([payload, signature].filter((part) => kept.includes(part))).toEqual([]);
-    });
-  });
-}
+  await elsewhere.goto(address);
+  await elsewhere.waitForURL('**/unauthorized');
+  const rows = await audited(product, 'executive-link:%');
+  expect(rows.slice(-2)).toMatchObject([
+    { action: 'executive-link.create', before: null, after: { revokedAt: null } },
+    { action: 'executive-link.revoke', before: { revokedAt: null } },
+  ]);
+  const [, payload = '', signature = ''] = address.split('~');
+  const kept = JSON.stringify(rows) + (await product.log());
+  expect([payload, signature].filter((part) => kept.includes(part))).toEqual([]);
+});
 
 test('who is no executive finds no desk, and no way to it', async ({ page, signIn, desk, faults }) => {
   faults.expect(/404.*api/);

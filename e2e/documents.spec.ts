@@ -8,7 +8,6 @@ import { clean } from './support/clean';
 
 /** pdfjs comes with the first document, and a busy machine takes its time to start it. */
 const OPENING = 60_000;
-test.beforeEach(() => test.setTimeout(240_000));
 
 interface Policy {
   Code: string;
@@ -22,7 +21,7 @@ async function issue(desk: Desk, identifier: string): Promise<Policy> {
   await desk.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: false } });
   const policy = async () =>
     (await desk.call<{ Policy: Policy | null }>('GET', `/quote?identifier=${identifier}`)).Policy;
-  await expect.poll(async () => (await policy()) !== null, { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await policy()) !== null).toBe(true);
   return (await policy())!;
 }
 
@@ -121,7 +120,12 @@ test('a policy and its billet open on a phone, and nothing finds fault with them
   expect(print(await textOf(page, `Boleto ${policy.Number}`))).toBe(print(billet));
 });
 
-test('a document that there is not says so, and leads back', async ({ page, signIn, desk, faults }) => {
+test('a document that there is not says so, and leads back @narrow', async ({
+  page,
+  signIn,
+  desk,
+  faults,
+}) => {
   faults.expect(/Failed to load resource.*(404|500)/);
   await signIn('tomador');
   const foreign = await (await desk('tomador')).register({ notice: 'doc/3', guarantee: 20_000 });
@@ -152,7 +156,6 @@ test('nobody reads a document without signing in, and a natural person none of q
 }) => {
   await page.goto('/cotacao/BID0000001/minuta');
   await page.waitForURL('/login');
-  await signIn('pessoafisica');
-  await page.goto('/cotacao/BID0000001/minuta');
+  await signIn('pessoafisica', { at: '/cotacao/BID0000001/minuta' });
   await page.waitForURL('/inicio');
 });

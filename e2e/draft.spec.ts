@@ -1,4 +1,5 @@
-import { approvedBid, choose, fillInsured, openBid, openConfirmation, proceed, ROUTE } from './support/bid';
+import { approvedBid, bidOpened, choose, fillInsured, openConfirmation, proceed, ROUTE } from './support/bid';
+import { register } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -14,8 +15,8 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   faults,
 }) => {
   const client = await desk('cliente');
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await fillInsured(page, approvedBid, COMPANY);
   await proceed(page);
   await page.getByLabel('Número do Edital').fill('77/2026');
@@ -66,8 +67,8 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
 });
 
 test('what was typed just before leaving the page is kept too', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await choose(page, 'Tipo de Licitação', 'Concorrência');
   await page.goto('/inicio');
   await page.goto(ROUTE);
@@ -75,12 +76,11 @@ test('what was typed just before leaving the page is kept too', async ({ page, s
   await expect(page.getByLabel('Tipo de Licitação')).toHaveValue('Concorrência');
 });
 
-test('a registered request leaves no draft', async ({ page, signIn, desk }) => {
+test('a registered request leaves no draft', async ({ page, signIn, desk, product }) => {
   await signIn('cliente');
   const client = await desk('cliente');
   await openConfirmation(page, client, 'rascunho/1');
-  await proceed(page);
-  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await register(page, product);
   expect(await client.drafts()).toEqual([]);
   await page.goto(ROUTE);
   await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');

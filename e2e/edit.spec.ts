@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openConfirmation, proceed } from './support/bid';
+import { register } from './support/finish';
 import { expect, test } from './support/test';
 
 const atFiles = (page: Page) => page.locator('#step-files form');
@@ -24,8 +25,7 @@ test('Editar on the confirmation leads back to the filled wizard, once registere
   await expect(atFiles(page)).toBeVisible();
   await proceed(page);
   await expect(page.getByRole('definition').getByText('Edital: editar/2.')).toBeVisible();
-  await proceed(page);
-  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await register(page, product);
   expect(await product.count('quotes', 'editar/1')).toBe(0);
   expect(await product.count('quotes', 'editar/2')).toBe(1);
 });
@@ -40,8 +40,7 @@ test('a registered quote: unchanged leads to its status, changed is confirmed an
   test.setTimeout(120_000);
   const client = await desk('tomador');
   const identifier = await client.register({ notice: 'registrada/1', guarantee: 10_000 });
-  await signIn('tomador');
-  await page.goto(`/cotacao/${identifier}`);
+  await signIn('tomador', { at: `/cotacao/${identifier}` });
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await expect(atFiles(page)).toBeVisible();
   await proceed(page);
@@ -53,10 +52,8 @@ test('a registered quote: unchanged leads to its status, changed is confirmed an
   await expect(atFiles(page)).toBeVisible();
   await proceed(page);
   await expect(page.getByRole('heading', { level: 1, name: `Cotação ${identifier}` })).toBeVisible();
-  const sent = page.waitForRequest('**/api/quote/edit');
-  await proceed(page);
-  expect((await sent).method()).toBe('PUT');
-  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  const sent = await register(page, product, { operation: '/quote/edit' });
+  expect(sent.method()).toBe('PUT');
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page.getByText('registrada/2', { exact: true })).toBeVisible();
   expect(await product.count('quotes', 'registrada/2')).toBe(1);

@@ -1,9 +1,7 @@
 import { fillPayment, follow, openPayment, OVERLAY, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
-test.beforeEach(() => test.setTimeout(120_000));
-
-test('an offer is issued at once: the status page shows the policy and its billets', async ({
+test('an offer is issued at once: the status page shows the policy and its billets @narrow', async ({
   page,
   context,
   signIn,
@@ -85,7 +83,7 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   });
 });
 
-test('an offer goes back to analysis, with its reason', async ({ page, signIn, desk }) => {
+test('an offer goes back to analysis, with its reason @narrow', async ({ page, signIn, desk }) => {
   const client = await desk('tomador');
   await signIn('tomador');
   const identifier = await client.register({ notice: 'emissao/3', guarantee: 10_000 });

@@ -55,7 +55,6 @@ test('an executive requests a quote on a link, and the token is told to nobody',
   product,
   desk,
 }) => {
-  test.setTimeout(120_000);
   const { url, token } = await makeLink(product);
   const told = tellTales(page, token);
 
@@ -76,7 +75,7 @@ test('an executive requests a quote on a link, and the token is told to nobody',
 
   const dialog = page.getByRole('dialog');
   const follow = dialog.getByRole('link', { name: 'Acompanhar Solicitação no Portal Executivo' });
-  await expect(follow).toBeVisible({ timeout: 40_000 });
+  await expect(follow).toBeVisible();
   const identifier = (await dialog.getByText(/BID\S+/).textContent())!.match(/BID\S+/)![0];
   expect(await follow.getAttribute('href')).toMatch(new RegExp(`/solicitacoes/${identifier}/dados-gerais$`));
   const client = await desk('tomador');
@@ -127,7 +126,7 @@ async function expectRefused(page: Page, url: string): Promise<void> {
   await expect(page.getByText(EXPIRED)).toBeVisible();
 }
 
-test('a revoked link, a changed one and none at all are said to have expired', async ({
+test('a revoked link, a changed one and none at all are said to have expired @narrow', async ({
   page,
   product,
   faults,
@@ -144,7 +143,6 @@ test('a revoked link, a changed one and none at all are said to have expired', a
 });
 
 test('a link ends seven days after it was made', async ({ page, product, faults }) => {
-  test.setTimeout(180_000);
   faults.expect(/401.*api/);
   const { url } = await makeLink(product);
   await product.stop();

@@ -11,9 +11,9 @@ function pick(page: Page, group: string, option: string): Promise<void> {
 test('a shop in a mall pays its charges; its limits are computed, and it is registered and priced with IOF', async ({
   page,
   signIn,
+  product,
 }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao');
+  await signIn('cliente', { at: '/cotacao' });
   await choose(page, 'Produto', 'Fiança Locatícia');
   await choose(page, 'Modalidade', 'Pessoa Jurídica');
   await proceed(page);
@@ -59,14 +59,14 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
 
   await toConfirmation(page);
 
-  const bail = await confirm(page, '/quote/bail', 'bail');
+  const bail = await confirm(page, product, '/quote/bail', 'bail');
   expect(bail).toMatchObject({
     Details: { ModalityLeaseBail: 'PJ', ShoppingMall: true },
     Guaranteed: { CpfCnpj: '87654321000198', Requester: 'Clara Nogueira' },
     Insurance: { Deadline: 12 },
     Charges: { ValueLease: 1000, ValueAir: 200, propertyDamage: true, fineTermination: false },
   });
-  await page.waitForURL(/\/cotacao\/FL.*\/status$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/cotacao\/FL.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText('R$ 1.652,58').first()).toBeVisible();
   await issue(page);

@@ -12,11 +12,13 @@ const OPENED: [string, string, string][] = [
   ['Notificações de exemplo', 'menu', '.ui-menu-box'],
 ];
 
+// Its pictures were taken with them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Development only, so that it is served as `npm run dev` serves it, in front of the product's API.
 test('every component in every state looks as it did', async ({ page, product, faults }) => {
   // One sample fails on purpose: its boundary is what is shown.
   faults.expect(/a sample of what cannot be shown/);
-  test.setTimeout(300_000);
   process.env['API_URL'] = product.baseURL;
   const server = await createServer({
     root,

@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 test('a tax enforcement chosen on the selection page asks as a court does, and is registered and priced', async ({
   page,
   signIn,
+  product,
 }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao');
+  await signIn('cliente', { at: '/cotacao' });
   await choose(page, 'Produto', 'Seguro Garantia Judicial');
   await choose(page, 'Modalidade', 'Judicial Execução Fiscal');
   await proceed(page);
@@ -47,14 +47,14 @@ test('a tax enforcement chosen on the selection page asks as a court does, and i
 
   await toConfirmation(page);
 
-  const guaranteeOther = await confirm(page, '/quote/guaranteeOther', 'guaranteeOther');
+  const guaranteeOther = await confirm(page, product, '/quote/guaranteeOther', 'guaranteeOther');
   expect(guaranteeOther).toMatchObject({
     detailsProduct: { modalityType: 'Judicial', modality: 'Judicial Execução Fiscal' },
     claimant: { document: '76543210000198', city: 'São Paulo' },
     objectProperty: { CDANumber: '80 6 26 000001-10', deadline: 5, insuredImportance: 100_000 },
   });
   expect(guaranteeOther).not.toHaveProperty('resource');
-  await page.waitForURL(/\/cotacao\/OG.*\/status$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/cotacao\/OG.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   // 1.8% a year for five years, with one or two days of leap years.
   await expect(page.getByText(/R\$\s9\.00[49],\d\d/).first()).toBeVisible();

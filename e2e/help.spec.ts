@@ -1,18 +1,11 @@
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page }) => {
-  // axe looks at every state, on a desk and on a phone.
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('tutorials are found by words, opened from the keyboard, and shown with their pictures', async ({
   page,
   signIn,
 }) => {
-  await signIn('cliente');
-  await page.goto('/ajuda');
+  await signIn('cliente', { at: '/ajuda' });
   await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(6);
   await expectAccessible(page, 'help');
 
@@ -42,8 +35,7 @@ test('tutorials are found by words, opened from the keyboard, and shown with the
 });
 
 test('the help link of a page leads to its tutorial', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao');
+  await signIn('cliente', { at: '/cotacao' });
   await page.getByRole('link', { name: 'Como realizar nova solicitação de Apólice' }).first().click();
   const title = page.getByRole('heading', { name: 'Como realizar nova solicitação de Apólice' });
   await expect(title).toBeFocused();

@@ -9,12 +9,12 @@ const PROCESS = '0001234-36.2026.8.25.0001';
 test('a civil claim whose courts cannot be had is typed, registered and priced', async ({
   page,
   signIn,
+  product,
   faults,
 }) => {
   faults.expect(/Tribunal|Vara/);
   await page.route('**/api/Tribunal/**', (route) => route.abort());
-  await signIn('cliente');
-  await page.goto('/cotacao/judicial-civel');
+  await signIn('cliente', { at: '/cotacao/judicial-civel' });
   await choose(page, 'Tomador', COMPANY);
   await page.getByLabel('CPF/CNPJ do Segurado').fill('87.654.321/0001-98');
   await page.getByLabel('CPF/CNPJ do Segurado').blur();
@@ -36,7 +36,7 @@ test('a civil claim whose courts cannot be had is typed, registered and priced',
 
   await toConfirmation(page);
 
-  const judicialCivel = await confirm(page, '/quote/judicialcivel', 'judicialCivel');
+  const judicialCivel = await confirm(page, product, '/quote/judicialcivel', 'judicialCivel');
   expect(judicialCivel).toMatchObject({
     Claimant: { document: '52998224725' },
     ObjectProperty: {
@@ -45,7 +45,7 @@ test('a civil claim whose courts cannot be had is typed, registered and priced',
       courtSection: { id: 0, descricao: '1ª Vara Cível de Aracaju' },
     },
   });
-  await page.waitForURL(/\/cotacao\/JC.*\/status$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/cotacao\/JC.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await issue(page);
 });

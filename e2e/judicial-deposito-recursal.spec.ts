@@ -9,9 +9,9 @@ const NOTICE = 'O dígito verificador não confere com o número do processo.';
 test('an appeal deposit has the ceiling of its appeal and 30%, and is registered and priced', async ({
   page,
   signIn,
+  product,
 }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao/judicial-deposito-recursal');
+  await signIn('cliente', { at: '/cotacao/judicial-deposito-recursal' });
   await page.getByLabel('Tipo de Recurso').focus();
   await choose(page, 'Tipo de Recurso', 'Recurso Extraordinário');
   await page.getByLabel('Tipo de Recurso').blur();
@@ -43,7 +43,7 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
 
   await toConfirmation(page);
 
-  const appealDeposit = await confirm(page, '/quote/judicial', 'appealDeposit');
+  const appealDeposit = await confirm(page, product, '/quote/judicial', 'appealDeposit');
   expect(appealDeposit).toMatchObject({
     DetailsProduct: { Modality: 'Judicial Depósito Recursal', AppealType: 'OrdinaryAppeal' },
     ValuesDeadlines: {
@@ -54,7 +54,7 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
     },
     InsuredObjectProperty: { CEP: '30130010', CourtRegionalLabor: { id: 3 } },
   });
-  await page.waitForURL(/\/cotacao\/JDR.*\/status$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/cotacao\/JDR.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await issue(page);
 });

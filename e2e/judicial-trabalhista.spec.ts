@@ -10,9 +10,9 @@ const SECTION = '1ª Vara do Trabalho de São Paulo';
 test('a labour claim finds its claimant, address and court, and is registered and priced', async ({
   page,
   signIn,
+  product,
 }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao/judicial-trabalhista');
+  await signIn('cliente', { at: '/cotacao/judicial-trabalhista' });
   await choose(page, 'Tomador', COMPANY);
   await proceed(page);
 
@@ -39,7 +39,7 @@ test('a labour claim finds its claimant, address and court, and is registered an
 
   await toConfirmation(page);
 
-  const judicialLabor = await confirm(page, '/judicial-labor', 'judicialLabor');
+  const judicialLabor = await confirm(page, product, '/judicial-labor', 'judicialLabor');
   expect(judicialLabor).toMatchObject({
     claimant: { document: '52998224725', cep: '01310100', state: 'SP', city: 'São Paulo' },
     objectProperty: {
@@ -51,7 +51,7 @@ test('a labour claim finds its claimant, address and court, and is registered an
       deadline: 3,
     },
   });
-  await page.waitForURL(/\/cotacao\/JT.*\/status$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/cotacao\/JT.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await issue(page);
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { approvedBid, choose, fillBid, openBid, proceed } from './support/bid';
+import { approvedBid, bidOpened, choose, fillBid, proceed, ROUTE } from './support/bid';
+import { register } from './support/finish';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -21,12 +22,11 @@ test('a company nobody knows: its name is typed and the request registered', asy
   faults,
 }) => {
   faults.expect(/404.*ReceitaWS/);
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   const notice = 'desconhecida/1';
   await fillBid(page, { ...approvedBid, document: UNKNOWN, name: 'Autarquia 12 de Maio', notice }, COMPANY);
-  await proceed(page);
-  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await register(page, product);
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page.getByText('Autarquia 12 de Maio')).toBeVisible();
   expect(await product.count('quotes', notice)).toBe(1);
@@ -40,8 +40,8 @@ for (const [what, answer] of failures) {
   test(`the name can be typed when the company look-up ${what}`, async ({ page, signIn, faults }) => {
     faults.expect(/ReceitaWS/);
     await page.route(COMPANY_DATA, answer);
-    await signIn('cliente');
-    await openBid(page);
+    await signIn('cliente', { at: ROUTE });
+    await bidOpened(page);
     await leaveDocument(page, approvedBid.document);
     await expect(nameOf(page)).toBeEditable();
     await nameOf(page).fill('Prado & Filhos S.A.');
@@ -57,8 +57,8 @@ test('a late answer neither overwrites what was typed since nor fills another do
   signIn,
 }) => {
   const held: Route[] = [];
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await page.route(COMPANY_DATA, async (route) => {
     if (route.request().url().includes('66554433000105')) await route.continue();
     else held.push(route);
@@ -85,8 +85,8 @@ test('a CNPJ with letters fills and locks the name, a CPF fills it and leaves it
   page,
   signIn,
 }) => {
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await page.getByLabel('CPF/CNPJ do Segurado').pressSequentially('99tre447000100');
   await page.getByLabel('CPF/CNPJ do Segurado').blur();
   await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('99.TRE.447/0001-00');
@@ -100,9 +100,9 @@ test('a CNPJ with letters fills and locks the name, a CPF fills it and leaves it
   await expect(page.getByText('Apenas letras são permitidas')).toBeVisible();
 });
 
-test('the insured may not be the policy holder', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await openBid(page);
+test('the insured may not be the policy holder @narrow', async ({ page, signIn }) => {
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await choose(page, 'Tomador', COMPANY);
   await leaveDocument(page, '11.222.333/0001-81');
   const message = page

@@ -1,12 +1,11 @@
 import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
 import { expect, test } from './support/test';
 
-test('maintenance closes every page, says until when, and opens by itself', async ({
+test('maintenance closes every page, says until when, and opens by itself @narrow', async ({
   page,
   signIn,
   product,
 }) => {
-  test.setTimeout(120_000);
   await signIn('cliente');
   expect(await product.platform('maintenance', '--until', '2099-11-21T10:00')).toContain('under maintenance');
   await page.clock.install();
@@ -37,7 +36,7 @@ test('maintenance that begins at the login page closes it to who signs in', asyn
   await product.platform('open');
 });
 
-test('a status that cannot be asked is asked once more, then counts as maintenance', async ({
+test('a status that cannot be asked is asked once more, then counts as maintenance @narrow', async ({
   page,
   faults,
 }) => {
@@ -55,7 +54,7 @@ test('a status that cannot be asked is asked once more, then counts as maintenan
   await page.waitForURL('**/error/503');
 });
 
-test('error pages say what they know', async ({ page }) => {
+test('error pages say what they know @narrow', async ({ page }) => {
   const pages: [string, string][] = [
     ['/error/403', 'Entre em contato com o administrador da corretora.'],
     ['/error/404', 'O endereço não existe ou mudou de lugar.'],

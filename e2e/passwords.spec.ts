@@ -1,4 +1,5 @@
 import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
+import { asOwner } from './support/identity';
 import { mailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -27,21 +28,15 @@ async function tryLogin(page: Page, email: string, password: string): Promise<vo
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test.beforeEach(() => test.setTimeout(180_000));
-
 /** Other journeys sign in with the demonstration's password. */
-test.afterEach(async ({ baseURL }) => {
-  const { Data } = (await (await fetch(`${baseURL}/api/config`)).json()) as {
-    Data: { firebase: { emulatorHost: string; projectId: string } };
-  };
-  const { emulatorHost, projectId } = Data.firebase;
-  const url = `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
-  const body = JSON.stringify({ localId: 'demo-semcliente', password: DEMONSTRATION_PASSWORD });
-  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
-});
+test.afterEach(({ product }) =>
+  asOwner(product.baseURL, 'accounts:update', {
+    localId: 'demo-semcliente',
+    password: DEMONSTRATION_PASSWORD,
+  }),
+);
 
-test('a forgotten password is set anew by the link, once, and the pending reset is explained', async ({
+test('a forgotten password is set anew by the link, once, and the pending reset is explained @narrow', async ({
   page,
   product,
   faults,
@@ -79,7 +74,7 @@ test('a forgotten password is set anew by the link, once, and the pending reset 
   expect(await product.log()).not.toContain(link.split('/').at(-1));
 });
 
-test('an address that nobody has is answered the same, pending too; whoever knows the password goes on', async ({
+test('an address that nobody has is answered the same, pending too; whoever knows the password goes on @narrow', async ({
   page,
   faults,
 }) => {
@@ -92,7 +87,7 @@ test('an address that nobody has is answered the same, pending too; whoever know
   await expect(page.getByRole('alert')).toContainText('Não há registro de usuário correspondente');
 });
 
-test('a link that is no link', async ({ page, faults }) => {
+test('a link that is no link @narrow', async ({ page, faults }) => {
   faults.expect(/change-password|confirm-email/);
   await page.goto('/silent-register/nada');
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
@@ -103,13 +98,12 @@ test('a link that is no link', async ({ page, faults }) => {
   await expect(page.getByRole('alert')).toContainText('Este link não é válido.');
 });
 
-test('the profile menu and /alterar-senha ask for the e-mail, after a question', async ({
+test('the profile menu and /alterar-senha ask for the e-mail, after a question @narrow', async ({
   page,
   product,
   signIn,
 }) => {
-  await signIn('tomador');
-  await page.goto('/alterar-senha');
+  await signIn('tomador', { at: '/alterar-senha' });
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   const question = page.getByRole('dialog', { name: 'Deseja alterar sua senha?' });
   await question.getByRole('button', { name: 'Sim' }).click();

@@ -2,7 +2,7 @@ import { dateFromToday } from './support/bid';
 import { dueDate, fillPayment, installments, openPayment, press, received, terms } from './support/payment';
 import { expect, test } from './support/test';
 
-test('the form refuses what the offer does not allow, and clears a date that is out of range', async ({
+test('the form refuses what the offer does not allow, and clears a date that is out of range @narrow', async ({
   page,
   signIn,
   desk,
@@ -80,7 +80,6 @@ test('what was chosen outlives leaving, a lost answer and a stopped server, and 
   desk,
   faults,
 }) => {
-  test.setTimeout(180_000);
   faults.expect(/api\//);
   const client = await desk('tomador');
   await signIn('tomador');
@@ -134,7 +133,7 @@ test('a double press pays once', async ({ page, signIn, desk }) => {
   await expect(page.locator('#quote-status')).toBeFocused();
 });
 
-test('a quote that somebody else has paid meanwhile says so and shows where it is', async ({
+test('a quote that somebody else has paid meanwhile says so and shows where it is @narrow', async ({
   page,
   signIn,
   desk,

@@ -14,9 +14,9 @@ function coverage(page: Page, name: string) {
 test('a public performance covers the fine, composes its text, and is registered and priced', async ({
   page,
   signIn,
+  product,
 }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao/garantia/performance');
+  await signIn('cliente', { at: '/cotacao/garantia/performance' });
 
   await choose(page, 'Tipo de Performance', 'Performance privada');
   await coverage(page, 'Cobertura para multa').getByLabel('Não').check();
@@ -54,12 +54,12 @@ test('a public performance covers the fine, composes its text, and is registered
 
   await toConfirmation(page);
 
-  const performance = await confirm(page, '/quote/performance', 'performance');
+  const performance = await confirm(page, product, '/quote/performance', 'performance');
   expect(performance).toMatchObject({
     Rule: { Modality: 2, CoverageFine: true, CoverageLabor: true, CivilWork: true },
     ObjectProperty: { PercentageGuarantee: '5,00', GuaranteeAmount: 50_000 },
   });
-  await page.waitForURL(/\/cotacao\/PER.*\/status$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/cotacao\/PER.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByText('R$ 750,00').first()).toBeVisible();
   await issue(page);

@@ -2,12 +2,6 @@ import { productPages } from '../src/shared/paths';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page }) => {
-  // axe looks at every state, on a desk and on a phone.
-  test.setTimeout(400_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('each product page says what it is about', async ({ page, signIn }) => {
   await signIn('cliente');
   for (const path of productPages) {
@@ -19,8 +13,7 @@ test('each product page says what it is about', async ({ page, signIn }) => {
 });
 
 test('a product leads to its wizard, an informational one to the executive', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await page.goto('/fianca-locaticia');
+  await signIn('cliente', { at: '/fianca-locaticia' });
   await page.getByRole('link', { name: /Solicitar fiança locatícia/ }).click();
   await page.waitForURL('**/cotacao/fianca-locaticia');
   await page.goto('/patrimonial');
@@ -29,8 +22,7 @@ test('a product leads to its wizard, an informational one to the executive', asy
 });
 
 test('a natural person, who cannot request, is led to a person', async ({ page, signIn }) => {
-  await signIn('pessoafisica');
-  await page.goto('/garantia');
+  await signIn('pessoafisica', { at: '/garantia' });
   await expect(page.getByRole('heading', { name: 'Fale com quem entende do assunto' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Garantia de licitante/ })).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
+import { passToAnswer } from './support/finish';
 import { expect, test } from './support/test';
 
 /** A private performance for the insured of that document, up to the confirmation. */
 async function fill(page: Page, document: string) {
-  await page.goto('/cotacao/garantia/performance');
   await choose(page, 'Tipo de Performance', 'Performance privada');
   for (const name of ['Cobertura para multa', 'Cobertura para cláusula trabalhista']) {
     await page.getByRole('radiogroup', { name }).getByLabel('Não').check();
@@ -23,15 +23,17 @@ async function fill(page: Page, document: string) {
   await page.getByLabel('Percentual da Garantia').fill('5');
   for (let step = 0; step < 3; step += 1) await proceed(page);
   await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
-  await proceed(page);
 }
 
 test('after registration an administrative insured brings a question, and its answer is kept', async ({
   page,
   signIn,
+  product,
 }) => {
-  await signIn('cliente');
+  await signIn('cliente', { at: '/cotacao/garantia/performance' });
   await fill(page, '98.877.665/0001-82');
+  await page.clock.install();
+  await proceed(page);
 
   const dialog = page.getByRole('dialog', { name: 'Mais uma pergunta' });
   await expect(dialog.getByRole('progressbar', { name: 'Tempo para responder' })).toBeVisible();
@@ -45,5 +47,7 @@ test('after registration an administrative insured brings a question, and its an
   await expect(
     page.getByText('Obrigado, o executivo responsável entrará em contato o mais breve possível.'),
   ).toBeVisible();
-  await page.waitForURL(/\/cotacao\/PER.*\/status$/, { timeout: 40_000 });
+  const { identifier } = response.request().postDataJSON() as { identifier: string };
+  await passToAnswer(page, product, identifier);
+  await page.waitForURL(`**/cotacao/${identifier}/status`);
 });

@@ -1,7 +1,7 @@
 import { openPayment, press } from './support/payment';
 import { expect, test } from './support/test';
 
-test('a denied quote says what, when and why, and leads back to the requests', async ({
+test('a denied quote says what, when and why, and leads back to the requests @narrow', async ({
   page,
   signIn,
   desk,
@@ -36,13 +36,11 @@ test('an offer that nobody takes expires after thirty days, and says so', async 
   signIn,
   desk,
 }) => {
-  test.setTimeout(180_000);
   const client = await desk('tomador');
   const identifier = await client.register({ notice: 'situacao/3', guarantee: 10_000 });
   await product.stop();
   await product.start({ clockOffsetDays: 31 });
-  await signIn('tomador');
-  await page.goto(`/cotacao/${identifier}`);
+  await signIn('tomador', { at: `/cotacao/${identifier}` });
   await expect(page.getByText('Cotação Expirada', { exact: true })).toBeVisible();
   await expect(page.getByText('Data de expiração')).toBeVisible();
   await expect(page.getByText('Data de liberação')).toBeVisible();

@@ -1,11 +1,10 @@
 import { choose, dateFromToday, proceed } from './support/bid';
-import { toConfirmation } from './support/finish';
+import { register, toConfirmation } from './support/finish';
 import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
-test('works of a million are registered and priced with IOF', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao/risco-engenharia');
+test('works of a million are registered and priced with IOF', async ({ page, signIn, product }) => {
+  await signIn('cliente', { at: '/cotacao/risco-engenharia' });
 
   await choose(page, 'Contratante', 'Construtora Serra Azul Ltda');
   await choose(page, 'Tipo de Risco', 'Obras civis');
@@ -29,8 +28,8 @@ test('works of a million are registered and priced with IOF', async ({ page, sig
   await proceed(page);
 
   await toConfirmation(page);
-  await proceed(page);
-  await page.waitForURL(/\/cotacao\/RE.*\/status$/, { timeout: 40_000 });
+  await register(page, product);
+  await expect(page).toHaveURL(/\/cotacao\/RE.*\/status$/);
   await expect(page.getByText('Emitir Apólice')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Solicitar Análise' })).toBeHidden();
   await expect(page.getByText('R$ 3.758,30').first()).toBeVisible();

@@ -3,8 +3,7 @@ import { toConfirmation } from './support/finish';
 import { expect, test } from './support/test';
 
 test('a lead for equipment becomes an opportunity, and no quote is waited for', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao/risco-equipamento');
+  await signIn('cliente', { at: '/cotacao/risco-equipamento' });
 
   await choose(page, 'Tomador', 'Construtora Serra Azul Ltda');
   await choose(page, 'Tipo de Equipamento', 'Construção civil');

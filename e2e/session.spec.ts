@@ -1,15 +1,15 @@
-import { approvedBid, choose, openBid, ROUTE } from './support/bid';
+import { approvedBid, bidOpened, choose, ROUTE } from './support/bid';
 import { expect, logIn, test } from './support/test';
 
-test('a session that cannot be renewed ends with its message; after signing in the draft is there', async ({
+test('a session that cannot be renewed ends with its message; after signing in the draft is there @narrow', async ({
   page,
   signIn,
   faults,
 }) => {
   faults.expect(/securetoken|401/);
   await page.clock.install();
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await page.getByLabel('CPF/CNPJ do Segurado').fill(approvedBid.document);
   await choose(page, 'Tipo de Licitação', 'Concorrência');
   await page.route('**/securetoken.googleapis.com/**', (route) =>
@@ -29,10 +29,10 @@ test('a session that cannot be renewed ends with its message; after signing in t
   await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue(approvedBid.document);
 });
 
-test('a session that the server no longer accepts ends too', async ({ page, signIn, faults }) => {
+test('a session that the server no longer accepts ends too @narrow', async ({ page, signIn, faults }) => {
   faults.expect(/401/);
-  await signIn('cliente');
-  await openBid(page);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await page.route('**/api/client/ReceitaWS/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } }),
   );
@@ -44,7 +44,7 @@ test('a session that the server no longer accepts ends too', async ({ page, sign
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
 });
 
-test('a natural person is sent to /inicio', async ({ page, signIn }) => {
+test('a natural person is sent to /inicio @narrow', async ({ page, signIn }) => {
   await signIn('pessoafisica');
   for (const address of [ROUTE, '/COTACAO?x=1', '/%63otacao', '/cotacao/BID0000001/status']) {
     await page.goto(address);
@@ -64,7 +64,10 @@ test('an unknown quote and a foreign one are not found', async ({ page, signIn, 
   }
 });
 
-test('a link followed signed out leads through the login page to its place', async ({ page, desk }) => {
+test('a link followed signed out leads through the login page to its place @narrow', async ({
+  page,
+  desk,
+}) => {
   const client = await desk('tomador');
   const identifier = await client.register({ notice: 'link/1', guarantee: 10_000 });
   await page.goto(`/cotacao/${identifier}/status`);

@@ -1,6 +1,12 @@
 import { expect, test } from './support/test';
 
-test('executive, assistants, superintendent and call centre can be called', async ({ page, signIn }) => {
+/** Of the policy whose billets are overdue. */
+const OVERDUE = '202675990000100';
+
+test('executive, assistants, superintendent and call centre can be called @narrow', async ({
+  page,
+  signIn,
+}) => {
   await signIn('cliente');
   await page.getByRole('button', { name: 'Fale com o seu executivo' }).click();
   const panel = page.getByRole('dialog', { name: 'Fale com o seu executivo' });
@@ -19,7 +25,7 @@ test('executive, assistants, superintendent and call centre can be called', asyn
   await expect(page.getByRole('button', { name: 'Fale com o seu executivo' })).toBeFocused();
 });
 
-test('a new executive introduces himself once', async ({ page, signIn, product }) => {
+test('a new executive introduces himself once @narrow', async ({ page, signIn, product }) => {
   await product.query(`UPDATE users SET new_executive_notification = true WHERE uid = 'demo-tomador'`);
   await signIn('tomador');
   const seen = page.waitForResponse('**/api/user/NewExecutiveVisualized');
@@ -31,12 +37,12 @@ test('a new executive introduces himself once', async ({ page, signIn, product }
   await expect(page.getByRole('button', { name: 'Conheça seu novo executivo' })).toBeHidden();
 });
 
-test('overdue billets are counted and lead to the billets', async ({ page, signIn, product }) => {
+test('overdue billets are counted and lead to the billets @narrow', async ({ page, signIn, product }) => {
   await product.query(`
     WITH policy AS (
       INSERT INTO policies (number, proposal_number, product, insurer_name, client_document, insured_amount,
         validity_start, validity_end, commercial_premium, iof, gross_premium, issued_at)
-      VALUES ('202675990000100', 'P99000', 'BID', 'Seguradora', '11444777000161', 1000,
+      VALUES ('${OVERDUE}', 'P99000', 'BID', 'Seguradora', '11444777000161', 1000,
         current_date - 60, current_date + 60, 150, 0, 150, now()) RETURNING id)
     INSERT INTO billets (policy_id, installment, installments, payment_type, amount, due_date, our_number,
       bar_code, issued_at)
@@ -50,9 +56,12 @@ test('overdue billets are counted and lead to the billets', async ({ page, signI
   await page.goto('/inicio');
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(page.getByText('Alertas')).toBeHidden();
+  const policy = `(SELECT id FROM policies WHERE number = '${OVERDUE}')`;
+  await product.query(`DELETE FROM billets WHERE policy_id = ${policy}`);
+  await product.query(`DELETE FROM policies WHERE id = ${policy}`);
 });
 
-test('only a responsible client manages users', async ({ page, signIn }) => {
+test('only a responsible client manages users @narrow', async ({ page, signIn }) => {
   await signIn('cliente');
   await page.getByRole('button', { name: 'Perfil' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Meus dados', 'Alterar senha', 'Sair']);
@@ -109,7 +118,7 @@ test('the terms on paper begin on the first page and show nothing to press', asy
   await expect(page.locator('main section').first()).toHaveCSS('break-inside', 'auto');
 });
 
-test('error pages have no footer', async ({ page, signIn }) => {
+test('error pages have no footer @narrow', async ({ page, signIn }) => {
   await signIn('cliente');
   await expect(page.getByText('mais de 550 mil apólices emitidas')).toBeVisible();
   await page.goto('/error/404');
@@ -123,9 +132,7 @@ test('without an executive there is help; WhatsApp, social pages and the brand a
   otherBrowser,
   product,
 }) => {
-  test.setTimeout(120_000);
-  await signIn('executivo');
-  await page.goto('/inicio');
+  await signIn('executivo', { at: '/inicio' });
   await expect(page.getByRole('button', { name: 'Precisa de ajuda?' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeHidden();
   await page.goto('about:blank');

@@ -23,9 +23,10 @@ const refusals: [string, string][] = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.'],
 ];
 
-test.beforeEach(() => test.setTimeout(180_000));
-
-test('a wrong password says so and leads to a new one, by keyboard alone', async ({ page, faults }) => {
+test('a wrong password says so and leads to a new one, by keyboard alone @narrow', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/signInWithPassword/);
   await page.goto('/login');
   await page.getByLabel('E-mail').focus();
@@ -40,7 +41,10 @@ test('a wrong password says so and leads to a new one, by keyboard alone', async
   await page.waitForURL('**/recover-password');
 });
 
-test('what the identity provider refuses, in the words of the catalogue', async ({ page, faults }) => {
+test('what the identity provider refuses, in the words of the catalogue @narrow', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/signInWithPassword/);
   await page.goto('/login');
   for (const [message, words] of refusals) {
@@ -53,7 +57,7 @@ test('what the identity provider refuses, in the words of the catalogue', async 
   }
 });
 
-test('without network the page says so and stays usable', async ({ page, context, faults }) => {
+test('without network the page says so and stays usable @narrow', async ({ page, context, faults }) => {
   faults.expect(/password-reset-status/);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
@@ -90,7 +94,7 @@ test('a failure of the login call is told once; a configuration that did not com
   await logIn(page, 'cliente');
 });
 
-test('a device whose clock is off is asked to set it', async ({ page }) => {
+test('a device whose clock is off is asked to set it @narrow', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto('/login');
   await tryLogin(page, 'cliente@lastro.test', DEMONSTRATION_PASSWORD);
@@ -100,7 +104,7 @@ test('a device whose clock is off is asked to set it', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-test('a browser that keeps nothing is told so, and lets in all the same', async ({ page }) => {
+test('a browser that keeps nothing is told so, and lets in all the same @narrow', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       configurable: true,
@@ -119,14 +123,16 @@ test('a browser that keeps nothing is told so, and lets in all the same', async 
   await page.waitForURL('**/login');
 });
 
-test('a social network opens its window and lets its person in', async ({ page }) => {
+test('a social network opens its window and lets its person in @narrow', async ({ page }) => {
   await page.goto('/login');
   await enterByNetwork(page, 'Google', { name: 'Clara Nogueira', email: 'cliente@lastro.test' });
   await page.waitForURL('**/inicio');
   await expect(page.getByRole('heading', { name: /Boas-vindas/ })).toBeVisible();
 });
 
-test('a window that is closed is passed over in silence, and opens again at once', async ({ page }) => {
+test('a window that is closed is passed over in silence, and opens again at once @narrow', async ({
+  page,
+}) => {
   await page.goto('/login');
   const first = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar com Microsoft' }).click();
@@ -138,7 +144,7 @@ test('a window that is closed is passed over in silence, and opens again at once
   await logIn(page, 'tomador');
 });
 
-test('a 401 of the login call says why and leads back', async ({ page, product, faults }) => {
+test('a 401 of the login call says why and leads back @narrow', async ({ page, product, faults }) => {
   faults.expect(/user\/login/);
   const set = (value: string) =>
     product.query(`update users set access_ends_at = ${value} where uid = 'demo-responsavel'`);
@@ -155,7 +161,7 @@ test('a 401 of the login call says why and leads back', async ({ page, product, 
   await logIn(page, 'responsavel');
 });
 
-test('signing out in one tab signs out the others, and nothing of the first person stays', async ({
+test('signing out in one tab signs out the others, and nothing of the first person stays @narrow', async ({
   page,
   context,
   signIn,
@@ -178,7 +184,7 @@ test('signing out in one tab signs out the others, and nothing of the first pers
 });
 
 test('where somebody signed in from is noted, and the log names nobody', async ({ product, signIn }) => {
-  await signIn('pessoafisica');
+  await signIn('pessoafisica', { byForm: true });
   await expect(async () => {
     const rows = await product.query<{ ip: string }>(
       "select ip from ip_log where user_uid = 'demo-pessoafisica'",

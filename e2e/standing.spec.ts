@@ -1,8 +1,11 @@
-import { expect, logIn, test } from './support/test';
+import { ownPerson } from './support/ownPerson';
+import { expect, test } from './support/test';
 
-test('who has no client is signed out with the server’s words', async ({ page, signIn, faults }) => {
+const title = 'Seus dados estão atualizados?';
+
+test('who has no client is signed out with the server’s words @narrow', async ({ page, signIn, faults }) => {
   faults.expect(/422.*checkNomination/);
-  await signIn('semcliente');
+  await signIn('semcliente', { byForm: true });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.');
   await page.waitForURL('**/login');
@@ -17,7 +20,7 @@ test('the nomination is checked once a day', async ({ page, signIn }) => {
   });
   await page.clock.install();
   const passed = page.waitForResponse('**/api/user/checkNomination');
-  await signIn('cliente');
+  await signIn('cliente', { byForm: true });
   await page.clock.runFor(1000);
   await passed;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('missedAppointmentDate'))).not.toBeNull();
@@ -40,13 +43,18 @@ test('the nomination is checked once a day', async ({ page, signIn }) => {
 });
 
 test.describe('data that is a year old', () => {
+  const WHO = 'proprio-desatualizado';
   const outdate = `UPDATE users SET data_updated_at = now() - interval '13 months', update_denied_at = NULL
-    WHERE uid = 'demo-tomador'`;
-  const title = 'Seus dados estão atualizados?';
+    WHERE uid = 'uid-${WHO}'`;
+  test.beforeAll(({ product }) => ownPerson(product, WHO, { like: 'cliente', name: 'Otávio Lemos' }));
 
-  test('is asked about until that is put off, here and on the server', async ({ page, signIn, product }) => {
+  test('is asked about until that is put off, here and on the server @narrow', async ({
+    page,
+    signIn,
+    product,
+  }) => {
     await product.query(outdate);
-    await signIn('tomador');
+    await signIn(WHO);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(page.getByRole('button', { name: 'Perfil: cadastro desatualizado' })).toBeAttached();
     const denied = page.waitForResponse('**/api/user/updateDenied**');
@@ -66,10 +74,10 @@ test.describe('data that is a year old', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('is put off by itself when the time runs out', async ({ page, signIn, product }) => {
+  test('is put off by itself when the time runs out @narrow', async ({ page, signIn, product }) => {
     await product.query(outdate);
     await page.clock.install();
-    await signIn('tomador');
+    await signIn(WHO);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     const denied = page.waitForResponse('**/api/user/updateDenied**');
@@ -78,11 +86,9 @@ test.describe('data that is a year old', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('is reviewed on its page', async ({ page, desk, product }) => {
+  test('is reviewed on its page @narrow', async ({ page, signIn, product }) => {
     await product.query(outdate);
-    await desk('tomador');
-    await page.goto('/login');
-    await logIn(page, 'tomador');
+    await signIn(WHO);
     await page.getByRole('button', { name: 'Revisar agora' }).click();
     await page.waitForURL('**/atualizacao-cadastral');
   });

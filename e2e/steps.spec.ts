@@ -1,21 +1,22 @@
 import {
   approvedBid,
+  bidOpened,
   choose,
   dateFromToday,
-  fillInsured,
   filledAnswers,
-  openBid,
+  fillInsured,
   proceed,
   resumeAt,
   ROUTE,
 } from './support/bid';
+import { register } from './support/finish';
 import { expect, test } from './support/test';
 
 const INVALID = 'Verifique os campos em destaque antes de prosseguir';
 
-test('what is wrong is listed, takes focus, and leads to each field', async ({ page, signIn }) => {
-  await signIn('cliente');
-  await openBid(page);
+test('what is wrong is listed, takes focus, and leads to each field @narrow', async ({ page, signIn }) => {
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
   await proceed(page);
   const summary = page.getByRole('group', { name: INVALID });
   await expect(summary).toBeFocused();
@@ -33,8 +34,7 @@ test('Voltar goes a step back, and from the first step to the choice of product'
   page,
   signIn,
 }) => {
-  await signIn('cliente');
-  await page.goto('/cotacao');
+  await signIn('cliente', { at: '/cotacao' });
   await choose(page, 'Produto', 'Seguro Garantia Setor Público');
   await choose(page, 'Modalidade', 'Licitante');
   await proceed(page);
@@ -67,7 +67,7 @@ test('a done step shows its summary and is reopened by Editar', async ({ page, s
   await expect(object).toContainText('resumo/2');
 });
 
-test('keyboard only: from sign-in to the registered quote', async ({ page, desk }) => {
+test('keyboard only: from sign-in to the registered quote', async ({ page, desk, product }) => {
   await desk('tomador');
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
@@ -124,8 +124,7 @@ test('keyboard only: from sign-in to the registered quote', async ({ page, desk 
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
   await tabToButton('Continuar');
-  await press('Enter');
-  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  await register(page, product, { press: () => press('Enter') });
   await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
   await tabToButton('Voltar');
   await press('Enter');

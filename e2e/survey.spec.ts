@@ -12,13 +12,11 @@ const answers = (product: Product) =>
      WHERE user_uid = 'demo-pessoafisica' ORDER BY answered_at`,
   );
 
-test.beforeEach(async ({ page, product }) => {
+test.beforeEach(async ({ product }) => {
   await product.query(`DELETE FROM survey_schedules`);
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('asks once: a score is chosen, taken back, wanted, sent with its reason, thanked for', async ({
+test('asks once: a score is chosen, taken back, wanted, sent with its reason, thanked for @narrow', async ({
   page,
   signIn,
   product,
@@ -53,7 +51,7 @@ test('asks once: a score is chosen, taken back, wanted, sent with its reason, th
   await expect(dialog).toBeHidden();
 });
 
-test('closing it declines, and it does not come back', async ({ page, signIn, product }) => {
+test('closing it declines, and it does not come back @narrow', async ({ page, signIn, product }) => {
   await product.survey('--user', EMAIL);
   await signIn('pessoafisica');
   await survey(page).getByRole('button', { name: 'Fechar', exact: true }).click();
@@ -91,7 +89,12 @@ test('answered in another tab it says so and goes; a refusal that fails does not
   await expect(page.getByText('Não foi possível falar com o servidor.')).toBeVisible();
 });
 
-test('a failure is told, and the answer can be sent again', async ({ page, signIn, product, faults }) => {
+test('a failure is told, and the answer can be sent again @narrow', async ({
+  page,
+  signIn,
+  product,
+  faults,
+}) => {
   faults.expect(/503.*tracksaleCampaign/);
   await product.survey('--user', EMAIL);
   const refusal = { StatusCode: 503, Message: 'Serviço temporariamente indisponível.' };
@@ -111,7 +114,7 @@ test('a failure is told, and the answer can be sent again', async ({ page, signI
   await expect(page.getByText('Agradecemos a sua participação!')).toBeVisible();
 });
 
-test('the news of a version come once, before the survey, and can be read again in the help', async ({
+test('the news of a version come once, before the survey, and can be read again in the help @narrow', async ({
   page,
   signIn,
   product,

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { followMenu } from './support/layout';
 import { expectAccessible } from './support/expectAccessible';
+import { ownPerson } from './support/ownPerson';
 import type { Product } from './support/Product';
 import { expect, test } from './support/test';
 
-const UID = 'demo-responsavel';
+const WHO = 'proprio-assina';
+const UID = `uid-${WHO}`;
 
 /** As somebody who has accepted nothing yet, or an earlier version only. */
 async function forgetSignature(product: Product, { isNew }: { isNew: boolean }): Promise<void> {
@@ -17,28 +20,15 @@ async function forgetSignature(product: Product, { isNew }: { isNew: boolean }):
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  // axe looks at every state, on a desk and on a phone.
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeAll(({ product }) => ownPerson(product, WHO, { like: 'cliente', name: 'Rita Prado' }));
 
-// Other journeys sign in as the same person.
-test.afterEach(({ product }) =>
-  product.query(
-    `INSERT INTO terms_acceptances SELECT $1, version, hash, ip, accepted_at FROM terms_acceptances
-     WHERE user_uid = 'demo-cliente' ON CONFLICT DO NOTHING`,
-    [UID],
-  ),
-);
-
-test('a new user reads, is held until the box is ticked, accepts and is never asked again', async ({
+test('a new user reads, is held until the box is ticked, accepts and is never asked again @narrow', async ({
   page,
   signIn,
   product,
 }) => {
   await forgetSignature(product, { isNew: true });
-  await signIn('responsavel');
+  await signIn(WHO);
   const dialog = dialogOf(page, 'Termos de Uso');
   await expect(dialog.getByText('1. Apresentação e aceitação')).toBeVisible();
   await expect(dialog.getByText('16. Alterações, contato e foro')).toBeAttached();
@@ -68,13 +58,13 @@ test('a new user reads, is held until the box is ticked, accepts and is never as
   await expect(dialog).toBeHidden();
 });
 
-test('who accepted an earlier version is told of the update; Esc does not close it, Sair signs out', async ({
+test('who accepted an earlier version is told of the update; Esc does not close it, Sair signs out @narrow', async ({
   page,
   signIn,
   product,
 }) => {
   await forgetSignature(product, { isNew: false });
-  await signIn('responsavel');
+  await signIn(WHO);
   const dialog = dialogOf(page, 'Atualizações do Termo de Uso');
   await expect(dialog).toBeVisible();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
@@ -84,7 +74,7 @@ test('who accepted an earlier version is told of the update; Esc does not close 
   await expect(dialog).toBeHidden();
 });
 
-test('a failed acceptance is told with its status, and can be tried again', async ({
+test('a failed acceptance is told with its status, and can be tried again @narrow', async ({
   page,
   signIn,
   product,
@@ -92,8 +82,10 @@ test('a failed acceptance is told with its status, and can be tried again', asyn
 }) => {
   faults.expect(/500.*AceptLastVersion/);
   await forgetSignature(product, { isNew: true });
-  await page.route('**/AceptLastVersion', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await signIn('responsavel');
+  await page.route('**/AceptLastVersion', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await signIn(WHO);
   const dialog = dialogOf(page, 'Termos de Uso');
   await dialog.getByLabel('Li e Aceito os Termos de Uso').check();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
@@ -106,7 +98,7 @@ test('a failed acceptance is told with its status, and can be tried again', asyn
 
 test('the modal keeps its sizes', async ({ page, signIn, product }) => {
   await forgetSignature(product, { isNew: true });
-  await signIn('responsavel');
+  await signIn(WHO);
   const dialog = dialogOf(page, 'Termos de Uso');
   const text = dialog.getByRole('region', { name: 'Texto dos termos de uso' });
   await expect(text.getByText('1. Apresentação')).toBeVisible();
@@ -121,7 +113,7 @@ test('the modal keeps its sizes', async ({ page, signIn, product }) => {
   }
 });
 
-test('anybody reads the terms and downloads them', async ({ page, signIn }) => {
+test('anybody reads the terms and downloads them @narrow', async ({ page, signIn }) => {
   await page.goto('/terms-and-conditions');
   await expect(page.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(16);
@@ -132,7 +124,7 @@ test('anybody reads the terms and downloads them', async ({ page, signIn }) => {
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 
   await signIn('cliente');
-  await page.getByRole('link', { name: 'Termos de Uso' }).first().click();
+  await followMenu(page, 'Termos de Uso');
   await page.waitForURL('**/termos-de-uso');
   await expect(page.getByRole('heading', { level: 2, name: '9. Comissão de corretagem' })).toBeVisible();
   await expectAccessible(page, 'private terms');

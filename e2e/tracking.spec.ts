@@ -4,18 +4,12 @@ import { HubWatch } from './support/HubWatch';
 import { expect, test } from './support/test';
 
 const PAGE = '/status-solicitacao';
-const WIDTHS = [1280, 360];
 
 const cards = (page: Page) => page.locator('#conteudo').getByRole('listitem');
 const found = (page: Page, many: string) => page.getByRole('heading', { name: many, exact: true });
 const card = (page: Page, identifier: string) => cards(page).filter({ hasText: identifier });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  test.setTimeout(120_000);
-});
-
-test('what is searched, filtered and leafed to is there again after a reload', async ({
+test('what is searched, filtered and leafed to is there again after a reload @narrow', async ({
   page,
   signIn,
   desk,
@@ -28,46 +22,42 @@ test('what is searched, filtered and leafed to is there again after a reload', a
     ),
   );
   await signIn('tomador');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
-    await page.getByLabel('Buscar').fill('aguas de marco');
-    await page.getByLabel('Situação').selectOption({ label: 'Emitir Apólice' });
-    await page.getByLabel('Produto').selectOption({ label: 'Licitante' });
-    await expect(found(page, '11 solicitações')).toBeVisible();
-    await expect(cards(page)).toHaveCount(10);
-    await page.getByRole('button', { name: 'Próxima' }).click();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByText('11–11 de 11')).toBeVisible();
+  await page.goto(PAGE);
+  await page.getByLabel('Buscar').fill('aguas de marco');
+  await page.getByLabel('Situação').selectOption({ label: 'Emitir Apólice' });
+  await page.getByLabel('Produto').selectOption({ label: 'Licitante' });
+  await expect(found(page, '11 solicitações')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('11–11 de 11')).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByLabel('Buscar')).toHaveValue('aguas de marco');
-    await expect(page.getByLabel('Situação').locator('option:checked')).toHaveText('Emitir Apólice');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByText('11–11 de 11')).toBeVisible();
-    expect(page.url()).toMatch(/\/status-solicitacao$/);
+  await page.reload();
+  await expect(page.getByLabel('Buscar')).toHaveValue('aguas de marco');
+  await expect(page.getByLabel('Situação').locator('option:checked')).toHaveText('Emitir Apólice');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('11–11 de 11')).toBeVisible();
+  expect(page.url()).toMatch(/\/status-solicitacao$/);
 
-    await page.getByLabel('Buscar').fill(oldest!);
-    await expect(found(page, '1 solicitação')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Páginas de solicitações' })).toBeHidden();
-    await card(page, oldest!).getByRole('link').click();
-    await page.waitForURL(`**/cotacao/${oldest}`);
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(page.getByLabel('Buscar')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden();
-  }
+  await page.getByLabel('Buscar').fill(oldest!);
+  await expect(found(page, '1 solicitação')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas de solicitações' })).toBeHidden();
+  await card(page, oldest!).getByRole('link').click();
+  await page.waitForURL(`**/cotacao/${oldest}`);
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page.getByLabel('Buscar')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden();
 });
 
-test('a search by document, a period of more than a year, and nothing found', async ({
+test('a search by document, a period of more than a year, and nothing found @narrow', async ({
   page,
   signIn,
   desk,
 }) => {
   const client = await desk('tomador');
   const identifier = await client.register({ notice: 'documento/1', guarantee: 10_000 });
-  await signIn('tomador');
-  await page.goto(PAGE);
+  await signIn('tomador', { at: PAGE });
   await page.getByLabel('Buscar').fill(`98.877.665/0001-82 ${identifier}`);
   await expect(found(page, '1 solicitação')).toBeVisible();
   await expectAccessible(page, 'a list of requests');
@@ -83,16 +73,19 @@ test('a search by document, a period of more than a year, and nothing found', as
   await expect(card(page, identifier)).toBeVisible();
 });
 
-test('who has asked for nothing yet is shown the way', async ({ page, signIn }) => {
-  await signIn('responsavel');
-  await page.goto(PAGE);
+test('who has asked for nothing yet is shown the way @narrow', async ({ page, signIn }) => {
+  await signIn('responsavel', { at: PAGE });
   await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
   await expectAccessible(page, 'no request at all');
   await page.getByRole('link', { name: 'Solicitar apólice' }).click();
   await page.waitForURL('**/cotacao');
 });
 
-test('a list that cannot be read says so, and can be read again', async ({ page, signIn, faults }) => {
+test('a list that cannot be read says so, and can be read again @narrow', async ({
+  page,
+  signIn,
+  faults,
+}) => {
   faults.expect(/quotes\/search/);
   await signIn('tomador');
   await page.route('**/api/quotes/search**', (route) => route.abort());

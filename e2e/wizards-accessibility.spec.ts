@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import catalogue from '../product-schemas/catalogue.json' with { type: 'json' };
 import type { Desk } from './support/Desk';
 import { goldenSteps, type GoldenStep } from './support/goldenSteps';
+import { violations } from './support/axe';
+import { misfits } from './support/misfits';
 import { proceed } from './support/bid';
 import { expect, test } from './support/test';
 
@@ -15,13 +16,8 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    const at = `${state} at ${width} px`;
-    found.push(
-      ...violations.map(({ id, nodes }) => `${at}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-    );
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0) found.push(`${at} scrolls sideways by ${wide} px`);
+    const here = [...(await violations(page, 'main')), ...(await misfits(page))];
+    found.push(...here.map((what) => `${state} at ${width} px: ${what}`));
     const path = `${PICTURES}/${state.replaceAll(/\W+/g, '-')}-${width}.png`;
     if (PICTURES) await page.screenshot({ path, fullPage: true });
   }
@@ -56,11 +52,8 @@ for (const [index, { wizard, route }] of catalogue.wizards.entries()) {
     desk,
     faults,
   }) => {
-    test.setTimeout(120_000);
     // The golden cases know companies and people that the demonstration does not.
     faults.expect(/404.*\/(ReceitaWS|ViaCEPWS|findByCpf|mainActivityIsConstruction)/);
-    // Colours in the middle of a transition are nobody's contrast.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('cliente');
     const client = await desk('cliente');
     const found: string[] = [];

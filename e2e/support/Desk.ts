@@ -3,8 +3,15 @@ import { DEMONSTRATION_PASSWORD } from '../../server/infra/identity/demonstratio
 import { addDays } from '../../renderers/ui/inputs/civilDate';
 import { bidRecord, type BidChanges } from '../../server/testing/bidRecord';
 
-/** Whom a journey signs in as: the first part of a demonstration account's e-mail. */
-export type Account = 'cliente' | 'tomador' | 'responsavel' | 'pessoafisica' | 'semcliente' | 'executivo';
+/** A demonstration account, by the first part of its e-mail. */
+export type DemonstrationName =
+  'cliente' | 'tomador' | 'responsavel' | 'pessoafisica' | 'semcliente' | 'executivo';
+
+/** A person of a journey's own (ownPerson). */
+export type OwnName = `proprio-${string}`;
+
+/** Whom a journey signs in as. */
+export type Account = DemonstrationName | OwnName;
 
 export const WIZARD = 'licitante';
 
@@ -96,7 +103,7 @@ export class Desk {
     const named = insured ? { name: insured } : {};
     const bid = bidRecord({ ...changes, insured: { ...changes.insured, ...named }, objectProperty });
     const { Identifier } = await this.call<{ Identifier: string }>('POST', '/quote/bid', { bid });
-    await expect.poll(() => this.isAnswered(Identifier), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => this.isAnswered(Identifier)).toBe(true);
     return Identifier;
   }
 

@@ -39,8 +39,12 @@ export const approvedBid: Bid = {
 
 export async function openBid(page: Page): Promise<void> {
   await page.goto(ROUTE);
-  await expect(page.getByRole('heading', { name: 'Dados do Segurado' })).toBeVisible();
+  await bidOpened(page);
 }
+
+/** The first step of the wizard is there. */
+export const bidOpened = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Dados do Segurado' })).toBeVisible();
 
 export function proceed(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Continuar', exact: true }).click();

@@ -1,18 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './axe';
+import { misfits } from './misfits';
+import { NARROW, SIZES } from './sizes';
 
-const WIDTHS = [1280, 360];
+/** A journey that runs at both sizes is looked at in its own; one that does not, in both. */
+function sizesHere(page: Page) {
+  const own = page.viewportSize() ?? SIZES.wide;
+  return test.info().tags.includes(NARROW) ? [own] : [SIZES.wide, SIZES.narrow];
+}
 
-/** Nothing that axe can find, and nothing wider than the screen, on a desk and on a phone. */
+/** Nothing that axe can find, and nothing beside the screen, on a desk and on a phone. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `${state} at ${width} px`).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  const before = page.viewportSize() ?? SIZES.wide;
+  for (const size of sizesHere(page)) {
+    await page.setViewportSize(size);
+    expect(await violations(page), `${state} at ${size.width} px`).toEqual([]);
+    expect(await misfits(page), `${state} at ${size.width} px`).toEqual([]);
   }
   await page.setViewportSize(before);
 }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { dateFromToday } from './bid';
-import { test } from './test';
 
 export const OVERLAY = 'Aguarde, estamos processando sua solicitação...';
 
@@ -38,7 +37,6 @@ async function payAtOnce(page: Page): Promise<void> {
 
 /** From the payment that an approved registration opens to its policy; its dialog and the draft's tab are passed. */
 export async function issue(page: Page): Promise<void> {
-  test.slow();
   await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
   await dueDate(page).fill(dateFromToday(10));
   await payAtOnce(page);

@@ -2,14 +2,22 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { DEMONSTRATION_PASSWORD } from '../../server/infra/identity/demonstrationAccounts';
 import { Desk, type Account } from './Desk';
 import { Faults } from './Faults';
+import { misfits } from './misfits';
 import { Product } from './Product';
+import { expectSignedIn, SignedIn } from './SignedIn';
+import { SIZES } from './sizes';
 
 interface Fixtures {
   /** Page errors, console errors and CSP violations in any page; checked when the journey ends. */
   faults: Faults;
   /** Opens an account at the API, without what an earlier journey left unfinished. */
   desk(account: Account): Promise<Desk>;
-  /** Signs `account` in through the login page and waits for the page behind it; its drafts are forgotten before. */
+  /** On a phone every page that is open when the journey ends fits its screen. */
+  fits: void;
+  /**
+   * Signs `account` in and waits for its home; its drafts are forgotten before. The first time in a worker it is
+   * through the login page, later as in a browser that was signed in before.
+   */
   signIn(account: Account, options?: SignInOptions): Promise<void>;
   /** A page in a browser that knows nothing of the first one. */
   otherBrowser(): Promise<Page>;
@@ -19,12 +27,20 @@ interface SignInOptions {
   page?: Page;
   /** Leaves drafts on the server alone. */
   keepDrafts?: boolean;
+  /** Through the login page in any case: the journey minds what happens there. */
+  byForm?: boolean;
+  /** An address to open instead of home; the journey waits for it. */
+  at?: string;
 }
 
 interface WorkerFixtures {
   /** One product for all journeys of a worker. */
   product: Product;
+  signedIn: SignedIn;
 }
+
+/** Who begins elsewhere than at home. */
+const HOMES: Partial<Record<Account, string>> = { executivo: '/executivo' };
 
 /** Playwright's test with a running product behind `baseURL`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -36,6 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  signedIn: [async ({ product: _product }, use) => use(new SignedIn()), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.baseURL),
   faults: [
     async ({ context }, use) => {
@@ -52,11 +69,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await desk.forgetDrafts();
       return desk;
     }),
-  signIn: async ({ page: first, desk }, use) =>
-    use(async (account, { page = first, keepDrafts = false } = {}) => {
+  fits: [
+    async ({ context, viewport }, use) => {
+      await use();
+      if (viewport?.width !== SIZES.narrow.width) return;
+      for (const page of context.pages()) expect(await misfits(page)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page: first, desk, signedIn }, use) =>
+    use(async (account, { page = first, keepDrafts = false, byForm = false, at } = {}) => {
       if (!keepDrafts) await desk(account);
+      if (!byForm && (await signedIn.restore(page, account))) {
+        await page.goto(at ?? HOMES[account] ?? '/inicio');
+        return at ? undefined : expectSignedIn(page);
+      }
       await page.goto('/login');
       await logIn(page, account);
+      await signedIn.keep(page, account);
+      if (at) await page.goto(at);
     }),
   otherBrowser: async ({ browser, contextOptions, baseURL, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** In the page: what stands beside a screen of `width` px. Controls are told by their first words. */
+function look(width: number): string[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=menuitem]';
+  /** Of a part that scrolls by itself, such as a wide table, whoever looks can reach all. */
+  const scrolls = (element: Element): boolean => {
+    for (let part = element.parentElement; part; part = part.parentElement)
+      if (part !== document.documentElement && /auto|scroll/.test(getComputedStyle(part).overflowX))
+        return true;
+    return false;
+  };
+  const isBeside = (control: Element): boolean => {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { left, right, bottom, width: wide } = control.getBoundingClientRect();
+    // A skip link waits above the page; what is for screen readers alone is a pixel wide.
+    return bottom > 0 && wide > 1 && (left < -1 || right > width + 1) && !scrolls(control);
+  };
+  const beside = [...document.querySelectorAll(controls)].filter(isBeside);
+  const wide = document.documentElement.scrollWidth;
+  const name = (control: Element) =>
+    `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').slice(0, 40)}"`;
+  const sideways = wide > width ? [`the page is ${wide} px wide`] : [];
+  return [...sideways, ...beside.map((control) => `${name(control)} stands beside the screen`)];
+}
+
+/** What of the page a person cannot reach without scrolling sideways; a document that is no page has nothing. */
+export async function misfits(page: Page): Promise<string[]> {
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  return (await page.evaluate(look, width)).map((what) => `${new URL(page.url()).pathname}: ${what}`);
+}
