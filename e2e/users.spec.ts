@@ -96,8 +96,11 @@ test('data is corrected with the address of the CEP, downloaded, and a new e-mai
 
 test('an account is closed with its password @narrow', async ({ page, signIn, desk, product, faults }) => {
   faults.expect(/400.*accounts:signInWithPassword|403|user\/logout/);
-  const { uid } = await ownPerson(product, 'proprio-encerra', { like: 'tomador', name: 'Teo Alves' });
-  await (await desk('proprio-encerra')).register({ notice: 'encerrar/1', guarantee: 10_000 });
+  const name = 'Teo Alves';
+  const { uid, email } = await ownPerson(product, 'proprio-encerra', { like: 'tomador', name });
+  const changes = { requester: { name, email, phone: '31987650022' } };
+  const person = await desk('proprio-encerra');
+  await person.register({ notice: 'encerrar/1', guarantee: 10_000, changes });
   await signIn('proprio-encerra', { at: '/meus-dados' });
   await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Encerrar a conta?' });
