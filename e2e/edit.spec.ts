@@ -79,3 +79,36 @@ test('a registered quote: unchanged leads to its status, changed is confirmed an
   await expect(atFiles(page)).toBeVisible();
   expect(await product.count('quotes', 'registrada/3')).toBe(0);
 });
+
+test('its answer was lost: back through the form it is still one request, and one with other answers says so', async ({
+  page,
+  signIn,
+  desk,
+  product,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  faults.expect(/net::ERR_|422/);
+  await signIn('cliente');
+  await openConfirmation(page, await desk('cliente'), 'perdida/1');
+  const lose = { times: 1 };
+  await page.route('**/api/quote/bid', (route) => route.fetch().then(() => route.abort()), lose);
+  await proceed(page);
+  const failure = page.getByRole('dialog');
+  await expect(failure.getByText('Algo deu errado ao solicitar apólice.')).toBeVisible();
+  await failure.getByRole('button', { name: 'Voltar' }).click();
+
+  await editNotice(page, 'perdida/2');
+  await proceed(page);
+  await proceed(page);
+  await expect(failure).toContainText('Esta solicitação já foi enviada com outros dados.');
+  await expect(failure.getByRole('link', { name: 'Status da Solicitação' })).toBeVisible();
+  await failure.getByRole('button', { name: 'Voltar' }).click();
+
+  await editNotice(page, 'perdida/1');
+  await proceed(page);
+  await proceed(page);
+  await page.waitForURL(/\/status$/, { timeout: 30_000 });
+  expect(await product.count('quotes', 'perdida/1')).toBe(1);
+  expect(await product.count('quotes', 'perdida/2')).toBe(0);
+});

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { start, summarise, transition, type CompiledDefinition, type Environment } from '../../../engine';
 import { SummaryView } from '../../../renderers';
-import { Alert, Button, Card, Dialog, LoadingOverlay, Skeleton } from '../../../renderers/ui';
+import { Alert, Button, Card, Dialog, LinkButton, LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
+import { paths } from '../../shared/paths';
 import { Questionnaire } from '../questionnaire/Questionnaire';
 import { wizardById } from './definitions';
 import { downloadDocument } from './documents';
@@ -95,6 +96,8 @@ interface FailureProps {
   readonly problems: readonly string[];
   /** The same request may simply be sent again: no answer came. */
   readonly onRetry?: () => void;
+  /** The request as it was before is registered already. */
+  readonly isRegistered?: boolean;
   /** To the form. */
   readonly onBack: () => void;
   /** Stays on the confirmation. */
@@ -102,12 +105,18 @@ interface FailureProps {
 }
 
 /** Specification 2 §8, register failure. */
-function FailureDialog({ title, message, problems, onRetry, onBack, onClose }: FailureProps) {
+function FailureDialog({ title, message, problems, onRetry, isRegistered, onBack, onClose }: FailureProps) {
+  const { executive } = useFlow();
   const actions = (
     <>
       <Button kind="quiet" onClick={onBack}>
         Voltar
       </Button>
+      {isRegistered && !executive && (
+        <LinkButton asChild>
+          <Link to={paths.requestStatus}>Status da Solicitação</Link>
+        </LinkButton>
+      )}
       {onRetry && <Button onClick={onRetry}>Tentar novamente</Button>}
     </>
   );

@@ -86,7 +86,7 @@ function OpenWizard({ draft, origin, ...props }: OpenProps) {
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
   const store = useRef<WizardStore>(null);
-  const { state: draftState, follow } = useDraftKeeper(uid, useDraftName(props), origin);
+  const { state: draftState, follow, filling } = useDraftKeeper(uid, useDraftName(props), origin);
 
   const onStore = useCallback(
     (next: WizardStore) => {
@@ -99,9 +99,9 @@ function OpenWizard({ draft, origin, ...props }: OpenProps) {
     (session: Session) => {
       const { identifier, stored } = state.edit ?? {};
       if (identifier && stored && !isChanged(session)) return void navigate(paths.quoteStatus(identifier));
-      void navigate(flow.confirmation, { state: confirmationOf(session, entry, state) });
+      void navigate(flow.confirmation, { state: confirmationOf(session, entry, state, filling()) });
     },
-    [entry, flow, navigate, state],
+    [entry, filling, flow, navigate, state],
   );
   const onLeave = useCallback(() => void navigate(-1), [navigate]);
   const onDefinition = useCallback(
@@ -137,8 +137,16 @@ function useDraftName({ entry, state: { edit }, env }: Props): string {
   return draftName(entry.wizard, edit?.identifier);
 }
 
-/** What the confirmation gets; the key makes a registration that is sent twice count once. */
-function confirmationOf(session: Session, entry: WizardEntry, { edit }: WizardState): ConfirmationState {
+/**
+ * What the confirmation gets. One filled wizard has one key, so that it is registered once even where an answer was
+ * lost and its person went back, or came back another day.
+ */
+function confirmationOf(
+  session: Session,
+  entry: WizardEntry,
+  { edit }: WizardState,
+  filling: string | undefined,
+): ConfirmationState {
   return {
     isEdit: edit?.identifier !== undefined,
     wizard: entry.wizard,
@@ -148,6 +156,6 @@ function confirmationOf(session: Session, entry: WizardEntry, { edit }: WizardSt
     Status: edit?.status ?? 0,
     QuoteType: entry.code,
     QuotationIdentifier: edit?.identifier,
-    requestKey: crypto.randomUUID(),
+    requestKey: edit?.requestKey ?? filling ?? crypto.randomUUID(),
   };
 }

@@ -42,6 +42,8 @@ export interface EditedQuote {
   readonly status?: number;
   /** The answers are those the server has: without a change there is nothing to confirm. */
   readonly stored?: boolean;
+  /** On the way back from the confirmation: whatever becomes of the filled wizard, it is registered once. */
+  readonly requestKey?: string;
   /** When these answers were brought here, ISO instant: a later draft of them wins after a reload. */
   readonly at: string;
 }

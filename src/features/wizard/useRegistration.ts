@@ -18,6 +18,8 @@ interface Failure {
   readonly message: string;
   readonly problems: readonly string[];
   readonly onRetry?: () => void;
+  /** An earlier sending of this filled wizard came through, with other answers. */
+  readonly isRegistered?: boolean;
 }
 
 /** Specification 2 §8: what a failed registration or change says. */
@@ -107,6 +109,7 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
       const unanswered = error instanceof ApiError && error.status === 0;
       setFailure({
         ...describe(error, state.isEdit, session),
+        isRegistered: error instanceof ApiError && error.code === 'KEY_REUSED',
         onRetry: unanswered ? () => void register() : undefined,
       });
     } finally {
@@ -120,6 +123,7 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
       definition: state.definition,
       identifier: state.QuotationIdentifier,
       status: state.Status,
+      requestKey: state.requestKey,
       at: new Date().toISOString(),
     };
     void navigate(flow.wizard(entry.route), { state: { edit } });

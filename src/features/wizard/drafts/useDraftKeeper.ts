@@ -33,5 +33,7 @@ export function useDraftKeeper(uid: string, name: string, found: DraftOrigin = {
   );
 
   useEffect(() => () => stop.current(), []);
-  return { state, follow };
+  /** Names the filled wizard as long as its draft goes on, in whatever window; none before anything is kept. */
+  const filling = useCallback(() => origin.current.mark ?? origin.current.id, []);
+  return { state, follow, filling };
 }
