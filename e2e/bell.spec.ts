@@ -122,6 +122,8 @@ test('a long list scrolls within the screen', async ({ page, signIn, product }) 
   await signIn('tomador');
   await expect(bell(page)).toHaveAccessibleName('Notificações: 40 não lidas');
   await bell(page).click();
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Notificações', { exact: true })).toBeInViewport();

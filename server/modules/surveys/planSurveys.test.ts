@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClock } from '../../clock';
 import { policies, quotes, surveyAnswers, surveySchedules, users } from '../../db/schema';
+import { housekeeping } from '../../jobs/housekeeping';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { emissionDesk } from '../../testing/emissionDesk';
 import { TOMADOR } from '../../testing/quoteDesk';
@@ -51,7 +52,9 @@ const answer = async () => {
 test('who asked for a policy is asked about it seven days later, not before, and once', async () => {
   await round(7, -1);
   expect(await planned()).toEqual([]);
-  await round(7);
+  // As the hourly job of every process does it.
+  const clock = createClock(0, () => TEST_NOW + 7 * DAY);
+  await housekeeping({ ...server.deps, clock });
   await round(8);
   expect(await planned()).toEqual([[TOMADOR, policy, '2026-11-27']]);
   const [user] = await server.db.select().from(users).where(eq(users.uid, TOMADOR));
