@@ -9,7 +9,12 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/wizard': async () => (await import('./WizardPage')).WizardPage,
   '/by-hand/four-steps': async () => (await import('../reference/four-steps/FourSteps')).FourSteps,
   '/by-hand/growing': async () => (await import('../reference/growing/Growing')).Growing,
+  '/by-hand/login': async () => (await import('../reference/portal/Login')).Login,
+  '/by-hand/home': async () => (await import('../reference/portal/Home')).Home,
 };
+
+/** These bring a frame of their own. */
+const FRAMED = ['/by-hand/login', '/by-hand/home'];
 
 const loading = pages[location.pathname]!();
 
@@ -23,9 +28,13 @@ function Page() {
 createRoot(document.getElementById('root')!).render(
   <UiProvider>
     <BrowserRouter>
-      <Shell>
+      {FRAMED.includes(location.pathname) ? (
         <Page />
-      </Shell>
+      ) : (
+        <Shell>
+          <Page />
+        </Shell>
+      )}
     </BrowserRouter>
   </UiProvider>,
 );

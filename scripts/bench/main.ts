@@ -12,6 +12,7 @@ import { runContest, type Ground } from './contest';
 import { runContinues } from './continues';
 import { keyContests } from './keys';
 import { runLoads } from './loads';
+import { runPageLoads } from './pageLoads';
 import { openBrowser } from './openBrowser';
 import { isWithin, table, type Row } from './rows';
 import { serveFolder } from './serveFolder';
@@ -20,7 +21,10 @@ import { writeDefinitions } from './writeDefinitions';
 
 /** Without the bench's pages. */
 const HEADLESS = ['1', '7', '8', '9'];
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '7', '8', '9'];
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '7', '8', '9'];
+
+/** With the portal's own build. */
+const OF_PORTAL = ['6b', '7'];
 
 type HeadlessRun = typeof runSettling;
 
@@ -54,9 +58,10 @@ async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
     rows.push(...(await screens(ids, { browser, url, rounds })));
     stop();
   }
-  if (ids.includes('7')) {
+  if (ids.some((id) => OF_PORTAL.includes(id))) {
     await phase('Portal', () => build('bench/portal.config.ts'));
-    rows.push(...(await runSizes(browser)));
+    if (ids.includes('6b')) rows.push(...(await phase('Pages', () => runPageLoads(browser, rounds))));
+    if (ids.includes('7')) rows.push(...(await runSizes(browser)));
   }
   await browser.close();
   return rows.toSorted((a, b) => a.id.localeCompare(b.id));

@@ -3,7 +3,7 @@ export interface Row {
   /** The budget's number. */
   readonly id: string;
   readonly what: string;
-  readonly unit: 'ms' | 'ns' | 'kB';
+  readonly unit: 'ms' | 'ns' | 'kB' | '';
   readonly value: number;
   /** What the same costs the reference; sizes have none. */
   readonly reference?: number;
@@ -20,11 +20,13 @@ export function isWithin(row: Row): boolean {
   return measured(row) <= row.budget;
 }
 
+const DIGITS = { ns: 0, kB: 1, ms: 2, '': 3 } as const;
+
 const HEAD = ['#', 'figure', 'ours', 'reference', 'ratio', 'budget', ''];
 
 function cells(row: Row): string[] {
-  const digits = row.unit === 'ns' ? 0 : row.unit === 'kB' ? 1 : 2;
-  const amount = (value: number) => `${value.toFixed(digits)} ${row.unit}`;
+  const digits = DIGITS[row.unit];
+  const amount = (value: number) => `${value.toFixed(digits)} ${row.unit}`.trimEnd();
   const isRatio = row.reference !== undefined;
   return [
     row.id,
@@ -32,7 +34,7 @@ function cells(row: Row): string[] {
     amount(row.value),
     isRatio ? amount(row.reference!) : '',
     isRatio ? measured(row).toFixed(2) : '',
-    isRatio ? `≤ ${row.budget.toFixed(1)}×` : `≤ ${row.budget} ${row.unit}`,
+    isRatio ? `≤ ${row.budget.toFixed(1)}×` : `≤ ${row.budget} ${row.unit}`.trimEnd(),
     isWithin(row) ? 'ok' : 'OVER',
   ];
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
@@ -30,8 +30,19 @@ function hold(path: string): Held {
   };
 }
 
+function answer(response: ServerResponse, body: unknown): void {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+}
+
+/** What the API would say, by path. */
+export type Answers = Readonly<Record<string, object | boolean | readonly object[]>>;
+
 /** A warm server: every file of `folder` in memory and packed; unknown addresses get index.html. */
-export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
+export async function serveFolder(
+  folder: string,
+  answersOf: (host: string) => Answers = () => ({}),
+): Promise<{ url: string; stop: () => void }> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -41,8 +52,10 @@ export async function serveFolder(folder: string): Promise<{ url: string; stop: 
       return [`/${relative(folder, path)}`, hold(path)];
     }),
   );
+  let answers: Answers = {};
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname in answers) return answer(response, answers[pathname]);
     const { type, packed, body } = held.get(pathname) ?? held.get('/index.html')!;
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -51,6 +64,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; stop: 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  answers = answersOf(`127.0.0.1:${port}`);
   const stop = () => {
     server.closeAllConnections();
     server.close();

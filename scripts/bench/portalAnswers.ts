@@ -1,0 +1,66 @@
+import type { Answers } from './serveFolder';
+
+const PROJECT = 'bench';
+const USER = { uid: 'bench', email: 'clara@bench.test', name: 'Clara Nogueira' };
+const HOUR = 3_600_000;
+
+const data = (Data: unknown) => ({ StatusCode: 200, Message: null, Data });
+
+/** The API's side of the login page and of a customer's home, as a new customer has it. `host` is the server's own. */
+export function portalAnswers(host: string): Answers {
+  const firebase = { apiKey: PROJECT, authDomain: 'bench.test', projectId: PROJECT, emulatorHost: host };
+  const brokerage = { phone: '1140040000', callCentre: '1140040000', tollFree: '08000000100', social: [] };
+  const user = {
+    ...USER,
+    avatar: null,
+    address: {},
+    newExecutiveNotification: false,
+    cpfCnpj: '31846720508',
+    newUser: false,
+    isTrackSaleSchedule: false,
+    isResponsibleClient: false,
+    isExecutive: false,
+    isPhysicalPerson: false,
+  };
+  const { uid: localId, email, name: displayName } = USER;
+  return {
+    '/api/config': data({ firebase, socialProviders: [], executivePortalUrl: '', brokerage }),
+    '/api/wings/platform-status': data({ Avaliable: true, ExpectedAvailabilityDate: null }),
+    '/api/user/find': data(user),
+    '/api/user/isOutdated': data({ isOutdated: false, updateDenied: false }),
+    '/api/user/contacts': data({ executive: null, assistants: [], superintendent: null }),
+    '/api/user/checkNomination': data(true),
+    '/api/user/termsofservice/HasAceptedLastVersion': data(true),
+    '/api/financial/search': data({ countExpired: 0 }),
+    '/api/draft': data([]),
+    '/api/notification': data([]),
+    '/api/client/myClients': data([]),
+    '/api/quotes/search': data({ Items: [], Total: 0, Page: 1, PageSize: 10 }),
+    '/api/portalUpdates': data({ Version: '1', PublishedOn: '2026-11-16', Title: '', Items: [], Seen: true }),
+    '/identitytoolkit.googleapis.com/v1/accounts:lookup': { users: [{ localId, email, displayName }] },
+  };
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What Firebase keeps in a browser of a person who is signed in: key and value. */
+export function keptSession(): readonly [string, string] {
+  const now = Date.now();
+  const begun = Math.floor(now / 1000);
+  const seconds = { auth_time: begun, iat: begun, exp: begun + HOUR / 1000 };
+  const claims = {
+    sub: USER.uid,
+    user_id: USER.uid,
+    email: USER.email,
+    aud: PROJECT,
+    ...seconds,
+    firebase: {},
+  };
+  const accessToken = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+  const stsTokenManager = { refreshToken: 'bench', accessToken, expirationTime: now + HOUR };
+  const { uid, email, name: displayName } = USER;
+  const providerData = [{ providerId: 'password', uid: email, email, displayName }];
+  const person = { uid, email, displayName, emailVerified: true, isAnonymous: false, providerData };
+  const kept = { ...person, stsTokenManager, apiKey: PROJECT, appName: '[DEFAULT]' };
+  return [`firebase:authUser:${PROJECT}:[DEFAULT]`, JSON.stringify(kept)];
+}
