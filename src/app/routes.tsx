@@ -18,7 +18,12 @@ import { LoginPage } from '../features/sign-in/LoginPage';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
 import { paths } from '../shared/paths';
 
-const PrivateFrame = lazy(async () => ({ default: (await import('./PrivateFrame')).PrivateFrame }));
+const home = () => import('../features/home/HomePage');
+const PrivateFrame = lazy(async () => {
+  // The page that most begin with is fetched beside its frame, not after it.
+  if (['/', paths.home].includes(window.location.pathname)) void home();
+  return { default: (await import('./PrivateFrame')).PrivateFrame };
+});
 const DocumentFrame = lazy(async () => ({ default: (await import('./DocumentFrame')).DocumentFrame }));
 const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
 const ExecutiveArea = lazy(async () => ({
@@ -27,7 +32,7 @@ const ExecutiveArea = lazy(async () => ({
 const UnauthorizedPage = lazy(async () => ({
   default: (await import('../features/errors/UnauthorizedPage')).UnauthorizedPage,
 }));
-const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage')).HomePage }));
+const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet: { path: string; help?: string }[] = [
