@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-test('own data, users, contacts and their dialogs', async ({ page, signIn }) => {
+test('own data, users, contacts and their dialogs', async ({ page, signIn, otherBrowser }) => {
   await signIn('responsavel', { at: '/gerenciar-usuarios' });
   await expect(page.getByRole('table', { name: 'Usuários das suas empresas' })).toBeVisible();
   await expectAccessible(page, 'users');
@@ -15,11 +15,14 @@ test('own data, users, contacts and their dialogs', async ({ page, signIn }) => 
   await expect(page.getByRole('link', { name: 'Nome: Preenchimento obrigatório' })).toBeVisible();
   await expectAccessible(page, 'registration with errors');
   await page.goto('/meus-dados');
-  await expect(page.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible();
+  await expect(page.getByText(/^Você é responsável por usuários de suas empresas\./)).toBeVisible();
   await expectAccessible(page, 'own data');
-  await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
-  await expectAccessible(page, 'closing the account');
   await page.goto('/inicio');
   await page.getByRole('button', { name: 'Fale com o seu executivo' }).click();
   await expectAccessible(page, 'contacts');
+
+  const theirs = await otherBrowser();
+  await signIn('cliente', { page: theirs, at: '/meus-dados' });
+  await theirs.getByRole('button', { name: 'Encerrar minha conta' }).click();
+  await expectAccessible(theirs, 'closing the account');
 });

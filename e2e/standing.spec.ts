@@ -65,7 +65,7 @@ test.describe('data that is a year old', () => {
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('RegistrationUpdate'))).not.toBeNull();
     await product.query(
-      `UPDATE users SET update_denied_at = now() - interval '30 days' WHERE uid = 'demo-tomador'`,
+      `UPDATE users SET update_denied_at = now() - interval '30 days' WHERE uid = 'uid-${WHO}'`,
     );
     await page.reload();
     await expect(dialog).toBeVisible();

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import designSystem from '../../../renderers/ui/index.ts?raw';
 
 /** Every page stands inside of it. */
 const AROUND_ALL = ['UiProvider'];
 
 const samples = import.meta.glob<string>('./*Samples.tsx', { query: '?raw', import: 'default', eager: true });
+const [designSystem = ''] = Object.values(
+  import.meta.glob<string>('../../../renderers/ui/index.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** Components are the capitalised values that the design system exports. */
 function components(): string[] {

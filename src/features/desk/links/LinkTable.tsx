@@ -14,9 +14,8 @@ const words: Readonly<Record<LinkState, readonly [Tone, string]>> = {
 const columns: readonly Column<DeskLink>[] = [
   { key: 'client', header: 'Cliente', cell: clientOf },
   { key: 'flow', header: 'Para', cell: ({ Flow }) => flowLabels[Flow] },
-  { key: 'state', header: 'Situação', cell: stateOf },
-  { key: 'by', header: 'Criado por', cell: ({ CreatedBy }) => (CreatedBy.IsMe ? 'Você' : CreatedBy.Name) },
-  { key: 'made', header: 'Criado em', cell: ({ CreatedAt }) => momentText(CreatedAt), align: 'end' },
+  { key: 'state', header: 'Situação', cell: stateOf, whole: true },
+  { key: 'made', header: 'Criado por', cell: madeOf },
   { key: 'ends', header: 'Termina em', cell: endOf, align: 'end' },
 ];
 
@@ -32,6 +31,15 @@ function clientOf({ Client }: DeskLink) {
 function stateOf({ State }: DeskLink) {
   const [tone, word] = words[State];
   return <Badge tone={tone}>{word}</Badge>;
+}
+
+function madeOf({ CreatedBy, CreatedAt }: DeskLink) {
+  return (
+    <span>
+      {CreatedBy.IsMe ? 'Você' : CreatedBy.Name}
+      <span className="desk-under ui-figures">{momentText(CreatedAt)}</span>
+    </span>
+  );
 }
 
 function endOf({ RevokedAt, ExpiresAt }: DeskLink) {
