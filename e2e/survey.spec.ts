@@ -56,9 +56,10 @@ test('closing it declines, and it does not come back @narrow', async ({ page, si
   await signIn('pessoafisica');
   await survey(page).getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(survey(page)).toBeHidden();
-  expect(await answers(product)).toEqual([
-    { score: -1, justification: 'O cliente optou por não responder a pesquisa.' },
-  ]);
+  // It goes at once; its answer goes behind it.
+  await expect
+    .poll(() => answers(product))
+    .toEqual([{ score: -1, justification: 'O cliente optou por não responder a pesquisa.' }]);
 });
 
 test('answered in another tab it says so and goes; a refusal that fails does not hold the page', async ({
