@@ -9,6 +9,7 @@ import { focusFirst } from '../../shared/ui/focusFirst';
 import { NewPasswordFields } from '../../shared/ui/NewPasswordFields';
 import { newPasswordIssues } from '../../shared/validation';
 import { changePassword } from './api';
+import { RefusedLink } from './RefusedLink';
 
 /** /change-password/{token}: the link of the e-mail. */
 export function NewPasswordPage() {
@@ -46,7 +47,7 @@ function Form({ token, onDone }: { token: string; onDone: () => void }) {
   };
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-      {problem && <Refused {...problem} />}
+      {problem && <RefusedLink {...problem} />}
       <NewPasswordFields value={value} issues={issues ?? {}} onChange={setValue} />
       <Button type="submit" busy={busy}>
         Salvar nova senha
@@ -54,17 +55,6 @@ function Form({ token, onDone }: { token: string; onDone: () => void }) {
     </chakra.form>
   );
 }
-
-const Refused = ({ title, message }: ErrorWords) => (
-  <>
-    <Alert tone="danger" title={title} live>
-      <p>{message}</p>
-    </Alert>
-    <LinkButton asChild kind="secondary">
-      <Link to={paths.recoverPassword}>Solicitar novo link</Link>
-    </LinkButton>
-  </>
-);
 
 const Done = () => (
   <PublicFrame title="Senha redefinida">

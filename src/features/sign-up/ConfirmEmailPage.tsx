@@ -5,6 +5,7 @@ import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
 import { confirmEmail } from './api';
+import { RefusedLink } from '../password/RefusedLink';
 
 /** /silent-register/{token}: the link of a registration's e-mail. A press confirms, since mail programs open links. */
 export function ConfirmEmailPage() {
@@ -24,7 +25,7 @@ export function ConfirmEmailPage() {
   if (answer === 'confirmed') return <Confirmed />;
   return (
     <PublicFrame title="Confirmar e-mail" lead="Falta um passo para o seu cadastro.">
-      {answer && <Refused {...answer} />}
+      {answer && <RefusedLink {...answer} />}
       <Button busy={busy} onClick={() => void confirm()}>
         Confirmar meu e-mail
       </Button>
@@ -34,18 +35,6 @@ export function ConfirmEmailPage() {
     </PublicFrame>
   );
 }
-
-/** A link for a new password shows as well that the e-mail is its person's, so it serves as the new link. */
-const Refused = ({ title, message }: ErrorWords) => (
-  <>
-    <Alert tone="danger" title={title} live>
-      <p>{message}</p>
-    </Alert>
-    <LinkButton asChild kind="secondary">
-      <Link to={paths.recoverPassword}>Solicitar novo link</Link>
-    </LinkButton>
-  </>
-);
 
 const Confirmed = () => (
   <PublicFrame title="E-mail confirmado">
