@@ -1,24 +1,58 @@
+import { changesOf, type Changes } from './changes';
 import { findChromium, installChromium } from './chromium';
+import { slowest, type Duration } from './durations';
 import { stages, type Stage } from './stages';
 import { lineOf, sum, type Tally } from './tally';
 
-/** npm test: every stage runs, whatever the earlier ones say; the last line is the sum. */
+const SLOWEST = 10;
+
+/**
+ * npm test: every stage runs, whatever the earlier ones say; the last line is the sum. `-- Lint Tests` runs the
+ * stages of these names, `-- --changed` or `-- --changed=REVISION` what a change can reach.
+ */
 export async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  if (chosen.some(({ name }) => name === 'Journeys') && !findChromium()) installChromium();
-  const tallies: Tally[] = [];
-  for (const stage of chosen) tallies.push(await runStage(stage));
-  const total = sum(tallies);
-  process.stdout.write(`${lineOf(total)}\n`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  const args = process.argv.slice(2);
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
+  const changes = changesOf(args);
+  const run = new TestRun();
+  for (const stage of chosen) await run.add(stage, changes);
+  run.print();
+  process.exit(run.total.failed > 0 ? 1 : 0);
 }
 
-async function runStage({ name, run }: Stage): Promise<Tally> {
-  const began = performance.now();
-  process.stdout.write(`\n── ${name}\n`);
-  const tally = await run();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)\n`);
-  return tally;
+/** What the stages of one run came to, and what they took. */
+class TestRun {
+  private readonly tallies: Tally[] = [];
+  private readonly stages: Duration[] = [];
+  private readonly files: Duration[] = [];
+
+  get total(): Tally {
+    return sum(this.tallies);
+  }
+
+  async add({ name, run }: Stage, changes: Changes | null): Promise<void> {
+    const began = performance.now();
+    if (name === 'Journeys' && !findChromium()) installChromium();
+    const running = run(changes);
+    if (!running) return;
+    process.stdout.write(`\n── ${name}\n`);
+    const { tally, files } = await running;
+    const seconds = (performance.now() - began) / 1000;
+    this.tallies.push(tally);
+    this.stages.push({ name, seconds });
+    this.files.push(...files);
+    process.stdout.write(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)\n`);
+  }
+
+  print(): void {
+    const parts = [
+      ['Where the time went', slowest(this.stages, this.stages.length)],
+      ['The slowest files', slowest(this.files, SLOWEST)],
+    ] as const;
+    for (const [title, lines] of parts) {
+      if (lines.length > 0) process.stdout.write(`\n── ${title}\n${lines.join('\n')}\n`);
+    }
+    process.stdout.write(`\n${lineOf(this.total)}\n`);
+  }
 }

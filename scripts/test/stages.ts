@@ -1,43 +1,92 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { ending, type Changes } from './changes';
+import { durationsOfPlaywright, durationsOfVitest, type Duration } from './durations';
 import { runTool } from './runTool';
 import { tallyOfExit, tallyOfPlaywright, tallyOfVitest, withExit, type Tally } from './tally';
+import type { PlaywrightReport, VitestReport } from './tally';
+
+/** How a stage ended, and what its test files took. */
+export interface Outcome {
+  tally: Tally;
+  files: Duration[];
+}
 
 /** One part of `npm test`. */
 export interface Stage {
   name: string;
-  run(): Promise<Tally>;
+  /** Runs all of it, or what `changes` can reach; null when that is nothing. */
+  run(changes: Changes | null): Promise<Outcome> | null;
 }
+
+const SOURCES = ['.ts', '.tsx', '.mjs'];
+const FORMATTED = [...SOURCES, '.json', '.md', '.css', '.html'];
 
 /** Everything that `npm test` checks, the quick things first. */
 export const stages: readonly Stage[] = [
-  check('Format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-  check('Lint', 'oxlint/bin/oxlint', '--deny-warnings', '.'),
-  check('Walls', '../scripts/walls.mjs'),
-  check('Types', 'typescript/bin/tsc', '-p', 'tsconfig.json'),
-  check('Engine types', 'typescript/bin/tsc', '-p', 'tsconfig.engine.json'),
-  check('Products', '../scripts/products.mjs'),
+  {
+    name: 'Format',
+    run: (changes) => {
+      const files = changes ? ending(changes, ...FORMATTED) : ['.'];
+      const options = [
+        '--check',
+        '--log-level',
+        'warn',
+        '--ignore-unknown',
+        '--no-error-on-unmatched-pattern',
+      ];
+      return files.length === 0 ? null : check('prettier/bin/prettier.cjs', ...options, ...files);
+    },
+  },
+  { name: 'Lint', run: whereSources('oxlint/bin/oxlint', '--deny-warnings', '.') },
+  { name: 'Walls', run: whereSources('../scripts/run.mjs', 'walls') },
+  { name: 'Types', run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'Engine types', run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.engine.json') },
+  {
+    name: 'Products',
+    run: (changes) => {
+      const reached = !changes || changes.files.some((file) => /^(product-schemas|engine)\//.test(file));
+      return reached ? check('../scripts/run.mjs', 'products') : null;
+    },
+  },
   { name: 'Tests', run: vitest },
   { name: 'Journeys', run: playwright },
 ];
 
-function check(name: string, tool: string, ...args: string[]): Stage {
-  return { name, run: async () => tallyOfExit(await runTool(tool, args)) };
+async function check(tool: string, ...args: string[]): Promise<Outcome> {
+  return { tally: tallyOfExit(await runTool(tool, args)), files: [] };
 }
 
-async function vitest(): Promise<Tally> {
+/** A check of the whole tree, which a change of texts alone cannot fail. */
+function whereSources(tool: string, ...args: string[]): Stage['run'] {
+  return (changes) =>
+    changes && ending(changes, ...SOURCES, 'package.json').length === 0 ? null : check(tool, ...args);
+}
+
+async function vitest(changes: Changes | null): Promise<Outcome> {
   const file = reportFile('vitest');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runTool('vitest/vitest.mjs', ['run', ...reporters]);
-  return withExit(readReport(file, tallyOfVitest), code);
+  const reached = changes ? [`--changed=${changes.base}`, '--passWithNoTests'] : [];
+  const code = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...reached]);
+  const report = readReport<VitestReport>(file);
+  if (!report) return { tally: tallyOfExit(code), files: [] };
+  return { tally: withExit(tallyOfVitest(report), code), files: durationsOfVitest(report, root) };
 }
 
-async function playwright(): Promise<Tally> {
+/** Journeys know only the browser, so of a change they notice their own files alone. */
+function playwright(changes: Changes | null): Promise<Outcome> | null {
+  const journeys = changes ? ending(changes, '.spec.ts') : [];
+  return changes && journeys.length === 0 ? null : runJourneys(journeys);
+}
+
+async function runJourneys(files: readonly string[]): Promise<Outcome> {
   const file = reportFile('playwright');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
-  return withExit(readReport(file, tallyOfPlaywright), code);
+  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...files], env);
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return { tally: tallyOfExit(1), files: [] };
+  return { tally: withExit(tallyOfPlaywright(report), code), files: durationsOfPlaywright(report) };
 }
 
 /** A report left from an earlier run must not speak for this one. */
@@ -48,7 +97,6 @@ function reportFile(name: string): string {
   return file;
 }
 
-function readReport<Report>(file: string, tallyOf: (report: Report) => Tally): Tally {
-  if (!existsSync(file)) return tallyOfExit(1);
-  return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+function readReport<Report>(file: string): Report | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lineOf, sum, tallyOfExit, tallyOfPlaywright, tallyOfVitest, withExit } from './tally';
 
 const file = (status: string, ...states: string[]) => ({
+  name: 'a.test.ts',
   status,
+  startTime: 0,
+  endTime: 0,
   assertionResults: states.map((state) => ({ status: state })),
 });
 

@@ -5,15 +5,28 @@ export interface Tally {
   skipped: number;
 }
 
-/** The part of Vitest's JSON report that we read. */
-interface VitestReport {
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+/** The part of Vitest's JSON report that we read; times are milliseconds since 1970. */
+export interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
 }
 
-/** The part of Playwright's JSON report that we read. */
-interface PlaywrightReport {
+/** The part of Playwright's JSON report that we read; durations are in milliseconds. */
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors?: unknown[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
 }
 
 /** A stage that is one check: its exit code decides. */
@@ -22,7 +35,7 @@ export function tallyOfExit(code: number): Tally {
 }
 
 /** Counts tests, and as one failure each a file that did not even load. */
-export function tallyOfVitest({ testResults }: VitestReport): Tally {
+export function tallyOfVitest({ testResults }: Pick<VitestReport, 'testResults'>): Tally {
   const states = testResults.flatMap((file) => {
     const broken =
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
@@ -34,7 +47,7 @@ export function tallyOfVitest({ testResults }: VitestReport): Tally {
 }
 
 /** A journey that passes only on its second try has failed. */
-export function tallyOfPlaywright({ stats, errors = [] }: PlaywrightReport): Tally {
+export function tallyOfPlaywright({ stats, errors = [] }: Omit<PlaywrightReport, 'suites'>): Tally {
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }

@@ -23,7 +23,7 @@ export class ProductProcess {
   constructor(env: { DATA_DIR: string; [name: string]: string | undefined }) {
     const stdio: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc'];
     this.dataDir = env.DATA_DIR;
-    this.child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    this.child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: '', ...env },
       stdio,

@@ -1,4 +1,0 @@
-// npm run dev.
-import { run } from './lib/run.mjs';
-
-run('../dev/main.ts');

@@ -1,0 +1,14 @@
+// node scripts/run.mjs <command> [options]: the one door to every command of this folder; see README.md beside it.
+// Runs on any Node that knows modules, so that an old one gets a sentence instead of a syntax error.
+import { existsSync } from 'fs';
+import { run } from './lib/run.mjs';
+
+// The command's own options are all that it finds in process.argv.
+const [command = ''] = process.argv.splice(2, 1);
+const program = new URL(`${command}/main.ts`, import.meta.url);
+
+if (/^[a-z-]+$/.test(command) && existsSync(program)) run(program.href);
+else {
+  process.stderr.write(`There is no command "${command}". scripts/README.md lists them.\n`);
+  process.exit(1);
+}
