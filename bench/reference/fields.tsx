@@ -99,7 +99,7 @@ export const DateField = memo(function DateField({ min, ...props }: BoundProps &
   return (
     <div {...spanOf(props)}>
       <Field {...frame}>
-        <DateInput {...controlAria(frame)} {...control} min={min} clearInvalid="text" />
+        <DateInput {...controlAria(frame)} {...control} min={min} />
       </Field>
     </div>
   );

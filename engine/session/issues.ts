@@ -6,7 +6,7 @@ import { fillMessage } from '../text/fillMessage';
 import { isShown } from './isShown';
 import { put } from './PagedList';
 import { sameValue } from './sameValue';
-import type { FieldState, Issue, Session } from './types';
+import type { FieldState, Issue, Session, Unread } from './types';
 
 export const NO_ISSUES: readonly Issue[] = [];
 
@@ -55,7 +55,11 @@ function isDisabledOption(state: FieldState, answer: unknown): boolean {
 }
 
 /** The field's own sentence for a keyword, else the shared one. */
-function sentence(session: Session, field: CompiledField, keyword: 'required' | 'enum'): string {
+function sentence(
+  session: Session,
+  field: CompiledField,
+  keyword: 'required' | 'enum' | Unread['code'],
+): string {
   return field.schema.errorMessage?.[keyword] ?? session.definition.source.messages[keyword]!;
 }
 
@@ -83,6 +87,8 @@ export function fieldIssues(
   const state = session.states.at(index);
   if (!isShown(state) || state.judged === false) return NO_ISSUES;
   if (session.answers.at(index) === undefined) {
+    const unread = session.unread.get(index);
+    if (unread) return [ownIssue(session, field, unread.code, sentence(session, field, unread.code))];
     if (state.required && moment !== 'edit') {
       return [ownIssue(session, field, 'required', sentence(session, field, 'required'))];
     }

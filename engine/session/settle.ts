@@ -3,6 +3,7 @@ import { askChanged } from './ask';
 import { refreshIssues } from './issues';
 import type { Transaction } from './transaction';
 import type { Effect, Transition } from './types';
+import { withoutAnswered } from './unread';
 
 /**
  * Settles a transaction: rules in dependency order, each at most once and only if something it reads
@@ -12,7 +13,7 @@ export function settle(transaction: Transaction, rules: readonly RuleNode[], edi
   transaction.run(rules);
   const { changed } = transaction;
   const effects: Effect[] = askChanged(transaction, changed);
-  const session = refreshIssues(transaction.finish(), changed, transaction.patched, edited);
+  const session = refreshIssues(withoutAnswered(transaction.finish()), changed, transaction.patched, edited);
   const fields = writtenByRules(transaction, changed);
   if (fields.length > 0) effects.push({ type: 'wrote', fields });
   return { session, effects };

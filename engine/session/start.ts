@@ -6,6 +6,7 @@ import { PagedList } from './PagedList';
 import { once } from '../text/once';
 import { Transaction } from './transaction';
 import type { Issue, LookupState, Origin, Session, StepState, Transition } from './types';
+import { NOTHING_UNREAD } from './unread';
 
 /** Who fills the wizard: given by the host, never read by the engine. */
 export interface Person {
@@ -56,6 +57,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     states: lists.states,
     issues: lists.issues,
     origins: lists.origins,
+    unread: NOTHING_UNREAD,
     touched: lists.touched,
     editedAt: lists.editedAt,
     steps: lists.steps,

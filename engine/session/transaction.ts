@@ -190,6 +190,7 @@ export class Transaction {
       states: this.states,
       issues: session.issues,
       origins: this.origins,
+      unread: session.unread,
       touched: session.touched,
       editedAt: this.editedAt,
       steps: this.steps,

@@ -1,4 +1,5 @@
 import type { CompiledField } from '../compile/types';
+import { refreshIssues } from './issues';
 import { answered, failed } from './lookups';
 import { prefill } from './prefill';
 import { settle } from './settle';
@@ -7,7 +8,8 @@ import { isShown } from './isShown';
 import { normalise } from './normalise';
 import { sameValue } from './sameValue';
 import { Transaction } from './transaction';
-import type { FileReference, Session, SessionEvent, Transition } from './types';
+import type { FileReference, Session, SessionEvent, Transition, Unread } from './types';
+import { withUnread } from './unread';
 
 function field(session: Session, path: string): CompiledField {
   const found = session.definition.byPath.get(path);
@@ -22,14 +24,20 @@ function isEditable(session: Session, target: CompiledField): boolean {
 }
 
 /** One edit is one transaction: the edited field is never written back. */
-function edit(session: Session, target: CompiledField, raw: unknown): Transition {
+function edit(before: Session, target: CompiledField, raw: unknown, unread?: Unread): Transition {
+  if (!isEditable(before, target)) return { session: before, effects: [] };
+  const { index } = target;
   const value = normalise(raw);
-  if (!isEditable(session, target) || sameValue(session.values.at(target.index), value)) {
-    return { session, effects: [] };
-  }
+  const session = withUnread(before, index, value === undefined ? unread : undefined);
+  if (sameValue(session.values.at(index), value)) return typed(before, session, index);
   const transaction = new Transaction(session);
-  transaction.edit(target.index, value);
-  return settle(transaction, session.definition.plans[target.index]!, target.index);
+  transaction.edit(index, value);
+  return settle(transaction, session.definition.plans[index]!, index);
+}
+
+/** Another text that is no answer either: only what is said of it may change. */
+function typed(before: Session, session: Session, index: number): Transition {
+  return { session: session === before ? before : refreshIssues(session, [index], [], index), effects: [] };
 }
 
 /** The files that a field holds; whatever else a draft may have brought is none. */
@@ -46,7 +54,7 @@ function files(session: Session, target: CompiledField): readonly FileReference[
 export function transition(session: Session, event: SessionEvent): Transition {
   switch (event.type) {
     case 'edit':
-      return edit(session, field(session, event.field), event.value);
+      return edit(session, field(session, event.field), event.value, event.unread);
     case 'leave':
       return leaveField(session, field(session, event.field).index);
     case 'continue':

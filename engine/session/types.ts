@@ -14,6 +14,8 @@ export interface Session {
   readonly states: PagedList<FieldState>;
   readonly issues: PagedList<readonly Issue[]>;
   readonly origins: PagedList<Origin | undefined>;
+  /** What stands in the controls of empty fields and is no answer, by field index: it stops its step. */
+  readonly unread: ReadonlyMap<number, Unread>;
   /** Left once, or part of a step on which Continuar was tried. */
   readonly touched: PagedList<boolean>;
   /** The revision of a person's last edit of each field while a look-up was under way. */
@@ -48,6 +50,12 @@ export interface FieldState {
   readonly busy?: boolean;
   /** The list that a look-up was to give could not be had, or has nothing: what is typed is the answer. */
   readonly manual?: boolean;
+}
+
+/** A text that was typed and cannot be read as an answer; `code` is the message that says why. */
+export interface Unread {
+  readonly text: string;
+  readonly code: 'type' | 'format' | 'decimals';
 }
 
 export type StepStatus = 'pending' | 'open' | 'done';
@@ -101,7 +109,13 @@ export interface FileReference {
 export type Answers = Readonly<Record<string, unknown>>;
 
 export type SessionEvent =
-  | { readonly type: 'edit'; readonly field: string; readonly value: unknown }
+  | {
+      readonly type: 'edit';
+      readonly field: string;
+      readonly value: unknown;
+      /** What was typed, where it gives no value. */
+      readonly unread?: Unread;
+    }
   | { readonly type: 'leave'; readonly field: string }
   | { readonly type: 'continue' }
   | { readonly type: 'back' }

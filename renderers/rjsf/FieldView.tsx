@@ -59,7 +59,8 @@ export const FieldView = memo(function FieldView({ field }: { field: CompiledFie
         schema={field.schema}
         state={snapshot.state}
         value={snapshot.value}
-        onChange={(value) => store.dispatch({ type: 'edit', field: field.path, value })}
+        unread={snapshot.unread}
+        onChange={(value, unread) => store.dispatch({ type: 'edit', field: field.path, value, unread })}
         onBlur={() => store.dispatch({ type: 'leave', field: field.path })}
       />
     </div>

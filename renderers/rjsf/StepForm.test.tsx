@@ -72,11 +72,48 @@ it('changes the unit with the answer that decides it', async () => {
   expect(screen.getByText('anos')).toBeTruthy();
 });
 
-it('takes as many decimals of a percentage as its question says', async () => {
+it('takes as many decimals of a percentage as its question says, and no more', async () => {
   const { user } = show();
   const share = screen.getByLabelText<HTMLInputElement>('Parte');
-  await user.type(share, '1,23456');
-  expect(share.value).toBe('1,2345');
+  await user.type(share, '1,2345');
+  await user.tab();
+  expect([share.value, share.getAttribute('aria-invalid')]).toEqual(['1,2345', null]);
+  await user.type(share, '6');
+  await user.tab();
+  expect([share.value, share.getAttribute('aria-invalid')]).toEqual(['1,23456', 'true']);
+  expect(screen.getByText('Valor inválido')).toBeTruthy();
+});
+
+it('keeps an optional answer that cannot be read, and goes on only without it', async () => {
+  const { user, submitted } = show();
+  await user.type(screen.getByLabelText('Parte'), '5.5');
+  const term = screen.getByLabelText<HTMLInputElement>('Prazo');
+  await user.type(term, '10,5{Enter}');
+  expect([submitted, term.value]).toEqual([[], '10,5']);
+  expect(screen.getByRole('link', { name: 'Prazo: Valor inválido' })).toBeTruthy();
+  await user.clear(term);
+  await user.type(term, '9{Enter}');
+  expect(submitted).toHaveLength(1);
+});
+
+it('leaves the keys to the field that is corrected: only Continuar takes them to the errors', async () => {
+  const { user } = show();
+  const proceed = screen.getByRole('button', { name: 'Continuar' });
+  const term = screen.getByLabelText<HTMLInputElement>('Prazo');
+  await user.type(screen.getByLabelText('Parte'), '5');
+  await user.type(term, 'x');
+  await user.click(proceed);
+  const summary = () => screen.queryByRole('group', { name: /^Verifique/ });
+  expect(document.activeElement).toBe(summary());
+  await user.clear(term);
+  expect(summary()).toBeNull();
+  await user.type(term, '-');
+  await user.tab();
+  expect(summary()).not.toBeNull();
+  await user.keyboard('6');
+  expect(screen.getByLabelText<HTMLInputElement>('Parte').value).toBe('6');
+  await user.click(proceed);
+  expect(document.activeElement).toBe(summary());
 });
 
 it('says a notice at its field, which is not wrong and stops nothing', async () => {

@@ -16,6 +16,8 @@ export interface FieldSnapshot {
   readonly value: unknown;
   readonly state: FieldState;
   readonly issues: readonly Issue[];
+  /** What stands in the control of an empty field and is no answer. */
+  readonly unread: string;
 }
 
 /**
@@ -61,11 +63,12 @@ export class WizardStore {
   }
 
   field(index: number): FieldSnapshot {
-    const { values, states, issues } = this.session;
+    const { values, states, issues, unread } = this.session;
     return (this.snapshots[index] ??= {
       value: values.at(index),
       state: states.at(index),
       issues: issues.at(index),
+      unread: unread.get(index)?.text ?? '',
     });
   }
 
@@ -86,5 +89,11 @@ function changedFields(before: Session, next: Session): ReadonlySet<number> {
     ...differing(before.values, next.values),
     ...differing(before.states, next.states),
     ...differing(before.issues, next.issues),
+    ...differingTexts(before.unread, next.unread),
   ]);
+}
+
+function differingTexts(before: Session['unread'], next: Session['unread']): readonly number[] {
+  if (before === next) return [];
+  return [...before.keys(), ...next.keys()].filter((index) => before.get(index) !== next.get(index));
 }

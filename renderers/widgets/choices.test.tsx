@@ -25,6 +25,7 @@ function show(
       schema={whole}
       state={{ ...state, ...over }}
       value={value}
+      unread=""
       onChange={onChange}
       onBlur={() => {}}
     />,

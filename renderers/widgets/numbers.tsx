@@ -9,20 +9,27 @@ function isoOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export function MoneyWidget({ frame, value, onChange, onBlur }: WidgetProps) {
+export function MoneyWidget({ frame, value, unread, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>
-      <MoneyInput {...controlAria(frame)} value={numberOf(value)} onChange={onChange} onBlur={onBlur} />
+      <MoneyInput
+        {...controlAria(frame)}
+        value={numberOf(value)}
+        unread={unread}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
     </Field>
   );
 }
 
-export function PercentWidget({ frame, schema, value, onChange, onBlur }: WidgetProps) {
+export function PercentWidget({ frame, schema, value, unread, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>
       <PercentInput
         {...controlAria(frame)}
         value={numberOf(value)}
+        unread={unread}
         onChange={onChange}
         onBlur={onBlur}
         decimals={schema.decimals}
@@ -31,12 +38,13 @@ export function PercentWidget({ frame, schema, value, onChange, onBlur }: Widget
   );
 }
 
-export function IntegerWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
+export function IntegerWidget({ frame, state, value, unread, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>
       <IntegerInput
         {...controlAria(frame)}
         value={numberOf(value)}
+        unread={unread}
         onChange={onChange}
         onBlur={onBlur}
         unit={state.unit}
@@ -45,18 +53,18 @@ export function IntegerWidget({ frame, state, value, onChange, onBlur }: WidgetP
   );
 }
 
-/** A date out of range stays with its message; a text that is no date is cleared on leaving (specification 1 §5). */
-export function DateWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
+/** A date out of range stays with its message, and so does a text that is no date. */
+export function DateWidget({ frame, state, value, unread, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>
       <DateInput
         {...controlAria(frame)}
         value={isoOf(value)}
+        unread={unread}
         onChange={onChange}
         onBlur={onBlur}
         min={isoOf(state.min)}
         max={isoOf(state.max)}
-        clearInvalid="text"
       />
     </Field>
   );

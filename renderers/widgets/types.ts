@@ -1,4 +1,4 @@
-import type { FieldSchema, FieldState } from '../../engine';
+import type { FieldSchema, FieldState, Unread } from '../../engine';
 import type { FieldFrame } from '../ui';
 
 /** What a widget gets: its frame (label, hint, error), the answer, and how to change it. */
@@ -8,6 +8,8 @@ export interface WidgetProps {
   readonly schema: FieldSchema;
   readonly state: FieldState;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  /** The text that stands in the control of an empty field and is no answer. */
+  readonly unread: string;
+  readonly onChange: (value: unknown, unread?: Unread) => void;
   readonly onBlur: () => void;
 }

@@ -19,13 +19,13 @@ export function StepErrors({ step, attempt }: Props) {
   // A computed field is put right by those it is computed from.
   const asked = all.filter((index) => !definition.fields[index]!.derived);
   const wrong = asked.length > 0 ? asked : all;
-  if (!attempted || attempt === 0 || wrong.length === 0) return null;
+  const shown = attempted && attempt > 0 ? wrong : [];
   return (
     <div className="wizard-errors">
       <ErrorSummary
         attempt={attempt}
         title={definition.source.messages.stepInvalid}
-        issues={wrong.map((index) => ({
+        issues={shown.map((index) => ({
           id: fieldId(definition.fields[index]!.path),
           label: states.at(index).title,
           message: issues.at(index).find(blocks)!.message,

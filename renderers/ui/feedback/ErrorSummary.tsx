@@ -16,7 +16,10 @@ export interface ErrorSummaryProps {
   attempt?: number;
 }
 
-/** The fields to correct, each a link to its input. Takes focus when it appears. */
+/**
+ * The fields to correct, each a link to its input. Takes focus with each attempt: kept on the page while nothing is
+ * wrong, it does not take it from a field that turns wrong while it is corrected.
+ */
 export function ErrorSummary({
   issues,
   title = 'Verifique os campos em destaque antes de prosseguir',
@@ -24,6 +27,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
+  if (issues.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={title} className="ui-summary">
       <Alert tone="danger" title={title}>

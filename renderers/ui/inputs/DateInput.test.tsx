@@ -7,9 +7,18 @@ import { DateInput, type DateInputProps } from './DateInput';
 afterEach(cleanup);
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
-const show = (props: Partial<DateInputProps> = {}, start?: string) =>
+const show = (props: Partial<DateInputProps> = {}, start?: string, faults: unknown[] = []) =>
   renderInput<string | undefined>(start, (value, onChange) => (
-    <DateInput id="start" today="2026-11-20" {...props} value={value} onChange={onChange} />
+    <DateInput
+      id="start"
+      today="2026-11-20"
+      {...props}
+      value={value}
+      onChange={(day, unread) => {
+        faults.push(unread);
+        onChange(day);
+      }}
+    />
   ));
 
 describe('typing a date', () => {
@@ -17,44 +26,62 @@ describe('typing a date', () => {
     const { user, values } = show();
     await user.type(box(), '20112026');
     expect(box().value).toBe('20/11/2026');
-    expect(values).toEqual(['2026-11-20']);
+    expect(values.at(-1)).toBe('2026-11-20');
   });
 
-  it('keeps text that is no date, without a value', async () => {
+  it.each(['1/3/2028', '01/03/2028', '1-3-2028', '01.03.2028', '1/3/28', '2028-03-01', '010328'])(
+    'understands %s, typed or pasted, with Tab or Enter',
+    async (text) => {
+      const typed = show();
+      await typed.user.type(box(), text);
+      await typed.user.tab();
+      await typed.user.tab();
+      expect([typed.values.at(-1), box().value]).toEqual(['2028-03-01', '01/03/2028']);
+      cleanup();
+      const pasted = show();
+      await pasted.user.click(box());
+      await pasted.user.paste(text);
+      await pasted.user.keyboard('{Enter}');
+      expect([pasted.values.at(-1), box().value]).toEqual(['2028-03-01', '01/03/2028']);
+    },
+  );
+
+  it('takes no year of two digits for whole while it may still grow', async () => {
     const { user, values } = show();
-    await user.type(box(), '31022027');
-    await user.tab();
-    expect(box().value).toBe('31/02/2027');
-    expect(values).toEqual([]);
+    await user.type(box(), '1/3/20');
+    expect(values.at(-1)).toBeUndefined();
   });
+
+  it.each(['31022027', '1/13/2026', 'amanhã', '1/3/202', '20/11/20265'])(
+    'keeps %s, without a value, and says why',
+    async (text) => {
+      const faults: unknown[] = [];
+      const { user, values } = show({}, undefined, faults);
+      await user.type(box(), text);
+      await user.tab();
+      await user.tab();
+      expect(box().value.replaceAll('/', '')).toBe(text.replaceAll('/', ''));
+      expect(values.at(-1)).toBeUndefined();
+      expect(faults.at(-1)).toEqual({ text: box().value, code: 'format' });
+    },
+  );
 
   it('loses its value while it is edited', async () => {
     const { user, values } = show({}, '2026-11-20');
     await user.type(box(), '{Backspace}');
     expect(values).toEqual([undefined]);
   });
-});
 
-describe('clearInvalid', () => {
-  it('empties a text that is no date on leaving', async () => {
-    const { user } = show({ clearInvalid: 'text' });
-    await user.type(box(), '31022027');
-    await user.tab();
-    await user.tab();
-    expect(box().value).toBe('');
+  it('keeps the caret where a day is corrected', async () => {
+    const { user, values } = show({}, '2026-11-20');
+    await user.type(box(), '{Backspace}9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect([box().value, box().selectionStart]).toEqual(['29/11/2026', 2]);
+    expect(values.at(-1)).toBe('2026-11-29');
   });
 
-  it.each([
-    ['21112026', '21/11/2026'],
-    ['20112026', ''],
-    ['20122026', '20/12/2026'],
-    ['21122026', ''],
-  ])('of %s leaves %j between tomorrow and 30 days on', async (typed, left) => {
-    const { user } = show({ clearInvalid: 'range', min: '2026-11-21', max: '2026-12-20' });
-    await user.type(box(), typed);
-    await user.tab();
-    await user.tab();
-    expect(box().value).toBe(left);
+  it('shows the text that its form keeps', () => {
+    show({ unread: '31/02' });
+    expect(box().value).toBe('31/02');
   });
 });
 

@@ -1,35 +1,39 @@
-import { useMaskito } from '@maskito/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { memo, useRef, useState, type FocusEvent } from 'react';
 import { useDismiss } from '../overlay/useDismiss';
 import { useFloat } from '../overlay/useFloat';
 import { Calendar } from './Calendar';
-import { inRange, localToday, readDate, showDate } from './civilDate';
-import { controlAttributes, type ControlProps } from './control';
-import { maskOptions } from './masks';
+import { localToday, readDate, showDate, withSlashes } from './civilDate';
+import { controlAttributes } from './control';
+import type { TextForm } from './typedText';
+import { useTypedText, type TypedTextProps } from './useTypedText';
 
-export interface DateInputProps extends Omit<ControlProps<string | undefined>, 'value'> {
+export interface DateInputProps extends TypedTextProps<string> {
   /** ISO, YYYY-MM-DD. */
   value: string | undefined;
   min?: string;
   max?: string;
   /** ISO; the day the calendar marks and opens on. */
   today?: string;
-  /** Empty the field on leaving it with something that is no date, or also with a date out of range. */
-  clearInvalid?: 'text' | 'range';
-  /** The text as typed, for a message while it is not a date. */
-  onText?: (text: string) => void;
 }
 
-/** A date typed as DD/MM/AAAA or picked from a calendar; undefined while the text is not a date. */
+const form: TextForm<string> = {
+  read(text, onLeaving) {
+    const value = readDate(text, onLeaving);
+    return value === undefined && text.trim() !== '' ? { fault: 'format' } : { value };
+  },
+  write: showDate,
+  grown: withSlashes,
+};
+
+/** A date typed as people write it or picked from a calendar; undefined while the text is no date, which stays. */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
   const { value, min, max } = props;
   const box = useRef<HTMLDivElement>(null);
   const float = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const mask = useMaskito({ options: maskOptions('date') });
-  const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
+  const { ref, shown, onChange, onKeyDown, settle, take } = useTypedText(props, form);
   useFloat({ open, anchor: box, float });
   const close = (refocus: boolean) => {
     setOpen(false);
@@ -37,22 +41,14 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   };
   useDismiss(open, box, close);
 
-  const shown = readDate(text) === value ? text : showDate(value);
-  const type = (typed: string) => {
-    setText(typed);
-    props.onText?.(typed);
-    if (readDate(typed) !== value) props.onChange(readDate(typed));
-  };
   const pick = (iso: string) => {
-    type(showDate(iso));
+    take({ text: showDate(iso), caret: 0 }, true);
     close(true);
   };
   const leave = (event: FocusEvent) => {
     if (box.current?.contains(event.relatedTarget)) return;
     setOpen(false);
-    const iso = readDate(shown);
-    const kept = iso && (props.clearInvalid !== 'range' || inRange(iso, min, max));
-    if (props.clearInvalid && shown !== '' && !kept) type('');
+    settle();
     props.onBlur?.();
   };
 
@@ -64,12 +60,13 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
           onBlur: undefined,
           placeholder: props.placeholder ?? 'DD/MM/AAAA',
         })}
-        ref={mask}
+        ref={ref}
         className="ui-input"
         data-figures=""
         inputMode="numeric"
         value={shown}
-        onInput={(event) => type(event.currentTarget.value)}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
       />
       {!props.readOnly && (
         <button

@@ -1,11 +1,11 @@
-import { useState, type ClipboardEvent } from 'react';
-import { NumericFormat, type NumberFormatValues } from 'react-number-format';
-import { controlAttributes, type ControlProps } from './control';
-import { brazilianDecimal, toNumber, toText } from './decimals';
+import { useMemo } from 'react';
+import { controlAttributes } from './control';
+import { readDecimal, withThousands, writeDecimal } from './decimals';
+import type { TextForm } from './typedText';
+import { useTypedText, type TypedTextProps } from './useTypedText';
 
-export interface DecimalInputProps extends Omit<ControlProps<number | undefined>, 'value'> {
-  value: number | undefined;
-  /** The first value too large to be typed. */
+export interface DecimalInputProps extends TypedTextProps<number> {
+  /** The first value that is too large (ten trillion unless told). */
   below?: number;
   /** Most decimals (2 unless told). */
   decimals?: number;
@@ -13,47 +13,35 @@ export interface DecimalInputProps extends Omit<ControlProps<number | undefined>
   look: 'money' | 'suffix';
 }
 
-const comma = [','];
+const marks = { money: /^\s*R\$/i, suffix: /%\s*$/ };
 
-/** A number typed the Brazilian way: dots appear by themselves, the comma starts the cents, blur completes them. */
+/** A number typed as people write it: dots between thousands appear by themselves, leaving completes the cents. */
 export function DecimalInput({ below = 1e13, decimals = 2, look, ...props }: DecimalInputProps) {
-  const [text, setText] = useState(() => toText(props.value, decimals));
-  const shown = toNumber(text) === props.value ? text : toText(props.value, decimals);
-  const edit = (values: NumberFormatValues) => {
-    setText(values.value);
-    if (toNumber(values.value) !== props.value) props.onChange(toNumber(values.value));
-  };
+  const form = useMemo((): TextForm<number> => {
+    const limits = { decimals, below, mark: marks[look] };
+    return {
+      read: (text) => readDecimal(text, limits),
+      write: (value) => writeDecimal(value, decimals),
+      grouped: withThousands,
+    };
+  }, [below, decimals, look]);
+  const { ref, shown, onChange, onKeyDown, settle } = useTypedText(props, form);
   const leave = () => {
-    setText(toText(props.value, decimals));
+    settle();
     props.onBlur?.();
   };
   return (
-    <NumericFormat
+    <input
       {...controlAttributes(props)}
+      ref={ref}
       className="ui-input"
       data-figures=""
       {...{ [`data-${look}`]: '' }}
       inputMode="decimal"
       value={shown}
-      valueIsNumericString
-      thousandSeparator="."
-      decimalSeparator=","
-      allowedDecimalSeparators={comma}
-      decimalScale={decimals}
-      allowNegative={false}
-      isAllowed={({ floatValue }) => floatValue === undefined || floatValue < below}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
       onBlur={leave}
-      onPaste={pasteDecimal}
-      onValueChange={(values, { source }) => source === 'event' && edit(values)}
     />
   );
-}
-
-/** Rewrites a pasted decimal point before NumericFormat reads it as a thousands separator. */
-function pasteDecimal(event: ClipboardEvent<HTMLInputElement>) {
-  const pasted = event.clipboardData.getData('text');
-  const text = brazilianDecimal(pasted);
-  if (text === pasted) return;
-  event.preventDefault();
-  document.execCommand('insertText', false, text);
 }

@@ -1,33 +1,44 @@
-import { memo } from 'react';
-import { controlAttributes, type ControlProps } from './control';
+import { memo, useMemo } from 'react';
+import { controlAttributes } from './control';
+import { readInteger } from './decimals';
+import type { TextForm } from './typedText';
+import { useTypedText, type TypedTextProps } from './useTypedText';
 
-export interface IntegerInputProps extends Omit<ControlProps<number | undefined>, 'value'> {
-  value: number | undefined;
+export interface IntegerInputProps extends TypedTextProps<number> {
   /** Longest number, in digits (9 unless told). */
   digits?: number;
   /** Shown inside on the right, where a locked field has its lock: 'dias', 'meses'. */
   unit?: string;
 }
 
-/** A whole number ≥ 0; undefined when empty. */
+/** A whole number ≥ 0; undefined when empty, or while the text is none. */
 export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps) {
-  const edit = (text: string) => {
-    const plain = text.replace(/\D/g, '').slice(0, props.digits ?? 9);
-    props.onChange(plain === '' ? undefined : Number(plain));
+  const { digits = 9, unit } = props;
+  const form = useMemo(
+    (): TextForm<number> => ({ read: (text) => readInteger(text, digits, unit), write: String }),
+    [digits, unit],
+  );
+  const { ref, shown, onChange, onKeyDown, settle } = useTypedText(props, form);
+  const leave = () => {
+    settle();
+    props.onBlur?.();
   };
   return (
     <>
       <input
         {...controlAttributes(props)}
+        ref={ref}
         className="ui-input"
         data-figures=""
         inputMode="numeric"
-        value={props.value ?? ''}
-        onChange={(event) => edit(event.target.value)}
+        value={shown}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
       />
-      {props.unit && !props.readOnly && (
+      {unit && !props.readOnly && (
         <span className="ui-suffix ui-inner-unit" aria-hidden="true">
-          {props.unit}
+          {unit}
         </span>
       )}
     </>

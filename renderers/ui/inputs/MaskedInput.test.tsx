@@ -47,3 +47,31 @@ it('hands on its punctuation where it is to be kept, and takes it back', async (
   expect(box().value).toBe('0001234-27.2026.5.02.0001');
   expect(values.at(-1)).toBe('0001234-27.2026.5.02.0001');
 });
+
+const phone = () =>
+  renderInput('', (value, onChange) => (
+    <MaskedInput id="phone" mask="phone" value={value} onChange={onChange} />
+  ));
+
+it.each([
+  ['11987654321', '(11) 98765-4321'],
+  ['+5511987654321', '(11) 98765-4321'],
+  ['+55 11 98765-4321', '(11) 98765-4321'],
+  ['5511987654321', '(11) 98765-4321'],
+  ['01133334444', '(11) 3333-4444'],
+  ['55987654321', '(55) 98765-4321'],
+  ['08001234567', '0 (80) 0123-4567'],
+  ['119876543210', '(11) 98765-43210'],
+])('the phone %s ends as %s, typed or pasted', async (text, shown) => {
+  const typed = phone();
+  await typed.user.type(box(), text);
+  await typed.user.tab();
+  expect(box().value).toBe(shown);
+  cleanup();
+  const pasted = phone();
+  await pasted.user.click(box());
+  await pasted.user.paste(text);
+  await pasted.user.tab();
+  expect(box().value).toBe(shown);
+  expect(pasted.values.at(-1)).toBe(typed.values.at(-1));
+});

@@ -1,5 +1,5 @@
 import { useMaskito } from '@maskito/react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { controlAttributes, type ControlProps } from './control';
 import { applyMask, maskOptions, removeMask, type MaskName } from './masks';
 
@@ -13,18 +13,29 @@ const lettered = new Set<MaskName>(['cnpj', 'cpf-cnpj']);
 
 /** Text typed in a fixed form. The value is plain (no punctuation, upper case) unless it is `punctuated`, '' when empty. */
 export const MaskedInput = memo(function MaskedInput(props: MaskedInputProps) {
-  const ref = useMaskito({ options: maskOptions(props.mask) });
+  const { mask, value = '', punctuated } = props;
+  const ref = useMaskito({ options: maskOptions(mask) });
+  const [typed, setTyped] = useState('');
+  const read = (text: string) => (punctuated ? text : removeMask(mask, text));
+  const type = (text: string) => {
+    setTyped(text);
+    props.onChange(read(text));
+  };
+  const leave = () => {
+    setTyped('');
+    props.onBlur?.();
+  };
   return (
     <input
-      {...controlAttributes(props)}
+      {...controlAttributes({ ...props, onBlur: leave })}
       ref={ref}
       className="ui-input"
       data-figures=""
-      inputMode={lettered.has(props.mask) ? 'text' : 'numeric'}
+      inputMode={lettered.has(mask) ? 'text' : mask === 'phone' ? 'tel' : 'numeric'}
       autoCapitalize="characters"
       spellCheck={false}
-      value={applyMask(props.mask, props.value ?? '')}
-      onInput={({ currentTarget: { value } }) => props.onChange(props.punctuated ? value : removeMask(value))}
+      value={read(typed) === value ? typed : applyMask(mask, value)}
+      onInput={(event) => type(event.currentTarget.value)}
     />
   );
 });

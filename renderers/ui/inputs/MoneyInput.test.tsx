@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInput } from '../testing';
-import { brazilianDecimal } from './decimals';
 import { MoneyInput } from './MoneyInput';
 
 afterEach(cleanup);
@@ -19,7 +18,10 @@ describe('typing money', () => {
     ['1500,5', '1.500,5', 1500.5, '1.500,50'],
     ['1.500,00', '1.500,00', 1500, '1.500,00'],
     ['0,01', '0,01', 0.01, '0,01'],
-    ['1234567,899', '1.234.567,89', 1234567.89, '1.234.567,89'],
+    ['1234567,89', '1.234.567,89', 1234567.89, '1.234.567,89'],
+    ['1234.56', '1234.56', 1234.56, '1.234,56'],
+    ['1,234.56', '1,234.56', 1234.56, '1.234,56'],
+    ['R$ 1.234,56', 'R$ 1.234,56', 1234.56, '1.234,56'],
   ])('%s shows %s, means %d and settles as %s', async (typed, shown, value, settled) => {
     const { user, values } = show();
     await user.type(box(), typed);
@@ -36,34 +38,62 @@ describe('typing money', () => {
     expect(box().value).toBe('');
   });
 
-  it('takes no minus sign', async () => {
-    const { user, values } = show();
-    await user.type(box(), '-5');
-    expect(values.at(-1)).toBe(5);
-  });
+  it.each(['-5', '1,234', '1500,505', '12x', '10000000000000', '1.23.4', '30%'])(
+    'keeps %s, which is no amount, and cuts nothing off it',
+    async (typed) => {
+      const { user, values } = show();
+      await user.type(box(), typed);
+      await user.tab();
+      expect(box().value.replaceAll('.', '')).toBe(typed.replaceAll('.', ''));
+      expect(values.at(-1)).toBeUndefined();
+    },
+  );
 
-  it('takes the last amount below ten trillion and nothing above', async () => {
+  it('takes the last amount below ten trillion', async () => {
     const { user, values } = show();
     await user.type(box(), '9999999999999,99');
     expect(values.at(-1)).toBe(9999999999999.99);
-    await user.clear(box());
-    await user.type(box(), '10000000000000');
-    expect(values.at(-1)).toBe(1000000000000);
+  });
+});
+
+const at = (caret: number) => ({ initialSelectionStart: caret, initialSelectionEnd: caret });
+
+describe('correcting an amount', () => {
+  it('keeps the caret at its digit where the dots move', async () => {
+    const { user, values } = show(234567.89);
+    await user.type(box(), '1', at(0));
+    expect([box().value, box().selectionStart, values.at(-1)]).toEqual(['1.234.567,89', 1, 1234567.89]);
+    await user.keyboard('9');
+    expect([box().value, values.at(-1)]).toEqual(['19.234.567,89', 19234567.89]);
+  });
+
+  it('erases the digit before a dot that nobody typed', async () => {
+    const { user, values } = show(1234.5);
+    await user.type(box(), '{Backspace}', at(2));
+    expect([box().value, box().selectionStart, values.at(-1)]).toEqual(['234,50', 0, 234.5]);
+  });
+
+  it('erases the digit behind it with Delete', async () => {
+    const { user, values } = show(1234.5);
+    await user.type(box(), '{Delete}', at(1));
+    expect([box().value, values.at(-1)]).toEqual(['134,50', 134.5]);
+  });
+
+  it('erases back to thousands without a dot of their own', async () => {
+    const { user, values } = show();
+    await user.type(box(), '1234{Backspace}');
+    expect([box().value, values.at(-1)]).toEqual(['123', 123]);
+  });
+
+  it('replaces what is selected', async () => {
+    const { user, values } = show(1234.5);
+    await user.tripleClick(box());
+    await user.paste('1.6');
+    expect(values.at(-1)).toBe(1.6);
   });
 });
 
 it('shows a value that a rule wrote', () => {
   show(61728.4);
   expect(box().value).toBe('61.728,40');
-});
-
-describe('a pasted decimal point', () => {
-  it.each([
-    ['1500.50', '1500,50'],
-    [' 7.5 ', '7,5'],
-    ['1.500', '1.500'],
-    ['1.500,50', '1.500,50'],
-  ])('%j becomes %j', (pasted, text) => {
-    expect(brazilianDecimal(pasted)).toBe(text);
-  });
 });

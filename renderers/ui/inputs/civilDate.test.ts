@@ -6,12 +6,19 @@ describe('readDate', () => {
     expect(readDate('29/02/2028')).toBe('2028-02-29');
   });
 
-  it.each(['29/02/2027', '31/04/2026', '00/01/2026', '01/13/2026', '1/1/2026', '20/11/202', ''])(
-    'refuses %j',
-    (text) => {
-      expect(readDate(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '29/02/2027',
+    '31/04/2026',
+    '00/01/2026',
+    '01/13/2026',
+    '20/11/202',
+    '20/11-2026',
+    '20/11/0026',
+    '2028/03/01',
+    '',
+  ])('refuses %j', (text) => {
+    expect(readDate(text)).toBeUndefined();
+  });
 
   it('undoes showDate', () => {
     expect(readDate(showDate('2026-11-20'))).toBe('2026-11-20');

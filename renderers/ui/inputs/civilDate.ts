@@ -26,14 +26,37 @@ export function localToday() {
 /** '2026-11-20' as '20/11/2026'; '' for none. */
 export const showDate = (iso: string | undefined) => (iso ? iso.split('-').toReversed().join('/') : '');
 
-/** 'DD/MM/AAAA' as ISO; undefined when it is not a day of the calendar. */
-export function readDate(shown: string): string | undefined {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(shown);
-  if (!parts) return undefined;
-  const iso = `${parts[3]}-${parts[2]}-${parts[1]}`;
+const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|[1-9]\d{3})$/;
+const yearFirst = /^([1-9]\d{3})([.-])(\d{1,2})\2(\d{1,2})$/;
+
+/** Years of two digits run from 1970 to 2069. */
+const wholeYear = (year: string) => (year.length > 2 ? year : `${Number(year) < 70 ? 20 : 19}${year}`);
+
+function calendarDay(year: string, month: string, date: string): string | undefined {
+  const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const time = epoch(iso);
   return Number.isNaN(time) || toIso(time) !== iso ? undefined : iso;
 }
+
+/**
+ * '1/3/2028', '01-03-2028', '2028-03-01' as ISO; undefined when it is not a day of the calendar. A year of two
+ * digits may be half of one that is still typed, so it is read only where the text `isWhole`.
+ */
+export function readDate(typed: string, isWhole = true): string | undefined {
+  const text = typed.trim();
+  const [, date = '', , month = '', year = ''] = dayFirst.exec(text) ?? [];
+  if (year) return year.length > 2 || isWhole ? calendarDay(wholeYear(year), month, date) : undefined;
+  const [, fullYear, , ofYear = '', ofMonth = ''] = yearFirst.exec(text) ?? [];
+  return fullYear && calendarDay(fullYear, ofYear, ofMonth);
+}
+
+/** The slashes that figures typed one after another want; a hyphen or dot after the fourth says that they were a year. */
+export const withSlashes = (text: string) =>
+  text
+    .replace(/^(\d{2})\/(\d{2})([.-])/, '$1$2$3')
+    .replace(/^(\d{2})(\d{1,2})$/, '$1/$2')
+    .replace(/^(\d{2})(\d{2})(\d+)$/, '$1/$2/$3')
+    .replace(/^(\d{1,2}\/\d{2})(\d+)$/, '$1/$2');
 
 export const inRange = (iso: string, min?: string, max?: string) =>
   (!min || iso >= min) && (!max || iso <= max);

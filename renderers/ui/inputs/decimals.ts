@@ -1,13 +1,53 @@
-/** A number as the text that NumericFormat keeps (dot as separator, so many decimals); '' when there is none. */
-export const toText = (value: number | undefined, decimals: number) =>
-  value === undefined ? '' : value.toFixed(decimals);
+import type { Reading } from './typedText';
 
-/** The number in an editable text; undefined when there is none. */
-export function toNumber(text: string): number | undefined {
-  if (!/\d/.test(text)) return undefined;
-  return Number(text);
+/** What a number may be and how it is marked. */
+export interface DecimalLimits {
+  readonly decimals: number;
+  /** The first number too large. */
+  readonly below: number;
+  /** What may stand around the figures. */
+  readonly mark: RegExp;
 }
 
-/** Pasted '1500.50', as spreadsheets give it, to the Brazilian '1500,50'; other texts stay. */
-export const brazilianDecimal = (text: string) =>
-  /^\s*\d+\.\d{1,2}\s*$/.test(text) ? text.trim().replace('.', ',') : text;
+const brazilian = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d*))?$/;
+const cents = /^(),(\d+)$/;
+const decimalPoint = /^(\d+)\.(\d*)$/;
+const english = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d*)$/;
+const englishWhole = /^([1-9]\d{0,2}(?:,\d{3}){2,})$/;
+
+/**
+ * '1.234,56', '1234,56', '1234.56' and '1,234.56' as numbers. One dot before three figures parts thousands, one
+ * comma parts decimals; what has a sign, a letter or more decimals than allowed is not taken for anything.
+ */
+export function readDecimal(typed: string, { decimals, below, mark }: DecimalLimits): Reading<number> {
+  const text = typed.replace(mark, '').trim();
+  if (text === '') return typed.trim() === '' ? {} : { fault: 'type' };
+  const found = [brazilian, cents, english, englishWhole, decimalPoint].map((form) => form.exec(text));
+  const [, whole, fraction = ''] = found.find((match) => match !== null) ?? [];
+  if (whole === undefined) return { fault: 'type' };
+  if (fraction.length > decimals) return { fault: 'decimals' };
+  const value = Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
+  return value < below ? { value } : { fault: 'type' };
+}
+
+/** A number with so many decimals, or all that it has: what was written elsewhere is not rounded away. */
+export function writeDecimal(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return (Number(text) === value ? text : String(value)).replace('.', ',');
+}
+
+/** Dots between the thousands of a text that has none of its own; any other text as it is. */
+export function withThousands(text: string): string {
+  const [, whole, rest] = /^(\d{4,})(|,\d*)$/.exec(text) ?? [];
+  return whole === undefined ? text : whole.replace(/\B(?=(\d{3})+$)/g, '.') + rest;
+}
+
+/** A whole number, dots between its thousands or not, with its unit or not. */
+export function readInteger(typed: string, digits: number, unit = ''): Reading<number> {
+  const text = typed.trim();
+  if (text === '') return {};
+  const figures = (unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text).trim();
+  const plain = figures.replaceAll('.', '').replace(/^0+(?=\d)/, '');
+  const isWhole = /^(\d+|[1-9]\d{0,2}(\.\d{3})+)$/.test(figures) && plain.length <= digits;
+  return isWhole ? { value: Number(plain) } : { fault: 'type' };
+}

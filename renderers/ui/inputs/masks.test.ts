@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isValidPhone } from '../../../engine/text/contact';
 import { applyMask, removeMask } from './masks';
 
 describe('the combined CPF/CNPJ mask', () => {
@@ -33,22 +34,48 @@ describe('the phone mask', () => {
   });
 });
 
+describe('what stands for a phone', () => {
+  it.each([
+    ['+55 11 98765-4321', '11987654321'],
+    ['+55 (11) 3333-4444', '1133334444'],
+    ['5511987654321', '11987654321'],
+    ['011 3333-4444', '1133334444'],
+    ['+55 011 98765-4321', '11987654321'],
+    ['(55) 98765-4321', '55987654321'],
+    ['(55) 3333-4444', '5533334444'],
+  ])('%s is %s', (shown, plain) => {
+    expect(removeMask('phone', shown)).toBe(plain);
+  });
+
+  it.each(['0800 123 4567', '+1 212 555 1234', '0 15 11 98765-4321', '11 98765-43210', '0055 11 98765-4321'])(
+    '%s is none of this country, and nothing is cut off it',
+    (shown) => {
+      const plain = removeMask('phone', shown);
+      expect(plain).toBe(shown.replace(/[^0-9+]/g, ''));
+      expect(isValidPhone(plain)).toBe(false);
+    },
+  );
+});
+
 describe('the fixed masks', () => {
   it.each([
     ['cep', '01310100', '01310-100'],
     ['cpf', '12345678909', '123.456.789-09'],
     ['process', '00012342720265020001', '0001234-27.2026.5.02.0001'],
-    ['date', '20112026', '20/11/2026'],
   ] as const)('%s', (mask, plain, shown) => {
     expect(applyMask(mask, plain)).toBe(shown);
-    expect(removeMask(shown)).toBe(plain);
+    expect(removeMask(mask, shown)).toBe(plain);
   });
 
-  it('drops what is past the end', () => {
-    expect(applyMask('cep', '013101009')).toBe('01310-100');
+  it.each([
+    ['cep', '013101009'],
+    ['cpf', '123456789098'],
+    ['cpf-cnpj', '112223330001819'],
+  ] as const)('%s keep what is past their end, which then is wrong', (mask, plain) => {
+    expect(removeMask(mask, applyMask(mask, plain))).toBe(plain);
   });
 });
 
 it('stores upper case without punctuation', () => {
-  expect(removeMask('12.abc.345/01de-35')).toBe('12ABC34501DE35');
+  expect(removeMask('cnpj', '12.abc.345/01de-35')).toBe('12ABC34501DE35');
 });

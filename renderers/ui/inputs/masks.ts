@@ -1,7 +1,6 @@
 import { maskitoTransform, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
 
-export type MaskName =
-  'cpf' | 'cnpj' | 'cpf-cnpj' | 'cep' | 'phone' | 'landline' | 'cell' | 'process' | 'date';
+export type MaskName = 'cpf' | 'cnpj' | 'cpf-cnpj' | 'cep' | 'phone' | 'process';
 
 const digit = /\d/;
 const sign = /[0-9A-Za-z]/;
@@ -10,14 +9,14 @@ const sign = /[0-9A-Za-z]/;
 const pattern = (shape: string) =>
   [...shape].map((char) => (char === '9' ? digit : char === '*' ? sign : char));
 
+/** Places past the end: what is too long is shown and refused, not cut to something that passes. */
+const surplus = pattern('*'.repeat(6));
+
 const shapes = {
   cpf: pattern('999.999.999-99'),
-  cnpj: pattern('**.***.***/****-99'),
-  cep: pattern('99999-999'),
-  landline: pattern('(99) 9999-9999'),
-  cell: pattern('(99) 99999-9999'),
-  process: pattern('9999999-99.9999.9.99.9999'),
-  date: pattern('99/99/9999'),
+  cnpj: [...pattern('**.***.***/****-99'), ...surplus],
+  cep: [...pattern('99999-999'), ...surplus],
+  process: [...pattern('9999999-99.9999.9.99.9999'), ...surplus],
 };
 
 const signs = (text: string) => text.replace(/[^0-9A-Za-z]/g, '');
@@ -28,7 +27,21 @@ const taxId = ({ value }: { value: string }) => {
   return plain.length > 11 || /[A-Za-z]/.test(plain) ? shapes.cnpj : shapes.cpf;
 };
 
-const phone = ({ value }: { value: string }) => (signs(value).length > 10 ? shapes.cell : shapes.landline);
+const landline = pattern('(99) 9999-9999');
+const cell = pattern('(99) 99999-9999');
+const numberShape = (length: number) =>
+  length <= 10 ? landline : length === 11 ? cell : [...cell, ...surplus];
+const trunk = pattern('9 ');
+const country = pattern('99 ');
+
+/** With the country's 55 or the 0 of a call to another area in front, as both are written. */
+const phone = ({ value }: { value: string }) => {
+  const plain = signs(value);
+  if (value.startsWith('+')) return ['+', ...country, ...numberShape(plain.length - 2)];
+  if (plain.startsWith('0')) return [...trunk, ...numberShape(plain.length - 1)];
+  const isAbroad = plain.length > 11 && plain.startsWith('55');
+  return isAbroad ? [...country, ...numberShape(plain.length - 2)] : numberShape(plain.length);
+};
 
 const upperCase: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState,
@@ -36,15 +49,12 @@ const upperCase: MaskitoPreprocessor = ({ elementState, data }) => ({
 });
 
 const options: Record<MaskName, MaskitoOptions> = {
-  cpf: { mask: shapes.cpf },
+  cpf: { mask: [...shapes.cpf, ...surplus] },
   cnpj: { mask: shapes.cnpj, preprocessors: [upperCase] },
   'cpf-cnpj': { mask: taxId, preprocessors: [upperCase] },
   cep: { mask: shapes.cep },
   phone: { mask: phone },
-  landline: { mask: shapes.landline },
-  cell: { mask: shapes.cell },
   process: { mask: shapes.process },
-  date: { mask: shapes.date },
 };
 
 /** The maskito options of a mask. The object is stable: maskito rebinds when it changes. */
@@ -54,5 +64,15 @@ export const maskOptions = (mask: MaskName) => options[mask];
 export const applyMask = (mask: MaskName, plain: string) =>
   maskitoTransform(plain.toUpperCase(), options[mask]);
 
-/** Shown text to stored text: letters and digits only, upper case. */
-export const removeMask = (shown: string) => signs(shown).toUpperCase();
+/** Shown text to stored text: letters and digits only, upper case; of a phone its area code and number. */
+export const removeMask = (mask: MaskName, shown: string) =>
+  mask === 'phone' ? readPhone(shown) : signs(shown).toUpperCase();
+
+const national = /^(?:\+?55)?0?([1-9]{2}\d{8,9})$/;
+
+/** Area code and number; with anything else in front the whole, which is no phone of this country. */
+function readPhone(shown: string): string {
+  const plain = shown.replace(/[^0-9+]/g, '');
+  const isLong = /^[+0]/.test(plain) || plain.length > 11;
+  return (isLong && national.exec(plain)?.[1]) || plain;
+}

@@ -90,8 +90,8 @@ const vouched = { ...needed, locked: 'Confirmado pela rede social.' };
 export const ReachFields = ({ lockedEmail, ...fields }: FieldsProps & { lockedEmail: boolean }) => (
   <>
     <Pair>
-      <Masked {...fields} name="cell" mask="cell" options={needed} autoComplete="tel-national" />
-      <Masked {...fields} name="phone" mask="landline" />
+      <Masked {...fields} name="cell" mask="phone" options={needed} autoComplete="tel-national" />
+      <Masked {...fields} name="phone" mask="phone" />
     </Pair>
     <Text {...fields} name="email" options={lockedEmail ? vouched : needed} autoComplete="email" />
   </>

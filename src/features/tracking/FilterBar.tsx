@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { catalogue } from 'virtual:lastro/products';
 import {
   Button,
@@ -8,6 +9,7 @@ import {
   Select,
   TextInput,
   controlAria,
+  type FieldFrame,
 } from '../../../renderers/ui';
 import { statusWords } from '../quote/status';
 import { isNarrow, type Filters } from './filters';
@@ -35,6 +37,11 @@ export interface FilterBarProps {
 /** Search and filters; they apply as they change. */
 export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProps) {
   const to = { id: 'tracking-to', label: 'Solicitadas até', error: problem };
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    onClear();
+  };
   return (
     <Card asChild>
       <search aria-label="Solicitações">
@@ -71,32 +78,55 @@ export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProp
             </Field>
           </div>
           <div data-third="">
-            <Field {...from}>
-              <DateInput
-                {...controlAria(from)}
-                clearInvalid="text"
-                value={filters.from}
-                onChange={(value) => onChange({ from: value })}
-              />
-            </Field>
+            <DayFilter
+              key={clears}
+              frame={from}
+              value={filters.from}
+              onChange={(value) => onChange({ from: value })}
+            />
           </div>
           <div data-third="">
-            <Field {...to}>
-              <DateInput
-                {...controlAria(to)}
-                clearInvalid="text"
-                value={filters.to}
-                onChange={(value) => onChange({ to: value })}
-              />
-            </Field>
+            <DayFilter
+              key={clears}
+              frame={to}
+              value={filters.to}
+              onChange={(value) => onChange({ to: value })}
+            />
           </div>
         </FieldGrid>
         {isNarrow(filters) && (
-          <Button kind="quiet" size="sm" mt="4" onClick={onClear}>
+          <Button kind="quiet" size="sm" mt="4" onClick={clear}>
             Limpar filtros
           </Button>
         )}
       </search>
     </Card>
+  );
+}
+
+interface DayFilterProps {
+  frame: FieldFrame;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A day that narrows the list; what is none is told on leaving, as it narrows nothing. */
+function DayFilter({ frame, value, onChange }: DayFilterProps) {
+  const [unread, setUnread] = useState('');
+  const [left, setLeft] = useState(false);
+  const told = { ...frame, error: left && unread !== '' ? 'Data inválida' : frame.error };
+  return (
+    <Field {...told}>
+      <DateInput
+        {...controlAria(told)}
+        value={value}
+        unread={unread}
+        onChange={(day, typed) => {
+          setUnread(typed?.text ?? '');
+          if (day !== value) onChange(day);
+        }}
+        onBlur={() => setLeft(true)}
+      />
+    </Field>
   );
 }

@@ -21,15 +21,14 @@ export type Values<Key extends string> = Record<Key, string>;
 export type Issues<Key extends string> = Partial<Record<Key, string>>;
 
 const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const ofLength = (length: number, message: string) => (value: string) =>
-  value.length === length ? undefined : message;
+const ofForm = (form: RegExp, message: string) => (value: string) => (form.test(value) ? undefined : message);
 
 /** The shared rules of specification 1 §5 that plain forms need. */
 export const checks = {
   email: (value: string) => (emailForm.test(value.trim()) ? undefined : 'E-mail inválido'),
-  landline: ofLength(10, 'Telefone inválido.'),
-  cell: ofLength(11, 'Celular inválido.'),
-  cep: ofLength(8, 'CEP inválido.'),
+  landline: ofForm(/^[1-9]\d{9}$/, 'Telefone inválido.'),
+  cell: ofForm(/^[1-9]\d{10}$/, 'Celular inválido.'),
+  cep: ofForm(/^\d{8}$/, 'CEP inválido.'),
 };
 
 /** What is wrong, by field in their order; empty when nothing is. */

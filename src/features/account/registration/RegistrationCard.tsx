@@ -64,16 +64,14 @@ export function RegistrationCard({ user }: { user: LoggedUser }) {
     <Card asChild>
       <form noValidate onSubmit={(event) => void save(event)}>
         <chakra.div display="grid" gap="6">
-          {wrong.length > 0 && (
-            <ErrorSummary
-              attempt={attempt}
-              issues={wrong.map(({ key, label }) => ({
-                id: `${PREFIX}-${key}`,
-                label,
-                message: issues[key]!,
-              }))}
-            />
-          )}
+          <ErrorSummary
+            attempt={attempt}
+            issues={wrong.map(({ key, label }) => ({
+              id: `${PREFIX}-${key}`,
+              label,
+              message: issues[key]!,
+            }))}
+          />
           <chakra.h2 fontSize="lg">Dados pessoais</chakra.h2>
           <PlainFields fields={personFields} {...shared} />
           <chakra.h2 fontSize="lg">Endereço</chakra.h2>

@@ -24,10 +24,10 @@ export const personFields: readonly PlainField<RegistrationKey>[] = [
     wide: true,
     check: checks.email,
   },
-  { key: 'mobilePhone', label: 'Celular', required: true, mask: 'cell', check: checks.cell },
-  { key: 'phone', label: 'Telefone', mask: 'landline', check: checks.landline },
-  { key: 'mobilePhone2', label: 'Outro celular', mask: 'cell', check: checks.cell },
-  { key: 'phone2', label: 'Outro telefone', mask: 'landline', check: checks.landline },
+  { key: 'mobilePhone', label: 'Celular', required: true, mask: 'phone', check: checks.cell },
+  { key: 'phone', label: 'Telefone', mask: 'phone', check: checks.landline },
+  { key: 'mobilePhone2', label: 'Outro celular', mask: 'phone', check: checks.cell },
+  { key: 'phone2', label: 'Outro telefone', mask: 'phone', check: checks.landline },
 ];
 
 const stateForm = (value: string) => (/^[A-Za-z]{2}$/.test(value.trim()) ? undefined : 'Valor inválido');

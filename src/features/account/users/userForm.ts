@@ -6,8 +6,8 @@ export type UserForm = Values<UserKey>;
 
 const own: readonly PlainField<UserKey>[] = [
   { key: 'name', label: 'Nome', required: true, limit: 200 },
-  { key: 'mobilePhone', label: 'Celular', mask: 'cell', check: checks.cell },
-  { key: 'phone', label: 'Telefone', mask: 'landline', check: checks.landline },
+  { key: 'mobilePhone', label: 'Celular', mask: 'phone', check: checks.cell },
+  { key: 'phone', label: 'Telefone', mask: 'phone', check: checks.landline },
 ];
 const email: PlainField<UserKey> = {
   key: 'email',

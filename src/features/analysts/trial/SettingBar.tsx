@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, DateInput, Field, Select, controlAria, type Option } from '../../../../renderers/ui';
 import type { PersonName, Setting } from './useSetting';
 
@@ -22,6 +23,7 @@ const SOURCES: readonly Option<Setting['source']>[] = [
 
 /** Who fills the form, on which day, and who answers its look-ups; what was typed stays. */
 export function SettingBar({ setting, signedIn, onChange, onRestart }: Props) {
+  const [unread, setUnread] = useState<string>();
   const person = { id: 'analyst-person', label: 'Quem preenche' };
   const today = { id: 'analyst-today', label: 'Hoje é' };
   const hint = signedIn ? undefined : 'Entre no portal para usar as consultas reais.';
@@ -40,8 +42,12 @@ export function SettingBar({ setting, signedIn, onChange, onRestart }: Props) {
       <Field {...today}>
         <DateInput
           {...controlAria(today)}
-          value={setting.today}
-          onChange={(value) => value && onChange({ ...setting, today: value })}
+          value={unread === undefined ? setting.today : undefined}
+          unread={unread}
+          onChange={(value, typed) => {
+            setUnread(typed?.text);
+            if (value) onChange({ ...setting, today: value });
+          }}
         />
       </Field>
       <Field {...source}>

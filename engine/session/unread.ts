@@ -1,0 +1,27 @@
+import type { Session, Unread } from './types';
+
+export type UnreadTexts = ReadonlyMap<number, Unread>;
+
+export const NOTHING_UNREAD: UnreadTexts = new Map();
+
+/** The session knowing what stands in a field's control and could not be read; without `unread`, that all was read. */
+export function withUnread(session: Session, index: number, unread: Unread | undefined): Session {
+  const known = session.unread.get(index);
+  if (known?.text === unread?.text && known?.code === unread?.code) return session;
+  const texts = new Map(session.unread);
+  if (unread) texts.set(index, unread);
+  else texts.delete(index);
+  return { ...session, unread: texts };
+}
+
+/** What could not be read is gone where a rule or a look-up has answered meanwhile, or where nobody may type. */
+export function withoutAnswered(session: Session): Session {
+  if (session.unread.size === 0) return session;
+  let kept = session;
+  for (const index of session.unread.keys()) {
+    const { enabled, lockedBy } = session.states.at(index);
+    const isTypedIn = enabled && !lockedBy && session.values.at(index) === undefined;
+    if (!isTypedIn) kept = withUnread(kept, index, undefined);
+  }
+  return kept;
+}
