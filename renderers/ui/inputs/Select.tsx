@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { LockedText } from './LockedText';
 import { ComboBase } from './ComboBase';
 import { controlAttributes, type ControlProps } from './control';
 import { matchOptions, searchableFrom, type Option, type OptionValue } from './options';
@@ -23,10 +24,9 @@ function SelectBase<Value extends OptionValue>(props: SelectProps<Value>) {
   return searchable ? <SearchSelect {...props} /> : <NativeSelect {...props} />;
 }
 
-/** A locked choice reads as text: a select knows no read-only state. */
 function ChosenText<Value extends OptionValue>(props: SelectProps<Value>) {
   const label = props.options.find((option) => option.value === props.value)?.label ?? '';
-  return <input {...controlAttributes(props)} className="ui-input" value={label} readOnly />;
+  return <LockedText {...props} text={label} />;
 }
 
 function NativeSelect<Value extends OptionValue>(props: SelectProps<Value>) {

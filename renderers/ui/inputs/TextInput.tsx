@@ -1,5 +1,6 @@
 import { memo, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
 import { controlAttributes, type ControlProps } from './control';
+import { WholeText } from './LockedText';
 
 export interface TextInputProps extends ControlProps<string> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'search' | 'tel'>;
@@ -15,15 +16,18 @@ const untouched = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off
 /** One line of text; '' when empty. */
 export const TextInput = memo(function TextInput(props: TextInputProps) {
   return (
-    <input
-      {...controlAttributes(props)}
-      className="ui-input"
-      type={props.type ?? 'text'}
-      inputMode={props.inputMode}
-      maxLength={props.maxLength}
-      {...(props.verbatim && untouched)}
-      value={props.value ?? ''}
-      onChange={(event) => props.onChange(event.target.value)}
-    />
+    <>
+      <input
+        {...controlAttributes(props)}
+        className="ui-input"
+        type={props.type ?? 'text'}
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        {...(props.verbatim && untouched)}
+        value={props.value ?? ''}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      {props.readOnly && props.type !== 'password' && <WholeText text={props.value ?? ''} />}
+    </>
   );
 });

@@ -41,6 +41,28 @@ export const fieldCss = defineGlobalStyles({
   '.ui-input[data-figures]': { fontVariantNumeric: 'tabular-nums' },
   '.ui-input[data-money]': { textAlign: 'end', ps: '10' },
   '.ui-input[data-suffix]': { pe: '8' },
+  // A locked text is read, not typed in: it takes the lines it needs, and its input lies over it.
+  '.ui-control:has(> .ui-whole) .ui-input': {
+    position: 'absolute',
+    inset: '0',
+    h: 'full',
+    WebkitTextFillColor: 'transparent',
+  },
+  '.ui-whole': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'block',
+    minH: '11',
+    ps: '3',
+    pe: '10',
+    py: '2.5',
+    color: 'ink',
+    lineHeight: 'normal',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    // There the input's own text cannot be made to vanish.
+    '@media (forced-colors: active)': { visibility: 'hidden' },
+  },
   '.ui-prefix, .ui-suffix': {
     position: 'absolute',
     top: '0',
@@ -59,7 +81,12 @@ export const fieldCss = defineGlobalStyles({
     display: 'flex',
     alignItems: 'center',
   },
+  // What stands inside on the right keeps its room from the text, and a unit its own from lock and spinner.
+  '.ui-control:has(.ui-inner) .ui-input': { pe: '11' },
+  '.ui-control:has(.ui-inner-unit) .ui-input': { pe: '16' },
   '.ui-control:has(> .ui-side) .ui-input': { pe: '10' },
+  '.ui-control:has(> .ui-side):has(> .ui-suffix) .ui-input': { pe: '16' },
+  '.ui-control:has(> .ui-side) .ui-suffix': { insetEnd: '10' },
   '.ui-control:has(> .ui-side) .ui-inner': { display: 'none' },
   '.ui-inner': {
     position: 'absolute',

@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
   // On navy surfaces; not in what opens over them.
   '.ui-dark': { '--ui-colors-focus': '{colors.white}' },
   '.ui-dark dialog, .ui-dark .ui-float': { '--ui-colors-focus': '{colors.navy.500}' },
+  // Where the inks are the person's own, a picture below them may swallow them.
+  '.ui-dark, .ui-dark *': { '@media (forced-colors: active)': { backgroundImage: 'none !important' } },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'h1, h2, h3': { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
   'td, time, .ui-figures': { fontVariantNumeric: 'tabular-nums' },

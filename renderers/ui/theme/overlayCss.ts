@@ -31,7 +31,8 @@ export const overlayCss = defineGlobalStyles({
     inset: 'auto auto 0 0',
     m: '0',
     p: '4',
-    w: '26rem',
+    // As wide as the side menu that it lies over, so that no button of the content is under it.
+    w: { base: '26rem', md: 'menu' },
     maxW: '100vw',
     bg: 'transparent',
     display: 'grid',

@@ -25,13 +25,18 @@ export const tableCss = defineGlobalStyles({
     borderColor: 'line',
     overflowWrap: 'anywhere',
   },
+  // A code, an amount or a date breaks between its words at most.
+  '.ui-table td[data-whole], .ui-table td[data-align]': { overflowWrap: 'normal' },
   '.ui-table tbody tr:last-child td': { borderBottom: '0' },
   '.ui-table [data-whole]': { whiteSpace: 'nowrap', [close]: { whiteSpace: 'normal' } },
   '.ui-table th, .ui-table td': { [close]: { px: '2.5' } },
   '.ui-table [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '.ui-table td[data-align=end]': { whiteSpace: 'nowrap' },
   // A long text in one column leaves the others room for their words.
-  '.ui-table td:not([data-whole], [data-align], .ui-row-menu)': { minW: '8.5rem', [close]: { minW: '6rem' } },
+  '.ui-table td:not([data-whole], [data-align], .ui-row-menu)': {
+    minW: '9.5rem',
+    [close]: { minW: 'min(9rem, 16.5cqi)' },
+  },
   '.ui-table tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'canvas' } },
   '.ui-row-link': {
     color: 'primary',
@@ -77,7 +82,13 @@ export const tableCss = defineGlobalStyles({
       textAlign: 'end',
     },
     '&::before': {
-      [tight]: { content: 'attr(data-label)', color: 'muted', textAlign: 'start', flexShrink: 0 },
+      [tight]: {
+        content: 'attr(data-label)',
+        color: 'muted',
+        textAlign: 'start',
+        flexShrink: 0,
+        whiteSpace: 'normal',
+      },
     },
   },
   // A value that must not break takes its room from its label.

@@ -1,18 +1,19 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Above the bar of buttons that sticks to the bottom of a phone, and beside the column of content. */
+/** Beside the column of content; where there is no room beside it, below all of it, so that it covers nothing. */
 export const Corner = chakra('div', {
   base: {
-    position: 'fixed',
-    insetEnd: { base: '3', md: '4' },
-    bottom: { base: '20', sm: '4' },
+    position: { base: 'static', md: 'fixed' },
+    insetEnd: '4',
+    bottom: '4',
+    p: { base: '3', md: '0' },
     zIndex: 'sticky',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     gap: '2',
     // A wizard's fields and its bar of buttons need a phone's width for themselves.
-    '&[data-wizard]': { display: { base: 'none', sm: 'flex' } },
+    '&[data-wizard]': { display: { base: 'none', md: 'flex' } },
   },
 });
 

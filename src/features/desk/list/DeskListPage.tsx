@@ -12,7 +12,7 @@ import { FilterBar } from './FilterBar';
 import { useListFilter } from './useListFilter';
 
 const columns: readonly Column<DeskEntry>[] = [
-  { key: 'number', header: 'Número', cell: (entry) => entry.Identifier },
+  { key: 'number', header: 'Número', cell: (entry) => entry.Identifier, whole: true },
   { key: 'holder', header: 'Tomador e produto', cell: holderOf },
   { key: 'insured', header: 'Segurado', cell: (entry) => entry.InsuredName ?? '–' },
   {
@@ -27,7 +27,6 @@ const columns: readonly Column<DeskEntry>[] = [
     key: 'updated',
     header: 'Atualizada',
     cell: (entry) => momentText(entry.UpdatedAt),
-    align: 'end',
     whole: true,
   },
 ];

@@ -1,0 +1,23 @@
+import { controlAttributes, type ControlProps } from './control';
+
+/** A text that cannot be edited, shown whole: an input alone would cut it at its edge. */
+export function WholeText({ text }: { text: string }) {
+  return (
+    <span className="ui-whole" aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
+/** A locked choice reads as text: a select knows no read-only state. */
+export function LockedText({
+  text,
+  ...props
+}: { text: string } & Omit<ControlProps<unknown>, 'value' | 'onChange'>) {
+  return (
+    <>
+      <input {...controlAttributes(props)} className="ui-input" value={text} readOnly />
+      <WholeText text={text} />
+    </>
+  );
+}
