@@ -28,13 +28,14 @@ test('the form refuses what the offer does not allow, and clears a date that is 
   await expect(dueDate(page)).toHaveValue('');
   await dueDate(page).fill('31/02/2027');
   await dueDate(page).blur();
-  await expect(dueDate(page)).toHaveValue('');
+  await expect(page.getByText('Data inválida')).toBeVisible();
+  await expect(dueDate(page)).toHaveValue('31/02/2027');
   await press(page, 'Pedir Proposta');
   const summary = page.getByRole('group', { name: 'Verifique os campos em destaque antes de prosseguir' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Parcelas: Preenchimento obrigatório',
-    'Vencimento da 1ª Parcela: Preenchimento obrigatório',
+    'Vencimento da 1ª Parcela: Data inválida',
     'Li e aceito os termos e condições: Os termos e condições devem ser lidos e aceitos.',
   ]);
   await dueDate(page).fill(dateFromToday(30));
