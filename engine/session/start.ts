@@ -58,6 +58,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     origins: lists.origins,
     touched: lists.touched,
     editedAt: lists.editedAt,
+    typing: undefined,
     steps: lists.steps,
     lookups: lists.lookups,
     revision: 0,
