@@ -80,19 +80,19 @@ export function provenanceOf({ definition, values, origins, editedAt }: Session)
 }
 
 /** When a draft's answer was given, before any edit that is to come; 0 where nobody knows. */
-export function orderOf(provenance: Provenance | undefined, path: string): number {
-  const given = provenance?.given ?? [];
+export function orderOf(provenance: Partial<Provenance> | undefined, path: string): number {
+  const { given = [] } = provenance ?? {};
   return (given.indexOf(path) + 1) / (given.length + 1);
 }
 
 /** Who a draft's answer comes from: the rule that wrote it, while the definition still has it. */
 export function originOf(
   { definition }: Session,
-  provenance: Provenance | undefined,
+  provenance: Partial<Provenance> | undefined,
   path: string,
 ): Origin | undefined {
-  const written =
-    provenance && Object.hasOwn(provenance.written, path) ? provenance.written[path] : undefined;
+  const { written: all = {} } = provenance ?? {};
+  const written = Object.hasOwn(all, path) ? all[path] : undefined;
   if (written?.by !== 'initial' && written?.by !== 'relation') return undefined;
   const { initial, relations } = definition.source.rules;
   const known = written.by === 'initial' ? initial : relations;

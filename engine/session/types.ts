@@ -120,7 +120,7 @@ export type SessionEvent =
       readonly steps?: Readonly<Record<string, StepStatus>>;
       readonly from: 'quote' | 'draft' | 'catalogue';
       /** Who gave a draft's answers, and in which order. */
-      readonly provenance?: Provenance;
+      readonly provenance?: Partial<Provenance>;
     };
 
 export type Effect =
