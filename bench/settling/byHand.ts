@@ -24,10 +24,12 @@ function solveTerm(next: Record<string, string | number | undefined>, edited: st
   }
 }
 
+/** Of amount and percentage the one that was typed last stays, whichever field is edited. */
 function solveGuarantee(next: Record<string, string | number | undefined>, edited: string): void {
+  if (edited !== 'contract') next.typed = edited;
   const { contract, percentage, guarantee } = next as Record<string, number | undefined>;
   if (contract === undefined) return;
-  if (edited !== 'guarantee') {
+  if (next.typed !== 'guarantee') {
     if (percentage !== undefined) next.guarantee = percentOf(contract, percentage);
   } else if (guarantee !== undefined && contract !== 0) {
     next.percentage = divide(multiply(guarantee, 100, 8), contract, 2);

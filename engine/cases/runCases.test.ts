@@ -220,6 +220,8 @@ describe('coverage', () => {
         events: [
           { prefill: 'some', with: { 'details.remark': 'x' } },
           { edit: 'details.kind', value: 'PF' },
+          // At once the choice would be taken back, and the remark kept.
+          { edit: 'terms.days', value: 5 },
           { edit: 'details.kind', value: 'PJ' },
         ],
         expect: { answers: { 'details.remark': null } },

@@ -106,11 +106,14 @@ interface Named {
 export interface InitialRule extends Named {
   readonly field: string;
   readonly value: Json;
-  /** Fields whose change brings the value anew, also over what a person has typed meanwhile. */
+  /** Fields whose change brings the value anew, save over what a person has typed. */
   readonly follows?: readonly string[];
 }
 
-/** Fields bound to each other; the first way of `solve` that fits says which one gives way. */
+/**
+ * Fields bound to each other; the first way of `solve` that fits says which one gives way. What is empty or was
+ * written by a rule does before what a person gave.
+ */
 export interface RelationRule extends Named {
   readonly ties: readonly string[];
   readonly solve: readonly {
@@ -118,6 +121,8 @@ export interface RelationRule extends Named {
     readonly set: string;
     readonly to: Json;
     readonly when?: Json;
+    /** `set` gives way though a person gave it, where every field that could give way was given: the oldest first. */
+    readonly yields?: boolean;
   }[];
 }
 

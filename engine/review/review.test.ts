@@ -40,8 +40,13 @@ const sketch: Sketch = {
       id: 'term',
       ties: ['s.start', 's.days', 's.end'],
       solve: [
-        { edited: ['s.days', 's.start'], set: 's.end', to: { addDays: [v('start'), v('days')] } },
-        { edited: ['s.end'], set: 's.days', to: { daysBetween: [v('start'), v('end')] } },
+        {
+          edited: ['s.days', 's.start'],
+          set: 's.end',
+          to: { addDays: [v('start'), v('days')] },
+          yields: true,
+        },
+        { edited: ['s.end'], set: 's.days', to: { daysBetween: [v('start'), v('end')] }, yields: true },
       ],
     },
   ],

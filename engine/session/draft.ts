@@ -1,3 +1,4 @@
+import { provenanceOf, type Provenance } from './provenance';
 import { sameValue } from './sameValue';
 import type { Answers, Session, SessionEvent, StepStatus } from './types';
 
@@ -7,6 +8,8 @@ export interface Draft {
   /** What every field holds, hidden ones too; `null` where it was left or made empty. */
   readonly answers: Answers;
   readonly steps: Readonly<Record<string, StepStatus>>;
+  /** Who gave the answers; drafts of earlier versions do not say. */
+  readonly provenance?: Provenance;
 }
 
 /** The answers by field path, hidden ones left out. */
@@ -39,10 +42,12 @@ export function draftOf(session: Session): Draft {
     definition: session.definition.source.hash,
     answers: Object.fromEntries(own.map(({ path, index }) => [path, session.values.at(index) ?? null])),
     steps: Object.fromEntries(steps),
+    provenance: provenanceOf(session),
   };
 }
 
 /** The event that takes a draft up again; answers of fields that no longer exist are passed over. */
 export function resume(draft: Draft): SessionEvent {
-  return { type: 'prefilled', from: 'draft', answers: draft.answers, steps: draft.steps };
+  const { answers, steps, provenance } = draft;
+  return { type: 'prefilled', from: 'draft', answers, steps, provenance };
 }

@@ -28,10 +28,15 @@ describe('a value that follows another field', () => {
     expect(wizard().edit('s.appeal', '').value('s.deposit')).toBeUndefined();
   });
 
-  it('may be edited, and stays so until the other changes', () => {
+  it('may be edited, and stays so when the other changes', () => {
     const edited = wizard().edit('s.deposit', 5);
     expect(edited.edit('s.note', 'x').value('s.deposit')).toBe(5);
-    expect(edited.edit('s.appeal', 'RR').value('s.deposit')).toBe(26_000);
+    expect(edited.edit('s.appeal', 'RR').value('s.deposit')).toBe(5);
+  });
+
+  it('comes again where what was typed was emptied', () => {
+    const emptied = wizard().edit('s.deposit', 5).edit('s.deposit', '');
+    expect(emptied.edit('s.appeal', 'RR').value('s.deposit')).toBe(26_000);
   });
 
   it('is said to have been written, and by which rule from what', () => {
@@ -61,7 +66,7 @@ describe('a value that follows another field', () => {
     const initial = [{ id: 'd', field: 's.deposit', follows: ['s.appeal'], value: 7 }];
     const started = open({ ...sketch, initial });
     expect(started.value('s.deposit')).toBe(7);
-    expect(started.edit('s.deposit', 5).edit('s.appeal', 'RO').value('s.deposit')).toBe(7);
+    expect(started.edit('s.deposit', 5).edit('s.appeal', 'RO').value('s.deposit')).toBe(5);
   });
 
   it('is made of what the same edit has settled, and does not come anew for that alone', () => {
@@ -101,14 +106,21 @@ describe('a value that follows, from outside', () => {
   it('stays as the draft has it, empty where it was emptied', () => {
     const draft = draftOf(wizard().edit('s.deposit', 5).session);
     expect(open(sketch).send(resume(draft)).value('s.deposit')).toBe(5);
+    expect(open(sketch).send(resume(draft)).edit('s.appeal', 'RO').value('s.deposit')).toBe(5);
     const emptied = draftOf(wizard().edit('s.deposit', undefined).session);
     expect(open(sketch).send(resume(emptied)).value('s.deposit')).toBeUndefined();
   });
 
-  it('stays as the quote has it, and follows the next change', () => {
+  it('goes on following where the draft has it from its rule', () => {
+    const resumed = open(sketch).send(resume(draftOf(wizard().session)));
+    expect(resumed.origin('s.deposit')).toEqual({ by: 'initial', rule: 'deposit' });
+    expect(resumed.edit('s.appeal', 'RR').value('s.deposit')).toBe(26_000);
+  });
+
+  it('stays as the quote has it, through the next change too', () => {
     const quote = open(sketch).send({ type: 'prefilled', from: 'quote', answers });
     expect(quote.value('s.deposit')).toBe(5);
-    expect(quote.edit('s.appeal', 'RO').value('s.deposit')).toBe(13_000);
+    expect(quote.edit('s.appeal', 'RO').value('s.deposit')).toBe(5);
   });
 
   it('comes with what the catalogue carries, unless that says it too', () => {

@@ -2,6 +2,7 @@ import type { CompiledField } from '../compile/types';
 import { mappingsOf } from '../record/mapping';
 import { askAll } from './ask';
 import { isShown } from './isShown';
+import { orderOf, originOf } from './provenance';
 import { refreshIssues } from './issues';
 import { settleAll } from './start';
 import { Transaction } from './transaction';
@@ -71,12 +72,16 @@ function keepHidden(
 export function prefill(session: Session, event: Prefilled): Transition {
   const transaction = new Transaction(session);
   const known = knownFields(session, event);
-  for (const { index, path } of known) transaction.give(index, event.answers[path], PREFILL);
+  for (const { index, path } of known) {
+    transaction.give(index, event.answers[path], originOf(session, event.provenance, path) ?? PREFILL);
+    transaction.giveAt(index, orderOf(event.provenance, path));
+  }
   if (event.from === 'catalogue') transaction.run(session.definition.rules);
   else settleAll(transaction);
   keepHidden(transaction, session, known, event);
   const effects = askAll(transaction);
   const after = refreshIssues(transaction.finish(), transaction.changed, transaction.patched);
   const loaded = event.from === 'quote' ? after.values : session.loaded;
-  return { session: { ...after, steps: stepsAfter(after, event), loaded, submitting: false }, effects };
+  const steps = stepsAfter(after, event);
+  return { session: { ...after, steps, loaded, submitting: false, typing: undefined }, effects };
 }

@@ -60,6 +60,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     unread: NOTHING_UNREAD,
     touched: lists.touched,
     editedAt: lists.editedAt,
+    typing: undefined,
     steps: lists.steps,
     lookups: lists.lookups,
     revision: 0,

@@ -7,6 +7,7 @@ import { normalise } from './normalise';
 import { apart, PagedList, put } from './PagedList';
 import { sameValue } from './sameValue';
 import { patched } from './patched';
+import { isSoft, isTakenBack, rebased, typingOf, type Typing } from './provenance';
 import { RuleOrigin } from './RuleOrigin';
 import type { FieldState, LookupState, Origin, Session, StepState } from './types';
 
@@ -25,6 +26,11 @@ export class Transaction {
   private written: number[] = [];
   private given: number[] = [];
   private edited: number | undefined;
+  /** The run of edits that this one goes on with. */
+  private typing: Typing | undefined;
+  /** What rules compare with: the answers before the run of edits began. */
+  private before: PagedList<unknown>;
+  private readonly moved: number[] = [];
   private values: PagedList<unknown>;
   /** As long as no hidden field holds a value, values and answers are one list. */
   private answers: PagedList<unknown>;
@@ -43,6 +49,7 @@ export class Transaction {
     this.steps = session.steps;
     this.lookups = session.lookups;
     this.editedAt = session.editedAt;
+    this.before = session.answers;
     this.frame = { values: session.answers.pages, env: session.env };
   }
 
@@ -77,14 +84,23 @@ export class Transaction {
 
   /** Whether rules see another answer than before; one that was emptied and filled again as it was is the same. */
   hasChanged(index: number): boolean {
-    return !sameValue(this.value(index), this.session.answers.at(index));
+    return !sameValue(this.value(index), this.before.at(index));
+  }
+
+  /** Whether a rule may write the field before anything that a person gave. */
+  isSoft(index: number): boolean {
+    return isSoft(this.values.at(index), this.origin(index));
+  }
+
+  /** When a person gave the field, in order of edits. */
+  givenAt(index: number): number {
+    return this.editedAt.at(index);
   }
 
   /** Fields whose answer changed, as rules see it: hidden fields are empty. */
   get changed(): number[] {
     const changed: number[] = [];
-    for (const index of this.written)
-      if (this.hasChanged(index) && !changed.includes(index)) changed.push(index);
+    for (const index of this.written) if (this.isNew(index) && !changed.includes(index)) changed.push(index);
     return changed;
   }
 
@@ -93,14 +109,22 @@ export class Transaction {
     return !this.isGiven(index) && isShown(this.state(index)) && this.holdsOther(index);
   }
 
-  /** A person's edit: nothing in this transaction writes the field again. */
+  /**
+   * A person's edit: nothing in this transaction writes the field again. What followed from an earlier edit of the
+   * same run is taken back first, so that a half-typed number leaves nothing behind.
+   */
   edit(index: number, value: unknown): void {
     this.edited = index;
-    // Only an answer that is still to come asks when a field was typed.
-    if (this.lookups.some((lookup) => lookup.status === 'pending')) {
-      this.editedAt = put(this.editedAt, this.session.editedAt, index, this.revision);
-    }
+    this.typing = typingOf(this.session, index);
+    this.before = this.typing.base.answers;
+    for (const moved of this.typing.moved) this.takeBack(moved, this.typing);
+    this.editedAt = put(this.editedAt, this.session.editedAt, index, this.revision);
     this.give(index, value, PERSON);
+  }
+
+  /** Notes when an answer that the event brought was given. */
+  giveAt(index: number, order: number): void {
+    this.editedAt = put(this.editedAt, this.session.editedAt, index, order);
   }
 
   /** Writes a value that the event brought, and who brought it even where the value is the same. */
@@ -193,6 +217,7 @@ export class Transaction {
       unread: session.unread,
       touched: session.touched,
       editedAt: this.editedAt,
+      typing: this.typingAfter(),
       steps: this.steps,
       lookups: this.lookups,
       revision: this.revision,
@@ -202,10 +227,29 @@ export class Transaction {
   }
 
   private wakes(rule: RuleNode): boolean {
-    for (const read of rule.reads) if (this.hasChanged(read)) return true;
+    for (const read of rule.reads) if (this.hasChanged(read) || this.isNew(read)) return true;
     // A forced value is put back even where it was emptied out of sight.
     if (rule.kind === 'state') for (const index of rule.values) if (this.holdsOther(index)) return true;
     return false;
+  }
+
+  private typingAfter(): Typing | undefined {
+    const { typing, session, moved, values, answers, origins } = this;
+    if (!typing) return session.typing && rebased(session.typing, session, { values, answers, origins });
+    return moved.length === 0 ? typing : { ...typing, moved: typing.moved.concat(moved) };
+  }
+
+  private takeBack(index: number, typing: Typing): void {
+    if (!isTakenBack(typing, this.session, index)) return;
+    const { values, origins } = typing.base;
+    if (!sameValue(this.values.at(index), values.at(index)))
+      this.hold(index, values.at(index), isShown(this.state(index)));
+    this.setOrigin(index, origins.at(index));
+  }
+
+  /** Whether rules see another answer than the person has before them. */
+  private isNew(index: number): boolean {
+    return !sameValue(this.value(index), this.session.answers.at(index));
   }
 
   private computed(index: number, value: unknown, node: RuleNode, reads: readonly number[]): void {
@@ -232,6 +276,7 @@ export class Transaction {
   }
 
   private hold(index: number, value: unknown, isVisible: boolean): void {
+    if (this.typing && !this.typing.moved.includes(index)) this.moved.push(index);
     const isOneList = this.answers === this.values;
     if (isOneList && !isVisible) this.values = apart(this.values, this.session.values);
     this.values = put(this.values, this.session.values, index, value);

@@ -2,6 +2,7 @@ import type { Environment, Json } from '../expression';
 import type { CompiledDefinition } from '../compile/types';
 import type { Option } from '../definition/types';
 import type { PagedList } from './PagedList';
+import type { Provenance, Typing } from './provenance';
 
 /** A wizard being filled. Every paged list runs by field index; nothing in it is ever written in place. */
 export interface Session {
@@ -18,8 +19,10 @@ export interface Session {
   readonly unread: ReadonlyMap<number, Unread>;
   /** Left once, or part of a step on which Continuar was tried. */
   readonly touched: PagedList<boolean>;
-  /** The revision of a person's last edit of each field while a look-up was under way. */
+  /** The revision of a person's last edit of each field; 0 where there was none. */
   readonly editedAt: PagedList<number>;
+  /** The edits of one field that may still go on. */
+  readonly typing: Typing | undefined;
   readonly steps: readonly StepState[];
   readonly lookups: readonly LookupState[];
   readonly revision: number;
@@ -130,6 +133,8 @@ export type SessionEvent =
       readonly answers: Answers;
       readonly steps?: Readonly<Record<string, StepStatus>>;
       readonly from: 'quote' | 'draft' | 'catalogue';
+      /** Who gave a draft's answers, and in which order. */
+      readonly provenance?: Partial<Provenance>;
     };
 
 export type Effect =

@@ -8,7 +8,7 @@ import { environment } from './definitions';
 import { Wizard } from './Wizard';
 import { arbitraryEdit, arbitrarySketch, paths } from './random/arbitrarySketch';
 import { compileRandom, instrumented } from './random/compileRandom';
-import { naiveAnswers, settleNaively, startNaively } from './random/naive';
+import { naiveAnswers, settleNaively, startNaively, takes } from './random/naive';
 
 const edits = fc.array(arbitraryEdit, { maxLength: 15 });
 const RUNS = { numRuns: 300 };
@@ -19,10 +19,15 @@ describe('settling random products', () => {
       fc.property(arbitrarySketch(), edits, (sketch, events) => {
         const wizard = new Wizard(compileRandom(sketch), environment);
         let naive = startNaively(sketch);
+        // Edits of one field in a row settle as if only the last of them had been made.
+        let [typed, base] = ['', naive];
         expect(wizard.answers).toEqual(naiveAnswers(naive));
-        for (const event of events) {
-          naive = settleNaively(sketch, naive, event.field, event.value);
-          expect(wizard.send(event).answers).toEqual(naiveAnswers(naive));
+        for (const { field, value, ...event } of events) {
+          if (takes(sketch, naive, field, value)) {
+            if (field !== typed) [typed, base] = [field, naive];
+            naive = settleNaively(sketch, base, field, value);
+          }
+          expect(wizard.send({ ...event, field, value }).answers).toEqual(naiveAnswers(naive));
         }
       }),
       RUNS,
@@ -72,6 +77,8 @@ describe('settling random products', () => {
           return new Set([index, ...rules.flatMap((rule) => [...rule.reads, ...rule.writes])]);
         };
         const writesOther = (rule: RuleNode) => rule.kind === 'state' && rule.writes.length === 0;
+        // An edit that goes on with the one before settles from the state before both.
+        fc.pre(![one.field, other.field].includes(events.at(-1)?.field ?? ''));
         fc.pre(![...reach(one)].some((index) => reach(other).has(index)));
         fc.pre(!definition.plans.flat().some((rule) => writesOther(rule) && rule.reads.length === 0));
         const inOrder = (order: readonly (typeof one)[]) => {

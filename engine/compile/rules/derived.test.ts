@@ -42,12 +42,14 @@ describe('a derived value', () => {
 
   it('does not run when nothing that it reads has changed', () => {
     const wizard = open({
-      steps: texts('a', 'b', 'c'),
+      steps: texts('a', 'b', 'c', 'd'),
       derived: [
         { id: 'short', field: 's.b', value: { substr: [v('a'), 0, 1] } },
         { id: 'copy', field: 's.c', value: v('b') },
       ],
-    }).edit('s.a', 'xy');
+    })
+      .edit('s.a', 'xy')
+      .edit('s.d', 'between');
     const before = wizard.origin('s.c');
     expect(wizard.edit('s.a', 'xz').origin('s.c')).toBe(before);
   });

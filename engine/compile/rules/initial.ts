@@ -2,7 +2,7 @@ import type { InitialRule } from '../../definition/types';
 import type { FieldScope } from '../scope';
 import type { RuleNode } from '../types';
 
-/** A start value that comes anew when one of the fields it follows changes; a person may still edit it. */
+/** A start value that comes anew when one of the fields it follows changes, until a person gives the field. */
 export function compileFollowing(rule: InitialRule, scope: FieldScope): RuleNode {
   const target = scope.index(rule.field);
   const followed = scope.indexes(rule.follows);
@@ -16,7 +16,7 @@ export function compileFollowing(rule: InitialRule, scope: FieldScope): RuleNode
     writes: [target],
     values: [target],
     run(transaction) {
-      if (!followed.some((field) => transaction.hasChanged(field))) return;
+      if (!transaction.isSoft(target) || !followed.some((field) => transaction.hasChanged(field))) return;
       transaction.writeByRule(target, evaluate(transaction.frame), node, inputs);
     },
   };

@@ -41,8 +41,13 @@ describe('a relation', () => {
   });
 
   it('keeps the others when one is emptied', () => {
+    const days = open(term).edit('s.days', 30).edit('s.start', '2026-03-10').edit('s.days', '');
+    expect(days.answers).toEqual({ 's.start': '2026-03-10', 's.end': '2026-04-09' });
+  });
+
+  it('takes back what followed from a value that is emptied at once', () => {
     const wizard = open(term).edit('s.start', '2026-03-10').edit('s.days', 30).edit('s.days', '');
-    expect(wizard.answers).toEqual({ 's.start': '2026-03-10', 's.end': '2026-04-09' });
+    expect(wizard.answers).toEqual({ 's.start': '2026-03-10' });
   });
 
   it('takes the first way whose condition holds', () => {

@@ -12,6 +12,7 @@ function compileWay(way: RelationRule['solve'][number], scope: FieldScope) {
     needs: scope.reads(way.to, way.when),
     when: way.when === undefined ? undefined : scope.compile(way.when),
     to: scope.compile(way.to),
+    yields: way.yields === true,
   };
 }
 export type RelationWay = ReturnType<typeof compileWay>;
@@ -33,16 +34,35 @@ function isStarted(way: RelationWay, transaction: Transaction): boolean {
   return false;
 }
 
-/** The way that a relation goes now: the first that may write its target, is started and can be computed. */
-function wayOf(ways: readonly RelationWay[], transaction: Transaction): RelationWay | undefined {
-  for (const way of ways) {
-    if (!transaction.isGiven(way.target) && isStarted(way, transaction) && isSolvable(way, transaction))
-      return way;
-  }
-  return undefined;
+function isOpen(way: RelationWay, transaction: Transaction): boolean {
+  return !transaction.isGiven(way.target) && isStarted(way, transaction) && isSolvable(way, transaction);
 }
 
-/** Fields bound to each other: the first solvable way that starts from a changed field writes its target. */
+/** Whether some field could give way that stands in nobody's name; as long as there is one, nothing given does. */
+function isSoftLeft(ways: readonly RelationWay[], transaction: Transaction): boolean {
+  return ways.some(
+    ({ target }) =>
+      !transaction.isGiven(target) && transaction.isSoft(target) && isShown(transaction.state(target)),
+  );
+}
+
+/** Of the ways that may write what a person gave, the one whose target was given first. */
+function oldest(ways: readonly RelationWay[], transaction: Transaction): RelationWay | undefined {
+  let found: RelationWay | undefined;
+  for (const way of ways) {
+    if (!way.yields || !isOpen(way, transaction)) continue;
+    if (!found || transaction.givenAt(way.target) < transaction.givenAt(found.target)) found = way;
+  }
+  return found;
+}
+
+/** The way that a relation goes now: the first that writes nothing given, else one that the definition lets. */
+function wayOf(ways: readonly RelationWay[], transaction: Transaction): RelationWay | undefined {
+  for (const way of ways) if (transaction.isSoft(way.target) && isOpen(way, transaction)) return way;
+  return isSoftLeft(ways, transaction) ? undefined : oldest(ways, transaction);
+}
+
+/** Fields bound to each other: of the solvable ways that start from a changed field one writes its target. */
 export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode {
   const ways = compileWays(rule, scope);
   const reads = [...new Set([...scope.indexes(rule.ties), ...ways.flatMap((way) => way.needs)])];

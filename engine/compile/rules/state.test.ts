@@ -126,7 +126,10 @@ describe('a forced value', () => {
   });
 
   it('is free again when it does not, and stays as it was', () => {
-    const wizard = open(sketch).edit('s.modality', '2').edit('s.modality', '1');
+    const wizard = open({ ...sketch, steps: texts('modality', 'coverage', 'note') })
+      .edit('s.modality', '2')
+      .edit('s.note', 'between')
+      .edit('s.modality', '1');
     expect(wizard.value('s.coverage')).toBe('yes');
     expect(wizard.edit('s.coverage', 'no').value('s.coverage')).toBe('no');
   });

@@ -14,6 +14,8 @@ export const drafts = pgTable(
     definition: text().notNull(),
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
     steps: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Who gave the answers; null in drafts that were kept before anybody asked. */
+    provenance: jsonb().$type<Record<string, unknown>>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userUid, table.product] })],

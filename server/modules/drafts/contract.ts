@@ -15,6 +15,8 @@ export interface DraftBody {
   definition: string;
   answers: Json;
   steps: Json;
+  /** Who gave the answers, in which order, and which rules wrote. */
+  provenance?: Json;
   /** The draft that is written on; without it one is begun, or the one there is goes on. */
   id?: string;
 }
@@ -27,6 +29,7 @@ export const draftBody = {
     definition: { type: 'string', minLength: 1, maxLength: 128 },
     answers: { type: 'object' },
     steps: { type: 'object' },
+    provenance: { type: 'object' },
     id: { type: 'string', format: 'uuid' },
     // A draft may be sent back as it was read; the server sets its own time.
     updatedAt: { type: 'string' },

@@ -30,6 +30,14 @@ test('keeps one draft per user and product, the last written', async () => {
   expect(Data).toEqual([{ product: 'licitante', definition: 'abc', updatedAt }]);
 });
 
+test('keeps who gave the answers, and forgets it where a later writer does not say', async () => {
+  const provenance = { given: ['insured.name'], written: { 'object.days': { by: 'relation', rule: 'term' } } };
+  await put('demo-responsavel', 'garantia', { ...draft, provenance });
+  expect(await read('demo-responsavel', 'garantia')).toMatchObject({ ...draft, provenance });
+  await put('demo-responsavel', 'garantia');
+  expect(await read('demo-responsavel', 'garantia')).not.toHaveProperty('provenance');
+});
+
 test('two tabs that save at once leave one draft', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => put('demo-responsavel', 'performance')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);

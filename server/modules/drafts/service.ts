@@ -10,8 +10,9 @@ const MAX_DRAFTS = 30;
 export async function readDraft(db: Db, uid: string, product: string) {
   const draft = await findDraft(db, uid, product);
   if (!draft) return null;
-  const { id, definition, answers, steps, updatedAt } = draft;
-  return { id, definition, answers, steps, updatedAt: updatedAt.toISOString() };
+  const { id, definition, answers, steps, provenance, updatedAt } = draft;
+  const kept = { id, definition, answers, steps, updatedAt: updatedAt.toISOString() };
+  return provenance ? { ...kept, provenance } : kept;
 }
 
 /**
@@ -19,8 +20,8 @@ export async function readDraft(db: Db, uid: string, product: string) {
  * registered elsewhere does not bring it back. Throws TOO_MANY_DRAFTS, DRAFT_ENDED.
  */
 export async function keepDraft(db: Db, uid: string, product: string, body: DraftBody) {
-  const { id, definition, answers, steps } = body;
-  const content = { userUid: uid, product, definition, answers, steps };
+  const { id, definition, answers, steps, provenance = null } = body;
+  const content = { userUid: uid, product, definition, answers, steps, provenance };
   if (id === undefined) await refuseTooMany(db, uid, product);
   const kept = id === undefined ? await upsertDraft(db, content) : await updateDraft(db, id, content);
   if (!kept) throw refuseDraft('DRAFT_ENDED');

@@ -40,13 +40,13 @@ const derivedAt = (target: number): fc.Arbitrary<Partial<Sketch>> =>
 
 /** Either side may give way; the later field is the one that other rules may not write. */
 const relationAt = (target: number): fc.Arbitrary<Partial<Sketch>> =>
-  fc.tuple(fc.nat(target - 1), fc.nat(target - 1)).map(([one, other]) => {
+  fc.tuple(fc.nat(target - 1), fc.nat(target - 1), fc.boolean()).map(([one, other, yields]) => {
     const ties = [...new Set([one, other, target])].map((index) => paths[index]!);
     const to = { cat: [read(one), '-', read(other)] };
     const rule: RelationRule = {
       id: `relation-${target}`,
       ties,
-      solve: [{ edited: ties.slice(0, -1), set: paths[target]!, to }],
+      solve: [{ edited: ties.slice(0, -1), set: paths[target]!, to, yields }],
     };
     return { relations: [rule] };
   });

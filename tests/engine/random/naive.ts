@@ -4,10 +4,12 @@ import { paths } from './arbitrarySketch';
 
 type Values = Record<string, unknown>;
 
-interface State {
+export interface State {
   readonly values: Values;
   readonly hidden: Set<string>;
   readonly disabled: Set<string>;
+  /** What stands in a person's name. */
+  readonly given: Set<string>;
 }
 
 /** What rules read: hidden fields are empty. */
@@ -39,36 +41,50 @@ function look(sketch: Sketch, state: State, path: string): void {
   }
 }
 
+function writeByRule(state: State, path: string, value: unknown): void {
+  // The same value over a given one is still the person's.
+  if (value === state.values[path]) return;
+  state.values[path] = value;
+  state.given.delete(path);
+}
+
 function force(sketch: Sketch, state: State, path: string, edited: string): void {
   const rule = sketch.states?.find((candidate) => candidate.fields?.includes(path) && candidate.then?.value);
-  if (rule && path !== edited && truthy(evaluate(rule.when!, state))) state.values[path] = rule.then!.value;
+  if (rule && path !== edited && truthy(evaluate(rule.when!, state)))
+    writeByRule(state, path, rule.then!.value);
 }
 
 function write(sketch: Sketch, state: State, before: Values, path: string, edited: string): void {
   const hasChanged = (other: string) => seen(state)[other] !== before[other];
   const reset = sketch.resets?.find((rule) => rule.clear.includes(path));
   if (reset && path !== edited && reset.on.some(hasChanged)) delete state.values[path];
+  const isSoft = state.values[path] === undefined || !state.given.has(path);
   const way = sketch.relations?.find((rule) => rule.solve[0]!.set === path)?.solve[0];
   if (way && path !== edited && !state.hidden.has(path) && way.edited.some(hasChanged)) {
-    if (way.edited.every((tie) => seen(state)[tie] !== undefined))
-      state.values[path] = evaluate(way.to, state);
+    if ((isSoft || way.yields) && way.edited.every((tie) => seen(state)[tie] !== undefined))
+      writeByRule(state, path, evaluate(way.to, state));
   }
   const follower = sketch.initial?.find((rule) => rule.field === path && rule.follows?.some(hasChanged));
-  if (follower && path !== edited) state.values[path] = evaluate(follower.value, state);
+  if (follower && path !== edited && isSoft) writeByRule(state, path, evaluate(follower.value, state));
   const derived = sketch.derived?.find((rule) => rule.field === path);
   if (derived) state.values[path] = evaluate(derived.value, state);
 }
 
+/** Whether the edit is taken: the field can be edited, and holds something else. */
+export function takes(sketch: Sketch, state: State, edited: string, value: string): boolean {
+  const isDerived = sketch.derived?.some((rule) => rule.field === edited);
+  if (isDerived || state.hidden.has(edited) || state.disabled.has(edited)) return false;
+  return (state.values[edited] ?? '') !== value;
+}
+
 /** Settles by going through all fields in order and recomputing whatever is said of each. */
 export function settleNaively(sketch: Sketch, state: State, edited: string, value: string): State {
-  const isDerived = sketch.derived?.some((rule) => rule.field === edited);
-  if (isDerived || state.hidden.has(edited) || state.disabled.has(edited)) return state;
-  if ((state.values[edited] ?? '') === value) return state;
   const before = seen(state);
   const next = {
     values: { ...state.values },
     hidden: new Set(state.hidden),
     disabled: new Set(state.disabled),
+    given: new Set(state.given).add(edited),
   };
   next.values[edited] = value === '' ? undefined : value;
   for (const path of paths) {
@@ -80,7 +96,7 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
 }
 
 export function startNaively(sketch: Sketch): State {
-  const state: State = { values: {}, hidden: new Set(), disabled: new Set() };
+  const state: State = { values: {}, hidden: new Set(), disabled: new Set(), given: new Set() };
   for (const rule of sketch.initial ?? []) state.values[rule.field] = evaluate(rule.value, state);
   const before = Object.fromEntries(paths.map((path) => [path, undefined]));
   for (const path of paths) {
