@@ -1,10 +1,11 @@
+import { ownValue } from './ForcedOrigin';
 import { sameValue } from './sameValue';
 import type { Answers, Session, SessionEvent, StepStatus } from './types';
 
 /** What is kept of an unfinished wizard: answers by field path and how far the steps are. */
 export interface Draft {
   readonly definition: string;
-  /** What every field holds, hidden ones too; `null` where it was left or made empty. */
+  /** What every field holds, hidden ones too, under what rules force; `null` where it was left or made empty. */
   readonly answers: Answers;
   readonly steps: Readonly<Record<string, StepStatus>>;
 }
@@ -25,7 +26,7 @@ export function isChanged(session: Session): boolean {
   );
 }
 
-/** What to keep of a session; derived values are left out, they come back by their rules. */
+/** What to keep of a session: what persons and sources gave; derived and forced values come back by their rules. */
 export function draftOf(session: Session): Draft {
   const own = session.definition.fields.filter((field) => !field.derived);
   const steps = session.definition.steps.map((step, index) => [
@@ -34,7 +35,7 @@ export function draftOf(session: Session): Draft {
   ]);
   return {
     definition: session.definition.source.hash,
-    answers: Object.fromEntries(own.map(({ path, index }) => [path, session.values.at(index) ?? null])),
+    answers: Object.fromEntries(own.map(({ path, index }) => [path, ownValue(session, index) ?? null])),
     steps: Object.fromEntries(steps),
   };
 }

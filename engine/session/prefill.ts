@@ -6,10 +6,13 @@ import { refreshIssues } from './issues';
 import { settleAll } from './start';
 import { Transaction } from './transaction';
 import type { Origin, Session, SessionEvent, StepState, StepStatus, Transition } from './types';
+import { undo } from './undone';
+import { isStepValid, validateStep } from './validateStep';
 
 type Prefilled = Extract<SessionEvent, { type: 'prefilled' }>;
 
 const PREFILL: Origin = { by: 'prefill' };
+const REQUEST: Origin = { by: 'prefill', ofRequest: true };
 
 /** Steps of a draft as they were; of a quote all done but the last, which opens. */
 function stepsAfter(session: Session, event: Prefilled): readonly StepState[] {
@@ -67,16 +70,28 @@ function keepHidden(
   }
 }
 
+/** A step that was done is not if something is missing in it or wrong with it today; it then shows what. */
+function undoIncomplete(session: Session): Session {
+  return session.definition.steps.reduce((current, step) => {
+    const { visible, status } = current.steps[step.index]!;
+    if (!visible || status !== 'done') return current;
+    const judged = validateStep(current, step, 'continue');
+    return isStepValid(judged, step) ? current : undo(judged, new Set([step.index]));
+  }, session);
+}
+
 /** Takes over answers from outside: derived and forced values are computed, everything else stays as it came. */
 export function prefill(session: Session, event: Prefilled): Transition {
   const transaction = new Transaction(session);
   const known = knownFields(session, event);
-  for (const { index, path } of known) transaction.give(index, event.answers[path], PREFILL);
+  const origin = event.from === 'quote' ? REQUEST : PREFILL;
+  for (const { index, path } of known) transaction.give(index, event.answers[path], origin);
   if (event.from === 'catalogue') transaction.run(session.definition.rules);
   else settleAll(transaction);
   keepHidden(transaction, session, known, event);
   const effects = askAll(transaction);
   const after = refreshIssues(transaction.finish(), transaction.changed, transaction.patched);
   const loaded = event.from === 'quote' ? after.values : session.loaded;
-  return { session: { ...after, steps: stepsAfter(after, event), loaded, submitting: false }, effects };
+  const taken = { ...after, steps: stepsAfter(after, event), loaded, submitting: false };
+  return { session: undoIncomplete(taken), effects };
 }

@@ -8,6 +8,8 @@ interface State {
   readonly values: Values;
   readonly hidden: Set<string>;
   readonly disabled: Set<string>;
+  /** What forced fields held before. */
+  readonly kept: Map<string, unknown>;
 }
 
 /** What rules read: hidden fields are empty. */
@@ -41,13 +43,23 @@ function look(sketch: Sketch, state: State, path: string): void {
 
 function force(sketch: Sketch, state: State, path: string, edited: string): void {
   const rule = sketch.states?.find((candidate) => candidate.fields?.includes(path) && candidate.then?.value);
-  if (rule && path !== edited && truthy(evaluate(rule.when!, state))) state.values[path] = rule.then!.value;
+  if (!rule || path === edited) return;
+  if (truthy(evaluate(rule.when!, state))) {
+    if (!state.kept.has(path)) state.kept.set(path, state.values[path]);
+    state.values[path] = rule.then!.value;
+  } else if (state.kept.has(path)) {
+    state.values[path] = state.kept.get(path);
+    state.kept.delete(path);
+  }
 }
 
 function write(sketch: Sketch, state: State, before: Values, path: string, edited: string): void {
   const hasChanged = (other: string) => seen(state)[other] !== before[other];
   const reset = sketch.resets?.find((rule) => rule.clear.includes(path));
-  if (reset && path !== edited && reset.on.some(hasChanged)) delete state.values[path];
+  if (reset && path !== edited && reset.on.some(hasChanged)) {
+    delete state.values[path];
+    state.kept.delete(path);
+  }
   const way = sketch.relations?.find((rule) => rule.solve[0]!.set === path)?.solve[0];
   if (way && path !== edited && !state.hidden.has(path) && way.edited.some(hasChanged)) {
     if (way.edited.every((tie) => seen(state)[tie] !== undefined))
@@ -69,6 +81,7 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
     values: { ...state.values },
     hidden: new Set(state.hidden),
     disabled: new Set(state.disabled),
+    kept: new Map(state.kept),
   };
   next.values[edited] = value === '' ? undefined : value;
   for (const path of paths) {
@@ -80,7 +93,7 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
 }
 
 export function startNaively(sketch: Sketch): State {
-  const state: State = { values: {}, hidden: new Set(), disabled: new Set() };
+  const state: State = { values: {}, hidden: new Set(), disabled: new Set(), kept: new Map() };
   for (const rule of sketch.initial ?? []) state.values[rule.field] = evaluate(rule.value, state);
   const before = Object.fromEntries(paths.map((path) => [path, undefined]));
   for (const path of paths) {
