@@ -1,7 +1,7 @@
 import type { Environment, Evaluate } from '../expression';
 import { truthy } from '../expression';
 import type { CompiledDefinition, RuleNode } from '../compile/types';
-import { cleanValue } from '../text/cleanValue';
+import { cleanValue, isCleaned } from '../text/cleanValue';
 import { ForcedOrigin, NOTHING, type Held } from './ForcedOrigin';
 import { isShown } from './isShown';
 import { normalise } from './normalise';
@@ -231,7 +231,7 @@ export class Transaction {
 
   private cleaned(index: number, value: unknown): unknown {
     const { schema } = this.definition.fields[index]!;
-    return schema.clean === undefined ? value : normalise(cleanValue(schema, value));
+    return isCleaned(schema) ? normalise(cleanValue(schema, value)) : value;
   }
 
   private showOrHide(index: number, visible: boolean): void {
