@@ -76,7 +76,7 @@ describe('Continuar', () => {
     const wizard = open(sketch).send({ type: 'prefilled', from: 'quote', answers });
     expect(wizard.steps).toEqual(['pending', 'done', 'open']);
     expect(wizard.continue().happened).toEqual(['opened one']);
-    expect(wizard.steps).toEqual(['open', 'done', 'pending']);
+    expect(wizard.steps).toEqual(['open', 'done', 'done']);
     expect(wizard.codes('one.a')).toEqual(['required']);
   });
 
