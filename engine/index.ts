@@ -13,6 +13,7 @@ export { openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { explain, type Explanation } from './session/explain';
 export { blocks } from './session/blocks';
+export { issueAt, toCorrect } from './session/fillable';
 export { isShown } from './session/isShown';
 export { differing } from './session/PagedList';
 export { print } from './print/print';

@@ -1,5 +1,6 @@
 import type { Json } from '../expression';
 import type { LookupRule } from '../definition/types';
+import { ownOrigin } from '../session/ForcedOrigin';
 import { normalise } from '../session/normalise';
 import type { Transaction } from '../session/transaction';
 import type { FieldScope } from './scope';
@@ -62,7 +63,7 @@ export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
       transaction.patchLookup(lookup.index, { status: 'idle', key: undefined });
       release(lookup, transaction);
       for (const [index] of lookup.fills) {
-        const origin = transaction.origin(index);
+        const origin = ownOrigin(transaction.origin(index));
         if (origin?.by === 'lookup' && origin.rule === lookup.rule.id) {
           transaction.writeByRule(index, undefined, node);
         }

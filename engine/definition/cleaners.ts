@@ -1,4 +1,41 @@
+import type { FieldSchema } from './types';
+
 /** The text operators that a field may name in `clean`: each makes a text of a text. */
-export const CLEANERS = ['plainText', 'alphanumeric', 'unaccented', 'trim', 'upper', 'digits'] as const;
+export const CLEANERS = [
+  'plainText',
+  'plainLines',
+  'visibleText',
+  'alphanumeric',
+  'unaccented',
+  'trim',
+  'upper',
+  'digits',
+] as const;
 
 export type Cleaner = (typeof CLEANERS)[number];
+
+/** What a field says in `clean` whose text is kept as it is typed. */
+export const AS_TYPED = 'asTyped';
+
+/** How free texts are cleaned that do not say it: specification 2 §5.1, and what nobody sees in any other. */
+const usual: Readonly<Record<string, Cleaner>> = {
+  text: 'plainText',
+  suggest: 'plainText',
+  textarea: 'plainLines',
+  email: 'visibleText',
+  // A text where its list cannot be had.
+  select: 'visibleText',
+};
+
+/** The cleaner of a text that does not name one; `undefined` where nobody types freely. */
+export function usualCleaner({ type, format, readOnly, ui }: FieldSchema): Cleaner | undefined {
+  if (type !== 'string' || readOnly || (ui.widget === 'select' && ui.options)) return undefined;
+  const cleaner = usual[ui.widget];
+  return cleaner && format ? 'visibleText' : cleaner;
+}
+
+/** A field with the cleaner that it names, else the usual one. */
+export function withCleaner({ clean, ...schema }: FieldSchema): FieldSchema {
+  const cleaner = clean ?? usualCleaner(schema);
+  return cleaner === undefined || cleaner === AS_TYPED ? schema : { ...schema, clean: cleaner };
+}

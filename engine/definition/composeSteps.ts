@@ -1,3 +1,4 @@
+import { withCleaner } from './cleaners';
 import { pointerPart, type Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
@@ -49,7 +50,7 @@ function composeStep(
   for (const field of fields) library.sources.add(`${at}/properties${pointerPart(field.name)}`, field.source);
   required.forEach((entry, index) => library.sources.add(`${at}/required/${index}`, entry.source));
   const properties = fields.map(
-    ({ name, value }) => [name, withMessages(withEnum(value), messages)] as const,
+    ({ name, value }) => [name, withMessages(withCleaner(withEnum(value)), messages)] as const,
   );
   return {
     id,

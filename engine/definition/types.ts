@@ -1,5 +1,5 @@
 import type { Json } from '../expression';
-import type { Cleaner } from './cleaners';
+import type { AS_TYPED, Cleaner } from './cleaners';
 import type { QuestionnaireDefinition } from './QuestionnaireDefinition';
 
 /** The JSON shapes of a composed product definition: includes resolved, messages filled in, rating kept apart. */
@@ -51,8 +51,8 @@ export interface FieldSchema {
   readonly const?: Json;
   readonly enum?: readonly Json[];
   readonly readOnly?: boolean;
-  /** The text operator that a typed text goes through when the field is left, and when the server reads it. */
-  readonly clean?: Cleaner;
+  /** The text operator that a typed text goes through when the field is left, and when the server reads it; only files of a product say `asTyped`. */
+  readonly clean?: Cleaner | typeof AS_TYPED;
   readonly errorMessage?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly items?: unknown;

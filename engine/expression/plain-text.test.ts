@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphanumeric, plainText, unaccented } from './plain-text';
+import { alphanumeric, plainLines, plainText, unaccented, visibleText } from './plain-text';
 
 describe('plain text', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('plain text', () => {
     ['Ação\u0000 de\u0007 cobrança', 'Ação de cobrança'],
     ['linha 1\nlinha 2\r\nlinha 3\tfim', 'linha 1 linha 2 linha 3 fim'],
     ['a\u00a0b', 'a b'],
-    ['zero\u200blargura \u202eavesso', 'zerolargura avesso'],
+    ['zero\u200blar\ufeffgura \u202eavesso', 'zerolargura avesso'],
     ['decomposto: Sa\u0303o', 'decomposto: São'],
     ['Москва 東京 ★ 😀', '   '],
   ])('%j becomes %j', (text, plain) => {
@@ -21,6 +21,25 @@ describe('plain text', () => {
         expect(plainText(plainText(text))).toBe(plainText(text));
       }),
     );
+  });
+});
+
+describe('plain text of several lines', () => {
+  it.each([
+    ['um\r\ndois\rtr\u00eas\u2028quatro', 'um\ndois\ntr\u00eas\nquatro'],
+    ['a\tb\u200b\n\n😀c', 'a b\n\nc'],
+  ])('%j becomes %j', (text, plain) => {
+    expect(plainLines(text)).toBe(plain);
+  });
+});
+
+describe('visible text', () => {
+  it.each([
+    ['ana\u200b@acme\ufeff.test\u0000', 'ana@acme.test'],
+    ['\u202ea\u2066b\u00adc\n\u3164', 'abc '],
+    ['Москва 😀', 'Москва 😀'],
+  ])('%j becomes %j', (text, visible) => {
+    expect(visibleText(text)).toBe(visible);
   });
 });
 

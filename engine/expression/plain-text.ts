@@ -2,6 +2,12 @@
 const notPermitted = /[^\p{Script=Latin}0-9 .,;:!?'"()[\]{}/\\|@#$%&*+\-=_<>~^§°ªº²³–—‘’“”]/gu;
 const combiningMarks = /\p{M}+/gu;
 
+/** Control and format characters: zero-width ones, and those that turn the direction of a text. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
+/** A line break or another blank, save the one that has no width. */
+const blank = /\r\n|[^\S\ufeff]/g;
+const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
+
 const notAlphanumeric = /[^A-Za-z0-9 ]/g;
 
 /**
@@ -9,10 +15,17 @@ const notAlphanumeric = /[^A-Za-z0-9 ]/g;
  * A line break or tab becomes a blank, so that the words beside it stay apart.
  */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n|\s/g, ' ')
-    .replace(notPermitted, '');
+  return text.normalize('NFC').replace(blank, ' ').replace(notPermitted, '');
+}
+
+/** Free text of several lines: each line as plain text. */
+export function plainLines(text: string): string {
+  return text.replace(lineBreak, '\n').split('\n').map(plainText).join('\n');
+}
+
+/** The text without what nobody sees; any blank, line break or tab becomes a common blank. */
+export function visibleText(text: string): string {
+  return text.normalize('NFC').replace(blank, ' ').replace(invisible, '');
 }
 
 /** The text with its letters freed of accents and cedillas. */

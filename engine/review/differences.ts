@@ -11,7 +11,7 @@ import type { ReviewIssue } from './types';
 
 type Branch = Readonly<Record<string, unknown>>;
 const NOTHING: Branch = {};
-const ANY: Pick<FieldSchema, 'clean'> = {};
+const ANY: Partial<FieldSchema> = {};
 
 function own(branch: Branch, key: string): unknown {
   return Object.hasOwn(branch, key) ? branch[key] : undefined;

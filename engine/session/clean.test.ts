@@ -12,7 +12,7 @@ const sketch: Sketch = {
         name: { clean: 'alphanumeric' },
         copy: { clean: 'upper' },
         whole: { readOnly: true },
-        document: {},
+        document: { clean: 'asTyped' },
       },
       required: ['text'],
     },

@@ -1,4 +1,4 @@
-import { cleanValue } from '../text/cleanValue';
+import { cleanValue, isCleaned } from '../text/cleanValue';
 import { isShown } from './isShown';
 import { sameValue } from './sameValue';
 import { settle } from './settle';
@@ -11,7 +11,7 @@ const PERSON: Origin = { by: 'person' };
 function unclean(session: Session, fields: readonly number[]): number[] {
   return fields.filter((index) => {
     const field = session.definition.fields[index]!;
-    if (!field.schema.clean || field.derived || !isShown(session.states.at(index))) return false;
+    if (!isCleaned(field.schema) || field.derived || !isShown(session.states.at(index))) return false;
     return !sameValue(cleanValue(field.schema, session.values.at(index)), session.values.at(index));
   });
 }

@@ -1,11 +1,12 @@
 import { provenanceOf, type Provenance } from './provenance';
+import { ownValue } from './ForcedOrigin';
 import { sameValue } from './sameValue';
 import type { Answers, Session, SessionEvent, StepStatus } from './types';
 
 /** What is kept of an unfinished wizard: answers by field path and how far the steps are. */
 export interface Draft {
   readonly definition: string;
-  /** What every field holds, hidden ones too; `null` where it was left or made empty. */
+  /** What every field holds, hidden ones too, under what rules force; `null` where it was left or made empty. */
   readonly answers: Answers;
   readonly steps: Readonly<Record<string, StepStatus>>;
   /** Who gave the answers; drafts of earlier versions do not say. */
@@ -23,15 +24,12 @@ export function answersOf(session: Session): Answers {
 
 /** Whether any value differs from the one the wizard was opened with. */
 export function isChanged(session: Session): boolean {
-  return (
-    session.unread.size > 0 ||
-    session.definition.fields.some(
-      ({ index }) => !sameValue(session.values.at(index), session.loaded.at(index)),
-    )
+  return session.definition.fields.some(
+    ({ index }) => !sameValue(session.values.at(index), session.loaded.at(index)),
   );
 }
 
-/** What to keep of a session; derived values are left out, they come back by their rules. */
+/** What to keep of a session: what persons and sources gave; derived and forced values come back by their rules. */
 export function draftOf(session: Session): Draft {
   const own = session.definition.fields.filter((field) => !field.derived);
   const steps = session.definition.steps.map((step, index) => [
@@ -40,7 +38,7 @@ export function draftOf(session: Session): Draft {
   ]);
   return {
     definition: session.definition.source.hash,
-    answers: Object.fromEntries(own.map(({ path, index }) => [path, session.values.at(index) ?? null])),
+    answers: Object.fromEntries(own.map(({ path, index }) => [path, ownValue(session, index) ?? null])),
     steps: Object.fromEntries(steps),
     provenance: provenanceOf(session),
   };

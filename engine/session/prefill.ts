@@ -7,10 +7,13 @@ import { refreshIssues } from './issues';
 import { settleAll } from './start';
 import { Transaction } from './transaction';
 import type { Origin, Session, SessionEvent, StepState, StepStatus, Transition } from './types';
+import { undo } from './undone';
+import { isStepValid, validateStep } from './validateStep';
 
 type Prefilled = Extract<SessionEvent, { type: 'prefilled' }>;
 
 const PREFILL: Origin = { by: 'prefill' };
+const REQUEST: Origin = { by: 'prefill', ofRequest: true };
 
 /** Steps of a draft as they were; of a quote all done but the last, which opens. */
 function stepsAfter(session: Session, event: Prefilled): readonly StepState[] {
@@ -68,12 +71,23 @@ function keepHidden(
   }
 }
 
+/** A step that was done is not if something is missing in it or wrong with it today; it then shows what. */
+function undoIncomplete(session: Session): Session {
+  return session.definition.steps.reduce((current, step) => {
+    const { visible, status } = current.steps[step.index]!;
+    if (!visible || status !== 'done') return current;
+    const judged = validateStep(current, step, 'continue');
+    return isStepValid(judged, step) ? current : undo(judged, new Set([step.index]));
+  }, session);
+}
+
 /** Takes over answers from outside: derived and forced values are computed, everything else stays as it came. */
 export function prefill(session: Session, event: Prefilled): Transition {
   const transaction = new Transaction(session);
   const known = knownFields(session, event);
+  const origin = event.from === 'quote' ? REQUEST : PREFILL;
   for (const { index, path } of known) {
-    transaction.give(index, event.answers[path], originOf(session, event.provenance, path) ?? PREFILL);
+    transaction.give(index, event.answers[path], originOf(session, event.provenance, path) ?? origin);
     transaction.giveAt(index, orderOf(event.provenance, path));
   }
   if (event.from === 'catalogue') transaction.run(session.definition.rules);
@@ -83,5 +97,8 @@ export function prefill(session: Session, event: Prefilled): Transition {
   const after = refreshIssues(transaction.finish(), transaction.changed, transaction.patched);
   const loaded = event.from === 'quote' ? after.values : session.loaded;
   const steps = stepsAfter(after, event);
-  return { session: { ...after, steps, loaded, submitting: false, typing: undefined }, effects };
+  return {
+    session: undoIncomplete({ ...after, steps, loaded, submitting: false, typing: undefined }),
+    effects,
+  };
 }

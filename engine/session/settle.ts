@@ -4,16 +4,19 @@ import { refreshIssues } from './issues';
 import type { Transaction } from './transaction';
 import type { Effect, Transition } from './types';
 import { withoutAnswered } from './unread';
+import { undoChanged } from './undone';
 
 /**
  * Settles a transaction: rules in dependency order, each at most once and only if something it reads
- * changed; then look-ups that the changes start, and the issues that were on screen.
+ * changed; then look-ups that the changes start, the issues that were on screen, and steps that are done no longer.
  */
 export function settle(transaction: Transaction, rules: readonly RuleNode[], edited?: number): Transition {
   transaction.run(rules);
   const { changed } = transaction;
   const effects: Effect[] = askChanged(transaction, changed);
-  const session = refreshIssues(withoutAnswered(transaction.finish()), changed, transaction.patched, edited);
+  const finished = withoutAnswered(transaction.finish());
+  const refreshed = refreshIssues(finished, changed, transaction.patched, edited);
+  const session = undoChanged(refreshed, transaction, changed);
   const fields = writtenByRules(transaction, changed);
   if (fields.length > 0) effects.push({ type: 'wrote', fields });
   return { session, effects };

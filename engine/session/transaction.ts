@@ -1,7 +1,8 @@
 import type { Environment, Evaluate } from '../expression';
 import { truthy } from '../expression';
 import type { CompiledDefinition, RuleNode } from '../compile/types';
-import { cleanValue } from '../text/cleanValue';
+import { cleanValue, isCleaned } from '../text/cleanValue';
+import { ForcedOrigin, NOTHING, type Held } from './ForcedOrigin';
 import { isShown } from './isShown';
 import { normalise } from './normalise';
 import { apart, PagedList, put } from './PagedList';
@@ -164,7 +165,21 @@ export class Transaction {
 
   /** Writes a value that a condition forces: it prevails over what came from outside, not over the edit itself. */
   force(index: number, value: unknown, node: RuleNode, reads: readonly number[]): void {
-    if (index !== this.edited) this.computed(index, value, node, reads);
+    if (index === this.edited) return;
+    const held: Held = { value: this.values.at(index), origin: this.origin(index) };
+    const origin = new ForcedOrigin(node, reads, this.answers, held.origin?.ofRequest ? NOTHING : held);
+    if (this.write(index, value, origin)) return;
+    // The same value chosen by a person stays theirs.
+    if (held.origin?.ofRequest || held.origin?.rule === node.id) this.setOrigin(index, origin);
+  }
+
+  /** Takes back what a rule forced on a field: what it held before is there again. */
+  release(index: number, node: RuleNode): void {
+    const origin = this.origin(index);
+    if (!(origin instanceof ForcedOrigin) || origin.rule !== node.id) return;
+    const { instead } = origin;
+    this.write(index, instead.value, instead.origin ?? origin);
+    this.setOrigin(index, instead.origin);
   }
 
   patch(index: number, patch: Partial<FieldState>): void {
@@ -261,7 +276,7 @@ export class Transaction {
 
   private cleaned(index: number, value: unknown): unknown {
     const { schema } = this.definition.fields[index]!;
-    return schema.clean === undefined ? value : normalise(cleanValue(schema, value));
+    return isCleaned(schema) ? normalise(cleanValue(schema, value)) : value;
   }
 
   private showOrHide(index: number, visible: boolean): void {

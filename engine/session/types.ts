@@ -91,6 +91,8 @@ export interface Origin {
     | 'check'
     | 'lookup';
   readonly rule?: string;
+  /** Brought by a request that was sent once, in which a forced value looks like any other. */
+  readonly ofRequest?: boolean;
   /** What the rule read, as field index and value. */
   readonly inputs?: readonly (readonly [number, unknown])[];
 }

@@ -5,7 +5,9 @@ import { cleanValue } from './cleanValue';
 
 describe('cleanValue', () => {
   it.each([
-    ['plainText', 'Obra\u0007 nº 1 ★', 'Obra nº 1 '],
+    ['plainText', ' Obra\u0007 nº 1 ★', 'Obra nº 1'],
+    ['plainLines', 'Obra\u0007\r\n nº\t1 😀\n', 'Obra\n nº 1'],
+    ['visibleText', ' ana\u200b@acme\u202e.test\u00a0', 'ana@acme.test'],
     ['alphanumeric', 'Pão & Cia. 2', 'Pao  Cia 2'],
     ['unaccented', 'Licitação', 'Licitacao'],
     ['trim', '  Edital ', 'Edital'],

@@ -1,9 +1,42 @@
 import type { FieldSchema } from '../definition/types';
 import { operators } from '../expression/operators';
 
-/** A typed answer as its field wants it: through the operator of `clean`; what is no text stays as it is. */
-export function cleanValue(schema: Pick<FieldSchema, 'clean'>, value: unknown): unknown {
-  const operator = schema.clean && operators.get(schema.clean);
-  if (!operator || operator.kind !== 'pure' || typeof value !== 'string' || value === '') return value;
-  return operator.apply(value);
+type Cleaned = Pick<FieldSchema, 'clean'> & { readonly ui?: Pick<FieldSchema['ui'], 'byHand'> };
+
+/** The operator that a field's texts go through; what is typed for a choice whose list could not be had is visible. */
+function cleanerOf({ clean, ui }: Cleaned): string | undefined {
+  return clean ?? (ui?.byHand === undefined ? undefined : 'visibleText');
+}
+
+/** Whether texts of the field are cleaned. */
+export function isCleaned(schema: Cleaned): boolean {
+  return cleanerOf(schema) !== undefined;
+}
+
+function cleanText(schema: Cleaned, text: string): string {
+  const operator = operators.get(cleanerOf(schema) ?? '');
+  return operator?.kind === 'pure' ? String(operator.apply(text) ?? '').trim() : text;
+}
+
+interface Choice {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+function isTypedChoice({ ui }: Cleaned, value: unknown): value is Choice {
+  if (ui?.byHand === undefined || typeof value !== 'object' || value === null) return false;
+  const choice = value as Partial<Choice>;
+  return choice.value === ui.byHand && typeof choice.label === 'string';
+}
+
+/**
+ * A typed answer as its field wants it: through the operator of `clean`, without blanks at its ends; what is no text
+ * stays as it is, save the typed label of a choice.
+ */
+export function cleanValue(schema: Cleaned, value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(schema, value);
+  if (!isTypedChoice(schema, value)) return value;
+  const label = cleanText(schema, value.label);
+  if (label === value.label) return value;
+  return label === '' ? undefined : { ...value, label };
 }

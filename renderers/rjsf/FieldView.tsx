@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { blocks, isShown, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
+import { blocks, isShown, issueAt, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
 import { useField, useWizard } from '../store/hooks';
 import type { FieldSnapshot } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';
@@ -17,19 +17,13 @@ function lockReason(field: CompiledField, { state }: FieldSnapshot): string | un
   return state.why ?? 'Este campo não pode ser alterado.';
 }
 
-/** What a person cannot fill is not asked of them: a computed field misses what its sources miss. */
-function errorOf(field: CompiledField, { issues }: FieldSnapshot): string | undefined {
-  const first = issues.find(blocks);
-  return field.derived && first?.code === 'required' ? undefined : first?.message;
-}
-
 function frameOf(field: CompiledField, snapshot: FieldSnapshot): FieldFrame {
   const { state, issues } = snapshot;
   return {
     id: fieldId(field.path),
     label: state.title,
     hint: field.derived ? undefined : state.hint,
-    error: errorOf(field, snapshot),
+    error: issueAt(field, state, issues)?.message,
     notice: issues.find((issue) => !blocks(issue))?.message,
     required: state.required && !field.derived,
     locked: field.derived ? (state.hint ?? 'Calculado automaticamente.') : lockReason(field, snapshot),

@@ -1,4 +1,4 @@
-import { blocks, type CompiledStep } from '../../engine';
+import { blocks, toCorrect, type CompiledStep } from '../../engine';
 import { fieldId } from '../rjsf/FieldView';
 import { useSession } from '../store/hooks';
 import { ErrorSummary } from '../ui';
@@ -15,10 +15,7 @@ export function StepErrors({ step, attempt }: Props) {
   const attempted = useSession((session) => session.steps[step.index]!.attempted);
   const issues = useSession((session) => session.issues);
   const states = useSession((session) => session.states);
-  const all = step.fields.filter((index) => issues.at(index).some(blocks));
-  // A computed field is put right by those it is computed from.
-  const asked = all.filter((index) => !definition.fields[index]!.derived);
-  const wrong = asked.length > 0 ? asked : all;
+  const wrong = toCorrect({ definition, states, issues }, step);
   const shown = attempted && attempt > 0 ? wrong : [];
   return (
     <div className="wizard-errors">

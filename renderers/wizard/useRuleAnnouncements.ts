@@ -6,6 +6,8 @@ import { announce } from '../ui';
 
 /** A longer text is said to have changed, not read out. */
 const READ_OUT = 60;
+/** A text that is a sentence already. */
+const ENDED = /[.!?]$/;
 
 function sentence(store: WizardStore, path: string): string {
   const session = store.getSession();
@@ -14,7 +16,8 @@ function sentence(store: WizardStore, path: string): string {
   if (!isShown(state)) return '';
   const text = print(session.values.at(field.index), field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
-  return text.length > READ_OUT ? `${state.title} foi atualizado.` : `${state.title}: ${text}.`;
+  if (text.length > READ_OUT) return `${state.title} foi atualizado.`;
+  return `${state.title}: ${text}${ENDED.test(text) ? '' : '.'}`;
 }
 
 /** Says politely, once typing pauses, which other fields the rules have changed. */

@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeRecord } from '../../engine/record/writeRecord';
 import { review } from '../../engine/review/review';
+import { blocks } from '../../engine/session/blocks';
 import { answersOf } from '../../engine/session/draft';
 import { explain } from '../../engine/session/explain';
+import { fieldIssues } from '../../engine/session/issues';
 import { normalise } from '../../engine/session/normalise';
 import { start } from '../../engine/session/start';
 import { transition } from '../../engine/session/transition';
@@ -59,6 +61,9 @@ function assertSound(session: Session, effects: readonly Effect[]): void {
     if (states.at(index).lockedBy) expect(values.at(index)).toBeDefined();
   }
   expect(steps.filter(({ status: is }) => is === 'open').length).toBeLessThanOrEqual(1);
+  for (const { step: stepAt, index } of definition.fields)
+    if (steps[stepAt]!.status === 'done')
+      expect(fieldIssues(session, index, 'continue').filter(blocks)).toEqual([]);
   const waits = definition.lookups.some(
     ({ rule, index }) => rule.on === 'submit' && session.lookups[index]!.status === 'pending',
   );

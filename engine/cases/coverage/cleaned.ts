@@ -1,4 +1,6 @@
 import type { CompiledField } from '../../compile/types';
+import { usualCleaner } from '../../definition/cleaners';
+import type { FieldSchema } from '../../definition/types';
 import { widgetNote } from '../../definition/widgets';
 import { normalise } from '../../session/normalise';
 import { sameValue } from '../../session/sameValue';
@@ -7,6 +9,10 @@ import { looksAt } from '../looked';
 import type { Moment, Run } from '../run';
 import type { Duties } from './types';
 
+function isCleanedUnusually(schema: FieldSchema): boolean {
+  return schema.clean !== undefined && schema.clean !== usualCleaner(schema);
+}
+
 /** Whether an event made of a typed text what its field wants. */
 function wasCleaned({ before, after }: Moment, { index, schema }: CompiledField): boolean {
   const typed = before.values.at(index);
@@ -14,10 +20,10 @@ function wasCleaned({ before, after }: Moment, { index, schema }: CompiledField)
   return !sameValue(typed, wanted) && sameValue(after.values.at(index), wanted);
 }
 
-/** Each text with a cleaner, where it is typed, is cleaned in some case that looks at what remains. */
+/** Each text with a cleaner other than the usual one, where it is typed, is cleaned in some case that looks at what remains. */
 export const cleaned: Duties = ({ definition }) =>
   definition.fields
-    .filter(({ schema, derived }) => schema.clean !== undefined && !derived)
+    .filter(({ schema, derived }) => isCleanedUnusually(schema) && !derived)
     .filter(({ schema }) => widgetNote(schema.ui.widget)?.options !== 'needed')
     .map((field) => ({
       rule: field.path,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, number, texts, type Sketch } from '../../../tests/engine/definitions';
 import { open } from '../../../tests/engine/Wizard';
+import { draftOf, resume } from '../../session/draft';
 import { asOptions } from './state';
 
 const v = (name: string) => ({ var: `s.${name}` });
@@ -125,13 +126,76 @@ describe('a forced value', () => {
     expect(wizard.origin('s.coverage')).toMatchObject({ by: 'state', rule: 'force' });
   });
 
-  it('is free again when it does not, and stays as it was', () => {
-    const wizard = open({ ...sketch, steps: texts('modality', 'coverage', 'note') })
-      .edit('s.modality', '2')
-      .edit('s.note', 'between')
-      .edit('s.modality', '1');
-    expect(wizard.value('s.coverage')).toBe('yes');
+  it('goes when the condition fails, back to what the person had chosen', () => {
+    const wizard = open(sketch).edit('s.coverage', 'no').edit('s.modality', '2').edit('s.modality', '1');
+    expect(wizard.value('s.coverage')).toBe('no');
+    expect(wizard.origin('s.coverage')).toEqual({ by: 'person' });
+    expect(wizard.happened).toEqual(['wrote s.coverage']);
+  });
+
+  it('leaves nothing where nothing had been chosen', () => {
+    const wizard = open(sketch).edit('s.modality', '2').edit('s.modality', '1');
+    expect(wizard.value('s.coverage')).toBeUndefined();
+    expect(wizard.origin('s.coverage')).toBeUndefined();
     expect(wizard.edit('s.coverage', 'no').value('s.coverage')).toBe('no');
+  });
+
+  it('stays where the person had chosen the same', () => {
+    const wizard = open(sketch).edit('s.coverage', 'yes').edit('s.modality', '2').edit('s.modality', '1');
+    expect(wizard.value('s.coverage')).toBe('yes');
+  });
+
+  it('does not come between one forced value and the choice before another', () => {
+    const states = [
+      {
+        id: 'either',
+        fields: ['s.coverage'],
+        when: v('modality'),
+        then: { value: 'then' },
+        else: { value: 'else' },
+      },
+    ];
+    const wizard = open({ ...sketch, states });
+    expect(wizard.edit('s.modality', '2').value('s.coverage')).toBe('then');
+    expect(wizard.edit('s.modality', '').value('s.coverage')).toBe('else');
+    expect(draftOf(wizard.session).answers).toEqual({ 's.modality': null, 's.coverage': null });
+  });
+
+  it('goes for good where a reset emptied what had been chosen', () => {
+    const resets = [{ id: 'r', on: ['s.modality'], clear: ['s.coverage'] }];
+    const wizard = open({ ...sketch, resets }).edit('s.coverage', 'no');
+    expect(wizard.edit('s.modality', '2').value('s.coverage')).toBe('yes');
+    expect(wizard.edit('s.modality', '1').value('s.coverage')).toBeUndefined();
+  });
+
+  it('gives the choice back after a draft was taken up', () => {
+    const wizard = open(sketch).edit('s.coverage', 'no').edit('s.modality', '2');
+    const again = open(sketch).send(resume(draftOf(wizard.session)));
+    expect(again.value('s.coverage')).toBe('yes');
+    expect(again.edit('s.modality', '1').value('s.coverage')).toBe('no');
+  });
+
+  it('goes where a request was taken up, which does not say who chose it', () => {
+    const answers = { 's.modality': '2', 's.coverage': 'yes' };
+    const wizard = open(sketch).send({ type: 'prefilled', from: 'quote', answers });
+    expect(wizard.edit('s.modality', '1').value('s.coverage')).toBeUndefined();
+  });
+
+  it('does not bring back what a look-up had filled for another question', () => {
+    const lookups = [
+      {
+        id: 'l',
+        source: 'company',
+        on: 'change' as const,
+        fields: ['s.document'],
+        request: { cnpj: v('document') },
+        fills: { 's.coverage': { answer: ['nome'] } },
+      },
+    ];
+    const wizard = open({ ...sketch, steps: texts('modality', 'coverage', 'document'), lookups });
+    wizard.edit('s.document', '1').answer('l', { nome: 'Acme' }).edit('s.modality', '2');
+    expect(wizard.value('s.coverage')).toBe('yes');
+    expect(wizard.edit('s.document', '2').edit('s.modality', '1').value('s.coverage')).toBeUndefined();
   });
 
   it('prevails over what comes from outside', () => {

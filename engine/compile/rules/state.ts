@@ -94,6 +94,7 @@ export function compileState(
         const state = (holds ? field.holds : field.fails)(transaction.state(field.index));
         transaction.setState(field.index, isComputed ? computed(state, parts, transaction) : state);
         if (said?.value !== undefined) transaction.force(field.index, said.value, node, reads);
+        else if (forced) transaction.release(field.index, node);
       }
       if (steps.length === 0) return;
       const visible = said?.visible ?? true;

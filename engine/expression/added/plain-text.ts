@@ -1,5 +1,5 @@
 import type { PureOperator } from '../operator';
-import { alphanumeric, plainText, unaccented } from '../plain-text';
+import { alphanumeric, plainLines, plainText, unaccented, visibleText } from '../plain-text';
 import { argument, withText } from './arguments';
 
 const text = argument('text', 'text');
@@ -13,6 +13,25 @@ export const plainTextOperators: readonly PureOperator[] = [
     gives: 'The text without control characters and without what is no letter, digit or usual punctuation.',
     example: { expression: { plainText: 'Obra\u0007 nº 1\n(lote ★ 2)' }, result: 'Obra nº 1 (lote  2)' },
     apply: withText(plainText),
+  },
+  {
+    kind: 'pure',
+    name: 'plainLines',
+    group: 'text',
+    args: [text],
+    gives: 'As plainText, with its line breaks.',
+    example: { expression: { plainLines: 'Obra nº 1\r\nlote ★ 2' }, result: 'Obra nº 1\nlote  2' },
+    apply: withText(plainLines),
+  },
+  {
+    kind: 'pure',
+    name: 'visibleText',
+    group: 'text',
+    args: [text],
+    gives:
+      'The text without control, zero-width and direction characters; line breaks and tabs become blanks.',
+    example: { expression: { visibleText: 'ana@acme\u200b.test' }, result: 'ana@acme.test' },
+    apply: withText(visibleText),
   },
   {
     kind: 'pure',

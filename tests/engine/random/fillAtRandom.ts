@@ -11,7 +11,7 @@ export type Draw = fc.GeneratorValue;
 /** What a product's look-ups are known to answer, by their id. */
 export type Known = ReadonlyMap<string, readonly unknown[]>;
 
-function isEditable({ states }: Session, { index, schema, derived }: CompiledField): boolean {
+export function isEditable({ states }: Session, { index, schema, derived }: CompiledField): boolean {
   const state = states.at(index);
   return !derived && schema.ui.widget !== 'hidden' && isShown(state) && state.enabled && !state.lockedBy;
 }

@@ -10,6 +10,8 @@ export interface State {
   readonly disabled: Set<string>;
   /** What stands in a person's name. */
   readonly given: Set<string>;
+  /** What forced fields held before. */
+  readonly kept: Map<string, unknown>;
 }
 
 /** What rules read: hidden fields are empty. */
@@ -50,14 +52,23 @@ function writeByRule(state: State, path: string, value: unknown): void {
 
 function force(sketch: Sketch, state: State, path: string, edited: string): void {
   const rule = sketch.states?.find((candidate) => candidate.fields?.includes(path) && candidate.then?.value);
-  if (rule && path !== edited && truthy(evaluate(rule.when!, state)))
-    writeByRule(state, path, rule.then!.value);
+  if (!rule || path === edited) return;
+  if (truthy(evaluate(rule.when!, state))) {
+    if (!state.kept.has(path)) state.kept.set(path, state.values[path]);
+    state.values[path] = rule.then!.value;
+  } else if (state.kept.has(path)) {
+    state.values[path] = state.kept.get(path);
+    state.kept.delete(path);
+  }
 }
 
 function write(sketch: Sketch, state: State, before: Values, path: string, edited: string): void {
   const hasChanged = (other: string) => seen(state)[other] !== before[other];
   const reset = sketch.resets?.find((rule) => rule.clear.includes(path));
-  if (reset && path !== edited && reset.on.some(hasChanged)) delete state.values[path];
+  if (reset && path !== edited && reset.on.some(hasChanged)) {
+    delete state.values[path];
+    state.kept.delete(path);
+  }
   const isSoft = state.values[path] === undefined || !state.given.has(path);
   const way = sketch.relations?.find((rule) => rule.solve[0]!.set === path)?.solve[0];
   if (way && path !== edited && !state.hidden.has(path) && way.edited.some(hasChanged)) {
@@ -85,6 +96,7 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
     hidden: new Set(state.hidden),
     disabled: new Set(state.disabled),
     given: new Set(state.given).add(edited),
+    kept: new Map(state.kept),
   };
   next.values[edited] = value === '' ? undefined : value;
   for (const path of paths) {
@@ -96,7 +108,7 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
 }
 
 export function startNaively(sketch: Sketch): State {
-  const state: State = { values: {}, hidden: new Set(), disabled: new Set(), given: new Set() };
+  const state: State = { values: {}, hidden: new Set(), disabled: new Set(), given: new Set(), kept: new Map() };
   for (const rule of sketch.initial ?? []) state.values[rule.field] = evaluate(rule.value, state);
   const before = Object.fromEntries(paths.map((path) => [path, undefined]));
   for (const path of paths) {

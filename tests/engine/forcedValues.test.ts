@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { personOf } from '../../engine/cases/persons';
+import { DEFAULT_DAY } from '../../engine/cases/run';
+import type { CasesFile } from '../../engine/cases/types';
+import type { CompiledDefinition } from '../../engine/compile/types';
+import type { StateRule } from '../../engine/definition/types';
+import { readsOf, type Environment } from '../../engine/expression';
+import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
+import { readFiles } from '../../engine/publish/readFiles';
+import { blocks } from '../../engine/session/blocks';
+import { fieldIssues } from '../../engine/session/issues';
+import { createContext } from '../../engine/session/start';
+import { arbitraryAnswer } from './random/arbitraryAnswer';
+import { fillAtRandom, isEditable } from './random/fillAtRandom';
+import { Wizard } from './Wizard';
+
+const { files } = readFiles('product-schemas');
+const casesOf = (id: string): CasesFile[] =>
+  [...files]
+    .filter(([path]) => path.startsWith(`${id}/cases/`))
+    .map(([, file]) => file as unknown as CasesFile);
+
+const environmentOf = (id: string): Environment => ({
+  today: DEFAULT_DAY,
+  constants: constantsOf(files),
+  context: casesOf(id).find((file) => file.context)?.context ?? createContext(personOf('client')),
+});
+
+const products = [...loadBundles(files).bundles].map(([id, bundle]) => ({
+  id,
+  definition: compileBundle(bundle),
+  env: environmentOf(id),
+  complete: casesOf(id).flatMap((file) => Object.values(file.given ?? {})),
+}));
+
+interface Forcing {
+  readonly rule: StateRule;
+  readonly field: string;
+  /** Fields that the rule's condition reads. */
+  readonly reasons: readonly string[];
+}
+
+const forcings = ({ source }: CompiledDefinition): Forcing[] =>
+  source.rules.states
+    .filter((rule) => rule.then?.value !== undefined && rule.else?.value === undefined)
+    .flatMap((rule) =>
+      (rule.fields ?? []).map((field) => ({ rule, field, reasons: readsOf(rule.when ?? null).fields })),
+    );
+
+const forced = products.flatMap((product) =>
+  forcings(product.definition)
+    .filter(({ reasons }) => reasons.length > 0)
+    .map((forcing) => ({ ...product, ...forcing })),
+);
+
+describe.each(forced)(
+  '$field of $id, which a condition forces',
+  ({ definition, env, field, rule, reasons }) => {
+    const indexOf = (path: string) => definition.byPath.get(path)!;
+    const emptiers = definition.source.rules.resets.filter(({ clear }) => clear.includes(field));
+
+    it('is again what the person gave once the reason is gone, in whatever order both came and went', () => {
+      fc.assert(
+        fc.property(fc.gen(), (draw) => {
+          const wizard = new Wizard(definition, env);
+          let given: unknown;
+          for (let step = draw(fc.nat, { max: 12 }); step > 0; step -= 1) {
+            const path = draw(fc.constantFrom, field, ...reasons);
+            if (!isEditable(wizard.session, indexOf(path))) continue;
+            const before = wizard.value(path);
+            wizard.edit(path, draw(arbitraryAnswer, indexOf(path), wizard.state(path)) ?? undefined);
+            const hasChanged = wizard.value(path) !== before;
+            if (path === field && hasChanged) given = wizard.value(field);
+            if (hasChanged && emptiers.some(({ on }) => on.includes(path))) given = undefined;
+          }
+          const origin = wizard.origin(field);
+          if (origin?.by === 'state') expect(wizard.value(field)).toEqual(rule.then!.value);
+          else expect(wizard.value(field)).toEqual(given);
+        }),
+      );
+    });
+  },
+);
+
+describe.each(products)('a done step of $id', ({ definition, env, complete }) => {
+  it('has nothing open, whatever is changed after it', () => {
+    fc.assert(
+      fc.property(fc.gen(), (draw) => {
+        const wizard = new Wizard(definition, env);
+        const answers = draw(fc.constantFrom, ...complete);
+        wizard.send({ type: 'prefilled', from: 'quote', answers });
+        fillAtRandom(wizard, new Map(), draw, draw(fc.subarray, [...definition.fields], { maxLength: 4 }));
+        const { session } = wizard;
+        const inDone = definition.fields.filter(({ step }) => session.steps[step]!.status === 'done');
+        const open = inDone.filter(({ index }) => fieldIssues(session, index, 'continue').some(blocks));
+        expect(open.map(({ path }) => path)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
