@@ -65,12 +65,17 @@ describe.each(forced)(
         fc.property(fc.gen(), (draw) => {
           const wizard = new Wizard(definition, env);
           let given: unknown;
+          // Edits of one field in a row count as the last alone.
+          let run = { path: '', before: given, given };
           for (let step = draw(fc.nat, { max: 12 }); step > 0; step -= 1) {
             const path = draw(fc.constantFrom, field, ...reasons);
             if (!isEditable(wizard.session, indexOf(path))) continue;
-            const before = wizard.value(path);
-            wizard.edit(path, draw(arbitraryAnswer, indexOf(path), wizard.state(path)) ?? undefined);
-            const hasChanged = wizard.value(path) !== before;
+            const value = draw(arbitraryAnswer, indexOf(path), wizard.state(path)) ?? undefined;
+            if (value === wizard.value(path)) continue;
+            if (path !== run.path) run = { path, before: wizard.value(path), given };
+            wizard.edit(path, value);
+            const hasChanged = wizard.value(path) !== run.before;
+            given = run.given;
             if (path === field && hasChanged) given = wizard.value(field);
             if (hasChanged && emptiers.some(({ on }) => on.includes(path))) given = undefined;
           }
