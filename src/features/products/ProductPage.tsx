@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import useSWR from 'swr';
 import { Skeleton } from '../../../renderers/ui';
+import { ofNobody } from '../../shared/session/publicData';
 import { loadContent, pictureOf, type ProductContent } from './content';
 import { Coverages, Questions, Section, Ticks } from './sections';
 import { WaysOn } from './WaysOn';
 
 /** One of the eight product pages: what it is, for whom, what it covers, what is needed, and the way on. */
 export function ProductPage({ slug }: { slug: string }) {
-  const { data: content, error } = useSWR(`product-content:${slug}`, () => loadContent(slug), {
+  const { data: content, error } = useSWR(ofNobody(`product:${slug}`), () => loadContent(slug), {
     revalidateIfStale: false,
   });
   if (error) throw error;
