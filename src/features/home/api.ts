@@ -20,7 +20,7 @@ interface BilletCount {
 }
 
 const countBillets = async (url: string) => {
-  const options = { noLoading: true, ownErrors: true };
+  const options = { noLoading: true, ownErrors: true, patient: true };
   return (await api.post<BilletCount>(url, { SearchFromCacheOnly: true }, options)).data.countExpired;
 };
 
