@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import useSWR from 'swr';
 import { Skeleton } from '../../../renderers/ui';
 import { ofNobody } from '../../shared/session/publicData';
+import { useUser } from '../../shared/user/useUser';
 import { loadContent, pictureOf, type ProductContent } from './content';
 import { Coverages, Questions, Section, Ticks } from './sections';
 import { WaysOn } from './WaysOn';
@@ -11,8 +12,10 @@ export function ProductPage({ slug }: { slug: string }) {
   const { data: content, error } = useSWR(ofNobody(`product:${slug}`), () => loadContent(slug), {
     revalidateIfStale: false,
   });
+  const { user } = useUser();
   if (error) throw error;
-  if (!content) return <Skeleton lines={8} />;
+  // Which ways on there are depends on who asks.
+  if (!content || !user) return <Skeleton lines={8} />;
   return <Product content={content} picture={pictureOf(slug)} />;
 }
 
@@ -55,7 +58,7 @@ function Introduction({ content, picture }: { content: ProductContent; picture?:
           <p key={paragraph}>{paragraph}</p>
         ))}
       </chakra.div>
-      {picture && <chakra.img src={picture} alt="" w="15rem" h="auto" maxW="full" />}
+      {picture && <chakra.img src={picture} alt="" width="240" height="180" w="15rem" h="auto" maxW="full" />}
     </chakra.div>
   );
 }
