@@ -8,9 +8,6 @@ const SHARP = 2;
 /** No screen shows more of a page, and many pages at once must fit into memory. */
 const SHARPEST = 4;
 
-/** Height over width: most pages are that, so nothing moves when their own size is known. */
-const A4 = 297 / 210;
-
 interface Props {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
@@ -23,7 +20,6 @@ export function PdfPage({ pdf, number, width }: Props) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const stop = new AbortController();
-    if (sheet.current && !sheet.current.style.height) sheet.current.style.height = `${width * A4}px`;
     if (sheet.current) void fill(sheet.current, { pdf, number, width }, stop.signal);
     return () => stop.abort();
   }, [pdf, number, width]);
