@@ -58,7 +58,7 @@ function Introduction({ content, picture }: { content: ProductContent; picture?:
           <p key={paragraph}>{paragraph}</p>
         ))}
       </chakra.div>
-      {picture && <chakra.img src={picture} alt="" width="240" height="180" w="15rem" h="auto" maxW="full" />}
+      {picture && <chakra.img src={picture} alt="" w="15rem" h="auto" aspectRatio="4 / 3" maxW="full" />}
     </chakra.div>
   );
 }
