@@ -6,7 +6,7 @@ import { answerBadAddress } from './http/answerBadAddress';
 import { requireIdentity, requireUser } from './http/authentication';
 import { useDepthLimit } from './http/depthLimit';
 import { useErrorAnswers } from './http/errors';
-import { useLimits } from './http/limits';
+import { useCompression, useLimits } from './http/limits';
 import { usePortal } from './http/portal';
 import { useSpecifiedQueryNames } from './http/queryNames';
 import { useSecurityHeaders } from './http/security';
@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
   });
   await useSecurityHeaders(app, deps.publicConfig);
-  await useLimits(app, deps.requestsPerMinute);
+  await useCompression(app);
   await usePortal(app, deps.portalDirectory);
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
   useNotificationHub(app, deps);
@@ -69,6 +69,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useSpecifiedQueryNames(api);
   useErrorAnswers(api);
+  await useLimits(api, deps.requestsPerMinute);
   useDepthLimit(api);
   // Answers are one person's data: no cache keeps them unless a route says otherwise.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

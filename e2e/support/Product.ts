@@ -38,7 +38,7 @@ export class Product {
   async start({ clockOffsetDays = 0, env: more = {} }: StartOptions = {}): Promise<void> {
     const env = { DATA_DIR: this.dataDir, PORT: `${this.port}`, CLOCK_OFFSET_DAYS: `${clockOffsetDays}` };
     // A journey that moves the clock past another one's policy must not meet the survey about it.
-    const quiet = { REQUESTS_PER_MINUTE: '0', SURVEY_DAYS_AFTER_POLICY: '0' };
+    const quiet = { SURVEY_DAYS_AFTER_POLICY: '0' };
     this.running = new ProductProcess({ ...env, ...quiet, ...more, HOST: '127.0.0.1' });
     await this.running.ready;
   }

@@ -32,6 +32,7 @@ export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldIssue } from './feedback/ErrorSummary';
 export { LoadingOverlay } from './feedback/LoadingOverlay';
+export { Pending } from './feedback/Pending';
 export { Skeleton } from './feedback/Skeleton';
 export { announce, useAnnounce } from './feedback/announcer';
 export { toast } from './feedback/toastStore';

@@ -16,15 +16,16 @@ import { runPageLoads } from './pageLoads';
 import { openBrowser } from './openBrowser';
 import { isWithin, table, type Row } from './rows';
 import { serveFolder } from './serveFolder';
+import { runShifts } from './shifts';
 import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
 
 /** Without the bench's pages. */
-const HEADLESS = ['1', '7', '8', '9'];
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '7', '8', '9'];
+const HEADLESS = ['1', '6c', '7', '8', '9'];
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '8', '9'];
 
 /** With the portal's own build. */
-const OF_PORTAL = ['6b', '7'];
+const OF_PORTAL = ['6b', '6c', '7'];
 
 type HeadlessRun = typeof runSettling;
 
@@ -61,6 +62,7 @@ async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
   if (ids.some((id) => OF_PORTAL.includes(id))) {
     await phase('Portal', () => build('bench/portal.config.ts'));
     if (ids.includes('6b')) rows.push(...(await phase('Pages', () => runPageLoads(browser, rounds))));
+    if (ids.includes('6c')) rows.push(...(await phase('Layout', () => runShifts(browser))));
     if (ids.includes('7')) rows.push(...(await runSizes(browser)));
   }
   await browser.close();

@@ -53,7 +53,6 @@ function rowsOf(name: string, [ours, byHand]: readonly [Load[], Load[]]): Row[] 
     ratio('navigation to its first control, cold cache', 'usable', 'ms'),
     ratio('to the largest paint', 'largest', 'ms'),
     ratio('transferred', 'kilobytes', 'kB'),
-    own('cumulative layout shift', 'shift', '', 0.1),
     own('main thread blocked beyond 50 ms', 'blocked', 'ms', 200),
   ];
 }

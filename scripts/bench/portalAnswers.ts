@@ -36,6 +36,8 @@ export function portalAnswers(host: string): Answers {
     '/api/notification': data([]),
     '/api/client/myClients': data([]),
     '/api/quotes/search': data({ Items: [], Total: 0, Page: 1, PageSize: 10 }),
+    '/api/termsofservice': data({ Version: '1', PublishedOn: '2026-11-16', Sections: [] }),
+    '/api/complaint': data([]),
     '/api/portalUpdates': data({ Version: '1', PublishedOn: '2026-11-16', Title: '', Items: [], Seen: true }),
     '/identitytoolkit.googleapis.com/v1/accounts:lookup': { users: [{ localId, email, displayName }] },
   };

@@ -7,7 +7,16 @@ import { fingerprint } from './fingerprint';
 
 // Everything that the portal is made of.
 const SOURCES = [
-  ...['src', 'renderers', 'engine', 'product-schemas', 'public', 'index.html', 'vite.config.ts'],
+  ...[
+    'src',
+    'renderers',
+    'engine',
+    'product-schemas',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'scripts/portal',
+  ],
   ...['tsconfig.json', 'package-lock.json'],
 ];
 

@@ -40,6 +40,34 @@ describe('the portal beside the API', () => {
     },
   );
 
+  test.each([
+    ['GET', '*/*'],
+    ['GET', 'text/plain'],
+    ['GET', undefined],
+    ['HEAD', 'text/html'],
+    ['HEAD', '*/*'],
+  ] as const)('%s with Accept %s is the portal too', async (method, accept) => {
+    const headers: Record<string, string> = accept ? { accept } : {};
+    const answer = await server.as(null, { method, url: '/cotacao/BID0000001', headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.body.length > 0).toBe(method === 'GET');
+  });
+
+  test('a program that asks for JSON is told that there is none', async () => {
+    const answer = await get('/inicio', { accept: 'application/json, */*;q=0.1' });
+    expect([answer.statusCode, answer.json().Code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test.each(['/assets/app-0000.js', '/nothing.png', '/.well-known/nothing', '/inicio/app.js.map'])(
+    '%s is missing, even for a browser',
+    async (url) => expect((await get(url, html)).statusCode).toBe(404),
+  );
+
+  test('password managers find where a password is changed', async () => {
+    const answer = await get('/.well-known/change-password', html);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/alterar-senha']);
+  });
+
   test('hashed assets are kept for ever, a missing one is not the portal', async () => {
     const asset = await get('/assets/app-1a2b3c.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -140,15 +168,31 @@ describe('what a social sign-in adds', () => {
 });
 
 describe('requests a minute', () => {
+  const limited = '/api/wings/platform-status';
+
   test('the fortieth is answered, the one after it not; another address is', async () => {
     address = 2;
-    for (let at = 1; at < 40; at += 1) await get('/api/config');
-    expect((await get('/api/config')).statusCode).toBe(200);
-    const refused = await get('/api/config');
+    for (let at = 1; at < 40; at += 1) await get(limited);
+    expect((await get(limited)).statusCode).toBe(200);
+    const refused = await get(limited);
     expect([refused.statusCode, refused.json().Code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(refused.json().Message).toMatch(/^Muitas solicitações em pouco tempo/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await get('/api/config', {}, '10.0.0.3')).statusCode).toBe(200);
+    expect((await get(limited, {}, '10.0.0.3')).statusCode).toBe(200);
+  });
+
+  test('past it the portal still opens and knows whose it is', async () => {
+    address = 5;
+    for (let at = 0; at < 41; at += 1) await get(limited);
+    expect((await get(limited)).statusCode).toBe(429);
+    const opening = ['/inicio', '/assets/app-1a2b3c.js', '/api/config'];
+    for (const url of opening) expect((await get(url, { accept: '*/*' })).statusCode).toBe(200);
+  });
+
+  test('seven people behind one address open the portal a hundred times', async () => {
+    address = 6;
+    const answers = await Promise.all(Array.from({ length: 700 }, () => get('/assets/app-1a2b3c.js')));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
   test('a health check is always answered', async () => {

@@ -10,27 +10,34 @@ const RETRY_AFTER_S = 5;
 // Brotli's own default of 11 is meant for files that are compressed once.
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/**
- * Keeps one caller from taking the whole server: compression, and unless the limit is null, load shedding and
- * requests a minute per address.
- */
-export async function useLimits(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
+/** Compresses what can be: pages and answers. */
+export async function useCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI });
+}
+
+/**
+ * Keeps one caller from taking the whole API, unless the limit is null: load shedding and requests a minute per
+ * address. The portal's files stand outside: who meets the limit still gets the page that says so.
+ */
+export async function useLimits(api: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
   // Who lifts the limit wants every answer, however busy the machine.
   if (requestsPerMinute === null) return;
-  await app.register(underPressure, {
+  await api.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: RETRY_AFTER_S,
     pressureHandler: () => {
       throw refuse('UNAVAILABLE');
     },
   });
-  await app.register(rateLimit, {
+  await api.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: () => refuse('TOO_MANY_REQUESTS'),
   });
 }
+
+/** Route option for what costs nothing and every page begins with. */
+export const withoutLimit = { rateLimit: false } as const;
 
 /** Route option: a lower limit a minute for a route that costs more than most. */
 export function atMost(max: number) {

@@ -3,14 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemBody } from './envelope';
+import { isForPage } from './forPage';
 import { refuse } from './refuse';
 
 const HASHED_ASSETS = '/assets/';
 const A_YEAR = 'public, max-age=31536000, immutable';
+const PICTURE = /\.(?:svg|png|ico)$/;
+const A_DAY = 'public, max-age=86400';
+
+/** Where password managers lead who changes a password (W3C, "A Well-Known URL for Changing Passwords"). */
+const CHANGE_PASSWORD = { wellKnown: '/.well-known/change-password', page: '/alterar-senha' };
 
 /**
- * Serves the built portal in `directory`: hashed assets for ever, index.html fresh, and index.html for every
- * address that the portal's own router knows. Without a build (development) it serves nothing.
+ * Serves the built portal in `directory`: hashed assets for ever, pictures for a day, index.html fresh, and index.html
+ * for every address that the portal's own router knows. Without a build (development) it serves nothing.
  */
 export async function usePortal(app: FastifyInstance, directory: string): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));
@@ -21,14 +27,17 @@ export async function usePortal(app: FastifyInstance, directory: string): Promis
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes(HASHED_ASSETS) ? A_YEAR : 'no-cache');
-      },
+      setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path)),
     });
+    app.get(CHANGE_PASSWORD.wellKnown, (_request, reply) => reply.redirect(CHANGE_PASSWORD.page));
   }
   app.setNotFoundHandler((request, reply) => {
-    const navigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (built && navigation) return reply.sendFile('index.html');
+    if (built && isForPage(request)) return reply.sendFile('index.html');
     return reply.code(404).send(problemBody(refuse('NOT_FOUND')));
   });
+}
+
+function keptFor(path: string): string {
+  if (path.includes(HASHED_ASSETS)) return A_YEAR;
+  return PICTURE.test(path) ? A_DAY : 'no-cache';
 }

@@ -7,6 +7,7 @@ import { GlobalAlert } from '../shared/alert/GlobalAlert';
 import { GlobalBanner } from '../shared/alert/GlobalBanner';
 import { onApiError, read } from '../shared/api/api';
 import { Loader } from '../shared/api/Loader';
+import { WaitingNotice } from '../shared/api/WaitingNotice';
 import { endSession } from '../shared/session/session';
 import { handleApiError } from './handleApiError';
 import { MaintenanceGate } from './MaintenanceGate';
@@ -29,6 +30,7 @@ export function App() {
             </MaintenanceGate>
             <GlobalAlert />
             <GlobalBanner />
+            <WaitingNotice />
             <Loader />
           </BrowserRouter>
         </SWRConfig>

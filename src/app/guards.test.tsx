@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UiProvider } from '../../renderers/ui';
+import { STATUS_KEY } from '../shared/platform/usePlatformStatus';
 import { forgetPlace, takePlace } from '../shared/session/returnTo';
 import { sessionStore, type Session } from '../shared/session/session';
 import type { LoggedUser } from '../shared/user/LoggedUser';
@@ -59,7 +60,7 @@ const USER = `/user/find?Email=${encodeURIComponent(email)}`;
 function open(path: string, world: World) {
   const { session = signedIn, person = {}, platform = { Avaliable: true }, isUserUnknown } = world;
   sessionStore.write(session);
-  const answered = { [USER]: { ...user, ...person }, '/wings/platform-status': platform };
+  const answered = { [USER]: { ...user, ...person }, [STATUS_KEY]: platform };
   const fallback = isUserUnknown ? {} : answered;
   const failed = new Map(isUserUnknown ? [[USER, { error: new Error('500') }]] : []);
   const page = (

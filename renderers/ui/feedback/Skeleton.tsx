@@ -18,6 +18,7 @@ export function Skeleton({
     <chakra.div
       role="status"
       aria-label={label}
+      data-loading=""
       display="grid"
       gap="3"
       animation="fadeIn 120ms 300ms backwards"

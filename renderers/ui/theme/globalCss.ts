@@ -30,6 +30,8 @@ export const globalCss = defineGlobalStyles({
     position: 'absolute',
     w: '1px',
     h: '1px',
+    // At the end of a short page it would make the page a pixel longer than the window.
+    m: '-1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',

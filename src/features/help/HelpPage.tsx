@@ -63,9 +63,9 @@ const BackToAll = () => (
 
 /** What the portal told everybody once can be read again here. */
 function News() {
-  const { data: updates } = useUpdates();
+  const { data: updates, error } = useUpdates();
   const [open, setOpen] = useState(false);
-  if (!updates) return null;
+  if (!updates) return error ? null : <chakra.div h="11" w="56" data-loading="" />;
   return (
     <>
       <Button kind="secondary" icon={<Sparkles size={18} />} onClick={() => setOpen(true)}>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { ClipboardCheck, FilePlus2, FileSearch, FileText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
-import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { useUser } from '../../shared/user/useUser';
 import { RecentQuotes } from '../tracking/RecentQuotes';
+import { useClients } from './api';
 import { DraftList } from './DraftList';
 import { OverdueBanner } from './OverdueBanner';
+import { useHomeReady } from './useHomeReady';
 import { RegistrationPrompt } from './RegistrationPrompt';
 
 interface Shortcut {
@@ -48,8 +48,9 @@ const desk: Shortcut = {
 /** /inicio: a greeting, what was left unfinished, and the ways on. */
 export function HomePage() {
   const { user } = useUser();
-  usePageTitle(user ? `Boas-vindas, ${user.name}` : 'Boas-vindas');
-  if (!user) return <Skeleton lines={4} height="16" />;
+  const isReady = useHomeReady(user);
+  usePageTitle(user ? `Boas-vindas, ${user.name}` : '');
+  if (!user || !isReady) return <Skeleton lines={4} height="16" />;
   const own = user.isPhysicalPerson ? [policies] : [request, status, policies];
   const shortcuts = user.isExecutive ? [desk, ...own] : own;
   return (
@@ -76,7 +77,7 @@ export function HomePage() {
 
 /** Quotes are asked for by companies; who has no client at all is told so (specification 1 §6). */
 function NoCompany() {
-  const { data: clients } = useSWR<readonly unknown[]>('/client/myClients', read);
+  const { data: clients } = useClients();
   if (!clients) return null;
   if (clients.length === 0) {
     return <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." />;

@@ -10,7 +10,7 @@ const onlyExpired = { status: 'Expired' };
 
 /** Says how many billets are overdue and leads to them; gone for this visit once it is closed. */
 export function OverdueBanner() {
-  const expired = useExpiredBillets();
+  const { data: expired = 0 } = useExpiredBillets();
   const [closed, setClosed] = useState(false);
   if (closed || expired === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { api } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
 /** An unfinished wizard, kept by the server. */
 export interface DraftEntry {
@@ -20,13 +20,17 @@ interface BilletCount {
 }
 
 const countBillets = async (url: string) => {
-  const options = { noLoading: true, ownErrors: true };
+  const options = { noLoading: true, ownErrors: true, patient: true };
   return (await api.post<BilletCount>(url, { SearchFromCacheOnly: true }, options)).data.countExpired;
 };
 
-/** How many billets are overdue; 0 until known, and when it cannot be told. */
+/** How many billets are overdue. */
 export const useExpiredBillets = () =>
-  useSWR('/financial/search', countBillets, { shouldRetryOnError: false }).data ?? 0;
+  useSWR('/financial/search', countBillets, { shouldRetryOnError: false });
+
+/** The clients that are the user's; not asked for while `isWanted` is false. */
+export const useClients = (isWanted = true) =>
+  useSWR<readonly unknown[]>(isWanted ? '/client/myClients' : null, read);
 
 /** Puts the registration update off; the server lets that lapse after 30 days. */
 export const postUpdateDenied = (email: string) =>

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import useSWR from 'swr';
 import { Skeleton } from '../../../renderers/ui';
+import { ofNobody } from '../../shared/session/publicData';
+import { useUser } from '../../shared/user/useUser';
 import { loadContent, pictureOf, type ProductContent } from './content';
 import { Coverages, Questions, Section, Ticks } from './sections';
 import { WaysOn } from './WaysOn';
 
 /** One of the eight product pages: what it is, for whom, what it covers, what is needed, and the way on. */
 export function ProductPage({ slug }: { slug: string }) {
-  const { data: content, error } = useSWR(`product-content:${slug}`, () => loadContent(slug), {
+  const { data: content, error } = useSWR(ofNobody(`product:${slug}`), () => loadContent(slug), {
     revalidateIfStale: false,
   });
+  const { user } = useUser();
   if (error) throw error;
-  if (!content) return <Skeleton lines={8} />;
+  // Which ways on there are depends on who asks.
+  if (!content || !user) return <Skeleton lines={8} />;
   return <Product content={content} picture={pictureOf(slug)} />;
 }
 
@@ -54,7 +58,7 @@ function Introduction({ content, picture }: { content: ProductContent; picture?:
           <p key={paragraph}>{paragraph}</p>
         ))}
       </chakra.div>
-      {picture && <chakra.img src={picture} alt="" w="15rem" h="auto" maxW="full" />}
+      {picture && <chakra.img src={picture} alt="" w="15rem" h="auto" aspectRatio="4 / 3" maxW="full" />}
     </chakra.div>
   );
 }

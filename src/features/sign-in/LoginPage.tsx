@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
+import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/useSession';
@@ -16,25 +17,33 @@ import { useSignIn } from './useSignIn';
 export function LoginPage() {
   const session = useSession();
   const { busy, problem, email, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
+  // At once, or what stands below the networks would move.
+  const isConfigured = usePublicConfig() !== undefined || session.status === 'unreachable';
   if (session.status === 'signed-in' && !busy) return <Navigate to={paths.callback} replace />;
   return (
     <PublicFrame title="Entrar" lead="Acesse suas cotações, apólices e endossos.">
       {isStorageBlocked() && <StorageNote />}
       {problem && <Problem {...problem} email={email} />}
       <LoginForm busy={busy} onSubmit={withPassword} />
-      <SocialButtons onPick={withNetwork} />
-      <chakra.div pt="5" mt="1" borderTop="1px solid" borderColor="line" display="grid" gap="3">
-        <chakra.p fontSize="sm" color="muted">
-          Ainda não usa o portal?
-        </chakra.p>
-        <LinkButton asChild kind="secondary">
-          <Link to={paths.register}>Criar uma conta</Link>
-        </LinkButton>
-      </chakra.div>
+      {isConfigured && <OtherWays onPick={withNetwork} />}
       {pending && <ResetPendingDialog email={pending.email} onInsist={insist} onClose={dismiss} />}
     </PublicFrame>
   );
 }
+
+const OtherWays = ({ onPick }: { onPick: (network: string) => void }) => (
+  <>
+    <SocialButtons onPick={onPick} />
+    <chakra.div pt="5" mt="1" borderTop="1px solid" borderColor="line" display="grid" gap="3">
+      <chakra.p fontSize="sm" color="muted">
+        Ainda não usa o portal?
+      </chakra.p>
+      <LinkButton asChild kind="secondary">
+        <Link to={paths.register}>Criar uma conta</Link>
+      </LinkButton>
+    </chakra.div>
+  </>
+);
 
 const StorageNote = () => (
   <Alert tone="warning" title="Armazenamento bloqueado">

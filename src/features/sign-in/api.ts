@@ -9,7 +9,11 @@ interface LoginAnswer extends Contacts {
 
 /** Tells the server of a sign-in. Rejects with 401 and a message for refused access, 400 for an unknown user. */
 export async function postLogin(notificationToken: string | null): Promise<LoginAnswer> {
-  const { data } = await api.post<LoginAnswer>('/user/login', { notificationToken }, { ownErrors: true });
+  const { data } = await api.post<LoginAnswer>(
+    '/user/login',
+    { notificationToken },
+    { ownErrors: true, patient: true },
+  );
   return data;
 }
 
@@ -22,6 +26,7 @@ export const getLogout = (email: string) =>
     params: { email, notificationToken: readPushToken() ?? '' },
     ownErrors: true,
     timeout: PATIENCE_MS,
+    patient: false,
   });
 
 /** Whether a new password was asked for that e-mail and not set yet; true of addresses that nobody has, too. */

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { api, read } from '../../shared/api/api';
+import { ofNobody } from '../../shared/session/publicData';
 
 /** One titled paragraph (specification 1 §3, terms of use item). */
 export interface TermsText {
@@ -27,11 +28,11 @@ export const termsDocument = '/api/termsofservice/document';
 
 const ACCEPTED = '/user/termsofservice/HasAceptedLastVersion';
 
-const readOpen = async (url: string) =>
-  (await api.get<Terms>(url, { noLoading: true, anonymous: true })).data;
+const readTerms = async () =>
+  (await api.get<Terms>('/termsofservice', { noLoading: true, anonymous: true })).data;
 
 /** The text, signed in or not. */
-export const useTerms = () => useSWR('/termsofservice', readOpen);
+export const useTerms = () => useSWR(ofNobody('terms'), readTerms);
 
 /** Whether the signed-in user has accepted the version in force; undefined while it is not known. */
 export function useHasAccepted() {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { Pending } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useSearch, type FoundPage } from './api';
@@ -12,8 +13,9 @@ const NONE: FoundPage['Items'] = [];
 
 /** The newest requests, on the home page; nothing while there is none. */
 export function RecentQuotes() {
-  const { data } = useSearch(noFilters, 1);
+  const { data, error } = useSearch(noFilters, 1);
   useSpokenChanges(data?.Items ?? NONE);
+  if (!data && !error) return <Pending />;
   if (!data || data.Total === 0) return null;
   return (
     <chakra.section aria-labelledby="recent-title" display="grid" gap="3">

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it } from 'vitest';
 import { UiProvider } from '../../../renderers/ui';
+import { CONFIG_KEY } from '../../shared/config/usePublicConfig';
 import { QuoteCreatedDialog } from './QuoteCreatedDialog';
 
 afterEach(cleanup);
@@ -16,7 +17,7 @@ it.each([
 ])('after %s a new request starts by a %s, and the executive portal follows it', (identifier, role) => {
   render(
     <UiProvider>
-      <SWRConfig value={{ fallback: { 'public-config': config } }}>
+      <SWRConfig value={{ fallback: { [CONFIG_KEY]: config } }}>
         <MemoryRouter>
           <QuoteCreatedDialog registered={{ Identifier: identifier }} />
         </MemoryRouter>

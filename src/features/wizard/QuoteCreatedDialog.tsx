@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import useSWRImmutable from 'swr/immutable';
 import { Button, Dialog, DialogText, LinkButton } from '../../../renderers/ui';
-import { loadPublicConfig } from '../../shared/config/publicConfig';
+import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { useFlow } from './flow';
 import type { Registered } from './navigation';
 
@@ -11,7 +10,7 @@ const ENDORSEMENT = 'END';
 /** Specification 1 §2, quote created: an executive goes on with another request, or follows this one. */
 export function QuoteCreatedDialog({ registered }: { registered: Registered }) {
   const { selection } = useFlow();
-  const { data: config } = useSWRImmutable('public-config', loadPublicConfig);
+  const config = usePublicConfig();
   const { Identifier } = registered;
   const follow = config && `${config.executivePortalUrl}/solicitacoes/${Identifier}/dados-gerais`;
   const actions = (

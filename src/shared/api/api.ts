@@ -1,6 +1,7 @@
 import { readToken } from '../session/session';
 import { ApiError } from './ApiError';
 import { createClient } from './client';
+import { waitFor } from './patience';
 import { loader } from './requestCounter';
 
 let handle: (error: ApiError) => void = () => {};
@@ -11,7 +12,7 @@ export function onApiError(handler: (error: ApiError) => void) {
 }
 
 /** The portal's client; answers carry the envelope's Data as `data`. */
-export const api = createClient({ readToken, loader, onError: (error) => handle(error) });
+export const api = createClient({ readToken, loader, waitFor, onError: (error) => handle(error) });
 
 /** Reads for SWR: the page shows its own skeleton, so no loading indicator. */
 export const read = async <Data>(url: string): Promise<Data> =>

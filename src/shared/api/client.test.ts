@@ -12,11 +12,13 @@ let origin: string;
 let requests: IncomingMessage[];
 let reported: ApiError[];
 let counts: number[];
+let waited: number[];
 
 beforeEach(async () => {
   requests = [];
   reported = [];
   counts = [];
+  waited = [];
   server = createServer((request, response) => {
     requests.push(request);
     answer(request, response);
@@ -35,7 +37,8 @@ const respond = (status: number, body: unknown) => {
 
 function client(readToken: () => Promise<string | undefined> = async () => 'token') {
   const loader = { begin: () => counts.push(1), end: () => counts.push(-1) };
-  const api = createClient({ readToken, loader, onError: (error) => reported.push(error) });
+  const waitFor = async (seconds: number) => void waited.push(seconds);
+  const api = createClient({ readToken, loader, waitFor, onError: (error) => reported.push(error) });
   api.defaults.baseURL = `${origin}/api`;
   return api;
 }
@@ -161,4 +164,40 @@ describe('a failure', () => {
 
 it('waits 60 seconds for an answer', () => {
   expect(client().defaults.timeout).toBe(60_000);
+});
+
+describe('past the limit a minute', () => {
+  const refused = { StatusCode: 429, Code: 'TOO_MANY_REQUESTS', Message: 'Muitas solicitações' };
+  const limit = { 'x-ratelimit-reset': '7', 'retry-after': '7' };
+  const refuseOnce = (headers: Record<string, string>) => {
+    answer = (_, response) => {
+      const isFirst = requests.length === 1;
+      response.writeHead(isFirst ? 429 : 200, { 'content-type': 'application/json', ...headers });
+      response.end(JSON.stringify(isFirst ? refused : { StatusCode: 200, Data: 'read' }));
+    };
+  };
+
+  it('a read waits as long as the server says and goes on', async () => {
+    refuseOnce(limit);
+    expect((await client().get('/x')).data).toBe('read');
+    expect([waited, reported, counts]).toEqual([[7], [], [1, -1, 1, -1]]);
+  });
+
+  it('what a page cannot go on without waits too, with its body', async () => {
+    refuseOnce(limit);
+    expect((await client().post('/x', { a: 1 }, { patient: true })).data).toBe('read');
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
+  });
+
+  it('what a person does is refused at once: nobody expects it to happen later', async () => {
+    refuseOnce(limit);
+    expect(await failure(client().post('/x'))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(waited).toEqual([]);
+  });
+
+  it('attempts that are counted by the hour are no pause', async () => {
+    refuseOnce({ 'retry-after': '3000' });
+    expect(await failure(client().get('/x'))).toMatchObject({ status: 429 });
+    expect(waited).toEqual([]);
+  });
 });

@@ -1,4 +1,10 @@
-import { AxiosError, create, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  create,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { ApiError } from './ApiError';
 import { payload, refusal } from './envelope';
 
@@ -10,12 +16,16 @@ declare module 'axios' {
     anonymous?: boolean;
     /** The caller shows this call's 401 and 403 itself. */
     ownErrors?: boolean;
+    /** Waits where the server refuses calls for some seconds, as reads do: a page cannot go on without it. */
+    patient?: boolean;
   }
 }
 
 export interface ClientDeps {
   /** The bearer token; undefined when nobody is signed in. Rejects with ApiError when the session ended. */
   readToken: () => Promise<string | undefined>;
+  /** Lets so many seconds pass, and tells the person. */
+  waitFor: (seconds: number) => Promise<void>;
   loader: { begin: () => void; end: () => void };
   /** Told of every failure that the caller did not keep for itself. */
   onError: (error: ApiError) => void;
@@ -25,7 +35,7 @@ const timeout = 60_000;
 const isAbsolute = (url = '') => /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
 
 /** The one way to the API: token, envelope, loader. Shows nothing and goes nowhere: it rejects with ApiError. */
-export function createClient({ readToken, loader, onError }: ClientDeps): AxiosInstance {
+export function createClient({ readToken, loader, waitFor, onError }: ClientDeps): AxiosInstance {
   const client = create({ baseURL: '/api', timeout });
 
   client.interceptors.request.use(async (config) => {
@@ -43,10 +53,12 @@ export function createClient({ readToken, loader, onError }: ClientDeps): AxiosI
       if (refused) throw reported(response.config, refused);
       return { ...response, data: payload(response.data) };
     },
-    (error: unknown) => {
+    async (error: unknown) => {
       if (error instanceof ApiError) throw error;
-      const { config } = error as AxiosError;
+      const { config, response } = error as AxiosError;
       if (config && !config.noLoading) loader.end();
+      const pause = config && isPatient(config) ? pauseOf(response) : undefined;
+      if (config && pause !== undefined) return waitFor(pause).then(() => client.request(config));
       throw reported(config, toApiError(error));
     },
   );
@@ -64,6 +76,14 @@ export function createClient({ readToken, loader, onError }: ClientDeps): AxiosI
   }
 
   return client;
+}
+
+const isPatient = ({ patient, method }: InternalAxiosRequestConfig) => patient ?? method === 'get';
+
+/** Seconds after which a call over the limit a minute is taken; attempts that are counted longer are no pause. */
+function pauseOf(response: AxiosResponse | undefined): number | undefined {
+  if (response?.status !== 429 || !response.headers['x-ratelimit-reset']) return undefined;
+  return Math.max(1, Number(response.headers['retry-after']) || 1);
 }
 
 function toApiError(error: unknown): ApiError {

@@ -1,9 +1,12 @@
 import useSWR from 'swr';
+import { ofNobody } from '../session/publicData';
 import { loadPublicConfig, type Brand, type Brokerage, type PublicConfig } from './publicConfig';
+
+export const CONFIG_KEY = ofNobody('config');
 
 /** What the server tells the browser; undefined until it has. */
 export function usePublicConfig(): PublicConfig | undefined {
-  return useSWR('public-config', loadPublicConfig, { revalidateIfStale: false, revalidateOnReconnect: false })
+  return useSWR(CONFIG_KEY, loadPublicConfig, { revalidateIfStale: false, revalidateOnReconnect: false })
     .data;
 }
 

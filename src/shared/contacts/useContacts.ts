@@ -21,12 +21,14 @@ export interface Contacts {
 }
 
 const KEY = '/user/contacts';
+/** Signing in brings them along. */
+const ONCE = { revalidateIfStale: false, shouldRetryOnError: false };
 
 const readContacts = async (url: string) =>
   (await api.get<Contacts>(url, { noLoading: true, ownErrors: true })).data;
 
 /** The people who look after the signed-in user; a failure leaves the panel without them. */
-export const useContacts = () => useSWR(KEY, readContacts, { shouldRetryOnError: false }).data;
+export const useContacts = () => useSWR(KEY, readContacts, ONCE).data;
 
 /** Puts the people that the login call named where useContacts finds them. */
 export const keepContacts = ({ executive, assistants, superintendent }: Contacts) =>

@@ -22,7 +22,7 @@ const Band = chakra('header', {
   },
 });
 
-/** Breadcrumbs, title, tools (the bell) and profile over the background image. */
+/** Breadcrumbs, title (its place is kept while the page does not know it yet), tools (the bell) and profile over the background image. */
 export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: ReactNode }) {
   const { pathname } = useLocation();
   const own = useOwnTitle();
@@ -48,11 +48,9 @@ export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: Reac
             <ProfileMenu />
           </chakra.div>
         </chakra.div>
-        {shown && (
-          <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }} mt="2">
-            {shown}
-          </chakra.h1>
-        )}
+        <chakra.div fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" minH="1lh" mt="2">
+          {shown && <chakra.h1 fontSize="inherit">{shown}</chakra.h1>}
+        </chakra.div>
       </chakra.div>
     </Band>
   );

@@ -47,7 +47,7 @@ export function PublicFrame({
         <chakra.div maxW="26rem" mx="auto">
           <Brand />
         </chakra.div>
-        <chakra.div maxW="26rem" mx="auto" mt={{ base: '8', md: '14' }} display="grid" gap="4">
+        <chakra.div maxW="26rem" mx="auto" mt={{ base: '8', md: '10' }} display="grid" gap="4">
           <chakra.div mb="2">
             <FocusedTitle key={title} text={title} />
             {lead && (

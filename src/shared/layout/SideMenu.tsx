@@ -18,7 +18,9 @@ const within = (pathname: string, to: string) => pathname === to || pathname.sta
 
 /** The entries of the menu; groups unfold in place. */
 export function SideMenu({ naturalPerson, collapsed = false, onExpand }: SideMenuProps) {
-  const { user } = useUser();
+  const { user, error } = useUser();
+  // What somebody may see is known at once, or the entries would move apart.
+  if (!user && !error) return null;
   const isHidden = ({ companyOnly, executiveOnly }: MenuEntry) =>
     (companyOnly && naturalPerson) || (executiveOnly && !user?.isExecutive);
   const entries = menu.filter((entry) => !isHidden(entry));

@@ -1,5 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
+import { ofNobody } from '../session/publicData';
 
 /** GET /wings/platform-status; spelled as the specification spells it. */
 export interface PlatformStatus {
@@ -10,6 +11,7 @@ export interface PlatformStatus {
 type Answer = PlatformStatus | 'maintenance';
 
 const address = '/wings/platform-status';
+export const STATUS_KEY = ofNobody('platform');
 
 const ask = async () =>
   (await api.get<Answer>(address, { noLoading: true, anonymous: true, ownErrors: true })).data;
@@ -24,14 +26,14 @@ export async function readPlatformStatus(): Promise<Answer> {
 /** Asks again in an open portal, where no answer closes nothing: people keep what they are filling. */
 export async function refreshPlatformStatus(): Promise<void> {
   const answer = await ask().catch(() => undefined);
-  if (answer) await mutate(address, answer, { revalidate: false });
+  if (answer) await mutate(STATUS_KEY, answer, { revalidate: false });
 }
 
 export const isUp = (answer: Answer | undefined) => typeof answer === 'object' && answer.Avaliable;
 
 /** What the platform said of itself last; undefined until it has answered. */
 export function usePlatformStatus() {
-  const { data } = useSWR<Answer>(address, readPlatformStatus, {
+  const { data } = useSWR<Answer>(STATUS_KEY, readPlatformStatus, {
     revalidateIfStale: false,
     revalidateOnReconnect: false,
   });

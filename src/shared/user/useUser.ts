@@ -3,13 +3,16 @@ import { read } from '../api/api';
 import { useSession } from '../session/useSession';
 import type { LoggedUser } from './LoggedUser';
 
+/** Signing in brings it along; who changes it reads it again. */
+const ONCE = { revalidateIfStale: false, revalidateOnFocus: false };
+
 const keyOf = (email: string) => `/user/find?Email=${encodeURIComponent(email)}`;
 
 /** The signed-in user; undefined while it loads. */
 export function useUser() {
   const session = useSession();
   const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
-  const { data, error } = useSWR<LoggedUser>(key, read, { revalidateOnFocus: false });
+  const { data, error } = useSWR<LoggedUser>(key, read, ONCE);
   return { user: data, error: error as unknown };
 }
 

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+interface Watched {
+  shifts?: { sum: number; parts: string[] };
+}
+
+/** In the page, before anything else: sums up how far its parts jump while it loads, and notes the worst. */
+function watch(): void {
+  const seen = { sum: 0, parts: [] as string[] };
+  (window as Watched).shifts = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources?: { node?: Node | null }[];
+    })[]) {
+      seen.sum += entry.value;
+      const first = entry.sources?.[0]?.node;
+      seen.parts.push(`${entry.value.toFixed(3)} ${first?.nodeName}: ${first?.textContent?.slice(0, 30)}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const watchShifts = (page: Page) => page.addInitScript(watch);
+
+/** Milliseconds and bytes a second of a slow line: skeletons are seen, and files come one after the other. */
+export async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 150, downloadThroughput: 500_000, uploadThroughput: 200_000 };
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', line);
+}
+
+/** What a person sees of `path` while it loads and after: nothing of it loads any more when this returns. */
+export async function layoutOf(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('main [data-loading]'));
+  return page.evaluate(() => ({
+    at: window.location.pathname,
+    jumps: Number((window as Watched).shifts!.sum.toFixed(3)),
+    parts: (window as Watched).shifts!.parts,
+    /** How much longer than the window the page is. */
+    over: document.documentElement.scrollHeight - window.innerHeight,
+  }));
+}

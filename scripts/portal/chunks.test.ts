@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { areasOf } from './chunks';
+
+const chunk = (name: string, moduleIds: string[], imports: string[] = [], root = '') => ({
+  fileName: name,
+  moduleIds,
+  imports,
+  facadeModuleId: root || null,
+});
+
+it('gives each module to the first area that needs it, and leaves the rest alone', () => {
+  const built = [
+    chunk('index.js', ['login'], ['button.js'], '/x/index.html'),
+    chunk('home.js', ['home'], ['button.js', 'icons.js', 'home.js'], '/x/src/Home.tsx'),
+    chunk('button.js', ['button']),
+    chunk('icons.js', ['icon']),
+    chunk('desk.js', ['desk'], ['icons.js'], '/x/src/Desk.tsx'),
+  ];
+  const areas = areasOf(built, [
+    ['login', ['/index.html']],
+    ['home', ['/src/Home.tsx']],
+  ]);
+  expect(Object.fromEntries(areas)).toEqual({ login: 'login', button: 'login', home: 'home', icon: 'home' });
+});
