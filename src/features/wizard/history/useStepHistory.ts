@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { WizardStore } from '../../../../renderers';
+import type { WizardState } from '../navigation';
+import { StepTrail } from './StepTrail';
+
+/** Of the entry that the browser stands at, which may be ahead of the location that is on screen. */
+const depthNow = () => (window.history.state as { usr?: WizardState | null } | null)?.usr?.depth;
+
+/**
+ * Gives each step of the open wizard its entry in the browser's history, see StepTrail. All entries of one opening
+ * bear its name, by which they know what became of it.
+ */
+export function useStepHistory() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { opening: named, depth } = (location.state ?? {}) as WizardState;
+  const [opening] = useState(() => named ?? crypto.randomUUID());
+  const latest = useRef({ location, navigate });
+  useEffect(() => {
+    latest.current = { location, navigate };
+  });
+  const enter = useCallback(
+    (at: number, replace = false) => {
+      const { location: here, navigate: to } = latest.current;
+      const state: WizardState = { ...(here.state as WizardState), opening, depth: at };
+      void to({ pathname: here.pathname, search: here.search }, { state, replace });
+    },
+    [opening],
+  );
+  const [trail] = useState(
+    () =>
+      new StepTrail({
+        replace: (at) => enter(at, true),
+        push: (at) => enter(at),
+        go: (delta) => void latest.current.navigate(delta),
+      }),
+  );
+  const isBegun = useRef(false);
+  useEffect(() => {
+    const now = depthNow();
+    if (now !== undefined) return trail.arrive(now);
+    if (isBegun.current) return;
+    isBegun.current = true;
+    trail.begin();
+  }, [trail, depth]);
+  const follow = useCallback((store: WizardStore) => trail.follow(store), [trail]);
+  return { opening, follow };
+}
