@@ -131,7 +131,7 @@ describe('Back after a request was sent', () => {
     await heading('Confirme os dados da sua cotação');
     await person.click(press('Continuar'));
     await waitFor(() => expect(api.calls('POST /quote/bid')).toHaveLength(1));
-    for (const _step of ['files', 'requester']) {
+    for (let steps = 0; steps < 2; steps += 1) {
       await goBack();
       await heading(SENT);
       expect(screen.getByText(registered.Identifier)).toBeVisible();

@@ -42,7 +42,12 @@ export class StepTrail {
   private bound: number | undefined;
   private isWalking = false;
 
-  constructor(private readonly moves: Moves) {}
+  private moves: Moves | undefined;
+
+  /** Gives it the moves of the page as it is now. */
+  steer(moves: Moves): void {
+    this.moves = moves;
+  }
 
   /** Follows the steps of that wizard; gives the end of it. */
   readonly follow = (store: WizardStore): (() => void) => {
@@ -53,7 +58,7 @@ export class StepTrail {
   /** The wizard has just opened on the entry of its first step: those up to the open one are added. */
   begin(): void {
     this.at = 0;
-    this.moves.replace(0);
+    this.moves?.replace(0);
     this.settle();
   }
 
@@ -77,11 +82,12 @@ export class StepTrail {
   }
 
   private readonly settle = (): void => {
-    if (!this.store || this.at === undefined || this.bound !== undefined || this.isWalking) return;
-    const depth = depthOf(this.store.getSession());
-    while (depth > this.at) this.moves.push(++this.at);
+    const { store, moves } = this;
+    if (!store || !moves || this.at === undefined || this.bound !== undefined || this.isWalking) return;
+    const depth = depthOf(store.getSession());
+    while (depth > this.at) moves.push(++this.at);
     if (depth === this.at || depth < 0) return;
     this.bound = depth;
-    this.moves.go(depth - this.at);
+    moves.go(depth - this.at);
   };
 }

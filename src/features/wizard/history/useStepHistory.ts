@@ -16,30 +16,18 @@ export function useStepHistory() {
   const navigate = useNavigate();
   const { opening: named, depth } = (location.state ?? {}) as WizardState;
   const [opening] = useState(() => named ?? crypto.randomUUID());
-  const latest = useRef({ location, navigate });
+  const [trail] = useState(() => new StepTrail());
   useEffect(() => {
-    latest.current = { location, navigate };
-  });
-  const enter = useCallback(
-    (at: number, replace = false) => {
-      const { location: here, navigate: to } = latest.current;
-      const state: WizardState = { ...(here.state as WizardState), opening, depth: at };
-      void to({ pathname: here.pathname, search: here.search }, { state, replace });
-    },
-    [opening],
-  );
-  const [trail] = useState(
-    () =>
-      new StepTrail({
-        replace: (at) => enter(at, true),
-        push: (at) => enter(at),
-        go: (delta) => void latest.current.navigate(delta),
-      }),
-  );
+    const { pathname, search } = location;
+    const enter = (at: number, replace = false) => {
+      const state: WizardState = { ...(location.state as WizardState), opening, depth: at };
+      void navigate({ pathname, search }, { state, replace });
+    };
+    trail.steer({ replace: (at) => enter(at, true), push: enter, go: (delta) => void navigate(delta) });
+  }, [trail, location, navigate, opening]);
   const isBegun = useRef(false);
   useEffect(() => {
-    const now = depthNow();
-    if (now !== undefined) return trail.arrive(now);
+    if (depth !== undefined) return trail.arrive(depthNow() ?? depth);
     if (isBegun.current) return;
     isBegun.current = true;
     trail.begin();
