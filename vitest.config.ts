@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...limits,
           // The first whole page of a file waits for the code of all its parts.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           name: 'page',
           environment: 'jsdom',
           include: ['{renderers,src}/**/*.test.{ts,tsx}'],

@@ -42,7 +42,7 @@ export interface Portal {
 }
 
 /** The first page of a test file waits until its code is there. */
-export const patience = { timeout: 20_000 };
+export const patience = { timeout: 45_000 };
 
 const serveConfig = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ Data: config }));
