@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../tests/support/portal/answers';
 import { BID, bidDraft, bidLookups } from '../../../tests/support/portal/bid';
+import { refuse } from '../../../tests/support/portal/fakeApi';
 import {
   arrive,
   goBack,
@@ -92,6 +93,7 @@ const quoteAnswers = {
   'POST /quote/bid': registered,
   'GET /quote': { ClientIsNominated: true, Status: 1, Identifier: registered.Identifier },
 };
+const REUSED = 'Esta solicitação já foi enviada com outros dados.';
 const SENT = 'Esta solicitação já foi enviada';
 
 describe('Back after a request was sent', () => {
@@ -144,5 +146,29 @@ describe('Back after a request was sent', () => {
     await person.click(screen.getByRole('link', { name: 'Nova Solicitação' }));
     await arrive('/solicitacao-executivo/cotacao/:e1~token');
     expect(await field('Produto')).toBeVisible();
+  });
+
+  it("a changed one that was sent from another window has ways on, on an executive's link too", async () => {
+    const path = '/solicitacao-executivo/cotacao/garantia/licitante/:e1~token';
+    const draft = { ...bidDraft('files', { 'requester.email': 'rui@cliente.test' }), mark: 'm' };
+    const { person } = openPortal(path, {
+      person: null,
+      kept: { 'lastro:draft:executive:licitante/link-11222333000181': JSON.stringify(draft) },
+      answers: {
+        ...bidLookups,
+        'POST /quote/bid': refuse(422, { Code: 'KEY_REUSED', Message: REUSED }),
+        'GET /wizard/context': contextOf({ executive: true }),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Continuar rascunho' }, patience));
+    await heading('Arquivos');
+    await person.click(press('Continuar'));
+    await heading('Confirme os dados da sua cotação');
+    await person.click(press('Continuar'));
+    expect(await screen.findByText(REUSED)).toBeVisible();
+    const begin = screen.getByRole('link', { name: 'Nova Solicitação' });
+    expect(begin).toHaveAttribute('href', '/solicitacao-executivo/cotacao/:e1~token');
+    const follow = screen.getByRole('link', { name: 'Acompanhar Solicitação no Portal Executivo' });
+    await waitFor(() => expect(follow).toHaveAttribute('href', 'https://executivo.test'));
   });
 });
