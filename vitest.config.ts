@@ -22,6 +22,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...limits,
+          // The first whole page of a file waits for the code of all its parts.
+          testTimeout: 120_000,
           name: 'page',
           environment: 'jsdom',
           include: ['{renderers,src}/**/*.test.{ts,tsx}'],

@@ -39,7 +39,6 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   const elsewhere = await otherBrowser();
   await signIn('cliente', { page: elsewhere, keepDrafts: true });
   await elsewhere.getByRole('link', { name: 'Retomar' }).click();
-  await elsewhere.getByRole('button', { name: 'Continuar rascunho' }).click();
   await expect(elsewhere.getByLabel('Número do Edital')).toHaveValue('77/2026');
   await expect(elsewhere.getByLabel('Início de Vigência')).toHaveValue(approvedBid.start);
 
@@ -49,6 +48,7 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   await beside.getByRole('button', { name: 'Continuar rascunho' }).click();
   await tab.goto(ROUTE);
   await tab.getByRole('button', { name: 'Começar de novo' }).click();
+  await tab.getByRole('button', { name: 'Sim' }).click();
   await expect(beside.getByText(ENDED)).toBeVisible();
   await beside.close();
   await expect.poll(() => client.drafts()).toEqual([]);

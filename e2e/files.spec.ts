@@ -83,6 +83,8 @@ test('what is no acceptable PDF is refused with its reason, and nothing is store
     toast(page, 'Ocorreu um erro e nota.txt não foi anexado! Somente arquivos PDF são aceitos.'),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Arquivos anexados' })).toBeHidden();
+  const listed = page.getByRole('list', { name: 'Arquivos não anexados' });
+  await expect(listed.getByRole('listitem')).toHaveCount(refused.length + 3);
   expect(await product.count('documents')).toBe(before);
 });
 

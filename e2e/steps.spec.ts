@@ -49,6 +49,32 @@ test('Voltar goes a step back, and from the first step to the choice of product'
   await page.waitForURL('**/cotacao');
 });
 
+test("the browser's Back goes a step back, forward again, and from the first step out of the wizard", async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  await signIn('cliente', { at: '/inicio' });
+  const client = await desk('cliente');
+  await resumeAt(page, client, 'requester', await filledAnswers(client, 'voltar/1'));
+  const at = (step: string) => expect(page.locator(`#step-${step} form`)).toBeVisible();
+  await page.goBack();
+  await at('object');
+  await page.getByLabel('Número do Edital').fill('voltar/2');
+  await page.goBack();
+  await at('insured');
+  await page.goForward();
+  await expect(page.getByLabel('Número do Edital')).toHaveValue('voltar/2');
+  await page.goForward();
+  await at('requester');
+  for (const step of ['object', 'insured']) {
+    await page.goBack();
+    await at(step);
+  }
+  await page.goBack();
+  await expect(page.locator('#step-insured')).toBeHidden();
+});
+
 test('a done step shows its summary and is reopened by Editar', async ({ page, signIn, desk }) => {
   await signIn('cliente');
   const client = await desk('cliente');

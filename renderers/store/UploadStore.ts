@@ -4,6 +4,8 @@ export interface Upload {
   readonly field: string;
   readonly name: string;
   readonly status: 'uploading' | 'failed';
+  /** Why it failed, in a sentence for the person. */
+  readonly reason?: string;
   /** 0 to 1. */
   readonly progress: number;
 }
@@ -27,6 +29,16 @@ export class UploadStore {
     const id = `upload-${++this.last}`;
     this.set([...this.uploads, { id, field, name, status: 'uploading', progress: 0 }]);
     return id;
+  }
+
+  /** Lists a file that is not sent at all. */
+  refuse(field: string, name: string, reason: string): void {
+    this.patch(this.add(field, name), { status: 'failed', reason });
+  }
+
+  /** A file of that name has got there after all. */
+  forget(field: string, name: string): void {
+    this.set(this.uploads.filter((upload) => upload.field !== field || upload.name !== name));
   }
 
   patch(id: string, patch: Partial<Upload>): void {

@@ -13,21 +13,25 @@ interface Room {
   host: WizardHost;
 }
 
-/** Sends one file; the session gets it once the server has accepted it (specification 2 §8, toasts). */
+/**
+ * Sends one file; the session gets it once the server has accepted it (specification 2 §8, toasts). One that was not
+ * accepted stays listed with its reason, which a toast says for seconds only.
+ */
 async function send(file: File, field: string, { store, uploads, host }: Room): Promise<void> {
   const id = uploads.add(field, file.name);
   try {
     const reference = await host.upload(file, (progress) => uploads.patch(id, { progress }));
-    uploads.remove(id);
+    uploads.forget(field, file.name);
     store.dispatch({ type: 'fileAdded', field, file: reference });
     toast('success', `${file.name} foi anexado!`);
   } catch (error) {
-    uploads.remove(id);
-    refuse(file.name, error instanceof Error ? error.message : '');
+    const reason = error instanceof Error ? error.message : '';
+    uploads.patch(id, { status: 'failed', reason });
+    sayRefused(file.name, reason);
   }
 }
 
-function refuse(name: string, reason: string): void {
+function sayRefused(name: string, reason: string): void {
   toast('danger', `Ocorreu um erro e ${name} não foi anexado! ${reason}`.trim());
 }
 
@@ -52,6 +56,10 @@ export function FilesWidget({ frame, path, value }: WidgetProps) {
     entry.status === 'done'
       ? room.store.dispatch({ type: 'fileRemoved', field: path, id: entry.id })
       : room.uploads.remove(entry.id);
+  const reject = (reason: keyof typeof rejections, rejected: readonly File[]) => {
+    for (const { name } of rejected) room.uploads.refuse(path, name, rejections[reason]);
+    sayRefused(rejected.map((file) => file.name).join(', '), rejections[reason]);
+  };
   return (
     <Field {...frame} group>
       <FileDrop
@@ -60,9 +68,7 @@ export function FilesWidget({ frame, path, value }: WidgetProps) {
         onAdd={(file) => void send(file, path, room)}
         onOpen={open}
         onRemove={remove}
-        onReject={(reason, rejected) =>
-          refuse(rejected.map((file) => file.name).join(', '), rejections[reason])
-        }
+        onReject={reject}
       />
     </Field>
   );

@@ -6,6 +6,8 @@ export interface FileEntry {
   id: string;
   name: string;
   status: 'uploading' | 'done' | 'failed';
+  /** Why it failed. */
+  reason?: string;
   /** 0 to 1 while uploading. */
   progress?: number;
 }
@@ -30,6 +32,8 @@ export interface FileDropProps {
 export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const accepted = props.files.filter(({ status }) => status !== 'failed');
+  const refused = props.files.filter(({ status }) => status === 'failed');
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (!file || props.disabled) return;
@@ -78,14 +82,25 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
           event.target.value = '';
         }}
       />
-      {props.files.length > 0 && (
-        <ul className="ui-files" aria-label="Arquivos anexados">
-          {props.files.map((file) => (
-            <FileChip key={file.id} file={file} onOpen={props.onOpen} onRemove={props.onRemove} />
-          ))}
-        </ul>
-      )}
+      <Files {...props} label="Arquivos anexados" files={accepted} />
+      <Files {...props} label="Arquivos não anexados" files={refused} />
     </div>
+  );
+}
+
+function Files({
+  label,
+  files,
+  onOpen,
+  onRemove,
+}: { label: string } & Pick<FileDropProps, 'files' | 'onOpen' | 'onRemove'>) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="ui-files" aria-label={label}>
+      {files.map((file) => (
+        <FileChip key={file.id} file={file} onOpen={onOpen} onRemove={onRemove} />
+      ))}
+    </ul>
   );
 }
 
@@ -111,7 +126,7 @@ function FileChip({
             {percent}%
           </progress>
         )}
-        {file.status === 'failed' && <em>Não enviado</em>}
+        {file.status === 'failed' && <em>Não anexado. {file.reason}</em>}
       </span>
       <IconButton label={`Remover ${file.name}`} w="9" h="9" onClick={() => onRemove(file)}>
         <Trash2 size={16} aria-hidden="true" />

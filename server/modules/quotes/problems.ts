@@ -15,7 +15,7 @@ export const refuseQuote = problemsOf({
   },
   KEY_REUSED: {
     status: 422,
-    message: 'Esta solicitação já foi enviada com outros dados. Acompanhe-a em Status da Solicitação.',
+    message: 'Esta solicitação já foi enviada com outros dados.',
   },
   INVALID_PAYMENT: {
     status: 422,

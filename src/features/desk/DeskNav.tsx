@@ -1,17 +1,17 @@
 import { NavLink } from 'react-router-dom';
 import { TabNav } from '../../../renderers/ui';
+import { desk } from '../../shared/layout/menu';
 import { paths } from '../../shared/paths';
 
-/** Between the desk's rooms. */
+/** Between the desk's rooms, as the menu lists them. */
 export function DeskNav() {
   return (
     <TabNav label="Mesa do executivo">
-      <NavLink to={paths.desk} end>
-        Solicitações
-      </NavLink>
-      <NavLink to={paths.deskLinks}>Links para clientes</NavLink>
-      <NavLink to={paths.deskComplaints}>Reclamações e Sugestões</NavLink>
-      <NavLink to={paths.deskUsers}>Usuários</NavLink>
+      {desk.map(({ label, to }) => (
+        <NavLink key={to} to={to} end={to === paths.desk}>
+          {label}
+        </NavLink>
+      ))}
     </TabNav>
   );
 }

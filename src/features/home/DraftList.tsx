@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { findWizard } from '../quotes/catalogue';
+import type { WizardState } from '../wizard/navigation';
 import { useDrafts, type DraftEntry } from './api';
 
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
@@ -50,7 +51,7 @@ function DraftRow({ product, updatedAt }: DraftEntry) {
         </chakra.p>
       </chakra.div>
       <LinkButton asChild kind="secondary" size="sm">
-        <Link to={paths.wizard(wizard.route)}>
+        <Link to={paths.wizard(wizard.route)} state={{ resume: true } satisfies WizardState}>
           Retomar<span className="ui-hidden"> {wizard.name}</span>
         </Link>
       </LinkButton>

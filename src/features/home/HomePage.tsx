@@ -56,7 +56,7 @@ export function HomePage() {
   return (
     <chakra.div display="grid" gap="6">
       <RegistrationPrompt email={user.email} />
-      <OverdueBanner />
+      <OverdueBanner uid={user.uid} />
       {user.isPhysicalPerson && !user.isExecutive && <NoCompany />}
       {!user.isPhysicalPerson && <DraftList />}
       <chakra.ul

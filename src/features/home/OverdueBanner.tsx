@@ -2,19 +2,27 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
+import { keepForVisit, readOfVisit } from '../../shared/session/visit';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useExpiredBillets } from './api';
 
 /** What /financeiro is opened with: the filter of its list. */
 const onlyExpired = { status: 'Expired' };
 
+/** Under which the visit remembers who has closed it: somebody else has billets of their own. */
+const CLOSED = 'overdue-closed-by';
+
 /** Says how many billets are overdue and leads to them; gone for this visit once it is closed. */
-export function OverdueBanner() {
+export function OverdueBanner({ uid }: { uid: string }) {
   const { data: expired = 0 } = useExpiredBillets();
-  const [closed, setClosed] = useState(false);
+  const [closed, setClosed] = useState(() => readOfVisit(CLOSED) === uid);
   if (closed || expired === 0) return null;
+  const close = () => {
+    keepForVisit(CLOSED, uid);
+    setClosed(true);
+  };
   return (
-    <Alert tone="warning" title="Alertas" onClose={() => setClosed(true)}>
+    <Alert tone="warning" title="Alertas" onClose={close}>
       <p>Você tem {expired} Boletos com pagamentos em atraso.</p>
       <TextLink asChild color="warning.fg" _hover={{ color: 'warning.fg' }}>
         <Link to={paths.billing} state={onlyExpired}>

@@ -10,14 +10,20 @@ import { paths } from '../../shared/paths';
 import { TermsLink } from '../payment/TermsLink';
 import { approveProposal } from './api';
 import { quoteUrl } from './quote';
+import type { Sending } from './useLostProposal';
 
 const BOX = 'acceptedTerms';
 const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
 
+interface Props {
+  readonly identifier: string;
+  readonly sending: Sending;
+}
+
 /** Specification 2 §2.5: the draft is read, the terms are ticked, and the ready proposal is contracted. */
-export function ProposalAcceptance({ identifier }: { identifier: string }) {
+export function ProposalAcceptance({ identifier, sending }: Props) {
   const navigate = useNavigate();
-  const approval = useApproval(identifier);
+  const approval = useApproval(identifier, sending);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -55,7 +61,7 @@ export function ProposalAcceptance({ identifier }: { identifier: string }) {
   );
 }
 
-function useApproval(identifier: string) {
+function useApproval(identifier: string, sending: Sending) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { busy, run } = useIntention(approveProposal);
@@ -63,6 +69,7 @@ function useApproval(identifier: string) {
   /** Whether it was accepted; then the page is left. */
   const approve = async (): Promise<boolean> => {
     setFailure(undefined);
+    sending.begun();
     try {
       const answer = await run(identifier);
       if (!answer) return true;
@@ -72,6 +79,7 @@ function useApproval(identifier: string) {
       return true;
     } catch (error) {
       setFailure(describeError(error).message);
+      sending.failed();
       if (error instanceof ApiError && error.status > 0) void mutate(quoteUrl(identifier));
       return false;
     }

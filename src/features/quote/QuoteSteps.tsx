@@ -8,6 +8,7 @@ import { RegisteredDialog } from '../wizard/RegisteredDialog';
 import type { Quote } from './quote';
 import { QuoteView } from './QuoteView';
 import { useAfterPayment } from './useAfterPayment';
+import { useLostProposal } from './useLostProposal';
 import { usePaymentStep } from './usePaymentStep';
 
 /** Whoever only looks at a quote needs no form. */
@@ -22,6 +23,7 @@ export interface QuoteStepsProps {
 /** Step 0 shows the quote or its proposal; step 1, the payment, is offered while there is an offer to pay. */
 export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
   const step = usePaymentStep(quote);
+  const acceptance = useLostProposal(quote.Status);
   const after = useAfterPayment(quote.Identifier);
   const entry = wizardById(quote.Product.Wizard);
   const refused = (message: string) => {
@@ -54,7 +56,13 @@ export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
           />
         </Suspense>
       ) : (
-        <QuoteView quote={quote} env={env} definition={definition} onPay={step.open} />
+        <QuoteView
+          quote={quote}
+          env={env}
+          definition={definition}
+          acceptance={acceptance}
+          onPay={step.open}
+        />
       )}
       {(after.waiting || step.isLoading) && (
         <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />

@@ -17,10 +17,13 @@ import { ProposalAcceptance } from './ProposalAcceptance';
 import type { QuoteStepsProps } from './QuoteSteps';
 import { isEditable, isOffered, isProposal, nextLabel, STATUS } from './status';
 import { StatusHeader } from './StatusHeader';
+import type { Sending } from './useLostProposal';
 
 interface Props extends QuoteStepsProps {
   /** Seguir com Emissão. */
   readonly onPay: () => void;
+  /** Of a ready proposal. */
+  readonly acceptance: Sending;
 }
 
 /** Step 0 (specification 2 §2.4, §2.5): what became of the request, what is offered, and all that was asked for. */
@@ -59,7 +62,7 @@ export function QuoteView(props: Props) {
           </div>
         )}
         {quote.Status === STATUS.proposalReady ? (
-          <ProposalAcceptance identifier={quote.Identifier} />
+          <ProposalAcceptance identifier={quote.Identifier} sending={props.acceptance} />
         ) : (
           <Actions {...props} answers={() => answersOf(session)} />
         )}

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { showAlert } from '../../shared/alert/alertStore';
 import type { Quote } from './quote';
-import { STATUS, statusWords } from './status';
-import { STATUS_HEADING } from './StatusHeader';
+import { focusStatus, sayLost } from './lost';
+import { STATUS } from './status';
 
 /** The loader between two steps (specification 2 §4.3, §9), in milliseconds. */
 const NEXT_STEP_LOADER = 800;
-
-/** Where a person goes on after a form or a message has gone. */
-export const focusStatus = () => document.getElementById(STATUS_HEADING)?.focus();
 
 /**
  * Step 1, the payment: open while there is an offer to pay. Where the offer goes while its form is open (paid in
@@ -37,10 +33,7 @@ export function usePaymentStep({ Status, Quote: premium }: Quote) {
   }
   useEffect(() => {
     if (lostTo === undefined || isOwn.current) return;
-    const message = `A situação desta cotação mudou para ${statusWords(lostTo).label}. Nada foi enviado por esta página.`;
-    // The message gives focus back to where it was.
-    focusStatus();
-    showAlert({ tone: 'info', message });
+    sayLost(lostTo);
   }, [lostTo]);
 
   const open = () => {

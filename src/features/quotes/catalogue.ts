@@ -1,3 +1,4 @@
+import type { Answers } from '../../../engine';
 import catalogue from '../../../product-schemas/catalogue.json';
 
 /** A wizard that a product or modality leads to. */
@@ -53,6 +54,22 @@ export const isAvailable = (wizard: string | undefined) => defined.has(wizard);
 /** The route of a choice below the flow's base: {product path}, then /{modality path} when there is one. */
 export function requestRoute(product: Product, modality: Modality | undefined): string {
   return [product.path, modality?.path ?? ''].filter(Boolean).join('/');
+}
+
+/** Whether answers are those that a choice carries. */
+export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean {
+  return Object.entries(carries).every(([path, value]) => answers[path] === value);
+}
+
+/** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
+export function choiceOf(wizard: string, answers: Answers = {}): string | undefined {
+  const names = products.flatMap(({ name, modalities }) =>
+    modalities
+      .filter((modality) => modality.wizard === wizard && modality.carries)
+      .filter(({ carries }) => isChoice(carries, answers))
+      .map((modality) => `${modality.name} (${name})`),
+  );
+  return names[0];
 }
 
 /** What may be asked for: everything, or on an executive's link what allows automatic requests. */

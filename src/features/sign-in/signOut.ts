@@ -1,6 +1,7 @@
 import { forgetServerData } from '../../shared/session/forgetServerData';
 import { forgetPlace } from '../../shared/session/returnTo';
 import { endSession, sessionStore } from '../../shared/session/session';
+import { endVisit } from '../../shared/session/visit';
 import { dropLocalDrafts } from '../wizard/drafts/localDrafts';
 import { getLogout } from './api';
 
@@ -13,6 +14,7 @@ export async function signOut() {
   if (session.status === 'signed-in') await getLogout(session.identity.email).catch(() => undefined);
   await endSession();
   dropLocalDrafts();
+  endVisit();
   forgetPlace();
   await forgetServerData();
 }

@@ -8,11 +8,14 @@ import { paths } from '../../shared/paths';
 import { Questionnaire } from '../questionnaire/Questionnaire';
 import { wizardById } from './definitions';
 import { downloadDocument } from './documents';
+import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from './flow';
+import { sentOf } from './history/sent';
 import { LoadFailure } from './LoadFailure';
 import type { ConfirmationState, Registered } from './navigation';
 import { QuoteCreatedDialog } from './QuoteCreatedDialog';
 import { RegisteredDialog } from './RegisteredDialog';
+import { SentNotice } from './SentNotice';
 import { useDefinition } from './useDefinition';
 import { useEnvironment } from './useEnvironment';
 import './page.css';
@@ -23,7 +26,10 @@ export function ConfirmationPage() {
   const flow = useFlow();
   const state = useLocation().state as ConfirmationState | null;
   usePageTitle(state?.QuotationIdentifier ? `Cotação ${state.QuotationIdentifier}` : 'Confirmação');
-  return state ? <LoadedConfirmation state={state} /> : <Navigate to={flow.selection} replace />;
+  if (!state) return <Navigate to={flow.selection} replace />;
+  const sent = state.registered ? undefined : sentOf(state.opening);
+  if (sent) return <SentNotice registered={sent} lead={wizardById(state.wizard)?.lead} />;
+  return <LoadedConfirmation state={state} />;
 }
 
 function LoadedConfirmation({ state }: { state: ConfirmationState }) {
@@ -112,6 +118,7 @@ function FailureDialog({ title, message, problems, onRetry, isRegistered, onBack
       <Button kind="quiet" onClick={onBack}>
         Voltar
       </Button>
+      {isRegistered && executive && <ExecutiveWays />}
       {isRegistered && !executive && (
         <LinkButton asChild>
           <Link to={paths.requestStatus}>Status da Solicitação</Link>

@@ -14,6 +14,8 @@ export interface ConfirmationState {
   readonly QuotationIdentifier?: string;
   /** One a filled wizard: a repeated registration with the same key makes no second quote. */
   readonly requestKey: string;
+  /** The opening of the wizard that it comes from, see WizardState. */
+  readonly opening: string;
   /** Set once the request is registered, so that a reload goes on waiting for its answer. */
   readonly registered?: Registered;
   /** The questionnaire that the registration asks is over. */
@@ -32,6 +34,12 @@ export interface WizardState {
   /** Answers that the choice of product already gives. */
   readonly carries?: Answers;
   readonly edit?: EditedQuote;
+  /** A draft is taken up without asking: its person has just asked for it. */
+  readonly resume?: boolean;
+  /** Names the wizard that was open at this history entry; none before it has opened. */
+  readonly opening?: string;
+  /** How many visible steps stood before the open one. */
+  readonly depth?: number;
 }
 
 /** A quote, or a filled wizard on its way back from the confirmation. */

@@ -35,6 +35,7 @@ const state: ConfirmationState = {
   Status: 0,
   QuoteType: entry.code,
   requestKey: 'key-00000001',
+  opening: 'opening-1',
   registered: { Identifier: 'P1', Title: 'Recebemos sua solicitação' },
 };
 const context = {

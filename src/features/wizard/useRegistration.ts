@@ -11,6 +11,7 @@ import { STATUS } from '../quote/status';
 import { editQuote, registerQuote } from './api';
 import { useFlow } from './flow';
 import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
+import { bringBack, noteSent } from './history/sent';
 import type { ConfirmationState, EditedQuote, Registered } from './navigation';
 
 interface Failure {
@@ -103,6 +104,7 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
     setBusy(true);
     try {
       const registered = await send();
+      noteSent(state.opening, registered);
       void navigate(flow.confirmation, { state: { ...state, registered }, replace: true });
     } catch (error) {
       setBusy(false);
@@ -126,7 +128,9 @@ export function useRegistration(entry: WizardEntry, session: Session, state: Con
       requestKey: state.requestKey,
       at: new Date().toISOString(),
     };
-    void navigate(flow.wizard(entry.route), { state: { edit } });
+    bringBack(state.opening, edit);
+    // The entry before this one is the wizard's.
+    void navigate(-1);
   };
 
   const dismiss = () => setFailure(undefined);

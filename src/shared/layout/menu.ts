@@ -41,9 +41,11 @@ const products: readonly MenuLink[] = [
   { label: 'Patrimonial', to: '/patrimonial' },
 ];
 
-const desk: readonly MenuLink[] = [
+/** The desk's rooms, as its tabs name them too. */
+export const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Links para clientes', to: paths.deskLinks },
+  { label: 'Reclamações e Sugestões', to: paths.deskComplaints },
   { label: 'Usuários', to: paths.deskUsers },
 ];
 

@@ -1,27 +1,51 @@
-import { Alert, Button } from '../../../../renderers/ui';
+import { useState } from 'react';
+import { Alert, Button, ConfirmDialog } from '../../../../renderers/ui';
 import type { KeptDraft } from './localDrafts';
 
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 interface Props {
   readonly draft: KeptDraft;
+  /** What the draft is of, where its product has more than one thing to ask for. */
+  readonly name?: string;
+  /** What was chosen just now, where it is something else. */
+  readonly chosen?: string;
   readonly onResume: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers a request that was begun and not finished. */
-export function DraftOffer({ draft, onResume, onDiscard }: Props) {
+/** Offers a request that was begun and not finished; a choice made just now comes first. */
+export function DraftOffer({ draft, name, chosen, onResume, onDiscard }: Props) {
+  const [asked, setAsked] = useState(false);
+  const saved = moment.format(new Date(draft.updatedAt));
+  const resume = chosen && name ? `Continuar rascunho de ${name}` : 'Continuar rascunho';
+  const begin = chosen ? `Começar ${chosen}` : 'Começar de novo';
+  const on = (
+    <Button key="on" kind={chosen ? 'quiet' : 'primary'} onClick={onResume}>
+      {resume}
+    </Button>
+  );
+  const anew = (
+    <Button key="anew" kind={chosen ? 'primary' : 'quiet'} onClick={() => setAsked(true)}>
+      {begin}
+    </Button>
+  );
   return (
     <Alert tone="info" title="Você tem uma solicitação não concluída">
-      <p>
-        Seus dados foram salvos em {moment.format(new Date(draft.updatedAt))}. Deseja continuar de onde parou?
-      </p>
-      <div className="wizard-choices">
-        <Button onClick={onResume}>Continuar rascunho</Button>
-        <Button kind="quiet" onClick={onDiscard}>
-          Começar de novo
-        </Button>
-      </div>
+      {name && <p>Produto do rascunho: {name}.</p>}
+      {chosen ? (
+        <p>
+          Seus dados foram salvos em {saved}. Você acaba de escolher {chosen}.
+        </p>
+      ) : (
+        <p>Seus dados foram salvos em {saved}. Deseja continuar de onde parou?</p>
+      )}
+      <div className="wizard-choices">{chosen ? [anew, on] : [on, anew]}</div>
+      {asked && (
+        <ConfirmDialog title={`${begin}?`} danger onConfirm={onDiscard} onCancel={() => setAsked(false)}>
+          O rascunho{name ? ` de ${name}` : ''}, salvo em {saved}, será apagado.
+        </ConfirmDialog>
+      )}
     </Alert>
   );
 }

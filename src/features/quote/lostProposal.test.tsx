@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogue, products } from 'virtual:lastro/products';
+import { refuse } from '../../../tests/support/portal/fakeApi';
+import { arrive, heading, openPortal } from '../../../tests/support/portal/openPortal';
+import { STATUS } from './status';
+
+const wizard = catalogue.wizards[0]!.wizard;
+const identifier = 'BID0000009';
+
+async function quoteAt(Status: number) {
+  const { definition } = await products[wizard]!();
+  return {
+    Identifier: identifier,
+    QuoteType: 'BID',
+    Status,
+    Product: { Name: 'Licitante', Wizard: wizard },
+    Definition: definition.hash,
+    Record: {},
+    ClientIsNominated: true,
+    CreatedAt: '2026-11-19T12:00:00.000Z',
+    AnalysisReason: null,
+    Quote: null,
+    Proposal: null,
+    Policy: null,
+    QuoteDenied: null,
+  };
+}
+
+async function openReady(approve: unknown) {
+  const ready = await quoteAt(STATUS.proposalReady);
+  const portal = openPortal(`/cotacao/${identifier}`, {
+    answers: { 'GET /quote': ready, 'PUT /quote/approve': approve, 'GET /quote/draft/document': null },
+  });
+  await heading('Sua proposta está Pronta');
+  await portal.person.click(screen.getByRole('checkbox'));
+  await portal.person.click(screen.getByRole('button', { name: 'Contratar' }));
+  return portal;
+}
+
+const LOST = 'A situação desta cotação mudou para Aguardando Emissão. Nada foi enviado por esta página.';
+const forbidden = refuse(409, {
+  Code: 'STATUS_FORBIDS',
+  Message: 'A situação atual da cotação não permite esta operação.',
+});
+
+describe('Contratar', () => {
+  it('says so where another window was first', async () => {
+    const accepted = await quoteAt(STATUS.accepted);
+    const { person, api } = await openReady(forbidden);
+    api.answer({ 'GET /quote': accepted });
+    await person.click(screen.getByText('Sim'));
+    expect(await screen.findByText(LOST)).toBeVisible();
+  });
+
+  it('says nothing of the kind where it was this page', async () => {
+    const { person } = await openReady({ Title: 'ok' });
+    await person.click(screen.getByText('Sim'));
+    await arrive('/status-solicitacao');
+    expect(await screen.findByText('Proposta aceita!')).toBeInTheDocument();
+    expect(screen.queryByText(/Nada foi enviado/)).toBeNull();
+  });
+});

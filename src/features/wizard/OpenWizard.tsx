@@ -1,0 +1,118 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  answersOf,
+  draftOf,
+  isChanged,
+  manualFields,
+  type CompiledDefinition,
+  type Environment,
+  type Session,
+} from '../../../engine';
+import type { WizardEntry } from '../../../engine/definition/catalogue';
+import { Wizard, type WizardStore } from '../../../renderers';
+import { paths } from '../../shared/paths';
+import { DraftNote } from './drafts/DraftNote';
+import type { DraftOrigin, KeptDraft } from './drafts/localDrafts';
+import { OtherWindow } from './drafts/OtherWindow';
+import { useDraftKeeper } from './drafts/useDraftKeeper';
+import { useFlow } from './flow';
+import { useStepHistory } from './history/useStepHistory';
+import type { ConfirmationState, WizardState } from './navigation';
+import { openWizard } from './openWizard';
+import { portalHost } from './portalHost';
+import { useDefinitionReload } from './useDefinitionReload';
+
+interface Props {
+  readonly entry: WizardEntry;
+  readonly uid: string;
+  /** Of its draft. */
+  readonly name: string;
+  readonly state: WizardState;
+  readonly env: Environment;
+  readonly definition: CompiledDefinition;
+  /** What it opens with. */
+  readonly draft?: KeptDraft;
+  /** The draft that it goes on writing. */
+  readonly origin?: DraftOrigin;
+}
+
+/** The wizard on screen: its draft is kept, its steps are the browser's history, its answers go to the confirmation. */
+export function OpenWizard({ draft, origin, entry, uid, name, state, env, definition }: Props) {
+  const navigate = useNavigate();
+  const flow = useFlow();
+  const [version, setVersion] = useState(0);
+  const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
+  const store = useRef<WizardStore>(null);
+  const { state: draftState, follow: keep, filling } = useDraftKeeper(uid, name, origin);
+  const { opening, follow: trail } = useStepHistory();
+
+  const onStore = useCallback(
+    (next: WizardStore) => {
+      store.current = next;
+      keep(next);
+      return trail(next);
+    },
+    [keep, trail],
+  );
+  const onSubmit = useCallback(
+    (session: Session) => {
+      const { identifier, stored } = state.edit ?? {};
+      if (identifier && stored && !isChanged(session)) return void navigate(paths.quoteStatus(identifier));
+      const confirmed = confirmationOf(session, entry, { ...state, opening }, filling());
+      void navigate(flow.confirmation, { state: confirmed });
+    },
+    [entry, filling, flow, navigate, opening, state],
+  );
+  const onLeave = useCallback(() => void navigate(-1), [navigate]);
+  const onDefinition = useCallback(
+    (next: CompiledDefinition) => {
+      const answers = store.current ? draftOf(store.current.getSession()) : undefined;
+      setBegun(openWizard(next, env, {}, answers));
+      setVersion((count) => count + 1);
+    },
+    [env],
+  );
+  useDefinitionReload(entry.wizard, onDefinition);
+  return (
+    <>
+      <header className="wizard-head">
+        <p className="wizard-product">{definition.source.title}</p>
+        <DraftNote state={draftState} />
+        <OtherWindow uid={uid} name={name} />
+      </header>
+      <Wizard
+        key={version}
+        opened={begun}
+        host={portalHost}
+        onStore={onStore}
+        onSubmit={onSubmit}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+/**
+ * What the confirmation gets. One filled wizard has one key, so that it is registered once even where an answer was
+ * lost and its person went back, or came back another day.
+ */
+function confirmationOf(
+  session: Session,
+  entry: WizardEntry,
+  { edit, opening }: WizardState & { opening: string },
+  filling: string | undefined,
+): ConfirmationState {
+  return {
+    isEdit: edit?.identifier !== undefined,
+    wizard: entry.wizard,
+    definition: session.definition.source.hash,
+    data: answersOf(session),
+    manual: manualFields(session),
+    Status: edit?.status ?? 0,
+    QuoteType: entry.code,
+    QuotationIdentifier: edit?.identifier,
+    requestKey: edit?.requestKey ?? filling ?? crypto.randomUUID(),
+    opening,
+  };
+}

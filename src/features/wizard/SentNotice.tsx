@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { Card, LinkButton } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { ExecutiveWays } from './ExecutiveWays';
+import { useFlow } from './flow';
+import type { Registered } from './navigation';
+
+interface Props {
+  readonly registered: Registered;
+  readonly lead?: boolean;
+}
+
+/** In place of a form that Back has opened again after it was sent: that it was, and the ways on. */
+export function SentNotice({ registered, lead = false }: Props) {
+  const { executive } = useFlow();
+  return (
+    <Card as="section" aria-labelledby="sent-title">
+      <h2 id="sent-title" className="page-heading">
+        Esta solicitação já foi enviada
+      </h2>
+      <div className="page-stack">
+        <p>
+          Número da solicitação: <strong>{registered.Identifier}</strong>
+        </p>
+        <p>O que foi enviado não muda por esta página.</p>
+      </div>
+      <div className="wizard-choices">
+        {executive ? (
+          <ExecutiveWays identifier={registered.Identifier} />
+        ) : (
+          <Ways {...{ registered, lead }} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Ways({ registered, lead }: Props) {
+  const { selection } = useFlow();
+  return (
+    <>
+      <LinkButton asChild kind="secondary">
+        <Link to={selection}>Nova Solicitação</Link>
+      </LinkButton>
+      <LinkButton asChild>
+        <Link to={lead ? paths.home : paths.quoteStatus(registered.Identifier)}>
+          {lead ? 'Voltar ao início' : 'Acompanhe sua cotação'}
+        </Link>
+      </LinkButton>
+    </>
+  );
+}

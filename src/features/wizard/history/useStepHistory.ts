@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { WizardStore } from '../../../../renderers';
+import type { WizardState } from '../navigation';
+import { StepTrail } from './StepTrail';
+
+/** Of the entry that the browser stands at, which may be ahead of the location that is on screen. */
+const depthNow = () => (window.history.state as { usr?: WizardState | null } | null)?.usr?.depth;
+
+/**
+ * Gives each step of the open wizard its entry in the browser's history, see StepTrail. All entries of one opening
+ * bear its name, by which they know what became of it.
+ */
+export function useStepHistory() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { opening: named, depth } = (location.state ?? {}) as WizardState;
+  const [opening] = useState(() => named ?? crypto.randomUUID());
+  const [trail] = useState(() => new StepTrail());
+  useEffect(() => {
+    const { pathname, search } = location;
+    const enter = (at: number, replace = false) => {
+      const state: WizardState = { ...(location.state as WizardState), opening, depth: at };
+      void navigate({ pathname, search }, { state, replace });
+    };
+    trail.steer({ replace: (at) => enter(at, true), push: enter, go: (delta) => void navigate(delta) });
+  }, [trail, location, navigate, opening]);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (depth !== undefined) return trail.arrive(depthNow() ?? depth);
+    if (isBegun.current) return;
+    isBegun.current = true;
+    trail.begin();
+  }, [trail, depth]);
+  const follow = useCallback((store: WizardStore) => trail.follow(store), [trail]);
+  return { opening, follow };
+}

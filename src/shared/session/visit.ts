@@ -1,0 +1,28 @@
+const PREFIX = 'lastro:visit:';
+
+/** Storage may be blocked or full: then it is not remembered, which holds nobody up. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers something for this visit: until the tab is closed or its person signs out. */
+export function keepForVisit(key: string, value: unknown): void {
+  attempt(() => sessionStorage.setItem(PREFIX + key, JSON.stringify(value)));
+}
+
+/** What `keepForVisit` was given under that key. */
+export function readOfVisit<T>(key: string): T | undefined {
+  const text = attempt(() => sessionStorage.getItem(PREFIX + key));
+  return text ? attempt(() => JSON.parse(text) as T) : undefined;
+}
+
+/** The visit is over: somebody signed out on purpose. */
+export function endVisit(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Person } from '../../../engine';
+import type { PublicConfig } from '../../../src/shared/config/publicConfig';
+import type { Identity } from '../../../src/shared/session/IdentityProvider';
+import type { LoggedUser } from '../../../src/shared/user/LoggedUser';
+import type { Answers } from './fakeApi';
+
+export const EMAIL = 'clara@lastro.test';
+export const TODAY = '2026-11-20';
+
+export const identity: Identity = { uid: 'u-clara', email: EMAIL, name: null, photo: null, social: false };
+
+/** Somebody of a company, without anything that a page would ask or warn of. */
+export const user: LoggedUser = {
+  uid: identity.uid,
+  email: EMAIL,
+  name: 'Clara Nogueira',
+  avatar: null,
+  phone: null,
+  mobilePhone: '11987650011',
+  phone2: null,
+  mobilePhone2: null,
+  address: {
+    cep: null,
+    place: null,
+    number: null,
+    complement: null,
+    district: null,
+    state: null,
+    city: null,
+  },
+  newExecutiveNotification: false,
+  cpfCnpj: '52998224725',
+  newUser: false,
+  isTrackSaleSchedule: false,
+  isResponsibleClient: false,
+  isExecutive: false,
+  isPhysicalPerson: false,
+};
+
+export const config: PublicConfig = {
+  firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorHost: null, messaging: null },
+  socialProviders: [],
+  executivePortalUrl: 'https://executivo.test',
+  brand: { name: 'Lastro', tagline: '', footer: '', subFooter: '' },
+  brokerage: { phone: null, callCentre: null, tollFree: null, whatsApp: null, social: [] },
+};
+
+export const serra = { name: 'Construtora Serra Azul Ltda', cpfcnpj: '11222333000181', lead: false };
+export const vale = { name: 'Vale do Sol Engenharia SA', cpfcnpj: '11444777000161', lead: false };
+
+/** What GET /wizard/context answers. */
+export const contextOf = (person: Partial<Person> = {}) => ({
+  today: TODAY,
+  executive: false,
+  user: { name: user.name, email: EMAIL, phone: '11987650011' },
+  clients: [serra],
+  ...person,
+});
+
+/** What a page and its frame ask of a server that has no news. */
+export const quietly = (person: LoggedUser = user): Answers => ({
+  'GET /wings/platform-status': { Avaliable: true, ExpectedAvailabilityDate: null },
+  'POST /user/login': { user: person, executive: null, assistants: [], superintendent: null },
+  'PUT /user/SendIpLog': { ip: '192.0.2.1' },
+  'GET /user/logout': null,
+  'GET /user/find': person,
+  'GET /user/contacts': { executive: null, assistants: [], superintendent: null },
+  'GET /user/isOutdated': { isOutdated: false, updateDenied: false },
+  'GET /user/checkNomination': true,
+  'GET /user/termsofservice/HasAceptedLastVersion': true,
+  'GET /portalUpdates': { Version: '1', Title: '', Items: [], Seen: true },
+  'GET /notification': [],
+  'GET /auth/password-reset-status': { pending: false },
+  'POST /financial/search': { countExpired: 0 },
+  'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
+  'GET /client/myClients': [serra],
+  'GET /wizard/context': contextOf(),
+  'GET /draft': [],
+  'GET /draft/*': null,
+  'PUT /draft/*': { id: 'd0000000-0000-4000-8000-000000000001' },
+  'DELETE /draft/*': null,
+});
