@@ -3,5 +3,5 @@ export const personName = {
   type: 'string',
   minLength: 1,
   maxLength: 200,
-  pattern: "^\\s*\\p{L}[\\p{L}\\p{M}' .-]*$",
+  pattern: "^(?!.*\\p{Default_Ignorable_Code_Point})\\s*\\p{L}[\\p{L}\\p{M}' .-]*$",
 } as const;

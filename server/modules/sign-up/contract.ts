@@ -22,7 +22,12 @@ export interface SignUpBody {
 }
 
 // What a company calls itself; nothing that shows nothing.
-const companyName = { type: 'string', minLength: 1, maxLength: 200, pattern: '[\\p{L}\\p{N}]' } as const;
+const companyName = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^(?!.*\\p{Default_Ignorable_Code_Point}).*[\\p{L}\\p{N}]',
+} as const;
 const taxId = { type: 'string', minLength: 11, maxLength: 18 } as const;
 
 export const signUpBody = {
