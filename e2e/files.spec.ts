@@ -54,7 +54,7 @@ const refused: [string, Buffer, string][] = [
   ['pagina.pdf', Buffer.from('<html><script>alert(1)</script></html>'), 'O arquivo não é um PDF.'],
   ['cortado.pdf', pdf().subarray(0, 200), 'O arquivo PDF está incompleto.'],
   ['protegido.pdf', encrypted, 'O arquivo PDF está protegido por senha.'],
-  ['script.pdf', scripted['when opened']!, 'O arquivo PDF contém scripts e não pode ser aceito.'],
+  ['script.pdf', scripted['when opened']!, 'O arquivo PDF contém scripts, ações ou anexos e não pode ser aceito.'],
   ['vazio.pdf', Buffer.alloc(0), 'O arquivo está vazio.'],
   ['enorme.pdf', Buffer.concat([pdf(), Buffer.alloc(10_000_000)]), 'O arquivo deve ter no máximo 10 MB.'],
 ];

@@ -1,12 +1,11 @@
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
-import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
 const PROCESS = '0001234-36.2026.8.25.0001';
 
-test('a civil claim whose courts cannot be had is typed, registered and priced', async ({
+test('a civil claim whose courts cannot be had is typed, registered and looked at by a person', async ({
   page,
   signIn,
   product,
@@ -46,6 +45,6 @@ test('a civil claim whose courts cannot be had is typed, registered and priced',
     },
   });
   await expect(page).toHaveURL(/\/cotacao\/JC.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
-  await issue(page);
+  // Courts that nobody could hold against the list are looked at by a person.
+  await expect(page.getByText('Em Análise').first()).toBeVisible();
 });

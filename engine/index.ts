@@ -22,7 +22,8 @@ export { summarise, summariseStep, type PrintedSection, type SummaryLine } from 
 export { readRecord } from './record/readRecord';
 export { manualFields, markManual } from './record/manualFields';
 export { writeRecord, type ApiRecord } from './record/writeRecord';
-export { review, sessionOf, type Review, type ReviewIssue } from './review/review';
+export { review, reviewSession, sessionOf, type Review, type ReviewIssue } from './review/review';
+export { questionsOf, type Doubt, type Looked, type LookedUp, type LookupQuestion } from './review/looked';
 export { cleanValue } from './text/cleanValue';
 export { isAsked, questionOf, type Question } from './questionnaire/questionnaire';
 export { writeQuestionnaire, type Answered } from './questionnaire/writeQuestionnaire';

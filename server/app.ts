@@ -10,6 +10,7 @@ import { useCompression, useLimits } from './http/limits';
 import { usePortal } from './http/portal';
 import { useSpecifiedQueryNames } from './http/queryNames';
 import { useSecurityHeaders } from './http/security';
+import { useStorableText } from './http/storableText';
 import { useBorderValidation } from './http/validation';
 import { accountRoutes, signInRoutes } from './modules/account/routes';
 import { authRoutes } from './modules/auth/routes';
@@ -71,6 +72,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useErrorAnswers(api);
   await useLimits(api, deps.requestsPerMinute);
   useDepthLimit(api);
+  useStorableText(api);
   // Answers are one person's data: no cache keeps them unless a route says otherwise.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   platformRoutes(api, deps);

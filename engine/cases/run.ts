@@ -4,7 +4,7 @@ import { getPath, setPath } from '../record/paths';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { rate, type RatingResult } from '../rating/rate';
 import type { Rating } from '../rating/types';
-import { review, type ReviewIssue } from '../review/review';
+import { reviewSession, sessionOf, type ReviewIssue } from '../review/review';
 import { answersOf } from '../session/draft';
 import { createContext, start } from '../session/start';
 import type { Effect, Session } from '../session/types';
@@ -86,6 +86,15 @@ function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {})
   return copy;
 }
 
+/** What the server says of the record, which asks the look-ups again that gave the case its names. */
+function reviewed({ definition }: Stage, it: Case, record: ApiRecord, env: Environment) {
+  const names = definition.source.rules.lookups.filter((rule) => !rule.options).map(({ id }) => id);
+  const said = it.events.flatMap(({ answer, data }) =>
+    answer !== undefined && names.includes(answer) ? [[answer, { data }] as const] : [],
+  );
+  return reviewSession(sessionOf(definition, record, env), record, new Map(said)).issues;
+}
+
 /** Runs one case on a product. */
 export function run(stage: Stage, file: CasesFile, it: Case): Run {
   const today = it.today ?? file.today ?? DEFAULT_DAY;
@@ -109,7 +118,7 @@ export function run(stage: Stage, file: CasesFile, it: Case): Run {
     effects,
     record,
     refused,
-    review: it.expect.review && review(stage.definition, sent(record, it.send?.change), server).issues,
+    review: it.expect.review && reviewed(stage, it, sent(record, it.send?.change), server),
     rating: it.expect.rating && stage.rating && rate(stage.rating, answersOf(session), env),
   };
 }

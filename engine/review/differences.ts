@@ -7,6 +7,7 @@ import { normalise } from '../session/normalise';
 import { sameValue } from '../session/sameValue';
 import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
+import { isBlank } from '../text/visible';
 import type { ReviewIssue } from './types';
 
 type Branch = Readonly<Record<string, unknown>>;
@@ -69,7 +70,8 @@ class Comparison {
       this.parts(isBranch(was) ? was : NOTHING, isBranch(should) ? should : NOTHING);
       return;
     }
-    const read = normalise(cleanValue(schemasByPath(this.definition).get(this.path) ?? ANY, was));
+    const cleaned = normalise(cleanValue(schemasByPath(this.definition).get(this.path) ?? ANY, was));
+    const read = typeof cleaned === 'string' && isBlank(cleaned) ? undefined : cleaned;
     if (sameValue(read, should)) return;
     this.name(should === undefined ? 'unknown' : read === undefined ? 'missing' : 'tampered');
   }
@@ -84,8 +86,8 @@ class Comparison {
 }
 
 /**
- * Differences between what was sent and what the rules give: unknown, missing or tampered values. An empty text or
- * list and null are sent for "not answered", whose form here is undefined; texts that are to be cleaned are, whoever
+ * Differences between what was sent and what the rules give: unknown, missing or tampered values. An empty or blank
+ * text, an empty list and null are sent for "not answered", whose form here is undefined; texts that are to be cleaned are, whoever
  * sent them.
  */
 export function differences(

@@ -6,18 +6,24 @@ import { isShown } from '../session/isShown';
 import { sameValue } from '../session/sameValue';
 import type { Session } from '../session/types';
 import { once } from '../text/once';
+import { byHand, isSameName, type Confirmed, type Doubt } from './looked';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
-/**
- * Fields whose answer can be held against options: fixed ones, or those that a rule computes. Those of a look-up
- * (courts, cities) are the source's to know; nobody asks it again for a submission, so that they are taken as sent.
- */
-const listedFields = once(({ source, fields }: CompiledDefinition): readonly CompiledField[] => {
-  const remote = new Set(source.rules.lookups.flatMap((rule) => Object.keys(rule.options ?? {})));
-  return fields.filter(
-    ({ path, schema }) => widgetNote(schema.ui.widget)?.options === 'needed' && !remote.has(path),
-  );
+interface Choices {
+  /** Fields with fixed options, or with those that a rule computes. */
+  readonly own: readonly CompiledField[];
+  /** Fields whose options (courts, cities) are a source's to know. */
+  readonly remote: readonly CompiledField[];
+}
+
+const choicesOf = once(({ source, fields }: CompiledDefinition): Choices => {
+  const looked = new Set(source.rules.lookups.flatMap((rule) => Object.keys(rule.options ?? {})));
+  const all = fields.filter(({ schema }) => widgetNote(schema.ui.widget)?.options === 'needed');
+  return {
+    own: all.filter(({ path }) => !looked.has(path)),
+    remote: all.filter(({ path }) => looked.has(path)),
+  };
 });
 
 function isOffered(answer: unknown, options: readonly Option[]): boolean {
@@ -30,20 +36,48 @@ function isOffered(answer: unknown, options: readonly Option[]): boolean {
   return false;
 }
 
-/** Choices must be among the options that the definition or its rules offer to this person. */
-export function foreignChoices(session: Session): ReviewIssue[] {
+/** A name of the list without its id, as somebody types it who could not be given the list. */
+function isNamed(answer: unknown, options: readonly Option[]): boolean {
+  const text = isBranch(answer) ? answer.label : answer;
+  return options.some(({ label }) => isSameName(label, text));
+}
+
+function isJudged(session: Session, { index }: CompiledField): boolean {
+  const state = session.states.at(index);
+  return session.answers.at(index) !== undefined && isShown(state) && state.judged !== false;
+}
+
+function issueOf({ definition }: Session, { path: field }: CompiledField): ReviewIssue {
+  const message = definition.source.messages.enum!;
+  return { path: recordPathOf(definition, field), field, code: 'option', message };
+}
+
+/** Whether an answer can have been typed: a name alone, or a choice that says so. */
+function isTyped({ schema }: CompiledField, answer: unknown): boolean {
+  return !isBranch(answer) || (answer.value !== undefined && answer.value === schema.ui.byHand);
+}
+
+/**
+ * Choices must be among the options that the definition, its rules or the sources that were asked again offer to
+ * this person. What was typed, or filled from a postal code, is no choice: unless the list knows the name, it is
+ * doubted.
+ */
+export function foreignChoices({ session, listed }: Confirmed): { issues: ReviewIssue[]; doubts: Doubt[] } {
   const { definition, states, answers } = session;
-  return listedFields(definition)
-    .filter(({ index }) => {
-      const answer = answers.at(index);
-      const state = states.at(index);
-      const isJudged = answer !== undefined && isShown(state) && state.judged !== false;
-      return isJudged && !isOffered(answer, state.options);
-    })
-    .map((field) => ({
-      path: recordPathOf(definition, field.path),
-      field: field.path,
-      code: 'option',
-      message: definition.source.messages.enum!,
-    }));
+  const { own, remote } = choicesOf(definition);
+  const isOf = ({ index }: CompiledField) => isOffered(answers.at(index), states.at(index).options);
+  const issues = own
+    .filter((field) => isJudged(session, field) && !isOf(field))
+    .map((field) => issueOf(session, field));
+  const doubts: Doubt[] = [];
+  for (const field of remote) {
+    if (!isJudged(session, field) || isOf(field)) continue;
+    const answer = answers.at(field.index);
+    if (!isTyped(field, answer)) {
+      if (listed.has(field.index)) issues.push(issueOf(session, field));
+    } else if (!isNamed(answer, states.at(field.index).options)) {
+      doubts.push(byHand(session, field.index));
+    }
+  }
+  return { issues, doubts };
 }

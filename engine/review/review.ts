@@ -6,14 +6,16 @@ import { readAnswers, UNREADABLE } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
 import { blocks } from '../session/blocks';
 import { isShown } from '../session/isShown';
-import { fieldIssues } from '../session/issues';
+import { fieldIssues, isSuspect } from '../session/issues';
 import { blankSession, settleAll } from '../session/start';
 import { Transaction } from '../session/transaction';
 import type { Issue, Origin, Session } from '../session/types';
 import { once } from '../text/once';
+import { isBlank } from '../text/visible';
 import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
 import { foreignChoices } from './foreignChoices';
+import { confirm, type Doubt, type LookedUp } from './looked';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
@@ -24,6 +26,8 @@ export interface Review {
   /** The record as the rules would have it, with what only the server decides. */
   readonly record: ApiRecord;
   readonly issues: readonly ReviewIssue[];
+  /** What does not keep the submission from being taken, and a person has to look at. */
+  readonly doubts: readonly Doubt[];
 }
 
 const RECORD: Origin = { by: 'record' };
@@ -41,13 +45,18 @@ const sentFields = once((definition: CompiledDefinition) =>
 /** A session holding a record's answers, derived values recomputed, as no wizard is open on it. */
 export function sessionOf(definition: CompiledDefinition, record: unknown, env: Environment): Session {
   const transaction = new Transaction(blankSession(definition, env));
-  const answers = readAnswers(definition.source, record, env.today);
+  const answers = readAnswers(definition.source, record, env.today).map(seen);
   // An answer that was not sent is empty: no relation fills it. One that cannot be read is not an empty one.
   const sent = sentFields(definition);
   const given = answers.includes(UNREADABLE) ? sent.filter((index) => answers[index] !== UNREADABLE) : sent;
   transaction.bring(answers, given, RECORD);
   settleAll(transaction);
   return transaction.finish();
+}
+
+/** A text that shows nothing is no answer. */
+function seen(answer: unknown): unknown {
+  return typeof answer === 'string' && isBlank(answer) ? undefined : answer;
 }
 
 interface Suspects {
@@ -68,8 +77,8 @@ function suspects({ answers, states, definition }: Session, step: CompiledStep):
     if (!isShown(state) || state.judged === false) continue;
     const answer = answers.at(index);
     if (answer !== undefined) answered[definition.fields[index]!.name] = answer;
-    const isMissing = answer === undefined && state.required;
-    if (isMissing || state.disabledOptions || definition.checksShownAt[index]!.length > 0) found.push(index);
+    const isAtFault = answer === undefined ? state.required : isSuspect(definition.fields[index]!, answer);
+    if (isAtFault || state.disabledOptions || definition.checksShownAt[index]!.length > 0) found.push(index);
   }
   const areAsSchema = step.validate(answered).length === 0;
   return { fields: areAsSchema ? found : step.fields, areAsSchema };
@@ -101,15 +110,28 @@ function reviewed({ definition }: Session, { field, code, message }: Issue): Rev
  * checks, and names every field that is unknown, missing, invalid, not offered, or not what the rules give.
  */
 export function review(definition: CompiledDefinition, sent: unknown, env: Environment): Review {
-  const session = sessionOf(definition, sent, env);
+  return reviewSession(sessionOf(definition, sent, env), sent);
+}
+
+function onceAField(doubts: readonly Doubt[]): readonly Doubt[] {
+  return [...new Map(doubts.map((doubt) => [doubt.field, doubt])).values()];
+}
+
+/** As `review`, of a session that holds the record, with what the sources of its look-ups say. */
+export function reviewSession(opened: Session, sent: unknown, looked: LookedUp = new Map()): Review {
+  const { definition } = opened;
+  const confirmed = confirm(opened, looked);
+  const { session } = confirmed;
   const record = markManual(writeRecord(session), readManual(definition, sent) ?? []);
+  const choices = foreignChoices(confirmed);
+  const doubts = onceAField([...confirmed.doubts, ...choices.doubts]);
   const issues = [
     ...invalidFields(session),
-    ...foreignChoices(session),
+    ...choices.issues,
     ...brokenRelations(session),
     ...differences(definition, sent, record),
   ];
-  if (issues.length === 0) return { session, record, issues };
+  if (issues.length === 0) return { session, record, issues, doubts };
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
-  return { session, record, issues: [...first.values()].toReversed() };
+  return { session, record, issues: [...first.values()].toReversed(), doubts };
 }

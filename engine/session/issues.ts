@@ -3,6 +3,7 @@ import { frameOf } from '../compile/scope';
 import { truthy } from '../expression';
 import type { CompiledCheck, CompiledField } from '../compile/types';
 import { fillMessage } from '../text/fillMessage';
+import { hasHidden, isBlank } from '../text/visible';
 import { isShown } from './isShown';
 import { put } from './PagedList';
 import { sameValue } from './sameValue';
@@ -12,11 +13,11 @@ export const NO_ISSUES: readonly Issue[] = [];
 
 const MOMENTS: readonly CheckMoment[] = ['edit', 'continue', 'submit'];
 
+// What a record brings was typed by whoever sent it, unless a look-up was asked again and says the same.
+const TYPED: readonly unknown[] = ['person', 'prefill', 'record'];
+
 function isTyped(session: Session, check: CompiledCheck): boolean {
-  return check.fields.every((index) => {
-    const by = session.origins.at(index)?.by;
-    return by === 'person' || by === 'prefill';
-  });
+  return check.fields.every((index) => TYPED.includes(session.origins.at(index)?.by));
 }
 
 /** Whether a check applies now and its condition fails. */
@@ -46,6 +47,27 @@ function schemaIssues(session: Session, field: CompiledField): readonly Issue[] 
   return errors
     .filter((error) => error.path === field.name)
     .map((error) => ownIssue(session, field, error.code, error.message));
+}
+
+/** The text that a person reads of an answer: its own, or a choice's label. */
+function textOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null ? (answer as Partial<Option>).label : answer;
+}
+
+function isMissing(answer: unknown): boolean {
+  const text = textOf(answer);
+  return answer === undefined || (typeof text === 'string' && isBlank(text));
+}
+
+/** Whether an answer holds characters that nobody sees; only long texts have lines. */
+function isHidden({ schema, derived }: CompiledField, answer: unknown): boolean {
+  const text = textOf(answer);
+  return typeof text === 'string' && !derived && hasHidden(text, schema.ui.widget === 'textarea');
+}
+
+/** Whether an answer has to be looked at though it is as its schema says. */
+export function isSuspect(field: CompiledField, answer: unknown): boolean {
+  return isMissing(answer) || isHidden(field, answer);
 }
 
 /** Options that rules take away are no answers any more. */
@@ -86,7 +108,8 @@ export function fieldIssues(
   const field = session.definition.fields[index]!;
   const state = session.states.at(index);
   if (!isShown(state) || state.judged === false) return NO_ISSUES;
-  if (session.answers.at(index) === undefined) {
+  const answer = session.answers.at(index);
+  if (isMissing(answer)) {
     const unread = session.unread.get(index);
     if (unread) return [ownIssue(session, field, unread.code, sentence(session, field, unread.code))];
     if (state.required && moment !== 'edit') {
@@ -95,7 +118,11 @@ export function fieldIssues(
   } else {
     const issues = isAsSchema ? NO_ISSUES : schemaIssues(session, field);
     if (issues.length > 0) return issues;
-    if (isDisabledOption(state, session.answers.at(index))) {
+    if (isHidden(field, answer)) {
+      const { characters, type } = session.definition.source.messages;
+      return [ownIssue(session, field, 'characters', characters ?? type!)];
+    }
+    if (isDisabledOption(state, answer)) {
       return [ownIssue(session, field, 'option', sentence(session, field, 'enum'))];
     }
   }

@@ -75,5 +75,6 @@ describe('the envelope', () => {
   test('a character that the database cannot hold is the caller’s fault', async () => {
     const answer = await server.as('demo-tomador', { url: '/api/user/find?Email=a%00b' });
     expect([answer.statusCode, answer.json().Code]).toEqual([422, 'INVALID_CHARACTERS']);
+    expect(answer.json().Errors).toMatchObject([{ path: 'Email', code: 'characters' }]);
   });
 });

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../engine/definition/catalogue';
 import type { Person } from '../../engine/session/start';
 import { readFiles } from '../../engine/publish/readFiles';
 import { getPath, setPath } from '../../engine/record/paths';
+import type { Company, CompanySource } from '../adapters/company/CompanySource';
 import type { ProductStore } from '../modules/definitions/productStore';
 
 type Json = Record<string, unknown>;
@@ -17,6 +18,8 @@ export interface GoldenCase {
   person: Person;
   today: string;
   record: Json;
+  /** What was said of the company that the case asks about. */
+  company: Company | null;
   expected: readonly { path: string; code: string; message?: string }[];
 }
 
@@ -45,8 +48,15 @@ function sentCase(file: CasesFile, it: Case, record: Json): GoldenCase {
     person: personOf(it.send?.person ?? it.person ?? file.person),
     today: it.send?.today ?? it.today ?? file.today ?? DEFAULT_DAY,
     record: changed(record, it.send?.change),
+    company:
+      (it.events.find(({ answer }) => answer?.endsWith('-company'))?.data as Company | undefined) ?? null,
     expected: it.expect.review ?? [],
   };
+}
+
+/** Knows the company that the case under way asks about, and no other. */
+export function goldenCompany(current: () => GoldenCase | undefined): CompanySource {
+  return { find: async () => current()?.company ?? null };
 }
 
 /** A copy with other values at some paths; null takes a value out. */

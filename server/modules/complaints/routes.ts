@@ -38,7 +38,8 @@ export function complaintRoutes(app: FastifyInstance, { db, clock }: Deps): void
 }
 
 /** The same at the executive desk: its customers' and nobody's, and the answers. */
-export function deskComplaintRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+export function deskComplaintRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   app.get<{ Querystring: DeskQuery }>(
     '/desk/complaints',
     { schema: { querystring: deskQuery } },
@@ -62,7 +63,7 @@ export function deskComplaintRoutes(app: FastifyInstance, { db, clock }: Deps): 
     { schema: { params: protocolParams, body: replyBody } },
     async (request) => {
       const reply = { protocol: request.params.protocol, answer: request.body.answer };
-      await answerComplaint(db, clock, executiveOf(request), reply);
+      await answerComplaint(deps, executiveOf(request), reply);
       return ok(null);
     },
   );

@@ -1,12 +1,17 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/db';
 import { refuse } from '../../http/refuse';
+import type { Deps } from '../../deps';
+import { findUser } from '../account/repository';
 import type { User } from '../account/repository';
 import { recordAudit } from '../audit/recordAudit';
 import { findDocument, ownedDocuments } from '../documents/repository';
 import type { StoredDocument } from '../documents/repository';
 import { nextIdentifier } from '../quotes/identifier';
+import { postMail } from '../mail/postMail';
+import type { MailDeps } from '../mail/postMail';
 import type { ComplaintBody } from './contract';
+import { answeredLetter } from './letters';
 import { refuseComplaint } from './problems';
 import { findAttachment, insertComplaint, lockComplaint, updateAnswer } from './repository';
 
@@ -23,8 +28,11 @@ export async function fileComplaint(db: Db, clock: Clock, { uid }: User, body: C
   return { Protocol: protocol, CreatedAt: createdAt.toISOString() };
 }
 
-/** Answers for the brokerage, once. Throws NOT_FOUND, ALREADY_ANSWERED. */
-export async function answerComplaint(db: Db, clock: Clock, executive: User, reply: ComplaintReply) {
+type AnsweringDeps = MailDeps & Pick<Deps, 'db' | 'portalUrl'>;
+
+/** Answers for the brokerage, once, and tells the author by mail. Throws NOT_FOUND, ALREADY_ANSWERED. */
+export async function answerComplaint(deps: AnsweringDeps, executive: User, reply: ComplaintReply) {
+  const { db, clock } = deps;
   const { protocol } = reply;
   const answer = reply.answer.trim();
   const at = clock.now();
@@ -33,6 +41,9 @@ export async function answerComplaint(db: Db, clock: Clock, executive: User, rep
     if (!complaint) throw refuse('NOT_FOUND');
     if (complaint.answeredAt) throw refuseComplaint('ALREADY_ANSWERED');
     await updateAnswer(tx, complaint.id, { answer, answeredBy: executive.uid, answeredAt: at });
+    const author = await findUser(tx, complaint.ownerUid);
+    if (author && !author.closedAt)
+      await postMail(tx, deps, answeredLetter(author, protocol, deps.portalUrl));
     await recordAudit(tx, {
       actorUid: executive.uid,
       action: 'complaint.answer',

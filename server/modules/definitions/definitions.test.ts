@@ -89,7 +89,8 @@ async function register(products: ProductStore, instant: number, definition?: st
   const deps = { ...server.deps, products, clock: { ...clock, now: () => new Date(instant) } };
   const caller = { user: (await findUser(db, 'demo-tomador'))!, link: null };
   const entry = products.catalogue.wizards.find(({ wizard }) => wizard === 'licitante')!;
-  return db.transaction((tx) => registerQuote(tx, deps, { caller, entry, record: bidRecord(), definition }));
+  const request = { caller, entry, record: bidRecord(), definition, looked: new Map() };
+  return db.transaction((tx) => registerQuote(tx, deps, request));
 }
 
 test('a wizard opened before a publication may still be sent for a day', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
-import { encrypted, pdf, scripted } from '../../testing/pdfSamples';
+import { active, encrypted, passive, pdf, scripted } from '../../testing/pdfSamples';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -48,6 +48,10 @@ describe('what is accepted', () => {
     expect(answer.json().Data).toBe(pdf().toString('base64'));
   });
 
+  test.each(Object.entries(passive))('may hold %s', async (_what, content) => {
+    expect(await save(content)).toMatchObject({ status: 200 });
+  });
+
   test.each(['data:application/pdf;base64,'])('may carry the prefix %s', async (prefix) => {
     expect(await save(prefix + pdf().toString('base64'))).toMatchObject({ status: 200 });
   });
@@ -88,6 +92,11 @@ describe('what is refused leaves nothing stored', () => {
     ['a PDF that asks for a password', encrypted, 'DOCUMENT_ENCRYPTED'],
     ...Object.entries(scripted).map(([where, content]): [string, Buffer, string] => [
       `a script ${where}`,
+      content,
+      'DOCUMENT_WITH_SCRIPT',
+    ]),
+    ...Object.entries(active).map(([what, content]): [string, Buffer, string] => [
+      `a PDF with ${what}`,
       content,
       'DOCUMENT_WITH_SCRIPT',
     ]),

@@ -4,8 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const MAX_INFLATED = 50_000_000;
-// Long enough never to occur by chance in compressed bytes. A rendition may carry a script as well.
-const SCRIPT = /\/(?:JavaScript|Rendition)\b/;
+// Names of what acts, reaches out or carries files; long enough never to occur by chance in compressed bytes.
+const ACTIVE =
+  /\/(?:JavaScript|Rendition|RichMedia|Launch|SubmitForm|ImportData|GoToR|GoToE|EmbeddedFiles?|Filespec|FileAttachment)\b/;
+const FORM = /\/XFA\b\s*(?:\[|\d+\s+\d+\s+R|<<|\()/;
 const STREAM_START = /stream\r?\n/g;
 
 /** @returns {Promise<'ok' | 'unreadable' | 'encrypted' | 'script'>} what pdf.js makes of the bytes */
@@ -15,7 +17,7 @@ async function inspect(data) {
     const pdf = await task.promise;
     const { info } = await pdf.getMetadata();
     if (info.EncryptFilterName) return 'encrypted';
-    return mentionsScript(data) || (await runsScript(pdf)) ? 'script' : 'ok';
+    return mentionsAction(data) || (await runsScript(pdf)) ? 'script' : 'ok';
   } catch (error) {
     return error?.name === 'PasswordException' ? 'encrypted' : 'unreadable';
   } finally {
@@ -35,21 +37,22 @@ async function runsScript(pdf) {
   return false;
 }
 
-/** Script actions where pdf.js does not look, such as on a link: in plain objects and in compressed ones. */
-function mentionsScript(bytes) {
+/** What is active where pdf.js does not look, such as on a link: in plain objects and in compressed ones. */
+function mentionsAction(bytes) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = file.toString('latin1');
-  if (isScript(text)) return true;
+  if (isActive(text)) return true;
   return [...text.matchAll(/\/ObjStm\b/g)].some(({ index }) => {
     STREAM_START.lastIndex = index;
     const start = STREAM_START.exec(text);
-    return start !== null && isScript(inflated(file.subarray(STREAM_START.lastIndex)));
+    return start !== null && isActive(inflated(file.subarray(STREAM_START.lastIndex)));
   });
 }
 
-function isScript(text) {
+function isActive(text) {
   const decode = (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16));
-  return SCRIPT.test(text.replaceAll(/#([0-9A-Fa-f]{2})/g, decode));
+  const plain = text.replaceAll(/#([0-9A-Fa-f]{2})/g, decode);
+  return ACTIVE.test(plain) || FORM.test(plain);
 }
 
 function inflated(bytes) {

@@ -12,5 +12,5 @@ export const refuseDocument = problemsOf({
   DOCUMENT_TRUNCATED: refused('O arquivo PDF está incompleto.'),
   DOCUMENT_UNREADABLE: refused('O arquivo PDF está corrompido e não pôde ser aberto.'),
   DOCUMENT_ENCRYPTED: refused('O arquivo PDF está protegido por senha.'),
-  DOCUMENT_WITH_SCRIPT: refused('O arquivo PDF contém scripts e não pode ser aceito.'),
+  DOCUMENT_WITH_SCRIPT: refused('O arquivo PDF contém scripts, ações ou anexos e não pode ser aceito.'),
 });

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { nextIdentifier } from '../quotes/identifier';
 import { takeSubmission } from '../quotes/submission';
 import { productOf } from '../quotes/WizardRequest';
-import type { WizardRequest } from '../quotes/WizardRequest';
+import type { CheckedRequest } from '../quotes/WizardRequest';
 import { insertOpportunity } from './repository';
 import type { Opportunity } from './repository';
 
@@ -11,11 +11,12 @@ import type { Opportunity } from './repository';
  * Reviews a lead like every request and keeps it for a person to call back; nothing is rated. In a transaction of the
  * caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
-export async function registerOpportunity(db: Db, deps: Deps, request: WizardRequest): Promise<Opportunity> {
-  const { caller, entry, record: sent } = request;
+export async function registerOpportunity(db: Db, deps: Deps, request: CheckedRequest): Promise<Opportunity> {
+  const { caller, entry, record: sent, looked } = request;
   const product = await productOf(deps, request);
-  const source = { caller, product, block: entry.block, record: sent };
-  const { record, answers } = await takeSubmission(db, deps, source);
+  const source = { caller, product, block: entry.block, record: sent, looked };
+  const { submission } = await takeSubmission(db, deps, source);
+  const { record, answers } = submission;
   return insertOpportunity(db, {
     identifier: await nextIdentifier(db, entry.code),
     product: entry.code,

@@ -31,7 +31,12 @@ export const personBody = {
   additionalProperties: false,
   required: ['name', 'document'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 200 },
+    name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+      pattern: '^(?!.*\\p{Default_Ignorable_Code_Point}).*[\\p{L}\\p{N}]',
+    },
     document: { type: 'string', minLength: 1, maxLength: 18 },
     cep: optional(9),
     place: optional(200),

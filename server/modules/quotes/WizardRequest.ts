@@ -1,3 +1,4 @@
+import type { LookedUp } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Deps } from '../../deps';
 import type { Caller } from '../../http/Caller';
@@ -14,6 +15,22 @@ export interface WizardRequest {
   record: unknown;
   /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
   definition?: string;
+}
+
+/** A request whose look-ups were asked again. */
+export interface CheckedRequest extends WizardRequest {
+  looked: LookedUp;
+}
+
+/** The definition that a request would be reviewed with, if there is one. */
+export async function reviewedWith(
+  { products }: Deps,
+  { entry, definition }: WizardRequest,
+): Promise<Product | undefined> {
+  const current = products.current(entry.wizard);
+  if (definition === undefined || definition === current?.compiled.source.hash) return current;
+  const older = await products.ofHash(definition);
+  return older?.compiled.source.id === entry.wizard ? older : undefined;
 }
 
 /** The definition that a request is reviewed with. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED. */

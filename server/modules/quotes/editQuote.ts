@@ -1,3 +1,4 @@
+import type { LookedUp } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
@@ -10,10 +11,10 @@ import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
 import { askForUnderwriting } from './registerQuote';
-import { insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
+import { findQuote, insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
-import { takeSubmission } from './submission';
+import { lookUp, takeSubmission } from './submission';
 
 /** A changed request; its record stands under the block of the quote's product. */
 export interface QuoteEdit {
@@ -21,6 +22,16 @@ export interface QuoteEdit {
   identifier: string;
   records: Readonly<Record<string, unknown>>;
   definition?: string;
+  looked: LookedUp;
+}
+
+/** What the sources say to the look-ups of a changed record; nothing where there is no such quote. */
+export async function lookUpEdit(deps: Deps, edit: Omit<QuoteEdit, 'looked'>): Promise<LookedUp> {
+  const { caller, identifier, records } = edit;
+  const quote = await findQuote(deps.db, ownerOf(caller), identifier);
+  const entry = quote && wizardOfCode(deps.products.catalogue, quote.product);
+  const product = quote && (await deps.products.ofHash(quote.definitionHash));
+  return lookUp(deps, caller, product, entry && records[entry.block]);
 }
 
 /** What was answered about the request as it was. */
@@ -41,13 +52,14 @@ const noAnswer = {
  * INVALID_SUBMISSION.
  */
 export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<QuoteRow> {
-  const { caller, identifier, records } = edit;
+  const { caller, identifier, records, looked } = edit;
   const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
   if (!quote) throw refuse('NOT_FOUND');
   const { entry, product } = await productOf(deps, quote, edit);
   const knownDocuments = documentIds(quote.record);
-  const source = { caller, product, block: entry.block, record: records[entry.block], knownDocuments };
-  const submission = await takeSubmission(db, deps, source);
+  const record = records[entry.block];
+  const source = { caller, product, block: entry.block, record, knownDocuments, looked };
+  const { submission, doubt } = await takeSubmission(db, deps, source);
 
   const at = deps.clock.now();
   if (quote.status !== STATUS.analysing) {
@@ -63,9 +75,10 @@ export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<Qu
     toStatus: STATUS.analysing,
     before: quote.record,
     after: submission.record,
+    reason: doubt,
     at,
   });
-  await askForUnderwriting(db, deps, edited);
+  await askForUnderwriting(db, deps, edited, doubt);
   return edited;
 }
 

@@ -2,29 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leafPaths } from '../../../engine/record/paths';
 import { mappingsOf } from '../../../engine/record/mapping';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
+import { createAdapters } from '../../adapters/createAdapters';
 import { createClock } from '../../clock';
+import type { Db } from '../../db/db';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { become } from '../../testing/become';
-import { changed, definedWizards, goldenCases } from '../../testing/goldenCases';
+import { changed, definedWizards, goldenCases, goldenCompany } from '../../testing/goldenCases';
 import type { GoldenCase } from '../../testing/goldenCases';
 import { pdf } from '../../testing/pdfSamples';
-import { testApp } from '../../testing/testApp';
+import { EMBEDDED, testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
 type Json = Record<string, unknown>;
 
 let server: TestApp;
 let today = '2026-11-20';
+let current: GoldenCase | undefined;
 beforeAll(async () => {
   const clock = createClock(0, () => Date.parse(`${today}T15:00:00Z`));
-  server = await testApp({ jobs: 'idle', deps: () => ({ clock }) });
+  const company = goldenCompany(() => current);
+  const adaptersOf = (db: Db) => ({ ...createAdapters(db, EMBEDDED), company });
+  server = await testApp({ jobs: 'idle', deps: (db) => ({ clock, adapters: adaptersOf(db) }) });
   await seedDemonstration(server.db);
 });
 afterAll(() => server.close());
 
 /** Sends a record as the case's person on the case's day. */
-async function send(entry: WizardEntry, { person, today: day, record: made, expected }: GoldenCase) {
+async function send(entry: WizardEntry, it: GoldenCase) {
+  const { person, today: day, record: made, expected } = it;
   today = day;
+  current = it;
   const bearer = await become(server, person, made);
   const record = expected.length === 0 ? await withDocuments(made, bearer) : made;
   const payload: Record<string, Json> = { [entry.block]: record };

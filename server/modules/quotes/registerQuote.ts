@@ -8,17 +8,17 @@ import type { QuoteRow } from './repository';
 import { STATUS } from './status';
 import { takeSubmission } from './submission';
 import { productOf } from './WizardRequest';
-import type { WizardRequest } from './WizardRequest';
+import type { CheckedRequest } from './WizardRequest';
 
 /**
  * Reviews and registers a request: the quote in analysis, its first event and its underwriting job are one
  * transaction of the caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
-export async function registerQuote(db: Db, deps: Deps, request: WizardRequest): Promise<QuoteRow> {
-  const { caller, entry, record } = request;
+export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest): Promise<QuoteRow> {
+  const { caller, entry, record, looked } = request;
   const product = await productOf(deps, request);
-  const source = { caller, product, block: entry.block, record };
-  const submission = await takeSubmission(db, deps, source);
+  const source = { caller, product, block: entry.block, record, looked };
+  const { submission, doubt } = await takeSubmission(db, deps, source);
   const now = deps.clock.now();
   const quote = await insertQuote(db, {
     ...submission,
@@ -42,13 +42,23 @@ export async function registerQuote(db: Db, deps: Deps, request: WizardRequest):
     fromStatus: STATUS.fresh,
     toStatus: STATUS.analysing,
     after: submission.record,
+    reason: doubt,
     at: now,
   });
-  await askForUnderwriting(db, deps, quote);
+  await askForUnderwriting(db, deps, quote, doubt);
   return quote;
 }
 
-/** Sends the quote to the insurer, unless its client is not the requester's: then a person decides (decision 8). */
-export async function askForUnderwriting(db: Db, { jobs }: Deps, quote: QuoteRow): Promise<void> {
-  if (quote.clientIsNominated) await jobs.send(db, 'underwriting', { quoteId: quote.id });
+/**
+ * Sends the quote to the insurer, unless its client is not the requester's (decision 8) or something in it is doubted
+ * (decision 54): then a person decides.
+ */
+export async function askForUnderwriting(
+  db: Db,
+  { jobs }: Deps,
+  quote: QuoteRow,
+  doubt: string | undefined,
+): Promise<void> {
+  if (quote.clientIsNominated && doubt === undefined)
+    await jobs.send(db, 'underwriting', { quoteId: quote.id });
 }

@@ -11,13 +11,15 @@ import { atomically } from './atomically';
 import { deleteQuery, editBody, identifierQuery, registrationAnswer, registrationBody } from './contract';
 import type { DeleteQuery, EditBody, IdentifierQuery } from './contract';
 import { deleteQuote } from './deleteQuote';
-import { editQuote } from './editQuote';
+import { editQuote, lookUpEdit } from './editQuote';
 import { registerOpportunity } from '../opportunities/registerOpportunity';
 import { opportunityAnswer } from '../opportunities/contract';
 import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
 import { statusLabels } from './status';
-import type { WizardRequest } from './WizardRequest';
+import { lookUp } from './submission';
+import { reviewedWith } from './WizardRequest';
+import type { CheckedRequest } from './WizardRequest';
 
 const RECORD_LIMIT = 200_000;
 
@@ -48,14 +50,16 @@ function registrationRoute(app: FastifyInstance, deps: Deps, entry: WizardEntry)
     { schema, bodyLimit: RECORD_LIMIT, config },
     async (request) => {
       const { definition, [entry.block]: record } = request.body;
-      const sent = { caller: callerOf(request), entry, record, definition };
+      const asked = { caller: callerOf(request), entry, record, definition };
+      const looked = await lookUp(deps, asked.caller, await reviewedWith(deps, asked), record);
+      const sent = { ...asked, looked };
       return ok(await atomically(deps.db, request, (tx) => register(tx, deps, sent)));
     },
   );
 }
 
 /** What a finished wizard becomes: a lead calls for a person, anything else for a quote. */
-async function register(tx: Db, deps: Deps, sent: WizardRequest) {
+async function register(tx: Db, deps: Deps, sent: CheckedRequest) {
   if (sent.entry.lead) return opportunityAnswer(await registerOpportunity(tx, deps, sent));
   return registrationAnswer(await registerQuote(tx, deps, sent));
 }
@@ -64,7 +68,8 @@ function editRoute(app: FastifyInstance, deps: Deps): void {
   const schema = { body: editBody(deps.products.catalogue), headers: idempotencyHeaders };
   app.put<{ Body: EditBody }>('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
     const { identifier, definition, ...records } = request.body.request;
-    const edit = { caller: callerOf(request), identifier, definition, records };
+    const asked = { caller: callerOf(request), identifier, definition, records };
+    const edit = { ...asked, looked: await lookUpEdit(deps, asked) };
     return ok(
       await atomically(deps.db, request, async (tx) => registrationAnswer(await editQuote(tx, deps, edit))),
     );

@@ -1,5 +1,5 @@
-import { answersOf, createContext, review } from '../../../engine';
-import type { Environment } from '../../../engine';
+import { answersOf, createContext, reviewSession, sessionOf } from '../../../engine';
+import type { Environment, LookedUp } from '../../../engine';
 import { clientOf } from '../../../engine/rating/clientOf';
 import { factsOf, type Facts } from '../../../engine/rating/factsOf';
 import type { Db } from '../../db/db';
@@ -9,7 +9,9 @@ import type { Caller } from '../../http/Caller';
 import type { FieldError } from '../../http/Problem';
 import { findClient } from '../clients/repository';
 import type { Product } from '../definitions/productStore';
+import { askAgain } from '../lookups/askAgain';
 import { personOf } from '../wizard/personOf';
+import { doubtWords } from './doubtWords';
 import { foreignDocuments } from './foreignDocuments';
 import { refuseQuote } from './problems';
 
@@ -35,6 +37,12 @@ export interface Submission extends Partial<ListedFacts> {
   clientIsNominated: boolean;
 }
 
+/** A submission, and why a person has to decide about it, if so. */
+export interface TakenSubmission {
+  submission: Submission;
+  doubt?: string;
+}
+
 /** Where a submission comes from and what it may refer to. */
 export interface SubmissionSource {
   caller: Caller;
@@ -44,25 +52,44 @@ export interface SubmissionSource {
   record: unknown;
   /** Documents that were already part of the quote, whoever uploaded them. */
   knownDocuments?: ReadonlySet<string>;
+  /** What `lookUp` found; without it names and choices of look-ups are taken as sent. */
+  looked: LookedUp;
+}
+
+/**
+ * Asks the sources of a record's look-ups what binds it. Outside of any transaction, and of no consequence where
+ * there is no such product: whoever takes the submission says so.
+ */
+export async function lookUp(
+  deps: Deps,
+  caller: Caller,
+  product: Product | undefined,
+  record: unknown,
+): Promise<LookedUp> {
+  if (!product) return new Map();
+  const { rules } = await environmentOf(deps.db, deps, caller);
+  return askAgain(deps, ownerOf(caller), product, record, rules);
 }
 
 /** Reviews a record with its definition. Throws INVALID_SUBMISSION that names every field at fault. */
-export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSource): Promise<Submission> {
-  const { caller, product, block, record: sent, knownDocuments = new Set() } = source;
+export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSource): Promise<TakenSubmission> {
+  const { caller, product, block, record: sent, knownDocuments = new Set(), looked } = source;
   const { rules, nominated } = await environmentOf(db, deps, caller);
-  const { session, record, issues } = review(product.compiled, sent, rules);
+  const opened = sessionOf(product.compiled, sent, rules);
+  const { session, record, issues, doubts } = reviewSession(opened, sent, looked);
   const answers = { ...answersOf(session) };
   const clientDocument = (product.rating && clientOf(product.rating, answers, rules)) ?? null;
   const foreign = await foreignDocuments(db, ownerOf(caller), record, knownDocuments);
   refuseErrors(block, [...issues, ...foreign, ...foreignClient(caller, clientDocument)]);
   const client = caller.link?.clientDocument ?? clientDocument;
-  return {
+  const submission = {
     record: caller.link ? { ...record, RequestByExecutive: true } : record,
     answers,
     clientDocument: client,
     ...(product.rating && (await listedFacts(db, client, factsOf(product.rating, answers, rules)))),
     clientIsNominated: clientDocument !== null && nominated.has(clientDocument),
   };
+  return { submission, doubt: doubtWords(doubts) };
 }
 
 async function listedFacts(db: Db, client: string | null, facts: Facts): Promise<ListedFacts> {

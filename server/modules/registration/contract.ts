@@ -1,3 +1,5 @@
+import { personName } from '../../http/personName';
+
 /** Query of the calls about one's own registration. */
 export interface EmailQuery {
   email: string;
@@ -38,7 +40,7 @@ export const registrationBody = {
   additionalProperties: false,
   required: ['name', 'email', 'phone', 'mobilePhone', 'phone2', 'mobilePhone2', 'address'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    name: personName,
     email: { type: 'string', format: 'email', maxLength: 320 },
     phone: landline,
     mobilePhone: mobile,

@@ -3,14 +3,10 @@ import type { FieldError } from '../../http/Problem';
 import { refuse } from '../../http/refuse';
 import type { SignUpBody } from './contract';
 
-// Decision 30: typed names of persons have letters only.
-const PERSON_NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
-
-/** Throws INVALID_REQUEST, naming what the border's schema cannot judge: the person's name and the tax ids. */
-export function checkPerson({ Name, CPF, Company }: SignUpBody): void {
+/** Throws INVALID_REQUEST, naming what the border's schema cannot judge: the tax ids. */
+export function checkPerson({ CPF, Company }: SignUpBody): void {
   const errors: FieldError[] = [];
   const fault = (path: string, message: string) => errors.push({ path, code: 'invalid', message });
-  if (!PERSON_NAME.test(Name.trim())) fault('Name', 'Valor inválido');
   if (!isValidCpf(CPF)) fault('CPF', 'CPF inválido.');
   if (Company && !isValidCnpj(Company.CPFCNPJ.toUpperCase())) fault('Company.CPFCNPJ', 'CNPJ inválido.');
   if (errors.length > 0) throw refuse('INVALID_REQUEST', errors);

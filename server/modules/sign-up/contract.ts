@@ -1,3 +1,4 @@
+import { personName } from '../../http/personName';
 import { password } from '../auth/contract';
 
 /** A company as a person who registers names it. */
@@ -20,7 +21,13 @@ export interface SignUpBody {
   AcceptedTerms: true;
 }
 
-const name = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
+// What a company calls itself; nothing that shows nothing.
+const companyName = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^(?!.*\\p{Default_Ignorable_Code_Point}).*[\\p{L}\\p{N}]',
+} as const;
 const taxId = { type: 'string', minLength: 11, maxLength: 18 } as const;
 
 export const signUpBody = {
@@ -28,14 +35,14 @@ export const signUpBody = {
   additionalProperties: false,
   required: ['Name', 'CPF', 'Company', 'Phone', 'MobilePhone', 'Email', 'Password', 'AcceptedTerms'],
   properties: {
-    Name: name,
+    Name: personName,
     CPF: taxId,
     Company: {
       type: 'object',
       nullable: true,
       additionalProperties: false,
       required: ['CPFCNPJ', 'Name'],
-      properties: { CPFCNPJ: taxId, Name: name },
+      properties: { CPFCNPJ: taxId, Name: companyName },
     },
     Phone: { type: 'string', nullable: true, pattern: '^[1-9]\\d{9}$' },
     MobilePhone: { type: 'string', pattern: '^[1-9]\\d{10}$' },

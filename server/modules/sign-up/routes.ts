@@ -25,7 +25,7 @@ export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
       reply,
       limits.map((limit) => ({ ...window, ...limit })),
     );
-    await signUp(deps, request.body, await socialIdentity(request, deps));
+    await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
     return ok(null, RECEIVED);
   });
 }

@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mails, users } from '../../db/schema';
+import { auditLog, mails, termsAcceptances, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { fakeIdentity } from '../../testing/fakeIdentity';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
 const identity = fakeIdentity();
+import { currentVersion } from '../terms/terms';
+
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({ deps: () => ({ identity }) });
@@ -48,7 +50,7 @@ describe('a registration with a password', () => {
       mobilePhone: '11987650099',
       isExecutive: false,
       isResponsibleClient: false,
-      newUser: true,
+      newUser: false,
       emailConfirmedAt: null,
     });
     expect(identity.passwords.get(user!.uid)).toBe('Segredo1');
@@ -59,6 +61,12 @@ describe('a registration with a password', () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `user:${user!.uid}`));
     expect(entries).toMatchObject([{ action: 'user.sign-up', after: { acceptedTerms: true } }]);
+    const accepted = server.db.select().from(termsAcceptances);
+    expect(await accepted.where(eq(termsAcceptances.userUid, user!.uid))).toMatchObject([
+      { version: currentVersion, ip: '127.0.0.1', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    const asked = await server.as(user!.uid, { url: '/api/user/termsofservice/HasAceptedLastVersion' });
+    expect(asked.json().Data).toBe(true);
   });
 
   test('is confirmed by the link in the e-mail, once', async () => {
@@ -83,12 +91,15 @@ describe('a registration with a password', () => {
     expect(await lastMail()).toMatchObject({
       recipient: 'cliente@lastro.test',
       subject: 'Você já tem uma conta',
+      text: expect.not.stringContaining('Mal Intencionado'),
     });
   });
 
   test.each([
     ['Name', { Name: 'Ana 2' }],
     ['Name', { Name: ' ' }],
+    ['Name', { Name: '\u3164' }],
+    ['Company.Name', { Company: { CPFCNPJ: '12ABC34501DE35', Name: '\u200B' } }],
     ['CPF', { CPF: '529.982.247-26' }],
     ['Company.CPFCNPJ', { Company: { CPFCNPJ: '11222333000182', Name: 'X' } }],
     ['Phone', { Phone: '1134400' }],
@@ -121,7 +132,7 @@ describe('a registration after a social network', () => {
     expect(user!.emailConfirmedAt).not.toBeNull();
     expect(await userWith('outra@mail.test')).toBeUndefined();
     const login = await server.as(uid, { method: 'POST', url: '/api/user/login', payload: {} });
-    expect(login.json().Data.user).toMatchObject({ email: 'ines@mail.test', newUser: true });
+    expect(login.json().Data.user).toMatchObject({ email: 'ines@mail.test', newUser: false });
   });
 
   test('does not take over an account with the same e-mail', async () => {

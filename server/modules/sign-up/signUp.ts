@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { EmailTakenError } from '../../infra/identity/IdentityAdmin';
 import type { TokenIdentity } from '../../infra/identity/VerifyIdToken';
 import { storedTaxId } from '../../storedTaxId';
+import { findUserByEmail } from '../account/repository';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf, newToken } from '../auth/accessToken';
 import { alreadyRegisteredLetter, confirmationLetter } from '../auth/letters';
@@ -10,13 +11,15 @@ import { demandStrength } from '../auth/password';
 import { insertToken } from '../auth/repository';
 import { postMail } from '../mail/postMail';
 import type { MailDeps } from '../mail/postMail';
+import { acceptTerms } from '../terms/acceptTerms';
+import { termsOf } from '../terms/terms';
 import { checkPerson } from './checkPerson';
 import type { SignUpBody } from './contract';
 import { insertUser } from './repository';
 
 const CONFIRMATION_MS = 7 * 86_400_000;
 
-type SignUpDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl'>;
+type SignUpDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl' | 'publicConfig'>;
 
 /**
  * Registers a person who may do nothing until an executive nominates them (decision 43). Whoever came through a
@@ -27,16 +30,17 @@ export async function signUp(
   deps: SignUpDeps,
   body: SignUpBody,
   social: TokenIdentity | null,
+  ip: string,
 ): Promise<void> {
   checkPerson(body);
   const email = (social?.email ?? body.Email).toLowerCase();
   const person = { ...body, Email: email };
-  if (social) return keepOrTell(deps, person, social.uid, social.isEmailVerified);
+  if (social) return keepOrTell(deps, person, { uid: social.uid, isConfirmed: social.isEmailVerified, ip });
   demandStrength(body.Password ?? '', 'Password');
   const uid = await createAccount(deps, person);
   if (uid === null) return tellAlreadyRegistered(deps, person);
   try {
-    await keepOrTell(deps, person, uid, false);
+    await keepOrTell(deps, person, { uid, isConfirmed: false, ip });
   } catch (error) {
     // Without its user the account would hold the e-mail for nobody.
     await deps.identity.remove(uid);
@@ -53,7 +57,13 @@ async function createAccount({ identity }: SignUpDeps, { Email, Name, Password }
   }
 }
 
-async function keepOrTell(deps: SignUpDeps, body: SignUpBody, uid: string, isConfirmed: boolean) {
+interface NewAccount {
+  uid: string;
+  isConfirmed: boolean;
+  ip: string;
+}
+
+async function keepOrTell(deps: SignUpDeps, body: SignUpBody, { uid, isConfirmed, ip }: NewAccount) {
   const at = deps.clock.now();
   const isNew = await deps.db.transaction(async (tx) => {
     const user = { uid, ...rowOf(body), emailConfirmedAt: isConfirmed ? at : null, dataUpdatedAt: at };
@@ -61,6 +71,7 @@ async function keepOrTell(deps: SignUpDeps, body: SignUpBody, uid: string, isCon
     const after = { acceptedTerms: true, company: user.companyDocument };
     const entry = { actorUid: uid, action: 'user.sign-up', subject: `user:${uid}`, before: null, after, at };
     await recordAudit(tx, entry);
+    await acceptTerms(tx, termsOf(deps.publicConfig.brand), { uid, ip, at });
     if (!isConfirmed) await askForConfirmation(tx, deps, body, uid);
     return true;
   });
@@ -89,7 +100,9 @@ async function askForConfirmation(tx: Db, deps: SignUpDeps, { Name, Email }: Sig
   await postMail(tx, deps, confirmationLetter({ name: Name.trim(), email: Email }, link));
 }
 
-function tellAlreadyRegistered(deps: SignUpDeps, { Name, Email }: SignUpBody): Promise<void> {
-  const to = { name: Name.trim(), email: Email };
+/** Greets by the name on file: the one typed here may be a stranger's. */
+async function tellAlreadyRegistered(deps: SignUpDeps, { Email }: SignUpBody): Promise<void> {
+  const user = await findUserByEmail(deps.db, Email);
+  const to = { name: user?.name ?? Email, email: Email };
   return postMail(deps.db, deps, alreadyRegisteredLetter(to, `${deps.portalUrl}/login`));
 }

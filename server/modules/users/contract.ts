@@ -1,3 +1,4 @@
+import { personName } from '../../http/personName';
 import type { ClientEntry } from '../clients/repository';
 import type { User } from '../account/repository';
 
@@ -20,7 +21,7 @@ export interface UidBody {
 }
 
 const person = {
-  name: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+  name: personName,
   phone: { type: 'string', nullable: true, pattern: '^[1-9]\\d{9}$' },
   mobilePhone: { type: 'string', nullable: true, pattern: '^[1-9]\\d{10}$' },
   companies: {

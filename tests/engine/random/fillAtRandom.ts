@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { CompiledField } from '../../../engine/compile/types';
 import { isShown } from '../../../engine/session/isShown';
+import type { Looked, LookedUp } from '../../../engine/review/looked';
 import type { Session } from '../../../engine/session/types';
 import type { Wizard } from '../Wizard';
 import { arbitraryAnswer } from './arbitraryAnswer';
@@ -17,28 +18,35 @@ export function isEditable({ states }: Session, { index, schema, derived }: Comp
 }
 
 /** Every question under way is answered as golden cases know it, or fails. */
-function answerLookups(wizard: Wizard, known: Known, draw: Draw): void {
+function answerLookups(wizard: Wizard, known: Known, draw: Draw, said: Map<string, Looked>): void {
   for (const { rule, index } of wizard.session.definition.lookups) {
     if (wizard.session.lookups[index]!.status !== 'pending') continue;
     const answers = known.get(rule.id) ?? [];
     const chosen = draw(fc.option, fc.constantFrom(...answers, undefined), { freq: 4, nil: undefined });
+    // The lists of golden cases are short, and another one each time.
+    if (!rule.options) said.set(rule.id, chosen === undefined ? 'missing' : { data: chosen });
     if (chosen === undefined) wizard.fail(rule.id);
     else wizard.answer(rule.id, chosen);
   }
 }
 
-/** Answers fields one after another, as a person could: those in sight that can be edited. */
+/**
+ * Answers fields one after another, as a person could: those in sight that can be edited. Gives what the look-ups
+ * were told last.
+ */
 export function fillAtRandom(
   wizard: Wizard,
   known: Known,
   draw: Draw,
   fields: readonly CompiledField[],
-): void {
-  answerLookups(wizard, known, draw);
+): LookedUp {
+  const said = new Map<string, Looked>();
+  answerLookups(wizard, known, draw, said);
   for (const field of fields) {
     if (!isEditable(wizard.session, field)) continue;
     const answer = draw(arbitraryAnswer, field, wizard.state(field.path));
     wizard.edit(field.path, answer ?? undefined).leave(field.path);
-    answerLookups(wizard, known, draw);
+    answerLookups(wizard, known, draw, said);
   }
+  return said;
 }

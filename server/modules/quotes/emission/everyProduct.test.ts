@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WizardEntry } from '../../../../engine/definition/catalogue';
+import { createAdapters } from '../../../adapters/createAdapters';
 import { createClock } from '../../../clock';
+import type { Db } from '../../../db/db';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { become } from '../../../testing/become';
 import { emissionDesk } from '../../../testing/emissionDesk';
-import { definedWizards, goldenCases } from '../../../testing/goldenCases';
+import { definedWizards, goldenCases, goldenCompany } from '../../../testing/goldenCases';
 import type { GoldenCase } from '../../../testing/goldenCases';
-import { testApp } from '../../../testing/testApp';
+import { EMBEDDED, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { underwrite } from '../underwrite';
 
 let server: TestApp;
 let today = '2026-11-20';
+let current: GoldenCase | undefined;
 beforeAll(async () => {
   const clock = createClock(0, () => Date.parse(`${today}T15:00:00Z`));
-  server = await testApp({ jobs: 'idle', deps: () => ({ clock }) });
+  const company = goldenCompany(() => current);
+  const adaptersOf = (db: Db) => ({ ...createAdapters(db, EMBEDDED), company });
+  server = await testApp({ jobs: 'idle', deps: (db) => ({ clock, adapters: adaptersOf(db) }) });
   await seedDemonstration(server.db);
 });
 afterAll(() => server.close());
@@ -33,6 +38,7 @@ const taken = ({ wizard }: WizardEntry) =>
 /** Registers a golden case and has the insurer answer; a person releases what it does not. */
 async function offered(entry: WizardEntry, it: GoldenCase) {
   today = it.today;
+  current = it;
   const uid = await become(server, it.person, it.record);
   const payload = { [entry.block]: it.record };
   const { data } = await call({ method: 'POST', url: `/api${entry.operation}`, payload }, undefined, uid);

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { choice, compileSketch, environment, type Sketch } from '../../tests/engine/definitions';
+import type { Json } from '../expression';
+import { questionsOf, type Looked } from './looked';
+import { review, reviewSession, sessionOf } from './review';
+
+const v = (name: string) => ({ var: `s.${name}` });
+const listed: Json = {
+  map: [{ answer: [] }, { object: ['value', { var: 'id' }, 'label', { var: 'name' }] }],
+};
+const sketch: Sketch = {
+  steps: {
+    s: {
+      fields: {
+        document: {},
+        name: {},
+        note: { ui: { widget: 'textarea' } },
+        court: {
+          ...choice,
+          properties: { value: { type: 'integer' }, label: { type: 'string' } },
+          ui: { widget: 'choice', byHand: 0 },
+        },
+        city: { ui: { widget: 'select' } },
+      },
+      required: ['name'],
+    },
+  },
+  checks: [
+    {
+      id: 'letters',
+      fields: ['s.name'],
+      that: { matches: [v('name'), '^[\\p{L} ]+$'] },
+      typedOnly: true,
+      message: 'Apenas letras.',
+    },
+  ],
+  lookups: [
+    {
+      id: 'company',
+      source: 'company',
+      on: 'leave',
+      fields: ['s.document'],
+      request: { cnpj: v('document') },
+      fills: { 's.name': { answer: ['nome'] } },
+      locks: ['s.name'],
+    },
+    {
+      id: 'courts',
+      source: 'courts',
+      on: 'start',
+      request: { kind: 1 },
+      options: { 's.court': listed },
+    },
+    { id: 'cities', source: 'cities', on: 'start', request: { state: 'SP' }, options: { 's.city': listed } },
+  ],
+};
+const definition = compileSketch(sketch);
+const courts = [{ id: 826, name: 'TJSP - Tribunal de Justiça de São Paulo' }];
+const cities = [{ id: "Santa Bárbara d'Oeste", name: "Santa Bárbara d'Oeste" }];
+const sources: Record<string, Looked> = {
+  company: { data: { nome: 'MUNICÍPIO Nº 1' } },
+  courts: { data: courts },
+  cities: { data: cities },
+};
+
+function judged(s: object, said: Record<string, Looked> = {}) {
+  const record = { s: { document: '11', name: 'MUNICÍPIO Nº 1', ...s } };
+  const looked = new Map(Object.entries({ ...sources, ...said }));
+  const { issues, doubts } = reviewSession(sessionOf(definition, record, environment), record, looked);
+  return {
+    issues: issues.map(({ code, path }) => `${code} ${path}`),
+    doubts: doubts.map(({ code, field }) => `${code} ${field}`),
+  };
+}
+const fine = { issues: [], doubts: [] };
+
+describe('what a review asks again', () => {
+  it('is what locks names and lists choices, as far as it can be asked', () => {
+    const asked = (s: object) =>
+      questionsOf(sessionOf(definition, { s }, environment)).map(({ lookup, request }) => [lookup, request]);
+    expect(asked({ document: '11' })).toEqual([
+      ['company', { cnpj: '11' }],
+      ['courts', { kind: 1 }],
+      ['cities', { state: 'SP' }],
+    ]);
+    expect(asked({}).map(([lookup]) => lookup)).toEqual(['courts', 'cities']);
+  });
+});
+
+describe('a name that a look-up locks', () => {
+  it('is as the source says, whatever its characters', () => {
+    expect(judged({})).toEqual(fine);
+  });
+
+  it('may be typed in another case and without accents, in letters only', () => {
+    const names = { company: { data: { nome: 'MUNICÍPIO UM' } } };
+    expect(judged({ name: 'Municipio  um' }, names)).toEqual(fine);
+    expect(judged({ name: 'Municipio, um' }, names)).toEqual({ ...fine, issues: ['letters s.name'] });
+  });
+
+  it('is doubted when it is another, and says what was found', () => {
+    expect(judged({ name: 'Outra Empresa' })).toEqual({ ...fine, doubts: ['otherName s.name'] });
+    const record = { s: { document: '11', name: 'Outra Empresa' } };
+    const opened = sessionOf(definition, record, environment);
+    expect(reviewSession(opened, record, new Map(Object.entries(sources))).doubts).toMatchObject([
+      { sent: 'Outra Empresa', found: 'MUNICÍPIO Nº 1' },
+    ]);
+  });
+
+  it('is free in letters where the source knows nobody', () => {
+    expect(judged({ name: 'Outra Empresa' }, { company: 'missing' })).toEqual(fine);
+    expect(judged({}, { company: 'missing' })).toEqual({ ...fine, issues: ['letters s.name'] });
+  });
+
+  it('is doubted, and its letters not held against it, where the source is silent', () => {
+    expect(judged({}, { company: 'failed' })).toEqual({ ...fine, doubts: ['unchecked s.name'] });
+  });
+
+  it('has letters only where nobody asks at all', () => {
+    const issues = review(definition, { s: { name: 'A1' } }, environment).issues;
+    expect(issues.map(({ code }) => code)).toEqual(['letters']);
+  });
+});
+
+describe('a choice of a source', () => {
+  const tjsp = { value: 826, label: 'TJSP - Tribunal de Justiça de São Paulo' };
+
+  it('is one of its list', () => {
+    expect(judged({ court: tjsp, city: "Santa Bárbara d'Oeste" })).toEqual(fine);
+  });
+
+  it.each([
+    ['another id', { court: { ...tjsp, value: 666 } }, 'option s.court'],
+    ['another name', { court: { ...tjsp, label: 'TJ do Sul' } }, 'option s.court'],
+    ['a known name under another id', { court: { ...tjsp, value: 1 } }, 'option s.court'],
+  ])('is refused for %s', (_what, s, issue) => {
+    expect(judged(s)).toEqual({ ...fine, issues: [issue] });
+  });
+
+  it('is what a person typed when the list could not be had: known by its name, else doubted', () => {
+    expect(judged({ court: { value: 0, label: 'tjsp - tribunal de justica de sao paulo' } })).toEqual(fine);
+    expect(judged({ court: { value: 0, label: 'TJ do Sul' } })).toEqual({
+      ...fine,
+      doubts: ['byHand s.court'],
+    });
+    expect(judged({ city: 'Gotham' })).toEqual({ ...fine, doubts: ['byHand s.city'] });
+  });
+
+  it('may be spelled otherwise where it is a name alone', () => {
+    expect(judged({ city: "SANTA BARBARA D'OESTE" })).toEqual(fine);
+  });
+
+  it('is taken and doubted once where the source is silent', () => {
+    expect(judged({ court: tjsp }, { courts: 'failed' })).toEqual({ ...fine, doubts: ['unchecked s.court'] });
+  });
+});
+
+describe('texts that show nothing', () => {
+  it.each([' ', '\u200B', '\u3164', '\u2800', '\u00A0\u202E', '\u0007'])('are no answer: %j', (name) => {
+    expect(judged({ name }).issues).toEqual(['required s.name']);
+    expect(judged({ note: name })).toEqual(fine);
+  });
+
+  it.each(['A\u200Bcme', 'Acme\u202E', 'Ac\u0007me', 'Ac\nme', 'A\uD800'])(
+    'are refused within a name: %j',
+    (name) => {
+      expect(judged({ name }).issues).toEqual(['characters s.name']);
+    },
+  );
+
+  it('may be line breaks where a text has lines, and nothing else', () => {
+    expect(judged({ note: 'um\n\tdois' })).toEqual(fine);
+    expect(judged({ note: 'um\u202Edois' }).issues).toEqual(['characters s.note']);
+  });
+
+  it('are no label of a choice', () => {
+    expect(judged({ court: { value: 0, label: '\u3164' } }).issues).toEqual([]);
+    expect(judged({ court: { value: 0, label: 'TJ\u202E' } }).issues).toEqual(['characters s.court']);
+  });
+});

@@ -1,0 +1,151 @@
+import { requestOf } from '../compile/lookups';
+import { asOptions } from '../compile/rules/state';
+import { frameOf } from '../compile/scope';
+import type { CompiledDefinition, CompiledLookup } from '../compile/types';
+import { alphanumeric } from '../expression/plain-text';
+import { normalise } from '../session/normalise';
+import { sameValue } from '../session/sameValue';
+import { Transaction } from '../session/transaction';
+import type { Answers, Session } from '../session/types';
+import { cleanValue } from '../text/cleanValue';
+import { once } from '../text/once';
+
+/** A question of a look-up that the answers call for, to be asked again by who reviews them. */
+export interface LookupQuestion {
+  readonly lookup: string;
+  readonly source: string;
+  readonly request: Answers;
+}
+
+/** What its source said: an answer, that there is no such thing, or nothing at all. */
+export type Looked = { readonly data: unknown } | 'missing' | 'failed';
+
+/** By the id of the look-up. */
+export type LookedUp = ReadonlyMap<string, Looked>;
+
+/**
+ * A value that only a person can judge: another one than its source says (`otherName`), typed where the source's
+ * list does not have it (`byHand`), or not to be held against a source that failed (`unchecked`).
+ */
+export interface Doubt {
+  readonly field: string;
+  readonly code: 'otherName' | 'byHand' | 'unchecked';
+  readonly title: string;
+  readonly sent: string;
+  readonly found?: string;
+}
+
+/** A session whose look-ups were asked again: options as their sources give them, names that they confirm. */
+export interface Confirmed {
+  readonly session: Session;
+  /** Fields whose options are their source's. */
+  readonly listed: ReadonlySet<number>;
+  readonly doubts: readonly Doubt[];
+}
+
+/** Whether a check of the field asks who gave it its value. */
+function isAskedAbout({ checksShownAt }: CompiledDefinition, index: number): boolean {
+  return checksShownAt[index]!.some(({ rule }) => rule.typedOnly);
+}
+
+const bindingLookups = once((definition: CompiledDefinition): readonly CompiledLookup[] =>
+  definition.lookups.filter(({ rule, locks, options, fills }) => {
+    const isBinding = locks.length > 0 || options.length > 0;
+    return rule.on !== 'submit' && (isBinding || fills.some(([index]) => isAskedAbout(definition, index)));
+  }),
+);
+
+/**
+ * The look-ups whose answers bind a submission: those that lock what they fill, give the options, or fill what is
+ * judged otherwise where a person typed it.
+ */
+export function questionsOf(session: Session): LookupQuestion[] {
+  const transaction = new Transaction(session);
+  return bindingLookups(session.definition).flatMap((lookup) => {
+    const asked = requestOf(lookup, transaction);
+    const { id, source } = lookup.rule;
+    return asked ? [{ lookup: id, source, request: asked.request }] : [];
+  });
+}
+
+/** Names are the same whatever their case, accents, punctuation and blanks. */
+export function isSameName(one: unknown, other: unknown): boolean {
+  const bare = (text: unknown) => alphanumeric(String(text)).replace(/ +/g, ' ').trim().toUpperCase();
+  return sameValue(one, other) || (bare(one) !== '' && bare(one) === bare(other));
+}
+
+export function shownText(answer: unknown): string {
+  const label = typeof answer === 'object' && answer !== null && 'label' in answer ? answer.label : answer;
+  return typeof label === 'string' ? label : JSON.stringify(label ?? null);
+}
+
+function doubtOf(session: Session, index: number, code: Doubt['code'], found?: unknown): Doubt {
+  const { path } = session.definition.fields[index]!;
+  const sent = shownText(session.answers.at(index));
+  const { title } = session.states.at(index);
+  return { field: path, code, title, sent, ...(found !== undefined && { found: shownText(found) }) };
+}
+
+/** Confirms what one look-up locks, or doubts it. */
+class Confirmation {
+  readonly listed = new Set<number>();
+  readonly doubts: Doubt[] = [];
+  readonly transaction: Transaction;
+  private readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.transaction = new Transaction(session);
+  }
+
+  take(lookup: CompiledLookup, looked: Looked): void {
+    if (looked === 'failed') this.unchecked(lookup);
+    if (typeof looked !== 'object') return;
+    const frame = { ...frameOf(this.session), env: { ...this.session.env, answer: looked.data } };
+    for (const [index, evaluate] of lookup.fills) this.compare(lookup, index, normalise(evaluate(frame)));
+    for (const [index, evaluate] of lookup.options) {
+      const options = asOptions(evaluate(frame));
+      if (options.length === 0) continue;
+      this.transaction.patch(index, { options });
+      this.listed.add(index);
+    }
+  }
+
+  private unchecked(lookup: CompiledLookup): void {
+    for (const index of [...lookup.locks, ...lookup.options.map(([field]) => field)]) {
+      const answer = this.session.answers.at(index);
+      if (answer === undefined) continue;
+      this.doubts.push(doubtOf(this.session, index, 'unchecked'));
+      // It may have been filled from the source before that fell silent.
+      this.transaction.give(index, answer, { by: 'lookup', rule: lookup.rule.id });
+    }
+  }
+
+  private compare(lookup: CompiledLookup, index: number, found: unknown): void {
+    const answer = this.session.answers.at(index);
+    if (answer === undefined || found === undefined) return;
+    const { schema } = this.session.definition.fields[index]!;
+    if (sameValue(answer, cleanValue(schema, found))) {
+      this.transaction.give(index, answer, { by: 'lookup', rule: lookup.rule.id });
+    } else if (lookup.locks.includes(index) && !isSameName(answer, found)) {
+      this.doubts.push(doubtOf(this.session, index, 'otherName', found));
+    }
+  }
+}
+
+/** Holds a session against what the sources of its look-ups say now. */
+export function confirm(session: Session, looked: LookedUp): Confirmed {
+  if (looked.size === 0) return { session, listed: new Set(), doubts: [] };
+  const confirmation = new Confirmation(session);
+  for (const lookup of session.definition.lookups) {
+    const said = looked.get(lookup.rule.id);
+    if (said) confirmation.take(lookup, said);
+  }
+  const { listed, doubts, transaction } = confirmation;
+  return { session: transaction.finish(), listed, doubts };
+}
+
+/** The doubt about a value that a person typed in the place of a list's. */
+export function byHand(session: Session, index: number): Doubt {
+  return doubtOf(session, index, 'byHand');
+}
