@@ -11,6 +11,7 @@ const columns = {
   toStatus: quoteEvents.toStatus,
   before: quoteEvents.before,
   after: quoteEvents.after,
+  changes: quoteEvents.changes,
   reason: quoteEvents.reason,
   at: quoteEvents.at,
   actorName: users.name,

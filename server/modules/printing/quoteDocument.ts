@@ -40,7 +40,7 @@ export async function printQuote(
   const policy = await findPolicyOfQuote(deps.db, quote.id);
   const facts = factsOf({ ...quoteFacts(quote), policyNumber: policy?.number });
   const installments = expectedRows(quote, deps.clock.today());
-  const document = await documentOf(deps, caller, quote, name, { facts, installments });
+  const document = await documentOf(deps, quote, name, { facts, installments });
   return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
 }
 

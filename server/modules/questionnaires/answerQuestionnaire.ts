@@ -1,4 +1,4 @@
-import { createContext, reviewQuestionnaire, sessionOf } from '../../../engine';
+import { reviewQuestionnaire } from '../../../engine';
 import type { QuestionnaireReview, Session } from '../../../engine';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
@@ -7,7 +7,7 @@ import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 import { lockVisibleQuote } from '../quotes/repository';
 import type { QuoteRow } from '../quotes/repository';
-import { personOf } from '../wizard/personOf';
+import { registeredSession } from '../quotes/registeredSession';
 import { refuseQuestionnaire } from './problems';
 import { findQuestionnaire, insertQuestionnaire } from './repository';
 
@@ -27,7 +27,7 @@ export interface SentQuestionnaire {
  */
 export async function answerQuestionnaire(db: Db, deps: Deps, sent: SentQuestionnaire): Promise<void> {
   const quote = await quoteOf(db, sent);
-  const session = await sessionOfQuote(db, deps, quote, sent);
+  const session = await sessionOfQuote(deps, quote, sent);
   const { payload, answer, issues } = reviewQuestionnaire(session, quote.identifier, sent.payload);
   refuseIssues(issues);
   const earlier = await findQuestionnaire(db, quote.id);
@@ -52,19 +52,13 @@ async function quoteOf(db: Db, { caller, identifier }: SentQuestionnaire): Promi
 
 /** The registered answers under the definition that they were given under. */
 async function sessionOfQuote(
-  db: Db,
-  { clock, products }: Deps,
+  deps: Pick<Deps, 'products'>,
   quote: QuoteRow,
-  { caller, operation }: SentQuestionnaire,
+  { operation }: SentQuestionnaire,
 ): Promise<Session> {
-  const product = await products.ofHash(quote.definitionHash);
-  if (product?.compiled.source.questionnaire?.operation !== operation) throw refuse('NOT_FOUND');
-  const context = createContext(await personOf(db, caller));
-  return sessionOf(product.compiled, quote.record, {
-    today: clock.today(),
-    constants: products.constants,
-    context,
-  });
+  const session = await registeredSession(deps, quote);
+  if (session.definition.source.questionnaire?.operation !== operation) throw refuse('NOT_FOUND');
+  return session;
 }
 
 function refuseIssues(issues: QuestionnaireReview['issues']): void {

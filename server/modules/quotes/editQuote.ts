@@ -1,3 +1,4 @@
+import { changesBetween } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
@@ -9,6 +10,7 @@ import type { Product } from '../definitions/productStore';
 import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
+import { registeredSession } from './registeredSession';
 import { askForUnderwriting } from './registerQuote';
 import { insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
 import type { QuoteRow } from './repository';
@@ -63,6 +65,7 @@ export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<Qu
     toStatus: STATUS.analysing,
     before: quote.record,
     after: submission.record,
+    changes: changesBetween(await registeredSession(deps, quote), await registeredSession(deps, edited)),
     at,
   });
   await askForUnderwriting(db, deps, edited);

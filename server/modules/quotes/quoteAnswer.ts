@@ -1,3 +1,5 @@
+import { answersOf, summarise } from '../../../engine';
+import type { Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import { civilDate } from '../../clock';
 import { billetStatus } from '../billets/billetStatus';
@@ -12,6 +14,8 @@ import type { QuoteRow } from './repository';
 /** What an answer says of a quote beside its own row. */
 export interface QuoteSurroundings {
   catalogue: Catalogue;
+  /** The request as it was taken. */
+  session: Session;
   /** The day on which the answer is read, YYYY-MM-DD. */
   today: string;
   /** Whether the policy holder pays by invoice. */
@@ -21,8 +25,8 @@ export interface QuoteSurroundings {
 
 /**
  * The quotation of specification 2 §3: the record's blocks under capitalised names, and beside it `Record` as it
- * was registered and `Definition`, the hash of what it is read with. Money in R$, times as ISO instants, dates
- * YYYY-MM-DD.
+ * was registered, `Answers` in the paths of `Definition`, its hash, and `Summary`, the answers as they are printed.
+ * Money in R$, times as ISO instants, dates YYYY-MM-DD.
  */
 export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
   const entry = wizardOfCode(around.catalogue, quote.product);
@@ -34,6 +38,8 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
     Product: { Name: entry?.name ?? quote.product, Wizard: entry?.wizard ?? null },
     Definition: quote.definitionHash,
     Record: quote.record,
+    Answers: answersOf(around.session),
+    Summary: summarise(around.session),
     ClientIsNominated: quote.clientIsNominated,
     CreatedAt: quote.createdAt.toISOString(),
     AnalysisReason: quote.analysisReason,

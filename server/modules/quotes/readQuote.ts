@@ -7,6 +7,7 @@ import { paysByInvoice } from '../clients/service';
 import { findPolicyOfQuote } from '../policies/repository';
 import { expireQuote, isOverdue } from './expireQuotes';
 import { quoteAnswer } from './quoteAnswer';
+import { registeredSession } from './registeredSession';
 import { findQuote } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
@@ -28,9 +29,11 @@ export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string
 }
 
 /** The answer about a quote that the asker may see. */
-export async function answerOf({ db, clock, products }: ReadDeps, quote: QuoteRow) {
+export async function answerOf(deps: ReadDeps, quote: QuoteRow) {
+  const { db, clock, products } = deps;
   return quoteAnswer(quote, {
     catalogue: products.catalogue,
+    session: await registeredSession(deps, quote),
     today: clock.today(),
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     issued: quote.status === STATUS.issued ? await issuedOf(db, quote.id) : null,
