@@ -72,6 +72,8 @@ export interface Price {
   readonly IOF: number;
   readonly GrossPremium: number;
   readonly MaxInstallments: number;
+  /** R$ before tax: less needs a reason. */
+  readonly MinimumPremium: number | null;
 }
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {
