@@ -56,7 +56,10 @@ export function QuoteView(props: Props) {
           </div>
         )}
         {quote.Status === STATUS.proposalReady ? (
-          <ProposalAcceptance identifier={quote.Identifier} />
+          <ProposalAcceptance
+            identifier={quote.Identifier}
+            asksDueDate={quote.Proposal?.AsksDueDate === true}
+          />
         ) : (
           <Actions {...props} />
         )}

@@ -44,6 +44,8 @@ export interface Proposal {
   readonly ReadyAt: string | null;
   readonly AcceptedAt: string | null;
   readonly ExpiredAt: string | null;
+  /** Its first due date has passed: whoever accepts it chooses another. */
+  readonly AsksDueDate: boolean;
   readonly Request: { readonly Payment: ChosenPayment };
 }
 

@@ -30,6 +30,7 @@ describe('from an offer to a policy', () => {
       ReadyAt: null,
       AcceptedAt: null,
       ExpiredAt: null,
+      AsksDueDate: false,
       Request: {
         Payment: {
           PaymentType: 1,
