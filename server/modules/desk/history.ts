@@ -29,7 +29,7 @@ export async function historyOf(deps: Pick<Deps, 'db' | 'products'>, quote: Quot
         : { Name: event.actorName, IsExecutive: event.actorIsExecutive === true },
     From: event.fromStatus,
     To: event.toStatus,
-    Reason: event.reason,
+    Reason: event.kind === 'answered' ? answerText(event, taken) : event.reason,
     Changes: changesOf(event, taken),
   }));
 }
@@ -40,6 +40,13 @@ function changesOf({ kind, before, after, changes }: HistoryRow, taken: TakenWit
   if (!before || !after) return [];
   if (kind !== 'edited') return columnChanges(before, after);
   return (changes ?? changesOfRecords(before, after, taken)).map(recordChange);
+}
+
+/** The question that a registration asks, and what was said to it. */
+function answerText({ after }: HistoryRow, { definition }: TakenWith): string {
+  const answer = after?.answer;
+  const said = answer === true ? 'Sim' : answer === false ? 'Não' : 'Sem resposta';
+  return `${definition.source.questionnaire?.question ?? ''} ${said}`.trim();
 }
 
 /** Of an edit from before changes were kept with it. */

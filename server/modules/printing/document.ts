@@ -45,7 +45,7 @@ export async function documentOf(
     title: template.title,
     number: facts[template.number],
     about: title,
-    mark: template.mark,
+    mark: facts.policyNumber === '' ? template.mark : undefined,
     sections,
     origin: originOf(facts, product),
     printedAt: deps.clock.now(),

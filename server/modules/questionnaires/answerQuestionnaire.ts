@@ -5,7 +5,8 @@ import type { Deps } from '../../deps';
 import { ownerOf } from '../../http/Caller';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
-import { lockVisibleQuote } from '../quotes/repository';
+import { tellExecutive } from './tellExecutive';
+import { insertEvent, lockVisibleQuote } from '../quotes/repository';
 import type { QuoteRow } from '../quotes/repository';
 import { registeredSession } from '../quotes/registeredSession';
 import { refuseQuestionnaire } from './problems';
@@ -21,7 +22,8 @@ export interface SentQuestionnaire {
 }
 
 /**
- * Keeps the answer with the quote, in a transaction of the caller's; the same answer again changes nothing.
+ * Keeps the answer with the quote and in its history, and has the executive told of a yes, in a transaction of the
+ * caller's; the same answer again changes nothing.
  * Throws NOT_FOUND unless the caller registered the quote and it has this questionnaire, INVALID_QUESTIONNAIRE
  * with every value that is not the quote's, ALREADY_ANSWERED when it was answered otherwise.
  */
@@ -33,13 +35,25 @@ export async function answerQuestionnaire(db: Db, deps: Deps, sent: SentQuestion
   const earlier = await findQuestionnaire(db, quote.id);
   if (earlier && earlier.answer !== answer) throw refuseQuestionnaire('ALREADY_ANSWERED');
   if (earlier) return;
+  const at = deps.clock.now();
   await insertQuestionnaire(db, {
     quoteId: quote.id,
     answer,
     payload,
     answeredBy: sent.caller.user.uid,
-    answeredAt: deps.clock.now(),
+    answeredAt: at,
   });
+  const { status } = quote;
+  await insertEvent(db, {
+    quoteId: quote.id,
+    kind: 'answered',
+    actorUid: sent.caller.user.uid,
+    fromStatus: status,
+    toStatus: status,
+    after: { answer },
+    at,
+  });
+  if (answer === true) await tellExecutive(db, quote, payload, at);
 }
 
 /** Whoever else may see the quote was not asked. */

@@ -57,6 +57,12 @@ export interface DeskRequest extends Quote {
     readonly ByLink: boolean;
   };
   readonly Files: readonly DeskFile[];
+  /** What was answered to the question that the registration asked; an answer of null is that time ran out. */
+  readonly Questionnaire: {
+    readonly Question: string;
+    readonly Answer: boolean | null;
+    readonly AnsweredAt: string;
+  } | null;
   readonly ExpiresAt: string;
   readonly UpdatedAt: string;
   readonly LastReason: string | null;
