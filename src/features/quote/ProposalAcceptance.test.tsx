@@ -35,7 +35,7 @@ const accept = () => act(async () => void fireEvent.click(screen.getByRole('chec
 const due = () => screen.queryByLabelText(/Vencimento da 1ª Parcela/);
 const type = (text: string) =>
   act(async () => {
-    fireEvent.change(due()!, { target: { value: text } });
+    fireEvent.input(due()!, { target: { value: text } });
     fireEvent.blur(due()!);
   });
 const sent = () => put.mock.calls.map(([url, body]) => [url, body]);
