@@ -21,7 +21,7 @@ interface Props {
 export function DueDateForm({ onChosen, children }: Props) {
   const { env, error } = useEnvironment();
   const { form, error: noForm } = useForm(FORM);
-  const opened = useMemo(() => env && form && start(form, env), [env?.today, form]);
+  const opened = useMemo(() => env && form && start(form, env), [env, form]);
   if (error || noForm) return <LoadFailure />;
   if (!opened) return <Skeleton lines={3} />;
   const submit = (session: Session) => {
