@@ -9,6 +9,7 @@ export { compileDefinition } from './compile/compileDefinition';
 export { toSchemaErrors, type AjvValidate } from './validate/toSchemaErrors';
 export { start, createContext, type Person } from './session/start';
 export { transition } from './session/transition';
+export { storedSession } from './session/stored';
 export { openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { explain, type Explanation } from './session/explain';

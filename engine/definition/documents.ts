@@ -55,6 +55,8 @@ export interface DocumentLine {
 /** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one, a slip has paragraphs too. */
 export interface DocumentSection {
   readonly title?: string;
+  /** Left out where there is this fact. */
+  readonly unless?: DocumentFact;
   readonly lines?: readonly DocumentLine[];
   /** Lines of amounts, the last one their sum. */
   readonly table?: readonly DocumentLine[];
@@ -65,7 +67,7 @@ export interface DocumentSection {
 /** A document as its file in _documents/ describes it. */
 export interface DocumentTemplate {
   readonly title: string;
-  /** What is written across every page, where the document is worth nothing by itself. */
+  /** What is written across every page while there is no policy: the document is worth nothing by itself. */
   readonly mark?: string;
   /** The fact that names the file and stands in the heading. */
   readonly number: DocumentFact;

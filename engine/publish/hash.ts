@@ -15,11 +15,7 @@ function canonical(value: unknown, pointer: string): unknown {
 }
 
 /** SHA-256 over the canonical text of all that decides a product's answers, price and documents, hexadecimal. */
-export function hashOf(content: {
-  readonly definition: object;
-  readonly rating?: object;
-  readonly clauses?: object;
-}): string {
+export function hashOf(content: object): string {
   const text = JSON.stringify(canonical(content, ''));
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { readsOf, type ConstantTable, type Environment, type Json } from '../expression';
 import { rowOn } from '../expression/added/data';
 import type { Answers } from '../session/types';
+import { installmentCap } from './installmentCap';
 import type { Rating } from './types';
 
 /** A constant as it was in force on a day, with the act that it comes from. */
@@ -44,16 +45,17 @@ export function tableOf({ constants }: RatingBasis): ConstantTable {
 }
 
 function expressionsOf(rating: Rating): Json[] {
-  const { decisions, insuredAmount, validity, commercialPremium, iofRate, installments } = rating;
+  const { decisions, insuredAmount, validity, minimumPremium = null, commercialPremium, iofRate } = rating;
   const conditions = decisions.map(({ when }) => when);
   return [
     ...conditions,
     insuredAmount,
     validity.start,
     validity.end,
+    minimumPremium,
     commercialPremium,
     iofRate,
-    installments.cap,
+    installmentCap(rating),
   ];
 }
 

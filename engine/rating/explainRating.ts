@@ -1,6 +1,7 @@
 import { trace, truthy, type Environment, type Json, type Trace } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../session/types';
+import { installmentCap } from './installmentCap';
 import type { Decision, Rating } from './types';
 
 /** How a decision of rating.json was reached: whether it held, and why. */
@@ -35,7 +36,7 @@ export function explainPrice(
   const months = trace({ monthsBetween: [start, end] }, data, env).value;
   return {
     iofRate: trace(rating.iofRate, data, env),
-    maxInstallments: trace(rating.installments.cap, data, { ...env, answer: { premium, months } }),
+    maxInstallments: trace(installmentCap(rating), data, { ...env, answer: { premium, months } }),
   };
 }
 

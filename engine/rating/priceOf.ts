@@ -1,6 +1,7 @@
 import { interpret, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../session/types';
+import { installmentCap } from './installmentCap';
 import type { Rating } from './types';
 
 /** What a commercial premium comes to with tax, and into how many installments it may be divided. */
@@ -12,6 +13,8 @@ export interface Price {
   readonly iof: number;
   readonly grossPremium: number;
   readonly maxInstallments: number;
+  /** R$ before tax, below which an offer needs a reason; null where the definition says none. */
+  readonly minimumPremium: number | null;
 }
 
 /** Tax, total and installment cap of a premium by the product's rating.json; R$ rounded half up to cents. */
@@ -28,6 +31,7 @@ export function priceOf(
   const iof = evaluate({ percentOf: [commercialPremium, iofRate] });
   const grossPremium = evaluate({ sum: [commercialPremium, iof] });
   const months = evaluate({ monthsBetween: [rating.validity.start, rating.validity.end] });
-  const maxInstallments = evaluate(rating.installments.cap, { premium: grossPremium, months });
-  return { commercialPremium, iofRate, iof, grossPremium, maxInstallments };
+  const maxInstallments = evaluate(installmentCap(rating), { premium: grossPremium, months });
+  const minimumPremium = evaluate(rating.minimumPremium ?? null);
+  return { commercialPremium, iofRate, iof, grossPremium, maxInstallments, minimumPremium };
 }

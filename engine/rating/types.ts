@@ -12,12 +12,17 @@ export interface Rating {
   readonly decisions: readonly Decision[];
   readonly insuredAmount: Json;
   readonly validity: { readonly start: Json; readonly end: Json };
+  /** R$ before tax, below which an offer needs a reason; absent from definitions older than the floor. */
+  readonly minimumPremium?: Json;
   /** R$ for the whole validity, before tax. */
   readonly commercialPremium: Json;
   /** % of the commercial premium. */
   readonly iofRate: Json;
-  /** The largest number of installments; reads `premium` (R$) and `months` by the operator `answer`. */
-  readonly installments: { readonly cap: Json };
+  /**
+   * The largest number of installments, which reads `premium` (R$) and `months` by the operator `answer`, and the R$
+   * that none goes below; the latter is absent from definitions older than the floor.
+   */
+  readonly installments: { readonly cap: Json; readonly minimum?: Json };
 }
 
 export interface Decision {

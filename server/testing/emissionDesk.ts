@@ -36,8 +36,8 @@ export function emissionDesk(server: () => TestApp) {
   };
   const analyse = (identifier: string, reasonAnalysis?: string | null, key?: string, uid?: string) =>
     call({ method: 'POST', url: '/api/quote/analysis', payload: { identifier, reasonAnalysis } }, key, uid);
-  const approve = (identifier: string, key?: string, uid?: string) =>
-    call({ method: 'PUT', url: `/api/quote/approve?identifier=${identifier}` }, key, uid);
+  const approve = (identifier: string, key?: string, uid?: string, payload?: object) =>
+    call({ method: 'PUT', url: `/api/quote/approve?identifier=${identifier}`, payload }, key, uid);
 
   /** Does the desk's work on a quote, as an executive. */
   async function atDesk<T>(

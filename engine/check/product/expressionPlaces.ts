@@ -110,8 +110,10 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
     ['/insuredAmount', rating.insuredAmount],
     ['/validity/start', rating.validity.start],
     ['/validity/end', rating.validity.end],
+    ['/minimumPremium', rating.minimumPremium ?? null],
     ['/commercialPremium', rating.commercialPremium],
     ['/iofRate', rating.iofRate],
+    ['/installments/minimum', rating.installments.minimum ?? null],
     ['/installments/cap', rating.installments.cap, { answer: ['premium', 'months'] }],
   ]);
 }

@@ -223,7 +223,8 @@ export const baseProduct: Readonly<Record<string, Json>> = {
     validity: { start: { var: 'terms.start' }, end: { var: 'terms.end' } },
     commercialPremium: { percentOf: [{ var: 'terms.amount' }, { constant: ['rate'] }] },
     iofRate: 0,
-    installments: { cap: { if: [{ '>': [{ answer: ['premium'] }, 500] }, 10, 5] } },
+    minimumPremium: 0,
+    installments: { minimum: 1, cap: { if: [{ '>': [{ answer: ['premium'] }, 500] }, 10, 5] } },
   },
   'demo/cases/demo.cases.json': {
     $schema: '../../_meta/cases.schema.json',

@@ -1,4 +1,5 @@
 import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ConstantTable } from '../../../engine/expression';
 
 /**
  * Every published product definition, for ever: a quote is read and edited with the one it was made under.
@@ -15,3 +16,10 @@ export const definitions = pgTable(
   },
   (table) => [index('definitions_product').on(table.product)],
 );
+
+/** Every table of dated constants that was ever published, by its content: a request is read with the one it was made under. */
+export const constantTables = pgTable('constant_tables', {
+  hash: text().primaryKey(),
+  constants: json().$type<ConstantTable>().notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+});

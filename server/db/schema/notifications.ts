@@ -10,7 +10,9 @@ export const notifications = pgTable(
     userUid: text('user_uid')
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
-    notificationType: text('notification_type', { enum: ['NewInsurancePolicy', 'ReadyProposal'] }).notNull(),
+    notificationType: text('notification_type', {
+      enum: ['NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity'],
+    }).notNull(),
     data: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true }),
@@ -18,7 +20,10 @@ export const notifications = pgTable(
     pushedAt: timestamp('pushed_at', { withTimezone: true }),
   },
   (table) => [
-    check('notifications_type', sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal')`),
+    check(
+      'notifications_type',
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity')`,
+    ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),
     index('notifications_unread')

@@ -1,10 +1,14 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { definitions } from './definitions';
+import { quotes } from './quotes';
 
 type Json = Record<string, unknown>;
 
-/** A lead: somebody wants to be called about a product that is not rated here (decision 17). */
+/**
+ * A lead: somebody wants to be called about a product that is not rated here (decision 17), or said yes to what the
+ * registration of a request asks. Then it goes by the request's identifier and is for whoever sees that at the desk.
+ */
 export const opportunities = pgTable(
   'opportunities',
   {
@@ -18,6 +22,8 @@ export const opportunities = pgTable(
     ownerUid: text('owner_uid')
       .notNull()
       .references(() => users.uid),
+    /** The request whose question was answered with yes. */
+    quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     /** The form as it was sent, in the API's casing, and in the definition's own paths. */
     record: jsonb().$type<Json>().notNull(),
     answers: jsonb().$type<Json>().notNull(),

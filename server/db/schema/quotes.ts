@@ -14,8 +14,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Change } from '../../../engine';
 import { users } from './account';
-import { definitions } from './definitions';
+import { constantTables, definitions } from './definitions';
 import { documents } from './documents';
 import { executiveLinks } from './executiveLinks';
 
@@ -47,6 +48,10 @@ export const quotes = pgTable(
     record: jsonb().$type<Json>().notNull(),
     /** The same in the definition's own paths, as reviewed. */
     answers: jsonb().$type<Json>().notNull(),
+    /** The day, the constants and the person that the answers were taken with: what is read later is read with them. */
+    businessDay: date('business_day').notNull(),
+    constantsHash: text('constants_hash').references(() => constantTables.hash),
+    context: jsonb().notNull(),
     /** What lists and searches show, by the product's rating.json; the holder's name as it was then. */
     holderName: text('holder_name'),
     insuredName: text('insured_name'),
@@ -74,6 +79,8 @@ export const quotes = pgTable(
     paymentInstallments: smallint('payment_installments'),
     firstInstallmentDays: smallint('first_installment_days'),
     paymentAt: timestamp('payment_at', { withTimezone: true }),
+    /** The one date on which the first installment is due, from the choice of payment on. */
+    firstDueDate: date('first_due_date'),
     proposalNumber: text('proposal_number').unique(),
     proposalReadyAt: timestamp('proposal_ready_at', { withTimezone: true }),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
@@ -124,13 +131,15 @@ export const quoteEvents = pgTable(
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['registered', 'edited', 'moved', 'rated', 'deleted'] }).notNull(),
+    kind: text({ enum: ['registered', 'edited', 'moved', 'rated', 'answered', 'deleted'] }).notNull(),
     /** Null when the system acted: underwriting, expiry. */
     actorUid: text('actor_uid').references(() => users.uid),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
     before: jsonb().$type<Json>(),
     after: jsonb().$type<Json>(),
+    /** What an edit changed, in the words of its definition and its day. */
+    changes: jsonb().$type<Change[]>(),
     reason: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../engine/expression/civil-day';
 import { billetStatus } from './billetStatus';
-import { dueDates, firstDueDate } from './dueDates';
+import { dueDates, dueFrom, firstDueDate } from './dueDates';
 import { splitAmount } from './splitAmount';
 
 describe('an amount in installments', () => {
@@ -43,21 +43,21 @@ describe('due dates', () => {
 
   test('the same day of the following months, or the last of a shorter one, which later ones do not follow', () => {
     const expected = ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'];
-    expect(dueDates('2027-01-31', 4, '2027-01-01')).toEqual(expected);
-    expect(dueDates('2028-01-31', 2, '2028-01-01')).toEqual(['2028-01-31', '2028-02-29']);
+    expect(dueDates('2027-01-31', 4)).toEqual(expected);
+    expect(dueDates('2028-01-31', 2)).toEqual(['2028-01-31', '2028-02-29']);
   });
 
   test('a first date after the issuing stays, one of the same day or before it becomes the day after', () => {
-    expect(dueDates('2026-11-22', 2, '2026-11-21')).toEqual(['2026-11-22', '2026-12-22']);
-    expect(dueDates('2026-11-21', 2, '2026-11-21')).toEqual(['2026-11-22', '2026-12-22']);
-    expect(dueDates('2026-11-01', 1, '2026-11-21')).toEqual(['2026-11-22']);
+    expect(dueFrom('2026-11-22', '2026-11-21')).toBe('2026-11-22');
+    expect(dueFrom('2026-11-21', '2026-11-21')).toBe('2026-11-22');
+    expect(dueFrom('2026-11-01', '2026-11-21')).toBe('2026-11-22');
   });
 
   test('are after the issuing, in order, a month apart', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dateOfDay(dayNumber('2026-01-01') + days)!);
     fc.assert(
       fc.property(day, day, fc.integer({ min: 1, max: 18 }), (first, issuedOn, count) => {
-        const dates = dueDates(first, count, issuedOn);
+        const dates = dueDates(dueFrom(first, issuedOn), count);
         expect(dates).toHaveLength(count);
         expect(dates[0]! > issuedOn).toBe(true);
         const months = dates.map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)));

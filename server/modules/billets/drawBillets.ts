@@ -16,14 +16,13 @@ export interface Billing {
   paymentType: number;
   installments: number;
   firstDueDate: string;
-  issuedOn: string;
 }
 
 /** Draws up the billets of a policy just issued: one an installment, which add up to its premium. */
 export async function drawBillets(db: Db, policy: PolicyRow, billing: Billing): Promise<BilletRow[]> {
-  const { paymentType, installments, firstDueDate, issuedOn } = billing;
+  const { paymentType, installments, firstDueDate } = billing;
   const amounts = splitAmount(policy.grossPremium, installments);
-  const dates = dueDates(firstDueDate, installments, issuedOn);
+  const dates = dueDates(firstDueDate, installments);
   const first = await takeNumbers(db, COUNTER, installments);
   const rows = amounts.map((amount, index): NewBillet => {
     const dueDate = dates[index] ?? firstDueDate;

@@ -8,15 +8,22 @@ export function firstDueDate(day: string, delay: number | null): string {
   return daysAfter(day, delay ?? INVOICE_DAYS);
 }
 
+/** Whether a due date is none any more on a day: the day after is the first on which something may fall due. */
+export function hasPassed(dueDate: string, day: string): boolean {
+  return dueDate <= day;
+}
+
+/** The first due date of a policy that is issued on a day: the one agreed on, or where it has passed, the day after. */
+export function dueFrom(agreed: string, issuedOn: string): string {
+  return hasPassed(agreed, issuedOn) ? daysAfter(issuedOn, 1) : agreed;
+}
+
 /**
  * The due dates of `count` installments: the first, then the same day of the following months or the last of a
- * shorter one. A first date that has passed when the policy is issued becomes the day after: nobody gets a billet
- * that is overdue already.
+ * shorter one.
  */
-export function dueDates(first: string, count: number, issuedOn: string): string[] {
-  const earliest = daysAfter(issuedOn, 1);
-  const start = first < earliest ? earliest : first;
-  return Array.from({ length: count }, (_, index) => known(addMonthsTo(start, index)));
+export function dueDates(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => known(addMonthsTo(first, index)));
 }
 
 function daysAfter(day: string, days: number): string {

@@ -5,10 +5,17 @@ import { documentsOf } from '../../../engine/definition/documents';
 import type { DocumentName, DocumentTemplate } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import type { ConstantTable } from '../../../engine/expression';
+import { hashOf } from '../../../engine/publish/hash';
 import { compileBundle, constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
 import type { Rating } from '../../../engine/rating/types';
 import type { Db } from '../../db/db';
-import { findDefinition, findLatestDefinition, insertDefinition } from './repository';
+import {
+  findConstants,
+  findDefinition,
+  findLatestDefinition,
+  insertConstants,
+  insertDefinition,
+} from './repository';
 import type { PublishedDefinition } from './repository';
 
 /** A definition ready to review and rate with. */
@@ -23,6 +30,8 @@ export interface Product {
 export interface ProductStore {
   catalogue: Catalogue;
   constants: ConstantTable;
+  /** Content hash of `constants`. */
+  constantsHash: string;
   /** How the printed documents look. */
   documents: ReadonlyMap<DocumentName, DocumentTemplate>;
   /** The definition that new requests are made under; undefined where the wizard does not exist yet. */
@@ -31,9 +40,11 @@ export interface ProductStore {
   form(id: string): Product | undefined;
   /** The definition with this content hash, whatever its age. */
   ofHash(hash: string): Promise<Product | undefined>;
+  /** The table of constants with this content hash, whatever its age. */
+  constantsOf(hash: string): Promise<ConstantTable | undefined>;
 }
 
-// Old definitions are read rarely and by few: this many stay compiled.
+// Old definitions and constants are read rarely and by few: this many stay at hand.
 const KEPT = 50;
 
 /**
@@ -50,6 +61,10 @@ export async function openProductStore(
   faults.forEach(onFault);
   for (const bundle of bundles.values()) await insertDefinition(db, bundle);
 
+  const constants = constantsOf(files);
+  const constantsHash = hashOf(constants);
+  await insertConstants(db, constantsHash, constants);
+
   const inForce = async (ids: readonly string[]) => {
     const found = new Map<string, Product>();
     for (const id of ids) {
@@ -63,11 +78,19 @@ export async function openProductStore(
   const forms = await inForce(catalogue.forms ?? []);
   return {
     catalogue,
-    constants: constantsOf(files),
+    constants,
+    constantsHash,
     documents: documentsOf(files),
     current: (wizard) => current.get(wizard),
     form: (id) => forms.get(id),
-    ofHash: keptByHash(db, [...current.values(), ...forms.values()]),
+    ofHash: keptByHash(
+      [...current.values(), ...forms.values()].map((product) => [product.compiled.source.hash, product]),
+      async (hash) => {
+        const published = await findDefinition(db, hash);
+        return published && ready(published);
+      },
+    ),
+    constantsOf: keptByHash([[constantsHash, constants]], (hash) => findConstants(db, hash)),
   };
 }
 
@@ -81,17 +104,20 @@ function ready({ bundle, publishedAt }: PublishedDefinition): Product {
   return { compiled: compileBundle(bundle), rating, clauses, publishedAt };
 }
 
-function keptByHash(db: Db, first: Iterable<Product>): ProductStore['ofHash'] {
-  const kept = new Map([...first].map((product) => [product.compiled.source.hash, product]));
+/** What was published, by its content hash; `first` is at hand already. */
+function keptByHash<Published>(
+  first: Iterable<readonly [string, Published]>,
+  find: (hash: string) => Promise<Published | undefined>,
+): (hash: string) => Promise<Published | undefined> {
+  const kept = new Map(first);
   return async (hash) => {
     const known = kept.get(hash);
     if (known) return known;
-    const published = await findDefinition(db, hash);
+    const published = await find(hash);
     if (!published) return undefined;
-    const product = ready(published);
-    kept.set(hash, product);
+    kept.set(hash, published);
     const oldest = kept.keys().next().value;
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return product;
+    return published;
   };
 }

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
+import type { ConstantTable } from '../../../engine/expression';
 import type { Bundle } from '../../../engine/publish/loadProducts';
 import type { Db } from '../../db/db';
-import { definitions } from '../../db/schema';
+import { constantTables, definitions, quotes } from '../../db/schema';
 
 /** A published definition as stored. */
 export interface PublishedDefinition {
@@ -42,4 +43,15 @@ export async function findLatestDefinition(
     .orderBy(desc(definitions.publishedAt))
     .limit(1);
   return row as PublishedDefinition | undefined;
+}
+
+/** Stores a table of constants under its content; requests from before tables were kept are read with the first. */
+export async function insertConstants(db: Db, hash: string, constants: ConstantTable): Promise<void> {
+  await db.insert(constantTables).values({ hash, constants }).onConflictDoNothing();
+  await db.update(quotes).set({ constantsHash: hash }).where(isNull(quotes.constantsHash));
+}
+
+export async function findConstants(db: Db, hash: string): Promise<ConstantTable | undefined> {
+  const [row] = await db.select().from(constantTables).where(eq(constantTables.hash, hash));
+  return row?.constants;
 }

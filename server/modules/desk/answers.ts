@@ -81,5 +81,6 @@ export function priceAnswer(price: Price) {
     IOF: price.iof,
     GrossPremium: price.grossPremium,
     MaxInstallments: price.maxInstallments,
+    MinimumPremium: price.minimumPremium,
   };
 }

@@ -1,3 +1,5 @@
+import { moneyText } from '../../../engine/expression/decimal-text';
+import type { Price } from '../../../engine/rating/priceOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
@@ -16,11 +18,14 @@ export interface Approval extends Seen {
   commercialPremium: number;
   maxInstallments: number;
   insurerName: string;
+  /** Why it is less than the product's minimum premium, where it is. */
+  premiumReason?: string | null;
 }
 
 /**
  * Offers a request in analysis at the executive's premium (1 → 2); tax and total follow from the product's rules.
- * Throws as takeForDecision, and INVALID_REQUEST for installments above the product's cap.
+ * Throws as takeForDecision, and INVALID_REQUEST for installments above the product's cap and for a premium below its
+ * minimum without a reason.
  */
 export async function approveQuote(
   db: Db,
@@ -32,12 +37,14 @@ export async function approveQuote(
   refuseFractions(approval.commercialPremium);
   const { price, product, env } = await priceQuote(deps, quote, approval.commercialPremium);
   refuseAbove(price.maxInstallments, approval.maxInstallments);
+  const reason = reasonFor(price, approval);
   const approved = await moveQuote(db, quote, {
     to: STATUS.paymentReady,
     actorUid: executive.uid,
     at: deps.clock.now(),
+    reason,
     changes: {
-      rating: deskRecord(product, quote, env, { actorUid: executive.uid, price }),
+      rating: deskRecord(product, quote, env, { actorUid: executive.uid, reason, price }),
       commercialPremium: price.commercialPremium.toFixed(2),
       iof: price.iof.toFixed(2),
       grossPremium: price.grossPremium.toFixed(2),
@@ -45,7 +52,14 @@ export async function approveQuote(
       insurerName: approval.insurerName.trim(),
     },
   });
-  await auditDecision(db, executive, 'quote.approve', quote, approved);
+  await auditDecision(
+    db,
+    executive,
+    'quote.approve',
+    quote,
+    approved,
+    reason ? { premiumReason: reason } : {},
+  );
   return approved;
 }
 
@@ -59,4 +73,16 @@ function refuseAbove(cap: number, asked: number): void {
   if (asked <= cap) return;
   const message = `Este produto permite no máximo ${cap} ${cap === 1 ? 'parcela' : 'parcelas'} para este prêmio.`;
   throw refuse('INVALID_REQUEST', [{ path: 'maxInstallments', code: 'cap', message }]);
+}
+
+/** Why less than the product's minimum premium is asked; nothing where it is not less. */
+function reasonFor(
+  { commercialPremium, minimumPremium }: Price,
+  { premiumReason }: Approval,
+): string | undefined {
+  if (minimumPremium === null || commercialPremium >= minimumPremium) return undefined;
+  const reason = premiumReason?.trim();
+  if (reason) return reason;
+  const message = `O prêmio mínimo deste produto é ${moneyText(minimumPremium)}. Justifique o valor menor por escrito.`;
+  throw refuse('INVALID_REQUEST', [{ path: 'premiumReason', code: 'required', message }]);
 }

@@ -65,6 +65,8 @@ export const decisionBody = {
   properties: seenRequest,
 } as const;
 
+export const MAX_REASON = 1000;
+
 /** Body of POST /desk/quote/approve. */
 export const approvalBody = {
   type: 'object',
@@ -75,10 +77,9 @@ export const approvalBody = {
     commercialPremium: premium,
     maxInstallments: { type: 'integer', minimum: 1, maximum: 99 },
     insurerName: { type: 'string', maxLength: 120, pattern: notBlank },
+    premiumReason: { type: ['string', 'null'], maxLength: MAX_REASON },
   },
 } as const;
-
-export const MAX_REASON = 1000;
 
 /** Body of POST /desk/quote/deny. */
 export const denialBody = {

@@ -158,10 +158,63 @@ describe('approving', () => {
     expect((await rowOf(identifier)).status).toBe(1);
   });
 
-  test('with a cent, and with in as many parts as the product allows, is taken', async () => {
+  const reasoned = { premiumReason: '  Acordo comercial com o tomador. ' };
+
+  test.each([
+    ['the minimum premium, in as many parts as the product allows', { commercialPremium: 150 }, 5],
+    ['a cent in one part, with a reason', { commercialPremium: 0.01, ...reasoned }, 1],
+    ['R$ 50,00 in five parts, with a reason', { commercialPremium: 50, ...reasoned }, 5],
+  ])('with %s is taken', async (_what, terms, maxInstallments) => {
     const identifier = await registered();
-    const terms = { commercialPremium: 0.01, maxInstallments: 5 };
-    expect((await decide('approve', identifier, { ...TERMS, ...terms })).status).toBe(200);
+    expect((await decide('approve', identifier, { ...TERMS, ...terms, maxInstallments })).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'an installment below R$ 10,00',
+      { commercialPremium: 49.99, maxInstallments: 5, ...reasoned },
+      'maxInstallments',
+    ],
+    [
+      'three cents in five parts',
+      { commercialPremium: 0.03, maxInstallments: 5, ...reasoned },
+      'maxInstallments',
+    ],
+    ['less than the minimum premium and no reason', { commercialPremium: 149.99 }, 'premiumReason'],
+    [
+      'less than it and a reason of blanks',
+      { commercialPremium: 149.99, premiumReason: ' \n' },
+      'premiumReason',
+    ],
+    ['a reason of 1001 characters', { premiumReason: 'a'.repeat(1001) }, 'premiumReason'],
+  ])('with %s is refused by name', async (_what, terms, path) => {
+    const identifier = await registered();
+    const answer = await decide('approve', identifier, { ...TERMS, ...terms });
+    expect(answer).toMatchObject({ status: 422, code: 'INVALID_REQUEST', errors: [{ path }] });
+    expect((await rowOf(identifier)).status).toBe(1);
+  });
+
+  test('below the minimum premium: the reason stands in history, explanation and audit, and not with the client', async () => {
+    const identifier = await registered();
+    await decide('approve', identifier, { ...TERMS, commercialPremium: 100, ...reasoned });
+    const reason = 'Acordo comercial com o tomador.';
+    const history = (await desk.get('quote/history', { identifier })).data;
+    expect(history.at(-1)).toMatchObject({ Kind: 'moved', To: 2, Reason: reason });
+    expect((await desk.get('quote/why', { identifier })).data.Desk).toMatchObject({ Reason: reason });
+    expect(await audited(`quote:${identifier}`)).toMatchObject([{ after: { premiumReason: reason } }]);
+    expect(JSON.stringify((await desk.read(identifier)).quote)).not.toContain('Acordo comercial');
+  });
+
+  test('a reason for a premium that needs none is not kept', async () => {
+    const identifier = await registered();
+    await decide('approve', identifier, { ...TERMS, ...reasoned });
+    expect((await eventsOf(identifier)).at(-1)!.reason).toBeNull();
+  });
+
+  test('a small premium is paid in parts of R$ 10,00 at least, by the form too', async () => {
+    const identifier = await offered('0.03', 5);
+    expect((await desk.pay(identifier, { installments: 5 })).code).toBe('INVALID_PAYMENT');
+    expect((await desk.pay(identifier, { installments: 1 })).status).toBe(200);
   });
 });
 

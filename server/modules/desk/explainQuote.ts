@@ -39,7 +39,7 @@ export async function explainQuote({ db, products }: Deps, quote: QuoteRow) {
   return {
     Definition: definitionAnswer(record, product),
     Insurer: insurer ? insurerAnswer(rated, insurer) : null,
-    Desk: desk ? { By: by?.name ?? null, ...deskAnswer(rated, desk) } : null,
+    Desk: desk ? { By: by?.name ?? null, Reason: desk.reason ?? null, ...deskAnswer(rated, desk) } : null,
   };
 }
 

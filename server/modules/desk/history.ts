@@ -1,7 +1,7 @@
 import { changesBetween, sessionOf } from '../../../engine';
-import type { CompiledDefinition, Environment } from '../../../engine';
-import type { Db } from '../../db/db';
+import type { Change } from '../../../engine';
 import type { Deps } from '../../deps';
+import { takenWith } from '../quotes/registeredSession';
 import type { QuoteRow } from '../quotes/repository';
 import { listEvents } from './historyRepository';
 import type { HistoryRow } from './historyRepository';
@@ -15,11 +15,10 @@ export interface HistoryChange {
   After: unknown;
 }
 
-/** What happened to the request, oldest first, with what each event changed in the words of its definition. */
-export async function historyOf(db: Db, { clock, products }: Deps, quote: QuoteRow) {
-  const events = await listEvents(db, quote.id);
-  const definition = (await products.ofHash(quote.definitionHash))?.compiled;
-  const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
+/** What happened to the request, oldest first, with what each event changed in the words of its day. */
+export async function historyOf(deps: Pick<Deps, 'db' | 'products'>, quote: QuoteRow) {
+  const events = await listEvents(deps.db, quote.id);
+  const taken = await takenWith(deps, quote);
   return events.map((event) => ({
     Id: event.id,
     Kind: event.kind,
@@ -30,19 +29,30 @@ export async function historyOf(db: Db, { clock, products }: Deps, quote: QuoteR
         : { Name: event.actorName, IsExecutive: event.actorIsExecutive === true },
     From: event.fromStatus,
     To: event.toStatus,
-    Reason: event.reason,
-    Changes: changesOf(event, definition, env),
+    Reason: event.kind === 'answered' ? answerText(event, taken) : event.reason,
+    Changes: changesOf(event, taken),
   }));
 }
 
-function changesOf(
-  { kind, before, after }: HistoryRow,
-  definition: CompiledDefinition | undefined,
-  env: Environment,
-): HistoryChange[] {
+type TakenWith = Awaited<ReturnType<typeof takenWith>>;
+
+function changesOf({ kind, before, after, changes }: HistoryRow, taken: TakenWith): HistoryChange[] {
   if (!before || !after) return [];
   if (kind !== 'edited') return columnChanges(before, after);
-  return definition ? recordChanges(definition, before, after, env) : [];
+  return (changes ?? changesOfRecords(before, after, taken)).map(recordChange);
+}
+
+/** The question that a registration asks, and what was said to it. */
+function answerText({ after }: HistoryRow, { definition }: TakenWith): string {
+  const answer = after?.answer;
+  const said = answer === true ? 'Sim' : answer === false ? 'Não' : 'Sem resposta';
+  return `${definition.source.questionnaire?.question ?? ''} ${said}`.trim();
+}
+
+/** Of an edit from before changes were kept with it. */
+function changesOfRecords(before: object, after: object, { definition, env }: TakenWith): Change[] {
+  const [was, is] = [before, after].map((record) => sessionOf(definition, record, env));
+  return changesBetween(was!, is!);
 }
 
 function columnChanges(before: Record<string, unknown>, after: Record<string, unknown>): HistoryChange[] {
@@ -51,17 +61,6 @@ function columnChanges(before: Record<string, unknown>, after: Record<string, un
     .map((column) => ({ Column: column, Before: before[column] ?? null, After: after[column] ?? null }));
 }
 
-function recordChanges(
-  definition: CompiledDefinition,
-  before: object,
-  after: object,
-  env: Environment,
-): HistoryChange[] {
-  const [was, is] = [before, after].map((record) => sessionOf(definition, record, env));
-  return changesBetween(was!, is!).map(({ step, label, ...texts }) => ({
-    Step: step,
-    Label: label,
-    Before: texts.before,
-    After: texts.after,
-  }));
+function recordChange({ step, label, before, after }: Change): HistoryChange {
+  return { Step: step, Label: label, Before: before, After: after };
 }

@@ -1,5 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { quoteEvents, users } from '../../db/schema';
@@ -11,33 +10,37 @@ const columns = {
   toStatus: quoteEvents.toStatus,
   before: quoteEvents.before,
   after: quoteEvents.after,
+  changes: quoteEvents.changes,
   reason: quoteEvents.reason,
   at: quoteEvents.at,
   actorName: users.name,
   actorIsExecutive: users.isExecutive,
 };
 
-function selectEvents(db: Db, quoteId: string | Placeholder) {
-  return db
-    .select(columns)
-    .from(quoteEvents)
-    .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
-    .where(eq(quoteEvents.quoteId, quoteId));
-}
-
 /** One event of a request, with the name of who caused it; null is the system. */
 export type HistoryRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /** What happened to the request, oldest first. */
 export async function listEvents(db: Db, quoteId: string) {
-  return selectEvents(db, quoteId).orderBy(asc(quoteEvents.id));
+  return db
+    .select(columns)
+    .from(quoteEvents)
+    .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
+    .where(eq(quoteEvents.quoteId, quoteId))
+    .orderBy(asc(quoteEvents.id));
 }
 
 const lastOfQuote = prepared('last_event_of_quote', (db) =>
-  selectEvents(db, sql.placeholder('quoteId')).orderBy(desc(quoteEvents.id)).limit(1),
+  db
+    .select(columns)
+    .from(quoteEvents)
+    .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
+    .where(and(eq(quoteEvents.quoteId, sql.placeholder('quoteId')), ne(quoteEvents.kind, 'answered')))
+    .orderBy(desc(quoteEvents.id))
+    .limit(1),
 );
 
-/** What happened last. */
+/** What happened last; an answer to a question changes nothing of a request. */
 export async function lastEvent(db: Db, quoteId: string): Promise<HistoryRow> {
   const [row] = await lastOfQuote(db, { quoteId });
   if (!row) throw new Error('a quote without an event');

@@ -14,8 +14,8 @@ export interface PricedQuote {
 }
 
 /**
- * What a commercial premium (R$) comes to for that request today, by the definition it was made under. Throws
- * PRODUCT_UNAVAILABLE for a product that has no rating.
+ * What a commercial premium (R$) comes to for that request today, by the definition it was made under; one without a
+ * minimum premium has that of the definition in force. Throws PRODUCT_UNAVAILABLE for a product that has no rating.
  */
 export async function priceQuote(
   { clock, products }: Pick<Deps, 'clock' | 'products'>,
@@ -25,5 +25,7 @@ export async function priceQuote(
   const product = await products.ofHash(quote.definitionHash);
   if (!product?.rating) throw refuseQuote('PRODUCT_UNAVAILABLE');
   const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
-  return { price: priceOf(product.rating, quote.answers, env, commercialPremium), product, env };
+  const current = products.current(product.compiled.source.id)?.rating;
+  const rating = { minimumPremium: current?.minimumPremium, ...product.rating };
+  return { price: priceOf(rating, quote.answers, env, commercialPremium), product, env };
 }

@@ -227,7 +227,11 @@ describe('one request', () => {
       IOF: 0,
       GrossPremium: 500,
       MaxInstallments: 5,
+      MinimumPremium: 150,
     });
+    // No installment below R$ 10,00, and one always.
+    expect((await price(29.99)).MaxInstallments).toBe(2);
+    expect((await price(0.01)).MaxInstallments).toBe(1);
     // Above 500 the months of the validity, two, less one.
     expect((await price(500.01)).MaxInstallments).toBe(1);
     expect((await get('quote/price', { identifier, commercialPremium: 0 })).status).toBe(422);

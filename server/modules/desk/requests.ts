@@ -3,7 +3,9 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 import type { User } from '../account/repository';
 import { findDocument } from '../documents/repository';
+import { findQuestionnaire } from '../questionnaires/repository';
 import { answerOf } from '../quotes/readQuote';
+import type { QuoteRow } from '../quotes/repository';
 import { wordsOf } from '../quotes/search/words';
 import { actionsOf, entryAnswer, peopleAnswer } from './answers';
 import { PAGE_SIZE } from './contract';
@@ -41,10 +43,11 @@ export async function requestInSight(db: Db, executive: User, identifier: string
 export async function readRequest(deps: Deps, executive: User, identifier: string) {
   const named = await requestInSight(deps.db, executive, identifier);
   const { quote } = named;
-  const [answer, files, last] = await Promise.all([
-    answerOf(deps, quote),
+  const [answer, files, last, questionnaire] = await Promise.all([
+    answerOf(deps, quote, true),
     listFiles(deps.db, quote.id),
     lastEvent(deps.db, quote.id),
+    questionnaireOf(deps, quote),
   ]);
   return {
     ...answer,
@@ -55,6 +58,7 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
       Size: size,
       CreatedAt: createdAt.toISOString(),
     })),
+    Questionnaire: questionnaire,
     ExpiresAt: quote.expiresAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
     /** Why it is where it is. */
@@ -62,6 +66,18 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     /** What a decision names as seen. */
     Seen: last.id,
     Actions: actionsOf(quote),
+  };
+}
+
+/** What was answered to the question that the registration asked; null where nothing was. */
+async function questionnaireOf({ db, products }: Deps, quote: QuoteRow) {
+  const answered = await findQuestionnaire(db, quote.id);
+  if (!answered) return null;
+  const asked = (await products.ofHash(quote.definitionHash))?.compiled.source.questionnaire;
+  return {
+    Question: asked?.question ?? '',
+    Answer: answered.answer,
+    AnsweredAt: answered.answeredAt.toISOString(),
   };
 }
 

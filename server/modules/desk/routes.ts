@@ -40,7 +40,7 @@ function requestRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Querystring: IdentifierQuery }>('/desk/quote/history', ofRequest, async (request) => {
     const { quote } = await requestInSight(deps.db, executiveOf(request), request.query.identifier);
-    return ok(await historyOf(deps.db, deps, quote));
+    return ok(await historyOf(deps, quote));
   });
 
   app.get<{ Querystring: IdentifierQuery }>('/desk/quote/why', ofRequest, async (request) => {

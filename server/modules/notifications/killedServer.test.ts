@@ -81,6 +81,8 @@ async function storedQuote(db: Db): Promise<QuoteRow> {
     status: STATUS.analysing,
     record: {},
     answers: {},
+    businessDay: '2026-11-20',
+    context: {},
     expiresAt: new Date(Date.now() + 86_400_000),
   });
 }

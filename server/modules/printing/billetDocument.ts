@@ -14,7 +14,7 @@ export async function printBillet(deps: PrintingDeps, caller: Caller, id: string
   const found = await findBillet(deps.db, caller.user, id);
   if (!found) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const { policy, billet } = found;
-  const document = await billetDocument(deps, caller, found);
+  const document = await billetDocument(deps, found);
   const name = `boleto-${policy.number}-${billet.installment}.pdf`;
   return { name, content: await printDocuments([document]) };
 }
@@ -26,7 +26,7 @@ export async function printBillets(
   policyNumber: string,
 ): Promise<PrintedFile> {
   const found = await listBilletsOf(deps.db, caller.user, policyNumber);
-  const documents = await Promise.all(found.map((billet) => billetDocument(deps, caller, billet)));
+  const documents = await Promise.all(found.map((billet) => billetDocument(deps, billet)));
   const [first, ...others] = documents;
   if (!first) throw refusePrinting('DOCUMENT_NOT_FOUND');
   return { name: `boletos-${policyNumber}.pdf`, content: await printDocuments([first, ...others]) };
@@ -34,11 +34,10 @@ export async function printBillets(
 
 function billetDocument(
   deps: PrintingDeps,
-  caller: Caller,
   { billet, policy, quote }: IssuedBillet,
 ): Promise<PrintedDocument> {
   const today = deps.clock.today();
   const facts = factsOf({ ...policyFacts(policy), ...billetFacts(billet, today) });
   const slip = slipOf(billet, policy, today);
-  return documentOf(deps, caller, quote, 'boleto', { facts, installments: [], slip });
+  return documentOf(deps, quote, 'boleto', { facts, installments: [], slip });
 }

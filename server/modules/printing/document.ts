@@ -1,9 +1,8 @@
-import { summarise, sessionOf, createContext } from '../../../engine';
+import { summarise } from '../../../engine';
 import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../engine/definition/documents';
 import type { Deps } from '../../deps';
-import type { Caller } from '../../http/Caller';
 import type { Product } from '../definitions/productStore';
-import { personOf } from '../wizard/personOf';
+import { registeredSession } from '../quotes/registeredSession';
 import type { QuoteRow } from '../quotes/repository';
 import type { PrintedDocument } from './content/PrintedDocument';
 import { sectionsOf } from './content/sectionsOf';
@@ -25,11 +24,10 @@ export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly f
 
 /**
  * The document of that name about a quote, as the definition that the quote was made under describes it: the same
- * description as the screens', so that a question asked is a line printed.
+ * description as the screens', so that a question asked is a line printed, and the same whoever prints it and when.
  */
 export async function documentOf(
   deps: PrintingDeps,
-  caller: Caller,
   quote: QuoteRow,
   name: DocumentName,
   particulars: Particulars,
@@ -40,14 +38,14 @@ export async function documentOf(
   const { title } = product.compiled.source;
   const facts = { ...particulars.facts, product: title, printedAt: words.moment(deps.clock.now()) };
   const isSummed = template.sections.some(({ print }) => print === 'summary');
-  const summary = isSummed ? await summaryOf(deps, caller, quote, product) : [];
+  const summary = isSummed ? summarise(await registeredSession(deps, quote)) : [];
   const sections = sectionsOf(template, { ...particulars, facts, summary, clauses: product.clauses });
   return {
     brand: deps.publicConfig.brand.name,
     title: template.title,
     number: facts[template.number],
     about: title,
-    mark: template.mark,
+    mark: facts.policyNumber === '' ? template.mark : undefined,
     sections,
     origin: originOf(facts, product),
     printedAt: deps.clock.now(),
@@ -58,17 +56,6 @@ function templateOf({ products }: PrintingDeps, name: DocumentName): DocumentTem
   const template = products.documents.get(name);
   if (!template) throw new Error(`there is no text for the document ${name}`);
   return template;
-}
-
-async function summaryOf(
-  { db, clock, products }: PrintingDeps,
-  caller: Caller,
-  { record }: QuoteRow,
-  { compiled }: Product,
-) {
-  const context = createContext(await personOf(db, caller));
-  const env = { today: clock.today(), constants: products.constants, context };
-  return summarise(sessionOf(compiled, record, env));
 }
 
 function originOf({ printedAt }: DocumentFacts, { compiled }: Product): string {

@@ -15,6 +15,6 @@ export async function printPolicy(deps: PrintingDeps, caller: Caller, code: stri
   const { policy, quote } = issued;
   const facts = factsOf({ ...quoteFacts(quote), ...policyFacts(policy) });
   const installments = billetRows(await listBillets(deps.db, policy.id), deps.clock.today());
-  const document = await documentOf(deps, caller, quote, 'apolice', { facts, installments });
+  const document = await documentOf(deps, quote, 'apolice', { facts, installments });
   return { name: `apolice-${policy.number}.pdf`, content: await printDocuments([document]) };
 }

@@ -98,6 +98,29 @@ describe('the draft of a contract', () => {
   });
 });
 
+describe('the draft of a contract that became a policy', () => {
+  test('is no draft without value any more, and lapses on no day', async () => {
+    const { identifier, policy } = await issued();
+    const texts = await Promise.all(
+      [draftOf, receiptOf, proposalOf].map(async (url) =>
+        (await opened(url(identifier))).pdf.pages.join(' '),
+      ),
+    );
+    for (const text of texts) {
+      expect(text).not.toMatch(/sem valor|válid[ao]s? até|não tem valor|antes de contratar/i);
+    }
+    expect(texts[0]).toContain(`A apólice ${policy.Number} foi emitida com os dados desta minuta.`);
+  });
+
+  test('of an accepted proposal, there is no day until which it holds, and no value yet', async () => {
+    const identifier = await desk.offered();
+    await desk.pay(identifier, {}, false);
+    const text = (await opened(draftOf(identifier))).pdf.pages.join(' ');
+    expect(text).toContain('MINUTA SEM VALOR');
+    expect(text).not.toContain('válidas até');
+  }, 60_000);
+});
+
 describe('the receipt of a request', () => {
   test('is there from the registration on, without a premium that is no offer', async () => {
     const identifier = await desk.registered();

@@ -39,8 +39,8 @@ export async function printQuote(
   if (!quote || !exists[name](quote)) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const policy = await findPolicyOfQuote(deps.db, quote.id);
   const facts = factsOf({ ...quoteFacts(quote), policyNumber: policy?.number });
-  const installments = expectedRows(quote, deps.clock.today());
-  const document = await documentOf(deps, caller, quote, name, { facts, installments });
+  const installments = expectedRows(quote);
+  const document = await documentOf(deps, quote, name, { facts, installments });
   return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
 }
 

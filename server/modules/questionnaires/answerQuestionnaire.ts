@@ -1,13 +1,14 @@
-import { createContext, reviewQuestionnaire, sessionOf } from '../../../engine';
+import { reviewQuestionnaire } from '../../../engine';
 import type { QuestionnaireReview, Session } from '../../../engine';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../http/Caller';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
-import { lockVisibleQuote } from '../quotes/repository';
+import { tellExecutive } from './tellExecutive';
+import { insertEvent, lockVisibleQuote } from '../quotes/repository';
 import type { QuoteRow } from '../quotes/repository';
-import { personOf } from '../wizard/personOf';
+import { registeredSession } from '../quotes/registeredSession';
 import { refuseQuestionnaire } from './problems';
 import { findQuestionnaire, insertQuestionnaire } from './repository';
 
@@ -21,25 +22,38 @@ export interface SentQuestionnaire {
 }
 
 /**
- * Keeps the answer with the quote, in a transaction of the caller's; the same answer again changes nothing.
+ * Keeps the answer with the quote and in its history, and has the executive told of a yes, in a transaction of the
+ * caller's; the same answer again changes nothing.
  * Throws NOT_FOUND unless the caller registered the quote and it has this questionnaire, INVALID_QUESTIONNAIRE
  * with every value that is not the quote's, ALREADY_ANSWERED when it was answered otherwise.
  */
 export async function answerQuestionnaire(db: Db, deps: Deps, sent: SentQuestionnaire): Promise<void> {
   const quote = await quoteOf(db, sent);
-  const session = await sessionOfQuote(db, deps, quote, sent);
+  const session = await sessionOfQuote(deps, quote, sent);
   const { payload, answer, issues } = reviewQuestionnaire(session, quote.identifier, sent.payload);
   refuseIssues(issues);
   const earlier = await findQuestionnaire(db, quote.id);
   if (earlier && earlier.answer !== answer) throw refuseQuestionnaire('ALREADY_ANSWERED');
   if (earlier) return;
+  const at = deps.clock.now();
   await insertQuestionnaire(db, {
     quoteId: quote.id,
     answer,
     payload,
     answeredBy: sent.caller.user.uid,
-    answeredAt: deps.clock.now(),
+    answeredAt: at,
   });
+  const { status } = quote;
+  await insertEvent(db, {
+    quoteId: quote.id,
+    kind: 'answered',
+    actorUid: sent.caller.user.uid,
+    fromStatus: status,
+    toStatus: status,
+    after: { answer },
+    at,
+  });
+  if (answer === true) await tellExecutive(db, quote, payload, at);
 }
 
 /** Whoever else may see the quote was not asked. */
@@ -52,19 +66,13 @@ async function quoteOf(db: Db, { caller, identifier }: SentQuestionnaire): Promi
 
 /** The registered answers under the definition that they were given under. */
 async function sessionOfQuote(
-  db: Db,
-  { clock, products }: Deps,
+  deps: Pick<Deps, 'products'>,
   quote: QuoteRow,
-  { caller, operation }: SentQuestionnaire,
+  { operation }: SentQuestionnaire,
 ): Promise<Session> {
-  const product = await products.ofHash(quote.definitionHash);
-  if (product?.compiled.source.questionnaire?.operation !== operation) throw refuse('NOT_FOUND');
-  const context = createContext(await personOf(db, caller));
-  return sessionOf(product.compiled, quote.record, {
-    today: clock.today(),
-    constants: products.constants,
-    context,
-  });
+  const session = await registeredSession(deps, quote);
+  if (session.definition.source.questionnaire?.operation !== operation) throw refuse('NOT_FOUND');
+  return session;
 }
 
 function refuseIssues(issues: QuestionnaireReview['issues']): void {

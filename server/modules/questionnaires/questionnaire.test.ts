@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questionnaires } from '../../db/schema';
+import { notifications, opportunities, questionnaires } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
+import { addOtherExecutive, EXECUTIVE } from '../../testing/executiveDesk';
 import { executiveLink } from '../../testing/executiveLink';
 import { quoteDesk, TOMADOR } from '../../testing/quoteDesk';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
+import { underwrite } from '../quotes/underwrite';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -126,6 +129,63 @@ test('an executive answers by the link that registered it, and by no other', asy
   expect((await send(identifier)).status).toBe(404);
   expect((await send(identifier, {}, link)).status).toBe(200);
   expect(await stored(identifier)).toMatchObject([{ answer: true, answeredBy: 'demo-executivo' }]);
+});
+
+describe('the executive who was promised', () => {
+  const told = async (identifier: string) => {
+    const news = await server.db.select().from(notifications).where(eq(notifications.data, identifier));
+    return news.map(({ userUid, notificationType }) => [userUid, notificationType]);
+  };
+  const leads = (identifier: string) =>
+    server.db.select().from(opportunities).where(eq(opportunities.identifier, identifier));
+  const atDesk = async (identifier: string, part = '') =>
+    (await server.as(EXECUTIVE, { url: `/api/desk/quote${part}?identifier=${identifier}` })).json().Data;
+  const QUESTION = 'O contrato exige outro seguro além da garantia?';
+
+  test('reads a yes on the request and in its history, and has a notification and an opportunity', async () => {
+    await addOtherExecutive(server);
+    const identifier = await registered();
+    const before = await atDesk(identifier);
+    await Promise.all([send(identifier), send(identifier)]);
+    const after = await atDesk(identifier);
+    expect(before.Questionnaire).toBeNull();
+    expect(after.Questionnaire).toEqual({
+      Question: QUESTION,
+      Answer: true,
+      AnsweredAt: '2026-11-20T15:00:00.000Z',
+    });
+    // What was looked at may still be decided on, and why it is in analysis is still said.
+    expect([after.Seen, after.LastReason]).toEqual([before.Seen, before.LastReason]);
+    expect((await atDesk(identifier, '/history')).at(-1)).toMatchObject({
+      Kind: 'answered',
+      Reason: `${QUESTION} Sim`,
+      By: { Name: 'Tomás Ferreira', IsExecutive: false },
+      Changes: [],
+    });
+    expect(await told(identifier)).toEqual([[EXECUTIVE, 'NewOpportunity']]);
+    const { id } = await rowOf(identifier);
+    expect(await leads(identifier)).toMatchObject([
+      { quoteId: id, product: 'PER', ownerUid: TOMADOR, record: { ExigeSeguro: true } },
+    ]);
+  });
+
+  test.each([
+    [false, 'Não'],
+    [null, 'Sem resposta'],
+  ])('reads %s there too, and is called for nothing', async (ExigeSeguro, said) => {
+    const identifier = await registered();
+    await send(identifier, { ExigeSeguro });
+    expect((await atDesk(identifier)).Questionnaire).toMatchObject({ Answer: ExigeSeguro });
+    expect((await atDesk(identifier, '/history')).at(-1).Reason).toBe(`${QUESTION} ${said}`);
+    expect([await told(identifier), await leads(identifier)]).toEqual([[], []]);
+  });
+
+  test('an answer that comes before the insurer’s does not keep the insurer from answering', async () => {
+    const identifier = await registered();
+    await send(identifier);
+    await underwrite(server.deps, (await rowOf(identifier)).id);
+    expect((await rowOf(identifier)).status).toBe(2);
+  });
 });
 
 describe('what is refused, and not kept', () => {

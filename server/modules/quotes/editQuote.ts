@@ -1,4 +1,4 @@
-import type { LookedUp } from '../../../engine';
+import { changesBetween, type LookedUp } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
@@ -10,6 +10,7 @@ import type { Product } from '../definitions/productStore';
 import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
+import { registeredSession } from './registeredSession';
 import { askForUnderwriting } from './registerQuote';
 import { findQuote, insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
 import type { QuoteRow } from './repository';
@@ -76,6 +77,7 @@ export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<Qu
     before: quote.record,
     after: submission.record,
     reason: doubt,
+    changes: changesBetween(await registeredSession(deps, quote), await registeredSession(deps, edited)),
     at,
   });
   await askForUnderwriting(db, deps, edited, doubt);

@@ -29,6 +29,10 @@ export const refuseQuote = problemsOf({
     status: 409,
     message: 'O prazo desta cotação terminou. Faça uma nova solicitação.',
   },
+  DUE_DATE_PASSED: {
+    status: 409,
+    message: 'O vencimento da 1ª parcela já passou. Escolha uma nova data para contratar.',
+  },
   NOT_ISSUABLE: {
     status: 409,
     message: 'A solicitação não informa vigência, importância segurada ou prêmio para emitir a apólice.',

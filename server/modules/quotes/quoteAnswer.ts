@@ -1,19 +1,26 @@
+import { answersOf, summarise } from '../../../engine';
+import type { Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
-import { civilDate } from '../../clock';
+import { isOffered } from '../printing/isOffered';
 import { billetStatus } from '../billets/billetStatus';
 import type { BilletRow } from '../billets/repository';
 import { wizardOfCode } from '../definitions/productStore';
 import type { PolicyRow } from '../policies/repository';
-import { firstDueDate } from '../billets/dueDates';
+import { hasPassed } from '../billets/dueDates';
 import { expiryOf } from './expiry';
 import { pascalKeys } from './pascalKeys';
 import type { QuoteRow } from './repository';
+import { STATUS } from './status';
 
 /** What an answer says of a quote beside its own row. */
 export interface QuoteSurroundings {
   catalogue: Catalogue;
+  /** The request as it was taken. */
+  session: Session;
   /** The day on which the answer is read, YYYY-MM-DD. */
   today: string;
+  /** Read at the desk, which sees a premium before it is offered. */
+  atDesk: boolean;
   /** Whether the policy holder pays by invoice. */
   invoiceBilling: boolean;
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
@@ -21,8 +28,8 @@ export interface QuoteSurroundings {
 
 /**
  * The quotation of specification 2 §3: the record's blocks under capitalised names, and beside it `Record` as it
- * was registered and `Definition`, the hash of what it is read with. Money in R$, times as ISO instants, dates
- * YYYY-MM-DD.
+ * was registered, `Answers` in the paths of `Definition`, its hash, and `Summary`, the answers as they are printed.
+ * Money in R$, times as ISO instants, dates YYYY-MM-DD.
  */
 export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
   const entry = wizardOfCode(around.catalogue, quote.product);
@@ -34,11 +41,13 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
     Product: { Name: entry?.name ?? quote.product, Wizard: entry?.wizard ?? null },
     Definition: quote.definitionHash,
     Record: quote.record,
+    Answers: answersOf(around.session),
+    Summary: summarise(around.session),
     ClientIsNominated: quote.clientIsNominated,
     CreatedAt: quote.createdAt.toISOString(),
     AnalysisReason: quote.analysisReason,
-    Quote: offerAnswer(quote, around.invoiceBilling),
-    Proposal: proposalAnswer(quote),
+    Quote: around.atDesk || isOffered(quote) ? offerAnswer(quote, around.invoiceBilling) : null,
+    Proposal: proposalAnswer(quote, around.today),
     Policy: policyAnswer(around),
     QuoteDenied: quote.deniedAt
       ? { DeniedAt: quote.deniedAt.toISOString(), Reason: quote.deniedReason }
@@ -63,21 +72,26 @@ function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
   };
 }
 
-/** From the choice of payment on: the number from 6 on, `ExpiredAt` 30 days after the proposal was ready. */
-function proposalAnswer(quote: QuoteRow) {
-  const { paymentAt, proposalReadyAt, firstInstallmentDays } = quote;
-  if (!paymentAt) return null;
+/**
+ * From the choice of payment on: the number from 6 on, `ExpiredAt` 30 days after the proposal was ready, `AsksDueDate`
+ * where whoever accepts it has to choose another first due date.
+ */
+function proposalAnswer(quote: QuoteRow, today: string) {
+  const { paymentAt, proposalReadyAt, firstInstallmentDays, firstDueDate } = quote;
+  if (!paymentAt || !firstDueDate) return null;
+  const isReady = quote.status === STATUS.proposalReady;
   return {
     Number: quote.proposalNumber,
     ReadyAt: proposalReadyAt?.toISOString() ?? null,
     AcceptedAt: quote.acceptedAt?.toISOString() ?? null,
     ExpiredAt: proposalReadyAt ? expiryOf(proposalReadyAt).toISOString() : null,
+    AsksDueDate: isReady && firstInstallmentDays !== null && hasPassed(firstDueDate, today),
     Request: {
       Payment: {
         PaymentType: quote.paymentType,
         Installments: quote.paymentInstallments,
         FirstInstallmentDueDateDelay: firstInstallmentDays,
-        FirstInstallmentDueDate: firstDueDate(civilDate(paymentAt), firstInstallmentDays),
+        FirstInstallmentDueDate: firstDueDate,
       },
     },
   };

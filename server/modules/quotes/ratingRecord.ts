@@ -21,7 +21,7 @@ export interface RatingRecord {
   /** What the insurer's rating said; absent where it was never asked. */
   insurer?: RatingBasis & Omit<RatingResult, 'insurer'> & { name: string };
   /** The premium that an executive set instead, and what tax and installments followed from. */
-  desk?: RatingBasis & Price & { actorUid: string };
+  desk?: RatingBasis & Price & { actorUid: string; reason?: string };
 }
 
 /** The record of an insurer's answer. */
@@ -35,9 +35,9 @@ export function deskRecord(
   product: Product,
   quote: QuoteRow,
   env: Environment,
-  { actorUid, price }: { actorUid: string; price: Price },
+  { price, ...offer }: { actorUid: string; reason?: string; price: Price },
 ): Json {
-  const desk = { ...basisOf(product.rating!, quote.answers, env), ...price, actorUid };
+  const desk = { ...basisOf(product.rating!, quote.answers, env), ...price, ...offer };
   return recordOf(product, { ...quote.rating, desk });
 }
 

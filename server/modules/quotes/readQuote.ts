@@ -7,6 +7,7 @@ import { paysByInvoice } from '../clients/service';
 import { findPolicyOfQuote } from '../policies/repository';
 import { expireQuote, isOverdue } from './expireQuotes';
 import { quoteAnswer } from './quoteAnswer';
+import { registeredSession } from './registeredSession';
 import { findQuote } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
@@ -27,11 +28,14 @@ export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string
   return answerOf(deps, expired);
 }
 
-/** The answer about a quote that the asker may see. */
-export async function answerOf({ db, clock, products }: ReadDeps, quote: QuoteRow) {
+/** The answer about a quote that the asker may see; at the desk with a premium that is not offered yet. */
+export async function answerOf(deps: ReadDeps, quote: QuoteRow, atDesk = false) {
+  const { db, clock, products } = deps;
   return quoteAnswer(quote, {
     catalogue: products.catalogue,
+    session: await registeredSession(deps, quote),
     today: clock.today(),
+    atDesk,
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     issued: quote.status === STATUS.issued ? await issuedOf(db, quote.id) : null,
   });

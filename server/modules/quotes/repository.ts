@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { insertRow } from '../../db/insertRow';
@@ -112,12 +112,22 @@ export async function showsDocument(db: Db, asker: Owner, documentId: string): P
   return rows.length > 0;
 }
 
-/** The kind of the last thing that happened to a quote. */
+/** The executives in whose sight a quote is. */
+export async function listExecutives(db: Db, quoteId: string): Promise<string[]> {
+  const found = await db
+    .select({ uid: users.uid })
+    .from(quotes)
+    .innerJoin(users, and(users.isExecutive, inSightOf(db, users)))
+    .where(eq(quotes.id, quoteId));
+  return found.map(({ uid }) => uid);
+}
+
+/** The kind of the last thing that happened to a quote; what was answered to a question is nothing that did. */
 export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent['kind'] | undefined> {
   const [row] = await db
     .select({ kind: quoteEvents.kind })
     .from(quoteEvents)
-    .where(eq(quoteEvents.quoteId, quoteId))
+    .where(and(eq(quoteEvents.quoteId, quoteId), ne(quoteEvents.kind, 'answered')))
     .orderBy(sql`${quoteEvents.id} desc`)
     .limit(1);
   return row?.kind;

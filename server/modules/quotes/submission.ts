@@ -32,6 +32,10 @@ export interface ListedFacts {
 export interface Submission extends Partial<ListedFacts> {
   record: Json;
   answers: Json;
+  /** What the answers were reviewed with, and are read with from then on. */
+  businessDay: string;
+  constantsHash: string;
+  context: unknown;
   clientDocument: string | null;
   /** Whether the policy holder is a client, and no lead, of the person who asks. */
   clientIsNominated: boolean;
@@ -85,6 +89,9 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
   const submission = {
     record: caller.link ? { ...record, RequestByExecutive: true } : record,
     answers,
+    businessDay: rules.today,
+    constantsHash: deps.products.constantsHash,
+    context: rules.context,
     clientDocument: client,
     ...(product.rating && (await listedFacts(db, client, factsOf(product.rating, answers, rules)))),
     clientIsNominated: clientDocument !== null && nominated.has(clientDocument),
@@ -101,7 +108,7 @@ async function listedFacts(db: Db, client: string | null, facts: Facts): Promise
 async function environmentOf(db: Db, { clock, products }: Deps, caller: Caller) {
   const person = await personOf(db, caller);
   const context = createContext(person);
-  const rules: Environment = { today: clock.today(), constants: products.constants, context };
+  const rules = { today: clock.today(), constants: products.constants, context } satisfies Environment;
   const own = person.clients.filter(({ lead }) => !lead);
   return { rules, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
 }

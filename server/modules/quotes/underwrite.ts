@@ -12,6 +12,9 @@ import { STATUS } from './status';
 /** After these a quote waits for the insurer; after anything else somebody has answered already. */
 const WAITING: readonly unknown[] = ['registered', 'edited'];
 
+/** R$ below which there is nothing to offer. */
+const LEAST = 0.01;
+
 /** The insurer's figures and how they came about. */
 type Answer = RatingResult & Pick<QuoteRow, 'rating'>;
 
@@ -37,6 +40,9 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
 
 async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promise<void> {
   const { outcome, reason, rating } = result;
+  if (outcome === 'approve' && !(result.grossPremium >= LEAST)) {
+    return leaveToPerson(tx, quote, at, 'O prêmio calculado não chega a um centavo.', { rating });
+  }
   if (outcome === 'analyse') return leaveToPerson(tx, quote, at, reason, premiumOf(result));
   const denied = outcome === 'deny';
   const changes = denied ? { deniedReason: reason, deniedAt: at, rating } : premiumOf(result);

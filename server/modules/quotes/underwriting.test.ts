@@ -91,6 +91,7 @@ describe('the sandbox insurer', () => {
         iof: 0,
         grossPremium: 150,
         maxInstallments: 5,
+        minimumPremium: 150,
       },
     });
   });

@@ -57,6 +57,12 @@ export interface DeskRequest extends Quote {
     readonly ByLink: boolean;
   };
   readonly Files: readonly DeskFile[];
+  /** What was answered to the question that the registration asked; an answer of null is that time ran out. */
+  readonly Questionnaire: {
+    readonly Question: string;
+    readonly Answer: boolean | null;
+    readonly AnsweredAt: string;
+  } | null;
   readonly ExpiresAt: string;
   readonly UpdatedAt: string;
   readonly LastReason: string | null;
@@ -72,6 +78,8 @@ export interface Price {
   readonly IOF: number;
   readonly GrossPremium: number;
   readonly MaxInstallments: number;
+  /** R$ before tax: less needs a reason. */
+  readonly MinimumPremium: number | null;
 }
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {

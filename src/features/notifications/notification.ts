@@ -15,6 +15,10 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: paths.policy },
+  NewOpportunity: {
+    title: 'Nova Oportunidade',
+    leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
+  },
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
 };
 

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import { resume, start, transition, type CompiledDefinition, type Transition } from '../../../engine';
-import { forms } from 'virtual:lastro/products';
-import { compile } from '../wizard/definitions';
+import { useMemo } from 'react';
+import { resume, start, transition, type Transition } from '../../../engine';
 import { useEnvironment } from '../wizard/useEnvironment';
 import { keptPayment } from './keptPayment';
+import { useForm } from './useForm';
 
 /** The form's name in the catalogue. */
 const FORM = 'pagamento';
@@ -16,26 +15,13 @@ export type PaymentTerms = Readonly<{
   invoiceBilling: boolean;
 }>;
 
-function useDefinition(): { form?: CompiledDefinition; error?: unknown } {
-  const [loaded, setLoaded] = useState<{ form?: CompiledDefinition; error?: unknown }>({});
-  useEffect(() => {
-    let wanted = true;
-    forms[FORM]!().then(
-      (module) => wanted && setLoaded({ form: compile(module) }),
-      (error: unknown) => wanted && setLoaded({ error }),
-    );
-    return () => void (wanted = false);
-  }, []);
-  return loaded;
-}
-
 /** The payment form opened on these terms, with what was chosen before and not sent. */
 export function usePaymentForm(
   identifier: string,
   { premium, maxInstallments, invoiceBilling }: PaymentTerms,
 ): { opened?: Transition; error: unknown } {
   const { env, error: noContext } = useEnvironment();
-  const { form, error: noForm } = useDefinition();
+  const { form, error: noForm } = useForm(FORM);
   const opened = useMemo(() => {
     if (!env || !form) return undefined;
     const begun = start(form, { ...env, context: { premium, maxInstallments, invoiceBilling } });

@@ -9,6 +9,7 @@ import { useIntention } from '../../shared/api/useIntention';
 import { paths } from '../../shared/paths';
 import { TermsLink } from '../payment/TermsLink';
 import { approveProposal } from './api';
+import { DueDateForm } from './DueDateForm';
 import { quoteUrl } from './quote';
 import type { Sending } from './useLostProposal';
 
@@ -18,46 +19,61 @@ const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
 interface Props {
   readonly identifier: string;
   readonly sending: Sending;
+  /** The proposal's first due date has passed: another is chosen before. */
+  readonly asksDueDate: boolean;
 }
 
 /** Specification 2 §2.5: the draft is read, the terms are ticked, and the ready proposal is contracted. */
-export function ProposalAcceptance({ identifier, sending }: Props) {
-  const navigate = useNavigate();
+export function ProposalAcceptance({ identifier, sending, asksDueDate }: Props) {
   const approval = useApproval(identifier, sending);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const contract = () => {
+  /** What is to be confirmed: with another due date, or as it is. */
+  const [asked, setAsked] = useState<{ dueDate?: string }>();
+  const contract = (dueDate?: string) => {
     setTried(true);
-    if (accepted) setAsked(true);
+    if (accepted) setAsked({ dueDate });
     else document.getElementById(BOX)?.focus();
   };
   const confirm = async () => {
-    if (!(await approval.approve())) setAsked(false);
+    if (!(await approval.approve(asked?.dueDate))) setAsked(undefined);
   };
-  return (
+  const acceptance = (
     <>
       <div className="proposal-accept">
         <TermsBox value={accepted} onChange={setAccepted} invalid={tried && !accepted} />
         {approval.failure && <Alert tone="danger" title={approval.failure} live />}
       </div>
-      <div className="wizard-actions">
-        <Button kind="quiet" onClick={() => void navigate(paths.requestStatus)}>
-          Voltar
-        </Button>
-        <Button aria-disabled={!accepted} onClick={contract}>
-          Contratar
-        </Button>
-      </div>
+      <Actions accepted={accepted} onContract={asksDueDate ? undefined : () => contract()} />
+    </>
+  );
+  return (
+    <>
+      {asksDueDate ? <DueDateForm onChosen={contract}>{acceptance}</DueDateForm> : acceptance}
       {asked && (
         <ConfirmDialog
           title="Deseja contratar esta proposta?"
           busy={approval.busy}
           onConfirm={() => void confirm()}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </>
+  );
+}
+
+/** Without `onContract` the button sends the form that it stands in. */
+function Actions({ accepted, onContract }: { accepted: boolean; onContract?: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <div className="wizard-actions">
+      <Button kind="quiet" onClick={() => void navigate(paths.requestStatus)}>
+        Voltar
+      </Button>
+      <Button type={onContract ? 'button' : 'submit'} aria-disabled={!accepted} onClick={onContract}>
+        Contratar
+      </Button>
+    </div>
   );
 }
 
@@ -67,24 +83,30 @@ function useApproval(identifier: string, sending: Sending) {
   const { busy, run } = useIntention(approveProposal);
   const [failure, setFailure] = useState<string>();
   /** Whether it was accepted; then the page is left. */
-  const approve = async (): Promise<boolean> => {
+  const approve = async (firstInstallmentDueDate?: string): Promise<boolean> => {
     setFailure(undefined);
     sending.begun();
     try {
-      const answer = await run(identifier);
+      const answer = await run({ identifier, firstInstallmentDueDate });
       if (!answer) return true;
       toast('success', 'Proposta aceita!');
       void mutate(quoteUrl(identifier));
       void navigate(paths.requestStatus);
       return true;
     } catch (error) {
-      setFailure(describeError(error).message);
+      setFailure(messageOf(error));
       sending.failed();
       if (error instanceof ApiError && error.status > 0) void mutate(quoteUrl(identifier));
       return false;
     }
   };
   return { busy, failure, approve };
+}
+
+/** A refused date says more than the catalogue's general sentence. */
+function messageOf(error: unknown): string {
+  const [field] = error instanceof ApiError ? error.errors : [];
+  return field?.message ?? describeError(error).message;
 }
 
 interface TermsBoxProps {

@@ -6,8 +6,6 @@ import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { LoadFailure } from '../wizard/LoadFailure';
-import { useDefinition } from '../wizard/useDefinition';
-import { useEnvironment } from '../wizard/useEnvironment';
 import '../wizard/page.css';
 import { quoteUrl, type Quote } from './quote';
 import './quote.css';
@@ -29,13 +27,5 @@ export function QuotePage() {
     return <Navigate to={paths.error(error.status)} replace />;
   }
   if (!quote && error) return <LoadFailure />;
-  return quote ? <LoadedQuote key={quote.Identifier} quote={quote} /> : <Skeleton lines={8} />;
-}
-
-function LoadedQuote({ quote }: { quote: Quote }) {
-  const { env, error } = useEnvironment();
-  const { definition, error: missing } = useDefinition(quote.Product.Wizard, quote.Definition);
-  if (error || missing) return <LoadFailure />;
-  if (!env || !definition) return <Skeleton lines={8} />;
-  return <QuoteSteps quote={quote} env={env} definition={definition} />;
+  return quote ? <QuoteSteps key={quote.Identifier} quote={quote} /> : <Skeleton lines={8} />;
 }

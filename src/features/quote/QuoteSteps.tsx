@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { CompiledDefinition, Environment } from '../../../engine';
 import { LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
@@ -16,12 +15,10 @@ const PaymentStep = lazy(async () => ({ default: (await import('../payment/Payme
 
 export interface QuoteStepsProps {
   readonly quote: Quote;
-  readonly env: Environment;
-  readonly definition: CompiledDefinition;
 }
 
 /** Step 0 shows the quote or its proposal; step 1, the payment, is offered while there is an offer to pay. */
-export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
+export function QuoteSteps({ quote }: QuoteStepsProps) {
   const step = usePaymentStep(quote);
   const acceptance = useLostProposal(quote.Status);
   const after = useAfterPayment(quote.Identifier);
@@ -56,13 +53,7 @@ export function QuoteSteps({ quote, env, definition }: QuoteStepsProps) {
           />
         </Suspense>
       ) : (
-        <QuoteView
-          quote={quote}
-          env={env}
-          definition={definition}
-          acceptance={acceptance}
-          onPay={step.open}
-        />
+        <QuoteView quote={quote} acceptance={acceptance} onPay={step.open} />
       )}
       {(after.waiting || step.isLoading) && (
         <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />

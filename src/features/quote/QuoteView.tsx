@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersOf, sessionOf, summarise } from '../../../engine';
 import { SummaryView } from '../../../renderers';
 import { Button, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
@@ -28,8 +26,7 @@ interface Props extends QuoteStepsProps {
 
 /** Step 0 (specification 2 §2.4, §2.5): what became of the request, what is offered, and all that was asked for. */
 export function QuoteView(props: Props) {
-  const { quote, env, definition } = props;
-  const session = useMemo(() => sessionOf(definition, quote.Record, env), [definition, quote.Record, env]);
+  const { quote } = props;
   return (
     <div className="page-stack">
       <StatusHeader quote={quote} />
@@ -50,7 +47,7 @@ export function QuoteView(props: Props) {
             ))}
           </div>
         </div>
-        <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
+        <SummaryView sections={quote.Summary} onDownload={(file) => void downloadDocument(file)} />
         {quote.Proposal && (
           <div className="quote-payment">
             <PaymentMethod payment={quote.Proposal.Request.Payment} />
@@ -62,21 +59,25 @@ export function QuoteView(props: Props) {
           </div>
         )}
         {quote.Status === STATUS.proposalReady ? (
-          <ProposalAcceptance identifier={quote.Identifier} sending={props.acceptance} />
+          <ProposalAcceptance
+            identifier={quote.Identifier}
+            sending={props.acceptance}
+            asksDueDate={quote.Proposal?.AsksDueDate === true}
+          />
         ) : (
-          <Actions {...props} answers={() => answersOf(session)} />
+          <Actions {...props} />
         )}
       </Card>
     </div>
   );
 }
 
-function Actions({ quote, onPay, answers }: Props & { answers: () => EditedQuote['data'] }) {
+function Actions({ quote, onPay }: Props) {
   const navigate = useNavigate();
   const entry = wizardById(quote.Product.Wizard);
   const edit = () => {
     const edited: EditedQuote = {
-      data: answers(),
+      data: quote.Answers,
       definition: quote.Definition,
       identifier: quote.Identifier,
       status: quote.Status,

@@ -1,9 +1,15 @@
 import { api } from '../../shared/api/api';
 import type { Received } from '../payment/api';
 
+export interface Acceptance {
+  readonly identifier: string;
+  /** YYYY-MM-DD, where the one of the proposal has passed. */
+  readonly firstInstallmentDueDate?: string;
+}
+
 /** PUT /quote/approve: accepts a ready proposal. */
-export async function approveProposal(identifier: string, key: string): Promise<Received> {
+export async function approveProposal({ identifier, ...chosen }: Acceptance, key: string): Promise<Received> {
   const url = `/quote/approve?identifier=${encodeURIComponent(identifier)}`;
   const config = { noLoading: true, headers: { 'Idempotency-Key': key } };
-  return (await api.put<Received>(url, undefined, config)).data;
+  return (await api.put<Received>(url, chosen, config)).data;
 }

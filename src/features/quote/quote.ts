@@ -1,3 +1,4 @@
+import type { PrintedSection } from '../../../engine';
 import { api } from '../../shared/api/api';
 
 /** The server's record of a request (specification 2 §3, Quotation). */
@@ -10,6 +11,9 @@ export interface Quote {
   readonly Definition: string;
   /** The registered record, in the shape of its block. */
   readonly Record: unknown;
+  /** The same by the field paths of its definition, and as it is printed: both as they were then. */
+  readonly Answers: Readonly<Record<string, unknown>>;
+  readonly Summary: readonly PrintedSection[];
   readonly ClientIsNominated: boolean;
   readonly CreatedAt: string;
   readonly AnalysisReason: string | null;
@@ -40,6 +44,8 @@ export interface Proposal {
   readonly ReadyAt: string | null;
   readonly AcceptedAt: string | null;
   readonly ExpiredAt: string | null;
+  /** Its first due date has passed: whoever accepts it chooses another. */
+  readonly AsksDueDate: boolean;
   readonly Request: { readonly Payment: ChosenPayment };
 }
 

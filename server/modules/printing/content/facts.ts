@@ -1,13 +1,11 @@
 import { DOCUMENT_FACTS } from '../../../../engine/definition/documents';
 import type { DocumentFact, DocumentFacts } from '../../../../engine/definition/documents';
-import { firstDueDate } from '../../billets/dueDates';
 import type { BilletRow } from '../../billets/repository';
 import { billetStatus } from '../../billets/billetStatus';
-import { civilDate } from '../../../clock';
 import type { PolicyRow } from '../../policies/repository';
 import { isOffered } from '../isOffered';
 import type { QuoteRow } from '../../quotes/repository';
-import { statusLabels } from '../../quotes/status';
+import { STATUS, statusLabels } from '../../quotes/status';
 import { billetStatusLabels } from './billetStatusLabels';
 import { words } from './words';
 
@@ -92,10 +90,15 @@ function premiumFacts(premium: Pick<QuoteRow, 'commercialPremium' | 'iof' | 'gro
 function offerFacts(quote: QuoteRow): Facts {
   return {
     ...premiumFacts(quote),
-    expiresAt: words.day(quote.expiresAt),
+    expiresAt: isTaken(quote) ? '' : words.day(quote.expiresAt),
     installments: installmentsText(quote),
     payment: paymentText(quote),
   };
+}
+
+/** What was accepted does not lapse any more. */
+function isTaken({ status }: QuoteRow): boolean {
+  return status === STATUS.proposalAccepted || status === STATUS.issued;
 }
 
 function installmentsText({ paymentInstallments, installments }: QuoteRow): string {
@@ -104,8 +107,7 @@ function installmentsText({ paymentInstallments, installments }: QuoteRow): stri
   return paymentInstallments === null ? `Em até ${count} parcelas` : `${count} parcelas`;
 }
 
-function paymentText({ paymentType, paymentAt, firstInstallmentDays }: QuoteRow): string {
-  if (paymentType === null || paymentAt === null) return '';
-  const first = words.date(firstDueDate(civilDate(paymentAt), firstInstallmentDays));
-  return `${paymentType === 5 ? 'Fatura' : 'Boleto'}, primeiro vencimento em ${first}`;
+function paymentText({ paymentType, firstDueDate }: QuoteRow): string {
+  if (paymentType === null || firstDueDate === null) return '';
+  return `${paymentType === 5 ? 'Fatura' : 'Boleto'}, primeiro vencimento em ${words.date(firstDueDate)}`;
 }

@@ -1,6 +1,5 @@
-import { civilDate } from '../../../clock';
 import { billetStatus } from '../../billets/billetStatus';
-import { dueDates, firstDueDate } from '../../billets/dueDates';
+import { dueDates } from '../../billets/dueDates';
 import type { BilletRow } from '../../billets/repository';
 import { splitAmount } from '../../billets/splitAmount';
 import type { QuoteRow } from '../../quotes/repository';
@@ -20,12 +19,11 @@ export function billetRows(billets: readonly BilletRow[], today: string): Row[] 
   ]);
 }
 
-/** The installments that a quote's choice of payment would make if its policy were issued today; none before it. */
-export function expectedRows(quote: QuoteRow, today: string): Row[] {
-  const { grossPremium, paymentInstallments: count, paymentAt, firstInstallmentDays } = quote;
-  if (!isOffered(quote) || grossPremium === null || count === null || paymentAt === null) return [];
-  const first = firstDueDate(civilDate(paymentAt), firstInstallmentDays);
-  const dates = dueDates(first, count, today);
+/** The installments of a quote's choice of payment; none before it. */
+export function expectedRows(quote: QuoteRow): Row[] {
+  const { grossPremium, paymentInstallments: count, firstDueDate } = quote;
+  if (!isOffered(quote) || grossPremium === null || count === null || firstDueDate === null) return [];
+  const dates = dueDates(firstDueDate, count);
   return splitAmount(grossPremium, count).map((amount, index) => [
     `${index + 1} de ${count}`,
     words.date(dates[index] ?? null),

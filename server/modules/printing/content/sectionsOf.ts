@@ -31,9 +31,9 @@ const INSTALLMENTS: readonly PrintedColumn[] = [
 
 /** The sections of a document that have anything to say. */
 export function sectionsOf({ sections }: DocumentTemplate, contents: Contents): PrintedSection[] {
-  return sections.flatMap((section) =>
-    section.print ? printed(section, contents) : written(section, contents),
-  );
+  return sections
+    .filter(({ unless }) => unless === undefined || contents.facts[unless] === '')
+    .flatMap((section) => (section.print ? printed(section, contents) : written(section, contents)));
 }
 
 function printed(section: DocumentSection, contents: Contents): PrintedSection[] {

@@ -1,17 +1,45 @@
+import { dayNumber } from '../../../../engine/expression/civil-day';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
+import { firstDueDate, hasPassed } from '../../billets/dueDates';
 import { moveQuote } from '../moveQuote';
-import type { QuoteRow } from '../repository';
+import { refuseQuote } from '../problems';
+import type { QuoteChanges, QuoteRow } from '../repository';
 import { STATUS } from '../status';
 import { askInsurer } from './askInsurer';
+import { reviewDueDate } from './reviewPayment';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 
-/** The customer accepts a ready proposal. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED. */
-export async function approveProposal(db: Db, deps: Deps, wish: QuoteWish): Promise<QuoteRow> {
+/** Accepts a ready proposal; where its first due date has passed, with another one. */
+export interface Acceptance extends QuoteWish {
+  /** YYYY-MM-DD */
+  firstInstallmentDueDate?: string | null;
+}
+
+/**
+ * The customer accepts a ready proposal. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, DUE_DATE_PASSED when another
+ * first due date has to be chosen (decision 53), INVALID_PAYMENT for one that cannot be.
+ */
+export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Promise<QuoteRow> {
   const quote = await takeQuote(db, deps, wish, STATUS.proposalReady);
-  const move = { to: STATUS.proposalAccepted, actorUid: wish.caller.user.uid, at: deps.clock.now() };
+  const changes = dueDateOf(deps, quote, wish);
+  const move = { to: STATUS.proposalAccepted, actorUid: wish.caller.user.uid, at: deps.clock.now(), changes };
   const accepted = await moveQuote(db, quote, move);
   await askInsurer(db, deps, accepted);
   return accepted;
+}
+
+/** What becomes of the first due date: one that has not passed stays, an invoice's is nobody's choice. */
+function dueDateOf(
+  deps: Pick<Deps, 'clock' | 'products'>,
+  { firstDueDate: agreed, firstInstallmentDays }: QuoteRow,
+  { firstInstallmentDueDate: chosen }: Acceptance,
+): QuoteChanges | undefined {
+  const today = deps.clock.today();
+  if (agreed !== null && !hasPassed(agreed, today)) return undefined;
+  if (firstInstallmentDays === null) return { firstDueDate: firstDueDate(today, null) };
+  if (!chosen) throw refuseQuote('DUE_DATE_PASSED');
+  reviewDueDate(deps, chosen);
+  return { firstDueDate: chosen, firstInstallmentDays: dayNumber(chosen) - dayNumber(today) };
 }

@@ -62,6 +62,18 @@ export const analysisBody = {
   properties: { identifier, reasonAnalysis: { type: ['string', 'null'], maxLength: 1000 } },
 } as const;
 
+/** Body of PUT /quote/approve, which may be left out. */
+export interface ApprovalBody {
+  /** YYYY-MM-DD, where the one chosen before has passed. */
+  firstInstallmentDueDate?: string | null;
+}
+
+export const approvalBody = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { firstInstallmentDueDate: { type: ['string', 'null'], maxLength: 10 } },
+} as const;
+
 /** What a payment is answered with (specification 2 §2.7). */
 export function paymentAnswer({ identifier: Identifier, status: Status }: QuoteRow) {
   return {

@@ -30,6 +30,7 @@ describe('from an offer to a policy', () => {
       ReadyAt: null,
       AcceptedAt: null,
       ExpiredAt: null,
+      AsksDueDate: false,
       Request: {
         Payment: {
           PaymentType: 1,
@@ -93,6 +94,17 @@ describe('from an offer to a policy', () => {
     await issue(identifier);
     expect(await rowOf(identifier)).toMatchObject({ status: 9 });
     expect(await billetsOf(identifier)).toHaveLength(1);
+  });
+
+  test('a premium is the customer’s to read while it is offered, and not while a person looks at it', async () => {
+    const identifier = await offered('1000.00');
+    expect((await read(identifier)).quote.Quote.GrossPremium).toBe(1000);
+    await analyse(identifier);
+    const { quote } = await read(identifier);
+    expect(quote.Quote).toBeNull();
+    expect(JSON.stringify(quote)).not.toContain('GrossPremium');
+    const url = `/api/desk/quote?identifier=${identifier}`;
+    expect((await server.as('demo-executivo', { url })).json().Data.Quote.GrossPremium).toBe(1000);
   });
 
   test('back into analysis, with or without a reason', async () => {

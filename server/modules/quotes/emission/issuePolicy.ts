@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { drawBillets } from '../../billets/drawBillets';
+import { dueFrom } from '../../billets/dueDates';
 import { notify } from '../../notifications/notify';
 import { nextPolicyNumber } from '../../policies/policyNumber';
 import { insertPolicy } from '../../policies/repository';
@@ -19,8 +20,9 @@ export interface Issued {
 
 /**
  * Issues the policy of an accepted proposal with its billets, and tells whoever it concerns: all of it or nothing.
- * `quote` is locked by the caller's transaction; `actorUid` is null when the insurer did it. The numbers come last,
- * as all other issuings wait for them from then on. Throws STATUS_FORBIDS, NOT_ISSUABLE.
+ * `quote` is locked by the caller's transaction; `actorUid` is null when the insurer did it. A first due date that has
+ * passed becomes the day after, in the quote too. The numbers come last, as all other issuings wait for them from then
+ * on. Throws STATUS_FORBIDS, NOT_ISSUABLE.
  */
 export async function issuePolicy(
   db: Db,
@@ -29,13 +31,15 @@ export async function issuePolicy(
   actorUid: string | null,
 ): Promise<Issued> {
   const issuedAt = deps.clock.now();
-  const moved = await moveQuote(db, quote, { to: STATUS.issued, actorUid, at: issuedAt });
-  const { branch, billing, ...terms } = await policyTerms(deps, quote);
-  const told = await interestedUsers(db, quote);
   const issuedOn = deps.clock.today();
+  const { branch, billing, ...terms } = await policyTerms(deps, quote);
+  const firstDueDate = dueFrom(billing.firstDueDate, issuedOn);
+  const changes = firstDueDate === quote.firstDueDate ? undefined : { firstDueDate };
+  const moved = await moveQuote(db, quote, { to: STATUS.issued, actorUid, at: issuedAt, changes });
+  const told = await interestedUsers(db, quote);
   const number = await nextPolicyNumber(db, issuedOn.slice(0, 4), branch);
   const policy = await insertPolicy(db, { ...terms, number, issuedAt });
-  await drawBillets(db, policy, { ...billing, issuedOn });
+  await drawBillets(db, policy, { ...billing, firstDueDate });
   // By its number, which a person can read; a bell that names a code tells nobody anything.
   await notify(db, told, { notificationType: 'NewInsurancePolicy', data: number });
   return { quote: moved, policy };

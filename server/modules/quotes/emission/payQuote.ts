@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
+import { firstDueDate } from '../../billets/dueDates';
 import { paysByInvoice } from '../../clients/service';
 import { moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
@@ -32,7 +33,8 @@ export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteR
   });
   const at = deps.clock.now();
   const ready = acceptRequired ? {} : { proposalReadyAt: at };
-  const changes = { ...chosen, ...ready, paymentAt: at };
+  const due = firstDueDate(deps.clock.today(), chosen.firstInstallmentDays);
+  const changes = { ...chosen, ...ready, firstDueDate: due, paymentAt: at };
   const moved = await moveQuote(db, quote, { to, actorUid: caller.user.uid, at, changes });
   await askInsurer(db, deps, moved);
   return acceptRequired ? moved : giveProposalNumber(db, deps, moved);

@@ -1,6 +1,4 @@
-import { civilDate } from '../../../clock';
 import type { Deps } from '../../../deps';
-import { firstDueDate } from '../../billets/dueDates';
 import type { NewPolicy } from '../../policies/repository';
 import { refuseQuote } from '../problems';
 import type { QuoteRow } from '../repository';
@@ -38,11 +36,11 @@ export async function policyTerms(
   };
 }
 
-function billingOf({ paymentType, paymentInstallments, paymentAt, firstInstallmentDays }: QuoteRow) {
+function billingOf({ paymentType, paymentInstallments, firstDueDate }: QuoteRow) {
   return {
     paymentType: given(paymentType),
     installments: given(paymentInstallments),
-    firstDueDate: firstDueDate(civilDate(given(paymentAt)), firstInstallmentDays),
+    firstDueDate: given(firstDueDate),
   };
 }
 

@@ -1,11 +1,20 @@
 import { review, type Environment } from '../../../../engine';
 import type { Deps } from '../../../deps';
 import { refuseQuote } from '../problems';
-import type { QuoteChanges } from '../repository';
 import type { Payment } from './contract';
 
-/** The form by which browsers ask for a payment; its definition says what may be sent. */
-const FORM = 'pagamento';
+/** The forms by which browsers ask for a payment and for another due date; their definitions say what may be sent. */
+const PAYMENT = 'pagamento';
+const DUE_DATE = 'vencimento';
+
+type FormDeps = Pick<Deps, 'products' | 'clock'>;
+
+/** What is stored of a choice of payment. */
+interface ChosenPayment {
+  paymentType: number;
+  paymentInstallments: number;
+  firstInstallmentDays: number | null;
+}
 
 /** What an offer and its client leave to choose from: the form's context. */
 export type PaymentTerms = Readonly<{
@@ -19,22 +28,31 @@ export type PaymentTerms = Readonly<{
  * Reviews a choice of payment with the form that it was made on, and gives what is stored of it. The same for
  * quotes and endorsements. Throws INVALID_PAYMENT that names every field at fault as it stands in the body.
  */
-export function reviewPayment(
-  { products, clock }: Pick<Deps, 'products' | 'clock'>,
-  payment: Payment,
-  terms: PaymentTerms,
-): QuoteChanges {
-  const form = products.form(FORM);
-  if (!form) throw new Error(`There is no form ${FORM}.`);
-  const env: Environment = { today: clock.today(), constants: products.constants, context: terms };
+export function reviewPayment(deps: FormDeps, payment: Payment, terms: PaymentTerms): ChosenPayment {
   const sent = terms.invoiceBilling ? askedOfInvoices(payment) : payment;
-  const { issues } = review(form.compiled, { payment: sent }, env);
+  const issues = issuesOf(deps, PAYMENT, { payment: sent }, terms);
   if (issues.length > 0) throw refuseQuote('INVALID_PAYMENT', issues.map(inBody));
   return {
     paymentType: sent.paymentType,
     paymentInstallments: sent.installments ?? 1,
     firstInstallmentDays: sent.firstInstallmentDueDateDelay ?? null,
   };
+}
+
+/** Reviews the date that is chosen instead of one that has passed. Throws INVALID_PAYMENT that names it. */
+export function reviewDueDate(deps: FormDeps, firstInstallmentDueDate: string): void {
+  const issues = issuesOf(deps, DUE_DATE, { acceptance: { firstInstallmentDueDate } }, {});
+  const [issue] = issues;
+  if (!issue) return;
+  const { code, message } = issue;
+  throw refuseQuote('INVALID_PAYMENT', [{ path: 'firstInstallmentDueDate', code, message }]);
+}
+
+function issuesOf({ products, clock }: FormDeps, name: string, sent: object, context: object) {
+  const form = products.form(name);
+  if (!form) throw new Error(`There is no form ${name}.`);
+  const env: Environment = { today: clock.today(), constants: products.constants, context };
+  return review(form.compiled, sent, env).issues;
 }
 
 /** Parts and dates are not asked of an invoice client (specification 2 §5.3): a date that is sent counts for nothing. */

@@ -8,8 +8,15 @@ import { identifierQuery } from '../contract';
 import type { IdentifierQuery } from '../contract';
 import { analyseQuote } from './analyseQuote';
 import { approveProposal } from './approveProposal';
-import { analysisAnswer, analysisBody, approvalAnswer, paymentAnswer, paymentBody } from './contract';
-import type { AnalysisBody, PaymentBody } from './contract';
+import {
+  analysisAnswer,
+  analysisBody,
+  approvalAnswer,
+  approvalBody,
+  paymentAnswer,
+  paymentBody,
+} from './contract';
+import type { AnalysisBody, ApprovalBody, PaymentBody } from './contract';
 import { payQuote } from './payQuote';
 
 const headers = idempotencyHeaders;
@@ -39,11 +46,11 @@ export function emissionRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.put<{ Querystring: IdentifierQuery }>(
+  app.put<{ Querystring: IdentifierQuery; Body: ApprovalBody | null | undefined }>(
     '/quote/approve',
-    { schema: { querystring: identifierQuery, headers } },
+    { schema: { querystring: identifierQuery, body: approvalBody, headers } },
     async (request) => {
-      const approval = { caller: callerOf(request), identifier: request.query.identifier };
+      const approval = { caller: callerOf(request), identifier: request.query.identifier, ...request.body };
       return ok(
         await atomically(deps.db, request, async (tx) =>
           approvalAnswer(await approveProposal(tx, deps, approval)),

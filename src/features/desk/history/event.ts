@@ -1,6 +1,7 @@
 import { decimalText } from '../../../../engine/expression/decimal-text';
 import { statusWords } from '../../quote/status';
 import { momentText } from '../../../shared/instants';
+import { civilText } from '../texts';
 
 export interface HistoryChange {
   /** Of a record: the step and the label of its question. */
@@ -15,7 +16,7 @@ export interface HistoryChange {
 /** One thing that happened to a request. */
 export interface HistoryEvent {
   readonly Id: number;
-  readonly Kind: 'registered' | 'edited' | 'moved' | 'rated' | 'deleted';
+  readonly Kind: 'registered' | 'edited' | 'moved' | 'rated' | 'answered' | 'deleted';
   readonly At: string;
   /** null is the system. */
   readonly By: { readonly Name: string; readonly IsExecutive: boolean } | null;
@@ -29,6 +30,7 @@ const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> =
   registered: 'Solicitação recebida',
   edited: 'Solicitação alterada',
   rated: 'Avaliada pela seguradora',
+  answered: 'Pergunta respondida',
   deleted: 'Solicitação excluída',
 };
 
@@ -60,6 +62,7 @@ const columns: Readonly<Record<string, readonly [label: string, print: Printer]>
   paymentType: ['Pagamento', (value) => (value === 5 ? 'Fatura' : 'Boleto')],
   paymentInstallments: ['Parcelas', String],
   firstInstallmentDays: ['Primeira parcela', (value) => `em ${String(value)} dias`],
+  firstDueDate: ['Primeiro vencimento', (value) => civilText(String(value))],
   proposalNumber: ['Proposta', String],
 };
 

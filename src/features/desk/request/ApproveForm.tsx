@@ -3,11 +3,11 @@ import { decimalText, moneyText } from '../../../../engine/expression/decimal-te
 import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { usePrice, type DeskRequest, type Price } from '../requests';
-import { errorsOf, type Terms } from './approval';
+import { errorsOf, isBelowMinimum, type Terms } from './approval';
 import type { Decision } from './StepButton';
 import { TermFields } from './TermFields';
 
-const FIELDS = ['commercialPremium', 'maxInstallments', 'insurerName'] as const;
+const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insurerName'] as const;
 
 /** The premium at which the request is approved; tax, total and the cap follow from the product's rules. */
 export function ApproveForm({ request, decision }: { request: DeskRequest; decision: Decision }) {
@@ -16,6 +16,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     commercialPremium: suggested?.CommercialPremium,
     maxInstallments: suggested?.MaxInstallments,
     insurerName: suggested?.InsurerName ?? '',
+    premiumReason: '',
   });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -35,17 +36,13 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     setAsking(false);
   };
   const confirm = async () => {
-    await decision.send('approve', terms);
+    const { premiumReason, ...offer } = terms;
+    await decision.send('approve', isBelowMinimum(terms, current) ? { ...offer, premiumReason } : offer);
     setAsking(false);
   };
   return (
     <form className="desk-form" noValidate onSubmit={submit}>
-      <TermFields
-        terms={terms}
-        errors={tried ? errors : {}}
-        cap={current?.MaxInstallments}
-        onChange={change}
-      />
+      <TermFields terms={terms} errors={tried ? errors : {}} price={current} onChange={change} />
       <PriceLines price={current} />
       {Boolean(error) && (
         <Alert tone="danger" title="Não foi possível calcular o prêmio total." live>

@@ -33,6 +33,7 @@ export function RequestHead({ request }: { request: DeskRequest }) {
               <p>{LastReason}</p>
             </Alert>
           )}
+        <Answered questionnaire={request.Questionnaire} />
         {request.QuoteDenied && (
           <Alert tone="danger" title={`Negada em ${momentText(request.QuoteDenied.DeniedAt)}`}>
             <p>Motivo: {request.QuoteDenied.Reason}</p>
@@ -40,6 +41,24 @@ export function RequestHead({ request }: { request: DeskRequest }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function answerText(answer: boolean | null): string {
+  if (answer === null) return 'Sem resposta.';
+  return answer ? 'Sim. O cliente espera o contato do executivo responsável.' : 'Não.';
+}
+
+/** What the customer said to the question that the registration asked. */
+function Answered({ questionnaire }: { questionnaire: DeskRequest['Questionnaire'] }) {
+  if (!questionnaire) return null;
+  const { Question, Answer, AnsweredAt } = questionnaire;
+  return (
+    <Alert tone={Answer ? 'warning' : 'info'} title={Question}>
+      <p>
+        {answerText(Answer)} Respondido em {momentText(AnsweredAt)}.
+      </p>
+    </Alert>
   );
 }
 

@@ -1,15 +1,18 @@
-import { Field, IntegerInput, MoneyInput, TextInput, controlAria } from '../../../../renderers/ui';
-import type { TermErrors, Terms } from './approval';
+import { moneyText } from '../../../../engine/expression/decimal-text';
+import { Field, IntegerInput, MoneyInput, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
+import type { Price } from '../requests';
+import { isBelowMinimum, REASON_LIMIT, type TermErrors, type Terms } from './approval';
 
 interface TermFieldsProps {
   readonly terms: Terms;
   readonly errors: TermErrors;
-  readonly cap: number | undefined;
+  /** What the premium comes to, where it is known already. */
+  readonly price: Price | undefined;
   readonly onChange: (changes: Partial<Terms>) => void;
 }
 
-/** Premium, installments and insurer as the executive sets them. */
-export function TermFields({ terms, errors, cap, onChange }: TermFieldsProps) {
+/** Premium, installments and insurer as the executive sets them; a premium below the minimum asks for a reason. */
+export function TermFields({ terms, errors, price, onChange }: TermFieldsProps) {
   const frame = (field: keyof Terms, label: string, hint?: string) => ({
     id: `approve-${field}`,
     label,
@@ -21,8 +24,17 @@ export function TermFields({ terms, errors, cap, onChange }: TermFieldsProps) {
   const installments = frame(
     'maxInstallments',
     'Máximo de parcelas',
-    cap ? `Até ${cap}, pelo produto.` : undefined,
+    price && `Até ${price.MaxInstallments}, pelo produto.`,
   );
+  const reason = {
+    ...frame(
+      'premiumReason',
+      'Motivo do prêmio abaixo do mínimo',
+      `O prêmio mínimo deste produto é ${moneyText(price?.MinimumPremium ?? 0)}. Fica no histórico; o cliente não lê.`,
+    ),
+    limit: REASON_LIMIT,
+    length: terms.premiumReason.length,
+  };
   const insurer = frame('insurerName', 'Seguradora');
   return (
     <>
@@ -34,6 +46,16 @@ export function TermFields({ terms, errors, cap, onChange }: TermFieldsProps) {
           onChange={(commercialPremium) => onChange({ commercialPremium })}
         />
       </Field>
+      {isBelowMinimum(terms, price) && (
+        <Field {...reason}>
+          <TextArea
+            {...controlAria(reason)}
+            rows={3}
+            value={terms.premiumReason}
+            onChange={(premiumReason) => onChange({ premiumReason })}
+          />
+        </Field>
+      )}
       <Field {...installments}>
         <IntegerInput
           {...controlAria(installments)}

@@ -1,3 +1,4 @@
+import { moneyText } from '../../../../engine/expression/decimal-text';
 import type { Price } from '../requests';
 
 /** The terms as they are typed; an empty field is undefined or ''. */
@@ -5,6 +6,8 @@ export interface Terms {
   readonly commercialPremium: number | undefined;
   readonly maxInstallments: number | undefined;
   readonly insurerName: string;
+  /** Why the premium is below the product's minimum. */
+  readonly premiumReason: string;
 }
 
 export type TermErrors = Partial<Record<keyof Terms, string>>;
@@ -15,6 +18,7 @@ export function errorsOf(terms: Terms, price: Price | undefined): TermErrors {
   return {
     ...premiumError(commercialPremium),
     ...installmentError(maxInstallments, price?.MaxInstallments),
+    ...reasonError(terms, price),
     ...(insurerName.trim() === '' && { insurerName: 'Informe a seguradora.' }),
   };
 }
@@ -29,4 +33,23 @@ function installmentError(asked: number | undefined, cap: number | undefined): T
   if (!asked) return { maxInstallments: 'Informe de quantas parcelas o cliente dispõe.' };
   if (cap === undefined || asked <= cap) return {};
   return { maxInstallments: `Para este prêmio o produto permite no máximo ${cap}.` };
+}
+
+export const REASON_LIMIT = 1000;
+
+/** Whether the premium is less than the product asks at least. */
+export function isBelowMinimum({ commercialPremium }: Terms, price: Price | undefined): boolean {
+  const minimum = price?.MinimumPremium ?? null;
+  return minimum !== null && commercialPremium !== undefined && commercialPremium < minimum;
+}
+
+function reasonError(terms: Terms, price: Price | undefined): TermErrors {
+  if (!isBelowMinimum(terms, price)) return {};
+  if (terms.premiumReason.length > REASON_LIMIT) {
+    return { premiumReason: `O motivo tem no máximo ${REASON_LIMIT} caracteres.` };
+  }
+  const minimum = moneyText(price!.MinimumPremium!);
+  return terms.premiumReason.trim() === ''
+    ? { premiumReason: `Justifique por escrito o prêmio abaixo do mínimo de ${minimum}.` }
+    : {};
 }

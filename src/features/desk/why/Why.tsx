@@ -31,6 +31,13 @@ export function Why({ request }: { request: DeskRequest }) {
       {data.Desk && (
         <section>
           <h3 className="desk-subheading">Oferta do executivo</h3>
+          {data.Desk.Reason && (
+            <SummaryItems
+              items={[
+                { term: 'Motivo do prêmio abaixo do mínimo', description: data.Desk.Reason, wide: true },
+              ]}
+            />
+          )}
           <PricingView
             pricing={data.Desk}
             premiumFrom={`Definido por ${data.Desk.By ?? 'um executivo'} em ${civilText(data.Desk.Day)}`}

@@ -57,5 +57,11 @@ export type RatingStory = {
     readonly PublishedAt: string;
   };
   readonly Insurer: InsurerPricing | null;
-  readonly Desk: (Pricing & { readonly By: string | null }) | null;
+  readonly Desk:
+    | (Pricing & {
+        readonly By: string | null;
+        /** Of a premium below the minimum. */
+        readonly Reason: string | null;
+      })
+    | null;
 } | null;

@@ -1,0 +1,24 @@
+import type { CompiledDefinition } from '../compile/types';
+import type { Environment } from '../expression';
+import { PagedList } from './PagedList';
+import { blankSession, settleAll } from './start';
+import { Transaction } from './transaction';
+import type { Answers, Session } from './types';
+
+/** Rules say how fields look, and write no value. */
+class Reading extends Transaction {
+  override write(): boolean {
+    return false;
+  }
+}
+
+/**
+ * A session holding answers as they were taken, with `env` the day, the constants and the person that they were taken
+ * from. Every answer stays as it is, whatever the rules would give by now; for reading and printing alone.
+ */
+export function storedSession(definition: CompiledDefinition, answers: Answers, env: Environment): Session {
+  const values = PagedList.of(definition.fields.map(({ path }): unknown => answers[path] ?? undefined));
+  const reading = new Reading({ ...blankSession(definition, env), values, answers: values });
+  settleAll(reading);
+  return reading.finish();
+}

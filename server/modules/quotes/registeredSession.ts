@@ -1,0 +1,32 @@
+import { storedSession } from '../../../engine';
+import type { CompiledDefinition, Environment, Session } from '../../../engine';
+import type { Deps } from '../../deps';
+import type { QuoteRow } from './repository';
+
+/** What of a quote says how its answers are read. */
+export type Taken = Pick<
+  QuoteRow,
+  'identifier' | 'definitionHash' | 'constantsHash' | 'businessDay' | 'context' | 'answers'
+>;
+
+/** What a request was taken with: its definition, and the day, the constants and the person of then. */
+export async function takenWith(
+  { products }: Pick<Deps, 'products'>,
+  { identifier, definitionHash, constantsHash, businessDay, context }: Omit<Taken, 'answers'>,
+): Promise<{ definition: CompiledDefinition; env: Environment }> {
+  const [product, constants] = await Promise.all([
+    products.ofHash(definitionHash),
+    products.constantsOf(constantsHash ?? products.constantsHash),
+  ]);
+  if (!product || !constants) throw new Error(`what ${identifier} was made under is not there`);
+  return { definition: product.compiled, env: { today: businessDay, constants, context } };
+}
+
+/**
+ * A request as it was registered or last edited: its answers, read with what they were taken with. Whoever reads it,
+ * and whenever, reads the same.
+ */
+export async function registeredSession(deps: Pick<Deps, 'products'>, taken: Taken): Promise<Session> {
+  const { definition, env } = await takenWith(deps, taken);
+  return storedSession(definition, taken.answers, env);
+}

@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react';
+import { start, writeRecord, type Session } from '../../../engine';
+import { FormView } from '../../../renderers';
+import { Alert, Skeleton } from '../../../renderers/ui';
+import { useForm } from '../payment/useForm';
+import { LoadFailure } from '../wizard/LoadFailure';
+import { portalHost } from '../wizard/portalHost';
+import { useEnvironment } from '../wizard/useEnvironment';
+
+/** The form's name in the catalogue. */
+const FORM = 'vencimento';
+
+interface Props {
+  /** A first due date (YYYY-MM-DD) that the form takes. */
+  readonly onChosen: (date: string) => void;
+  /** What stands below the date, a submit button among it. */
+  readonly children: ReactNode;
+}
+
+/** Asks for another first due date where the one of a proposal has passed, before it is contracted. */
+export function DueDateForm({ onChosen, children }: Props) {
+  const { env, error } = useEnvironment();
+  const { form, error: noForm } = useForm(FORM);
+  const opened = useMemo(() => env && form && start(form, env), [env, form]);
+  if (error || noForm) return <LoadFailure />;
+  if (!opened) return <Skeleton lines={3} />;
+  const submit = (session: Session) => {
+    const { acceptance } = writeRecord(session) as { acceptance: { firstInstallmentDueDate: string } };
+    onChosen(acceptance.firstInstallmentDueDate);
+  };
+  return (
+    <div className="proposal-due">
+      <Alert tone="warning" title="O vencimento da 1ª parcela já passou">
+        <p>Escolha uma nova data para contratar esta proposta.</p>
+      </Alert>
+      <FormView opened={opened} host={portalHost} onSubmit={submit}>
+        {children}
+      </FormView>
+    </div>
+  );
+}
