@@ -55,13 +55,13 @@ const registered = (key: string) =>
   });
 
 test('connections killed under writes: nothing is lost, nothing doubled, and the jobs go on', async () => {
-  let writing = true;
+  const written = new AbortController();
   const killing = (async () => {
-    while (writing) await killAll();
+    while (!written.signal.aborted) await killAll();
   })();
   const keys = Array.from({ length: 20 }, (_, index) => `request-${index}`);
   const first = await Promise.all(keys.map(register));
-  writing = false;
+  written.abort();
   await killing;
   expect(new Set(first.map(({ statusCode }) => statusCode))).toContain(503);
   const identifiers = await Promise.all(keys.map(registered));
