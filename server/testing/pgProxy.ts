@@ -11,6 +11,8 @@ export interface PgProxy {
   /** Everything that was held back or refused goes again. */
   restore(): Promise<void>;
   close(): Promise<void>;
+  /** From now on new connections lead to another database. */
+  lead(target: string): void;
 }
 
 /** Opens a proxy on 127.0.0.1 before the database at `target`. */
@@ -26,13 +28,17 @@ class Proxy implements PgProxy {
   private port = 0;
   private isSilent = false;
 
-  constructor(private readonly target: URL) {}
+  constructor(private target: URL) {}
 
   get url(): string {
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
     url.port = String(this.port);
     return url.href;
+  }
+
+  lead(target: string): void {
+    this.target = new URL(target);
   }
 
   silence(): void {
