@@ -4,7 +4,16 @@ import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
 import { readSurvey, type SurveyConfig } from './surveyConfig';
-import { integer, networkList, oneOf, postgresUrl, text, webUrl, wordList, type Environment } from './infra/environment';
+import {
+  integer,
+  networkList,
+  oneOf,
+  postgresUrl,
+  text,
+  webUrl,
+  wordList,
+  type Environment,
+} from './infra/environment';
 
 /** The social networks that the portal knows. */
 export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;

@@ -12,5 +12,7 @@ export function announce(url: string, config: Config): void {
   const invitation = [`  Demonstration accounts, password ${DEMONSTRATION_PASSWORD}`, ...accounts, ''];
   const invited = identity.kind === 'emulator' ? invitation : [];
   const warnings = configWarnings(config).map((warning) => `  ! ${warning}`);
-  process.stdout.write(['', `  ${url}`, '', ...warnings, ...invited, '  Ctrl-C stops everything.', '', ''].join('\n'));
+  process.stdout.write(
+    ['', `  ${url}`, '', ...warnings, ...invited, '  Ctrl-C stops everything.', '', ''].join('\n'),
+  );
 }

@@ -8,7 +8,17 @@ const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** What no page of the portal asks a browser for, and no script that slipped in may. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'hid']
+const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'midi',
+  'hid',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 

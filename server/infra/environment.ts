@@ -59,7 +59,9 @@ export function networkList(env: Environment, name: string): readonly string[] {
   const entries = (text(env, name) ?? '').split(',').map((entry) => entry.trim());
   const wrong = entries.find((entry) => entry !== '' && !isNetwork(entry));
   if (wrong === undefined) return entries.filter(Boolean);
-  throw new OperatorError(`${name} names "${wrong}", which is neither an address nor a network such as 10.0.0.0/8.`);
+  throw new OperatorError(
+    `${name} names "${wrong}", which is neither an address nor a network such as 10.0.0.0/8.`,
+  );
 }
 
 function isNetwork(entry: string): boolean {

@@ -30,7 +30,9 @@ test('of several starts at once exactly one seeds, and a later start leaves chan
 
   await opened.db.update(users).set({ name: 'Outro Nome' });
   expect(await seedDemonstration(opened.db)).toBe(false);
-  await expect(refuseDemonstration(opened.db)).rejects.toThrow(/^The database holds the demonstration accounts/);
+  await expect(refuseDemonstration(opened.db)).rejects.toThrow(
+    /^The database holds the demonstration accounts/,
+  );
   const names = await opened.db.select({ name: users.name }).from(users);
   expect(names).toEqual(demonstrationUsers.map(() => ({ name: 'Outro Nome' })));
 });

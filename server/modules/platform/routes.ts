@@ -5,7 +5,7 @@ import { refuse } from '../../http/refuse';
 import { pingDatabase, readPlatformStatus } from './repository';
 
 /** A load balancer asks every few seconds, and a silent database is an answer too. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 1000;
 
 /** What a browser asks before anybody has signed in. */
 export function platformRoutes(app: FastifyInstance, { db, publicConfig }: Deps): void {
