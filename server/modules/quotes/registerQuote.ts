@@ -24,7 +24,7 @@ export async function registerQuote(db: Db, deps: Deps, request: WizardRequest):
   const quote = await insertQuote(db, {
     ...submission,
     // Until it has its number, which is the last thing it gets.
-    identifier: randomUUID(),
+    identifier: `pending-${randomUUID()}`,
     product: entry.code,
     productId: entry.id,
     definitionHash: product.compiled.source.hash,
