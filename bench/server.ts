@@ -5,7 +5,7 @@ import { EXECUTIVE, executiveDesk } from '../server/testing/executiveDesk';
 import { TOMADOR } from '../server/testing/quoteDesk';
 import { bareRoute } from './server/bareRoute';
 import { openGround, type ServerGround } from './server/ground';
-import { recordStatements } from './server/recordStatements';
+import { recordStatements, type Statement } from './server/recordStatements';
 import { takeTurns, type Ask } from './server/takeTurns';
 import type { Row } from './settling';
 
@@ -18,7 +18,7 @@ interface Work {
   readonly uid: string;
   payload(): object;
   /** How the values of the recorded request that must be unique are called in the next replay. */
-  renaming(identifier: string): Promise<() => Record<string, string>>;
+  renaming(identifier: string, statements: readonly Statement[]): Promise<() => Record<string, string>>;
 }
 
 function registration(): Work {
@@ -27,7 +27,12 @@ function registration(): Work {
     url: '/api/quote/bid',
     uid: TOMADOR,
     payload: () => ({ bid: bidRecord() }),
-    renaming: async (identifier) => () => ({ [identifier]: `XX${digits(12)}` }),
+    renaming: async (identifier, statements) => {
+      // Stored under it until the number comes, which the database counts itself.
+      const isPending = (value: unknown) => typeof value === 'string' && value.startsWith('pending-');
+      const pending = statements.flatMap(({ values }) => values).find(isPending);
+      return () => ({ [identifier]: `XX${digits(12)}`, [String(pending)]: `pending-${randomUUID()}` });
+    },
   };
 }
 
@@ -88,7 +93,7 @@ async function recorded(ground: ServerGround, work: Work) {
   const key = randomUUID();
   let identifier = '';
   const statements = await recordStatements(async () => (identifier = await ask(ground, work, key)));
-  const renaming = await work.renaming(identifier);
+  const renaming = await work.renaming(identifier, statements);
   return { statements, names: () => ({ ...renaming(), [key]: randomUUID() }) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, readServerConfig } from './config';
+import { configWarnings } from './configWarnings';
 
 const project = { FIREBASE_PROJECT_ID: 'lastro-real', FIREBASE_API_KEY: 'key' };
 
@@ -40,6 +41,10 @@ describe('readConfig', () => {
     [{ GEOGRAPHY_URL: 'ibge' }, 'GEOGRAPHY_URL is "ibge"'],
     [{ FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID is missing beside FIREBASE_API_KEY.'],
     [{ FIREBASE_PROJECT_ID: 'lastro' }, 'FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID.'],
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 would open the demonstration'],
+    [{ HOST: '192.168.0.7', FIREBASE_AUTH_EMULATOR_HOST: 'x:1' }, 'HOST=192.168.0.7 would open'],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES names "proxy", which is neither an address'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES names "10.0.0.0/33"'],
     [{ ...project, FIREBASE_AUTH_EMULATOR_HOST: 'x:1' }, 'FIREBASE_AUTH_EMULATOR_HOST must not be set'],
   ])('refuses %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
@@ -58,6 +63,26 @@ describe('readConfig', () => {
     expect(readConfig({ ...project, ...push }).identity).toMatchObject({ messaging });
     const half = { ...project, ...push, FIREBASE_APP_ID: '' };
     expect(() => readConfig(half)).toThrow('FIREBASE_APP_ID is missing: push needs');
+  });
+
+  it('listens to the network with a real project, and on this machine under any of its names', () => {
+    expect(readConfig({ ...project, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    for (const HOST of ['localhost', '127.0.0.2', '::1']) expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+
+  it('takes addresses and networks for proxies', () => {
+    const TRUSTED_PROXIES = '10.0.0.0/8, ::1,192.168.0.1 ,';
+    expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.168.0.1']);
+  });
+
+  it('warns of a real project that mails what a demonstration does', () => {
+    expect(configWarnings(readConfig({}))).toEqual([]);
+    expect(configWarnings(readConfig(project))).toEqual([
+      'PORTAL_URL is http://localhost:3000: links in e-mails lead nowhere outside this machine.',
+      expect.stringMatching(/^MAIL_FROM is missing/),
+    ]);
+    const real = { ...project, PORTAL_URL: 'https://portal.example', MAIL_FROM: 'a@portal.example' };
+    expect(configWarnings(readConfig(real))).toEqual([]);
   });
 
   it('knows the auth domain of a Firebase project', () => {

@@ -4,7 +4,16 @@ import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
 import { readSurvey, type SurveyConfig } from './surveyConfig';
-import { integer, oneOf, postgresUrl, text, webUrl, wordList, type Environment } from './infra/environment';
+import {
+  integer,
+  networkList,
+  oneOf,
+  postgresUrl,
+  text,
+  webUrl,
+  wordList,
+  type Environment,
+} from './infra/environment';
 
 /** The social networks that the portal knows. */
 export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
@@ -82,7 +91,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
   const brand = readBrand(env);
   return Object.freeze({
     port: integer(env, 'PORT', { from: 0, to: 65_535, otherwise: 3000 }),
-    host: text(env, 'HOST') ?? '127.0.0.1',
+    host: readHost(env, identity),
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
     identity,
@@ -99,7 +108,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
     passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
     surveys: readSurvey(env),
-    trustedProxies: (text(env, 'TRUSTED_PROXIES') ?? '').split(',').filter(Boolean),
+    trustedProxies: networkList(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),
     requestsPerMinute:
@@ -120,6 +129,15 @@ export function readServerConfig(env: Environment = process.env): Readonly<Serve
     );
   }
   return Object.freeze({ ...config, databaseUrl, emulatorHost });
+}
+
+/** Anybody can write the emulator's tokens: whoever reaches the port is whoever they like. */
+function readHost(env: Environment, { kind }: IdentityConfig): string {
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  if (kind === 'firebase' || /^(localhost|127(\.\d+){3}|::1)$/.test(host)) return host;
+  throw new OperatorError(
+    `HOST=${host} would open the demonstration, whose sign-in proves nothing, to the network: configure FIREBASE_PROJECT_ID, or leave HOST at 127.0.0.1.`,
+  );
 }
 
 function readIdentity(env: Environment): IdentityConfig {

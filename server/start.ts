@@ -5,6 +5,7 @@ import { createMailer } from './adapters/mail/createMailer';
 import { createPushSender } from './adapters/push/firebasePush';
 import { buildApp } from './app';
 import { createClock } from './clock';
+import { configWarnings } from './configWarnings';
 import type { ServerConfig } from './config';
 import { openDb } from './db/db';
 import { listen } from './db/listen';
@@ -18,7 +19,7 @@ import { EMULATOR_PROJECT } from './infra/identity/emulatorProject';
 import { openJobs } from './jobs/jobs';
 import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
-import { seedDemonstration } from './seed/seedDemonstration';
+import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 
 const LOOKUP_TIMEOUT_MS = 5000;
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +57,8 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   const { db, pool } = openDb(databaseUrl, (error) => logger.error(error));
   opened.push(() => pool.end());
   if (config.identity.kind === 'emulator') await seedDemonstration(db, config.brand);
+  else await refuseDemonstration(db);
+  for (const warning of configWarnings(config)) logger.warn(warning);
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());

@@ -1,13 +1,18 @@
 import type { Config } from '../../server/config';
+import { configWarnings } from '../../server/configWarnings';
 import {
   DEMONSTRATION_PASSWORD,
   demonstrationAccounts,
 } from '../../server/infra/identity/demonstrationAccounts';
 
 /** Prints the address and, where the identity emulator runs, who can sign in. */
-export function announce(url: string, { identity }: Config): void {
+export function announce(url: string, config: Config): void {
+  const { identity } = config;
   const accounts = demonstrationAccounts.map(({ email, note }) => `    ${email.padEnd(28)}${note}`);
   const invitation = [`  Demonstration accounts, password ${DEMONSTRATION_PASSWORD}`, ...accounts, ''];
   const invited = identity.kind === 'emulator' ? invitation : [];
-  process.stdout.write(['', `  ${url}`, '', ...invited, '  Ctrl-C stops everything.', '', ''].join('\n'));
+  const warnings = configWarnings(config).map((warning) => `  ! ${warning}`);
+  process.stdout.write(
+    ['', `  ${url}`, '', ...warnings, ...invited, '  Ctrl-C stops everything.', '', ''].join('\n'),
+  );
 }

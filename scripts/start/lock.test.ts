@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +22,15 @@ describe('takeLock', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'lastro-lock-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('closes the data folder to everybody else', async () => {
+    chmodSync(dataDir, 0o755);
+    await takeLock(dataDir, URL);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    const made = join(dataDir, 'made');
+    await takeLock(made, URL);
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+  });
 
   it('keeps a second one out and says where the first one is', async () => {
     await takeLock(dataDir, URL);

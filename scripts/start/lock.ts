@@ -1,8 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { isAlive, markOf, type ProcessMark } from './processStamp';
+
+const PRIVATE = 0o700;
 
 /** What a running product writes into its data folder. */
 export interface LockRecord {
@@ -46,7 +48,9 @@ export async function takeLock(dataDir: string, url: string): Promise<Lock> {
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE });
+    // One that was there may be open to all: it holds accounts, passwords and the log.
+    chmodSync(dataDir, PRIVATE);
   } catch (error) {
     throw new OperatorError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`);
   }

@@ -1,5 +1,22 @@
+import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lastWords } from './startServer';
+import { lastWords, rotateLog } from './startServer';
+
+it('keeps one old log while somebody goes on writing into the new one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lastro-log-'));
+  const file = join(folder, 'server.log');
+  const open = openSync(file, 'a');
+  writeSync(open, 'first');
+  rotateLog(file, 5);
+  appendFileSync(file, '!');
+  rotateLog(file, 5);
+  writeSync(open, 'second');
+  closeSync(open);
+  expect([readFileSync(`${file}.old`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['first!', 'second']);
+  rmSync(folder, { recursive: true });
+});
 
 it('finds the message among the lines of a stack', () => {
   const stderr =

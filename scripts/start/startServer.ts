@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, createWriteStream, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, createWriteStream, openSync, statSync, truncateSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { reachableHost } from './address';
 
 const MAX_LOG_BYTES = 10_000_000;
+const LOG_LOOK_MS = 60_000;
 const GRACE_MS = 15_000;
 const READY_MS = 60_000;
 const RETRY_MS = 50;
@@ -78,11 +79,19 @@ export function lastWords(stderr: string): string {
   return lines.slice(message, message + goesOn).join(' ');
 }
 
-/** One old log is kept, so that the data folder does not grow for ever. */
+/** One old log is kept, so that the data folder does not grow for ever; also in a process that runs for months. */
 function openLog(file: string): number {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > MAX_LOG_BYTES) renameSync(file, `${file}.old`);
+  rotateLog(file);
+  setInterval(() => rotateLog(file), LOG_LOOK_MS).unref();
   return openSync(file, 'a', 0o600);
+}
+
+/** Copied and emptied, not renamed: whoever writes appends to the same open file. */
+export function rotateLog(file: string, maxBytes = MAX_LOG_BYTES): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= maxBytes) return;
+  copyFileSync(file, `${file}.old`);
+  truncateSync(file);
 }
 
 async function listening({ host, port }: ServerOptions, child: ChildProcess): Promise<string> {

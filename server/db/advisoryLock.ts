@@ -10,6 +10,8 @@ export async function withAdvisoryLock<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client(url);
+  // What is lost fails the query that is under way; unheard, the event would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);

@@ -1,15 +1,45 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { openPool, type Patience } from './openPool';
 import * as schema from './schema';
 
 /** The pool or a transaction on it: repository functions take it first and join whatever their caller opened. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Opens a pool on `url`. The caller ends it; a broken idle connection is reported to `onError`, not thrown. */
-export function openDb(url: string, onError: (error: Error) => void, max = 10): { db: Db; pool: Pool } {
-  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onError);
-  return { db: drizzle(pool, { schema }), pool };
+export function openDb(
+  url: string,
+  onError: (error: Error) => void,
+  max = 10,
+  patience?: Patience,
+): { db: Db; pool: Pool } {
+  const pool = openPool(url, onError, { max, patience });
+  return { db: returningConnections(drizzle(pool, { schema }), pool), pool };
+}
+
+/** drizzle keeps a connection for ever on which not even BEGIN arrived: ten of these, and the pool is empty. */
+function returningConnections(db: Db, pool: Pool): Db {
+  const on = new WeakMap<PoolClient, Db>();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const own = on.get(client) ?? drizzle(client, { schema });
+    on.set(client, own);
+    try {
+      const result = await own.transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isReadOnly(error));
+      throw error;
+    }
+  };
+  return db;
+}
+
+/** After a failover a connection may be left with a server that takes no writes; a new one finds the other. */
+function isReadOnly(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === '25006' || (cause instanceof Error && isReadOnly(cause));
 }

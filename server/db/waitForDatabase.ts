@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const RETRY_MS = 250;
+const CONNECT_MS = 10_000;
 // Worth waiting for: nobody listens yet, or PostgreSQL is starting up or going down. Anything else stays wrong.
 const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
@@ -17,7 +18,8 @@ export async function waitForDatabase(url: string, patienceMs = 30_000): Promise
 }
 
 async function tryToConnect(url: string): Promise<NodeJS.ErrnoException | undefined> {
-  const client = new Client(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return undefined;

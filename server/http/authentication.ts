@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { hasEnded } from '../modules/account/admit';
+import { hasEnded, isOver } from '../modules/account/admit';
 import { findUser, noteLogin } from '../modules/account/repository';
 import type { User } from '../modules/account/repository';
 import { isLinkToken } from '../modules/executive-links/linkToken';
@@ -79,13 +79,18 @@ export async function identityOfToken(
   }
 }
 
-/** The registered user of a verified identity. Throws FORBIDDEN when there is none, or none who may come in now. */
+/**
+ * The registered user of a verified identity. Throws FORBIDDEN when there is none, or none who may come in
+ * now, SESSION_EXPIRED when the session was ended.
+ */
 export async function registeredUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { uid }: TokenIdentity,
+  identity: TokenIdentity,
 ): Promise<User> {
+  const { uid } = identity;
   const user = await findUser(db, uid);
   if (!user || user.closedAt || hasEnded(user, clock.now())) throw refuse('FORBIDDEN');
+  if (isOver(user, identity)) throw refuse('SESSION_EXPIRED');
   if (isDayOld(user, clock.now())) await noteLogin(db, uid, clock.now());
   return user;
 }

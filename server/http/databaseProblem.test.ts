@@ -15,6 +15,15 @@ test('a database out of reach is unavailable and no fault of our own', async () 
 test.each([
   [Object.assign(new Error('terminating connection'), { code: '57P01' }), 'UNAVAILABLE'],
   [new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
+  [new Error('Client has encountered a connection error and is not queryable'), 'UNAVAILABLE'],
+  [
+    Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+    'UNAVAILABLE',
+  ],
+  [
+    Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+    'UNAVAILABLE',
+  ],
   [Object.assign(new Error('invalid byte sequence'), { code: '22021' }), 'INVALID_CHARACTERS'],
   [new Error('query', { cause: Object.assign(new Error('bad'), { code: '22P05' }) }), 'INVALID_CHARACTERS'],
   [Object.assign(new Error('no such column'), { code: '42703' }), undefined],

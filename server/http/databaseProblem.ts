@@ -1,22 +1,36 @@
 import type { Problem } from './Problem';
 import { refuse } from './refuse';
 
-// PostgreSQL is starting, stopping or out of reach: the request may succeed in a moment.
+// PostgreSQL is starting, stopping, changing over, overloaded or out of reach: the request may succeed in a moment.
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '25006',
+  '25P03',
+  '40001',
+  '40P01',
   '53300',
+  '55P03',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '08000',
   '08001',
+  '08003',
   '08006',
 ]);
 // Text that PostgreSQL cannot hold, such as U+0000 or half of a surrogate pair.
 const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
-const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/;
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool after/;
 
 /** What a failed query means to the caller, or undefined when it is a fault of our own. */
 export function databaseProblem(error: unknown): Problem | undefined {

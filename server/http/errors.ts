@@ -6,6 +6,8 @@ import { Problem } from './Problem';
 import { generalProblems, refuse } from './refuse';
 import { BorderError } from './validation';
 
+const RETRY_AFTER_S = 5;
+
 /** Answers every error and unknown address of the API in the envelope: a sentence, never a stack. */
 export function useErrorAnswers(app: FastifyInstance): void {
   const methodsAt = allowedMethods(app);
@@ -24,6 +26,7 @@ export function useErrorAnswers(app: FastifyInstance): void {
 }
 
 function answer(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.text.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(problem.text.status).send(problemBody(problem));
 }
 

@@ -109,6 +109,7 @@ describe('security headers', () => {
     );
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

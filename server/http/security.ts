@@ -7,6 +7,21 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/** What no page of the portal asks a browser for, and no script that slipped in may. */
+const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'midi',
+  'hid',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const MESSAGING = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'];
 
 /** Where the browser's identity SDK calls: the emulator's "host:port" when there is one, else Firebase. */
@@ -54,4 +69,5 @@ export async function useSecurityHeaders(app: FastifyInstance, config: PublicCon
     // The window of a social sign-in answers through the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
 }

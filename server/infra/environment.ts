@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { OperatorError } from './OperatorError';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,6 +52,23 @@ export function webUrl(env: Environment, name: string): string | null {
   if (value === null) return null;
   if (['http:', 'https:'].includes(protocolOf(value))) return value.replace(/\/+$/, '');
   throw new OperatorError(`${name} is "${value}", but must be an http or https address.`);
+}
+
+/** Addresses or networks such as 10.0.0.0/8, separated by commas; empty when the variable is missing. */
+export function networkList(env: Environment, name: string): readonly string[] {
+  const entries = (text(env, name) ?? '').split(',').map((entry) => entry.trim());
+  const wrong = entries.find((entry) => entry !== '' && !isNetwork(entry));
+  if (wrong === undefined) return entries.filter(Boolean);
+  throw new OperatorError(
+    `${name} names "${wrong}", which is neither an address nor a network such as 10.0.0.0/8.`,
+  );
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && fits && more.length === 0;
 }
 
 /** A PostgreSQL address; never repeated in a message, since it holds a password. */

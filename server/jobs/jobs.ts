@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withAdvisoryLock } from '../db/advisoryLock';
 import type { Db } from '../db/db';
+import { openPool } from '../db/openPool';
 import { rawSql } from '../db/rawSql';
+import { JobWorker } from './JobWorker';
+import type { WorkerGround } from './JobWorker';
 
 /** Every queue with what its jobs carry. */
 export interface JobData {
@@ -31,12 +35,16 @@ export interface RunningJobs extends Jobs {
 }
 
 const RETRY = { retryLimit: 12, retryDelay: 5, retryBackoff: true } as const;
-/** A queue is looked at once a second, so a crowd is taken in batches. */
-const POLLING = { pollingIntervalSeconds: 1, batchSize: 20 } as const;
-/** A job of which nothing is heard for a minute is somebody else's: whoever had it was killed. */
-const RECOVERY = { expireInSeconds: 60, maintenanceIntervalSeconds: 30 } as const;
+/**
+ * A job whose worker gave no sign of life for so long is somebody else's: with the round that looks for such jobs and
+ * the delay of a first retry it is done again within a minute after a process was killed.
+ */
+const LIFE_S = 30;
+const RECOVERY_MS = 8000;
 const STOP_MS = 10_000;
-const EVERY_HOUR = '17 * * * *';
+const HOUR_S = 3600;
+/** The round of every hour is asked for this often by every process; one of them is heard. */
+const ASK_MS = 300_000;
 const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'mail', 'housekeeping'];
 
 /** The opened queues; the work begins when `work` is called with its handlers. */
@@ -47,45 +55,57 @@ export interface Queues {
 
 /** Opens the queues in PostgreSQL, where any number of processes share them. */
 export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Queues> {
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'lastro-jobs', ...RECOVERY });
-  boss.on('error', (error) => log.error(error));
-  await prepare(boss, url);
+  const report = (error: unknown) => log.error(error);
+  const pool = openPool(url, report, { max: 4, application_name: 'lastro-jobs' });
+  const db = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ db, expireInSeconds: LIFE_S, schedule: false });
+  boss.on('error', report);
+  const workers: JobWorker[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  const close = async (): Promise<void> => {
+    timers.forEach(clearInterval);
+    await Promise.race([
+      Promise.all(workers.map((worker) => worker.stop())),
+      pause(STOP_MS, undefined, { ref: false }),
+    ]);
+    await boss.stop({ graceful: false });
+    await pool.end();
+  };
+  await prepare(boss, url).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const jobs: RunningJobs = {
-    send: async (db, queue, data) => {
-      const executeSql = (text: string, values: unknown[]) => db.execute(rawSql(text, values));
+    send: async (tx, queue, data) => {
+      const executeSql = (text: string, values: unknown[]) => tx.execute(rawSql(text, values));
       await boss.send(queue, data, { db: { executeSql } });
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_MS }),
+    stop: close,
   };
   const work = async (handlers: Handlers): Promise<void> => {
-    for (const queue of QUEUES) await boss.work<never>(queue, POLLING, each(handlers[queue], log));
+    const ground = { boss, log, renew: renewing(db) };
+    for (const queue of QUEUES) workers.push(new JobWorker(ground, queue, handlers[queue]));
+    const again = (task: () => Promise<unknown>, ms: number) =>
+      timers.push(setInterval(() => void task().catch(report), ms).unref());
+    again(() => boss.expire(), RECOVERY_MS);
+    again(() => boss.send('housekeeping', {}, { singletonSeconds: HOUR_S }), ASK_MS);
   };
   return { jobs, work };
 }
 
 /** pg-boss creates its tables and queues without a lock of its own: two first starts at once would collide. */
 async function prepare(boss: PgBoss, url: string): Promise<void> {
-  try {
-    await withAdvisoryLock(url, 'queues', async () => {
-      await boss.start();
-      for (const queue of QUEUES) await boss.createQueue(queue, { name: queue, ...RETRY });
-      await boss.schedule('housekeeping', EVERY_HOUR);
-      // What fell due, and whoever was killed, while no process ran.
-      await boss.send('housekeeping', {});
-      await boss.maintain();
-    });
-  } catch (error) {
-    await boss.stop({ graceful: false });
-    throw error;
-  }
+  await withAdvisoryLock(url, 'queues', async () => {
+    await boss.start();
+    for (const queue of QUEUES) await boss.createQueue(queue, { name: queue, ...RETRY });
+    // What fell due, and whoever was killed, while no process ran.
+    await boss.send('housekeeping', {});
+    await boss.maintain();
+  });
 }
 
-/** Does every job of a batch, whatever becomes of the others; a batch with a failure comes again as a whole. */
-function each(handle: (data: never) => Promise<void>, log: FastifyBaseLogger) {
-  return async (batch: { data: never }[]): Promise<void> => {
-    const failures: unknown[] = [];
-    for (const { data } of batch) await handle(data).catch((error: unknown) => failures.push(error));
-    failures.forEach((error) => log.error(error));
-    if (failures.length > 0) throw failures[0];
-  };
+/** pg-boss counts a job's time from `started_on`. */
+function renewing({ executeSql }: PgBoss.Db): WorkerGround['renew'] {
+  const sql = `update pgboss.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`;
+  return async (queue, ids) => void (await executeSql(sql, [queue, [...ids]]));
 }

@@ -6,7 +6,7 @@ import companies from '../adapters/data/companies.json' with { type: 'json' };
 import { openDb } from '../db/db';
 import { users } from '../db/schema';
 import { demonstrationClients, demonstrationUsers } from './demonstrationData';
-import { seedDemonstration } from './seedDemonstration';
+import { refuseDemonstration, seedDemonstration } from './seedDemonstration';
 
 let database: TestDatabase;
 let opened: ReturnType<typeof openDb>;
@@ -20,12 +20,19 @@ afterAll(async () => {
   await database.drop();
 });
 
+test('a database without the demonstration is fit for a real project', async () => {
+  await expect(refuseDemonstration(opened.db)).resolves.toBeUndefined();
+});
+
 test('of several starts at once exactly one seeds, and a later start leaves changes alone', async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => seedDemonstration(opened.db)));
   expect(outcomes.filter(Boolean)).toHaveLength(1);
 
   await opened.db.update(users).set({ name: 'Outro Nome' });
   expect(await seedDemonstration(opened.db)).toBe(false);
+  await expect(refuseDemonstration(opened.db)).rejects.toThrow(
+    /^The database holds the demonstration accounts/,
+  );
   const names = await opened.db.select({ name: users.name }).from(users);
   expect(names).toEqual(demonstrationUsers.map(() => ({ name: 'Outro Nome' })));
 });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { readBrand } from '../brand';
 import type { Db } from '../db/db';
 import {
@@ -10,6 +11,7 @@ import {
   userClients,
   users,
 } from '../db/schema';
+import { OperatorError } from '../infra/OperatorError';
 import { termsOf } from '../modules/terms/terms';
 import { currentUpdates } from '../modules/portal-updates/contract';
 import {
@@ -40,6 +42,15 @@ export async function seedDemonstration(db: Db, brand = readBrand({})): Promise<
     await tx.insert(people).values(demonstrationPeople);
     return true;
   });
+}
+
+/** Throws OperatorError for a database that holds the demonstration's people, whose password everybody knows. */
+export async function refuseDemonstration(db: Db): Promise<void> {
+  const [seeded] = await db.select().from(seeds).where(eq(seeds.name, SEED));
+  if (!seeded) return;
+  throw new OperatorError(
+    'The database holds the demonstration accounts: a real Firebase project needs a database of its own in DATABASE_URL.',
+  );
 }
 
 const seenNow = (userUid: string) => ({ userUid, version: currentUpdates.version, seenAt: new Date() });

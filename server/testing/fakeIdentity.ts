@@ -5,11 +5,14 @@ export interface FakeIdentity extends IdentityAdmin {
   accounts: Map<string, string>;
   /** uid to the password that was set last. */
   passwords: Map<string, string>;
+  /** uid to the moment before which its sessions are void. */
+  since: Map<string, Date>;
 }
 
 export function fakeIdentity(): FakeIdentity {
   const accounts = new Map<string, string>();
   const passwords = new Map<string, string>();
+  const since = new Map<string, Date>();
   let made = 0;
   const refuseTaken = (email: string) => {
     if ([...accounts.values()].includes(email)) throw new EmailTakenError('email taken');
@@ -17,6 +20,10 @@ export function fakeIdentity(): FakeIdentity {
   return {
     accounts,
     passwords,
+    since,
+    find: async (email) => [...accounts].find(([, taken]) => taken === email)?.[0] ?? null,
+    endSessions: async (uid) => void since.set(uid, new Date()),
+    sessionsSince: async (uid) => since.get(uid) ?? null,
     create: async ({ email, password }) => {
       refuseTaken(email);
       const uid = `new-${++made}`;

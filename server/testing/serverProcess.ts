@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The server as a process of its own, as it runs in production. */
 export interface ServerProcess {
   port: number;
+  /** Whether it still runs. */
+  isAlive(): boolean;
   /** Ends it with a signal and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function serverProcess(url: string, clockOffsetDays = 0): Promise<S
   });
   return {
     port,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     end: (signal) => {
       child.kill(signal);
       return gone;

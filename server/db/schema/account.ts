@@ -65,6 +65,11 @@ export const users = pgTable(
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
     /** When the user was last here, to the day; null while they never signed in. */
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
+    /**
+     * Whoever signed in before is to sign in again: after a new password or sign-out everywhere. In the far future
+     * while an account that somebody else may have made waits for the proof that the e-mail is this person's.
+     */
+    sessionsEndedAt: timestamp('sessions_ended_at', { withTimezone: true }),
     /** From then on the person is refused with "Acesso expirado"; null = no end. */
     accessEndsAt: timestamp('access_ends_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -12,6 +12,12 @@ export interface IdentityAdmin {
   create(account: { email: string; name: string; password?: string }): Promise<string>;
   /** Gives the account this password and ends the sessions that it has. */
   setPassword(uid: string, password: string): Promise<void>;
+  /** The uid of the account that has this e-mail; null when none has. */
+  find(email: string): Promise<string | null>;
+  /** Ends the account's sessions as their tokens run out, which is within the hour. */
+  endSessions(uid: string): Promise<void>;
+  /** Sessions from before are void: a password was changed there, or sessions ended. Null when there is no account. */
+  sessionsSince(uid: string): Promise<Date | null>;
   /** Throws EmailTakenError. */
   changeEmail(uid: string, email: string): Promise<void>;
   /** Removes the account, which ends its sessions as their tokens run out; one that is gone stays gone. */

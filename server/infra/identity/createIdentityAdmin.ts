@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { IdentityConfig } from '../../config';
 import { EMULATOR_PROJECT } from './emulatorProject';
 import { EmailTakenError, type IdentityAdmin } from './IdentityAdmin';
@@ -20,6 +20,12 @@ export function createIdentityAdmin(identity: IdentityConfig): IdentityAdmin {
       await (await auth()).updateUser(uid, { password });
       await (await auth()).revokeRefreshTokens(uid);
     },
+    find: async (email) => (await findBy(auth, (found) => found.getUserByEmail(email)))?.uid ?? null,
+    endSessions: async (uid) => (await auth()).revokeRefreshTokens(uid),
+    sessionsSince: async (uid) => {
+      const since = (await findBy(auth, (found) => found.getUser(uid)))?.tokensValidAfterTime;
+      return since ? new Date(since) : null;
+    },
     changeEmail: async (uid, email) => void (await (await auth()).updateUser(uid, { email }).catch(explain)),
     remove: async (uid) => (await auth()).deleteUser(uid).catch(unlessGone),
   };
@@ -33,6 +39,16 @@ async function open(identity: IdentityConfig): Promise<Auth> {
   }
   const { initializeApp } = await import('firebase-admin/app');
   return getAuth(initializeApp({ projectId: EMULATOR_PROJECT }, `lastro-${performance.now()}`));
+}
+
+async function findBy(
+  auth: () => Promise<Auth>,
+  ask: (auth: Auth) => Promise<UserRecord>,
+): Promise<UserRecord | undefined> {
+  return ask(await auth()).catch((error: unknown) => {
+    unlessGone(error);
+    return undefined;
+  });
 }
 
 const codeOf = (error: unknown) => (error as { code?: string }).code;

@@ -11,7 +11,7 @@ let dataDir: string;
 const running: Postgres[] = [];
 
 async function start(): Promise<Postgres> {
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPostgres({ dataDir, stopSeconds: 1 });
   running.push(postgres);
   return postgres;
 }
@@ -49,6 +49,27 @@ describe('startPostgres', () => {
     process.kill(first.pid, 'SIGKILL');
     const second = await start();
     expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('stops a server that does not stop, and starts again on its data', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS id');
+    process.kill(first.pid, 'SIGSTOP');
+    await first.stop();
+    const second = await start();
+    expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('starts although a backend of the killed server still holds its memory', async () => {
+    const first = await start();
+    const client = new Client(first.url);
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    process.kill(rows[0]!.pid, 'SIGSTOP');
+    process.kill(first.pid, 'SIGKILL');
+    const second = await start();
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('replaces a server that is still running on the same folder', async () => {

@@ -2,12 +2,16 @@ import { join, resolve } from 'node:path';
 import { findBinaries, type Binaries } from './binaries';
 import { openCluster, type Cluster } from './cluster';
 import { freePort } from './freePort';
-import { dropStalePidFile, serverPid } from './leftover';
+import { killServer, serverPid } from './leftover';
 import { clusterOwner, type Owner } from './owner';
 import { run } from './run';
 import { onParentDeath } from './watchdog';
 
 const LOOK_MS = 1000;
+/** A checkpoint on a slow disk takes its time; whoever waits for us (systemd, Docker) kills after 60 or 90. */
+const STOP_S = 20;
+/** What an immediate stop left is recovered before the server answers. */
+const START_S = 300;
 
 export interface PostgresOptions {
   /** The cluster lives in `<dataDir>/postgres`. */
@@ -15,6 +19,8 @@ export interface PostgresOptions {
   log?: (line: string) => void;
   /** Server settings beside our own, e.g. `{ fsync: 'off' }` for a database that is thrown away. */
   settings?: Record<string, string>;
+  /** How long each way to stop may take before the next one is tried. */
+  stopSeconds?: number;
 }
 
 /** A running PostgreSQL; `url` opens its database `postgres` as the superuser. */
@@ -30,18 +36,24 @@ export interface Postgres {
  * Starts the bundled PostgreSQL on a free port of 127.0.0.1, creating its cluster on first use.
  * A server that a killed parent left on the same folder is stopped first. Throws OperatorError where a person can help.
  */
-export async function startPostgres({ dataDir, log, settings }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, log, settings, stopSeconds = STOP_S } = options;
   const owner = clusterOwner();
   const home = join(resolve(dataDir), 'postgres');
   const binaries = await findBinaries(owner);
   const cluster = await openCluster(home, binaries, owner);
   if (await serverPid(cluster.folder)) log?.('Stopping the PostgreSQL that an earlier run left behind.');
-  await stopServer(cluster, binaries, owner);
-  await dropStalePidFile(cluster.folder);
+  await stopServer(cluster, binaries, owner, stopSeconds);
+  await killServer(cluster.folder);
   const port = await startServer(cluster, binaries, owner, settings);
   const pid = (await serverPid(cluster.folder)) ?? 0;
-  const callOff = onParentDeath(binaries.pgCtl, stopArguments(cluster), cluster.folder, owner);
-  const stop = (): Promise<void> => stopServer(cluster, binaries, owner).finally(callOff);
+  const callOff = onParentDeath(
+    binaries.pgCtl,
+    stopArguments(cluster, 'fast', stopSeconds),
+    cluster.folder,
+    owner,
+  );
+  const stop = (): Promise<void> => stopServer(cluster, binaries, owner, stopSeconds).finally(callOff);
   return {
     url: `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
     pid,
@@ -83,19 +95,37 @@ async function startServer(
   const options = Object.entries({ ...own, ...SILENT_ABOUT_DATA, ...settings }).map(
     ([name, value]) => `-c ${name}=${value}`,
   );
-  const args = ['start', '-w', '-t', '60', '-D', pgData, '-l', '../server.log', '-o', options.join(' ')];
+  const args = [
+    'start',
+    '-w',
+    '-t',
+    String(START_S),
+    '-D',
+    pgData,
+    '-l',
+    '../server.log',
+    '-o',
+    options.join(' '),
+  ];
   await run(pgCtl, args, folder, owner);
   return port;
 }
 
-async function stopServer(cluster: Cluster, { pgCtl }: Binaries, owner: Owner): Promise<void> {
-  if (!(await serverPid(cluster.folder))) return;
-  await run(pgCtl, stopArguments(cluster), cluster.folder, owner).catch(async (error: unknown) => {
-    // Somebody else, such as the watchdog of a killed parent, may have stopped it first.
-    if (await serverPid(cluster.folder)) throw error;
-  });
+/** Fast, then immediate, then by force: whatever state it is in, the server is gone and the cluster can start. */
+async function stopServer(
+  cluster: Cluster,
+  { pgCtl }: Binaries,
+  owner: Owner,
+  seconds: number,
+): Promise<void> {
+  for (const mode of ['fast', 'immediate'] as const) {
+    if (!(await serverPid(cluster.folder))) return;
+    // It fails too when somebody else, such as the watchdog of a killed parent, stopped the server first.
+    await run(pgCtl, stopArguments(cluster, mode, seconds), cluster.folder, owner).catch(() => undefined);
+  }
+  if (await serverPid(cluster.folder)) await killServer(cluster.folder);
 }
 
-function stopArguments({ pgData }: Cluster): string[] {
-  return ['stop', '-w', '-t', '60', '-m', 'fast', '-D', pgData];
+function stopArguments({ pgData }: Cluster, mode: 'fast' | 'immediate', seconds: number): string[] {
+  return ['stop', '-w', '-t', String(seconds), '-m', mode, '-D', pgData];
 }

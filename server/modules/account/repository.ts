@@ -62,6 +62,20 @@ export async function noteLogin(db: Db, uid: string, at: Date): Promise<void> {
   await db.update(users).set({ lastLoginAt: at }).where(eq(users.uid, uid));
 }
 
+/** Since when sessions count, and how old the password is. */
+export async function noteSessions(
+  db: Db,
+  uid: string,
+  moments: Partial<Pick<User, 'sessionsEndedAt' | 'passwordChangedAt'>>,
+): Promise<void> {
+  await db.update(users).set(moments).where(eq(users.uid, uid));
+}
+
+/** No browser of the user is told any more. */
+export async function deleteSubscriptions(db: Db, uid: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userUid, uid));
+}
+
 /** A browser's subscription goes over to who signs in there. */
 export async function storeSubscription(
   db: Db,

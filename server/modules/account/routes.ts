@@ -7,7 +7,7 @@ import { refuse } from '../../http/refuse';
 import { findQuery, ipLogQuery, loginBody, logoutQuery } from './contract';
 import type { FindQuery, IpLogQuery, LoginBody, LogoutQuery } from './contract';
 import { insertIp } from './repository';
-import { findByEmail, signIn, signOut } from './service';
+import { findByEmail, signIn, signOut, signOutEverywhere } from './service';
 
 /** Sign-in: asks for a verified token only, since the person may not be registered yet. */
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,6 +30,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       return ok(null);
     },
   );
+
+  app.post('/user/sign-out-everywhere', { config: atMost(10) }, async (request) => {
+    await signOutEverywhere(deps, userOf(request));
+    return ok(null, 'Todos os acessos da sua conta foram encerrados. Entre novamente.');
+  });
 
   app.put<{ Querystring: IpLogQuery }>(
     '/user/SendIpLog',

@@ -6,7 +6,15 @@ import { contactsOf } from './contacts';
 import { userAnswer } from './contract';
 import { admit } from './admit';
 import type { AdmitDeps } from './admit';
-import { deleteSubscription, findUserByEmail, noteLogin, storeSubscription } from './repository';
+import { machineTime } from '../auth/repository';
+import {
+  deleteSubscription,
+  deleteSubscriptions,
+  findUserByEmail,
+  noteLogin,
+  noteSessions,
+  storeSubscription,
+} from './repository';
 import type { User } from './repository';
 import { countExpiredBillets } from '../financial/repository';
 import { countQuotes } from '../quotes/repository';
@@ -26,6 +34,16 @@ export async function signIn(deps: AdmitDeps, identity: TokenIdentity, pushToken
 /** Forgets that this browser wanted to be told, if the subscription is the user's own. */
 export async function signOut(db: Db, user: User, pushToken: string): Promise<void> {
   if (pushToken) await deleteSubscription(db, user.uid, pushToken);
+}
+
+/** Ends the user's sessions in every browser, this one too. */
+export async function signOutEverywhere(
+  { db, identity }: Pick<Deps, 'db' | 'identity'>,
+  { uid }: User,
+): Promise<void> {
+  await identity.endSessions(uid);
+  await noteSessions(db, uid, { sessionsEndedAt: machineTime() });
+  await deleteSubscriptions(db, uid);
 }
 
 /** The user with this e-mail: oneself, or anybody for the executive desk; a stranger does not exist. */

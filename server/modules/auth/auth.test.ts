@@ -143,6 +143,21 @@ describe('the link', () => {
     expect((await change(token, 'abcdefg1')).StatusCode).toBe(200);
   });
 
+  test.each(['senha123', 'Senha@2026', 'P@ssw0rd1', 'brasil1234', '1q2w3e4r', 'Abc12345'])(
+    'does not take the common password %j',
+    async (password) => {
+      const token = await tokenFor('cliente@lastro.test');
+      expect(await change(token, password)).toMatchObject({
+        StatusCode: 422,
+        Code: 'COMMON_PASSWORD',
+        Errors: [
+          { path: 'NewPassword', message: 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.' },
+        ],
+      });
+      expect((await change(token, 'senha segura 4 cavalos')).StatusCode).toBe(200);
+    },
+  );
+
   test('stays good when the identity provider is out of reach', async () => {
     const token = await tokenFor('cliente@lastro.test');
     const { setPassword } = identity;

@@ -47,6 +47,20 @@ export function confirmationLetter(to: Addressee, link: string): Letter {
   );
 }
 
+/** As confirmationLetter, for an e-mail whose account was made by nobody knows whom: its password is set anew. */
+export function firstPasswordLetter(to: Addressee, link: string): Letter {
+  return letter(
+    to,
+    'Confirme o seu e-mail',
+    'Recebemos o seu cadastro no portal. Para confirmar que este e-mail é seu e escolher a sua senha, acesse:',
+    '',
+    link,
+    '',
+    'O link vale por 7 dias. Depois da confirmação, um executivo libera o seu acesso.',
+    'Se não foi você quem se cadastrou, ignore esta mensagem.',
+  );
+}
+
 /** Answers a registration with an e-mail that has an account already. */
 export function alreadyRegisteredLetter(to: Addressee, link: string): Letter {
   return letter(

@@ -19,4 +19,8 @@ export const refuseAuth = problemsOf({
     status: 422,
     message: 'A senha deve ter no mínimo 8 caracteres, com pelo menos uma letra e um número.',
   },
+  COMMON_PASSWORD: {
+    status: 422,
+    message: 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.',
+  },
 });

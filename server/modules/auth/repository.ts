@@ -62,10 +62,14 @@ function open(purpose: TokenPurpose, emailHash: string, now: Date) {
   return and(eq(itsPurpose, purpose), eq(hash, emailHash), isNull(usedAt), gt(expiresAt, now));
 }
 
-/** The owner of the mailbox set a new password. */
+/** The owner of the mailbox set a new password, which ends all sessions. */
 export async function notePasswordChange(db: Db, uid: string, at: Date): Promise<void> {
-  await db.update(users).set({ passwordChangedAt: at, emailConfirmedAt: at }).where(eq(users.uid, uid));
+  const noted = { passwordChangedAt: at, emailConfirmedAt: at, sessionsEndedAt: machineTime() };
+  await db.update(users).set(noted).where(eq(users.uid, uid));
 }
+
+/** What a token's time is compared with; a trial's clock does not move it. */
+export const machineTime = (): Date => new Date(Date.now());
 
 export async function confirmEmail(db: Db, uid: string, at: Date): Promise<void> {
   await db

@@ -31,7 +31,10 @@ test('keeps one draft per user and product, the last written', async () => {
 });
 
 test('keeps who gave the answers, and forgets it where a later writer does not say', async () => {
-  const provenance = { given: ['insured.name'], written: { 'object.days': { by: 'relation', rule: 'term' } } };
+  const provenance = {
+    given: ['insured.name'],
+    written: { 'object.days': { by: 'relation', rule: 'term' } },
+  };
   await put('demo-responsavel', 'garantia', { ...draft, provenance });
   expect(await read('demo-responsavel', 'garantia')).toMatchObject({ ...draft, provenance });
   await put('demo-responsavel', 'garantia');

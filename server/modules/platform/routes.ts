@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { withoutLimit } from '../../http/limits';
+import { refuse } from '../../http/refuse';
 import { pingDatabase, readPlatformStatus } from './repository';
+
+/** A load balancer asks every few seconds, and a silent database is an answer too. */
+const PATIENCE_MS = 1000;
 
 /** What a browser asks before anybody has signed in. */
 export function platformRoutes(app: FastifyInstance, { db, publicConfig }: Deps): void {
+  const ping = pinging(db);
   app.get('/health', { config: withoutLimit }, async () => {
-    await pingDatabase(db);
+    await ping();
     return ok({ status: 'ok' });
   });
 
@@ -20,4 +25,17 @@ export function platformRoutes(app: FastifyInstance, { db, publicConfig }: Deps)
       ExpectedAvailabilityDate: expectedAvailabilityDate?.toISOString() ?? null,
     });
   });
+}
+
+/** Asks the database for a sign of life; whoever asks meanwhile waits for the same one. Rejects when none comes. */
+function pinging(db: Deps['db']): () => Promise<void> {
+  let asked: Promise<void> | undefined;
+  return async () => {
+    asked ??= pingDatabase(db).finally(() => (asked = undefined));
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(refuse('UNAVAILABLE')), PATIENCE_MS);
+    });
+    await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  };
 }

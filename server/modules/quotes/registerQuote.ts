@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { expiryOf } from './expiry';
 import { documentIds } from './foreignDocuments';
-import { nextIdentifier } from './identifier';
+import { nameQuote } from './identifier';
 import { insertDocuments, insertEvent, insertQuote } from './repository';
 import type { QuoteRow } from './repository';
 import { STATUS } from './status';
@@ -22,7 +23,8 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
   const now = deps.clock.now();
   const quote = await insertQuote(db, {
     ...submission,
-    identifier: await nextIdentifier(db, entry.code),
+    // Until it has its number, which is the last thing it gets.
+    identifier: `pending-${randomUUID()}`,
     product: entry.code,
     productId: entry.id,
     definitionHash: product.compiled.source.hash,
@@ -46,7 +48,7 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
     at: now,
   });
   await askForUnderwriting(db, deps, quote, doubt);
-  return quote;
+  return { ...quote, identifier: await nameQuote(db, quote.id, entry.code) };
 }
 
 /**

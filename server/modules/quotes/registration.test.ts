@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { bidRecord } from '../../testing/bidRecord';
@@ -53,6 +54,19 @@ describe('registration', () => {
     const identifier = await registered();
     const events = await eventsOf(identifier);
     expect(events).toMatchObject([{ kind: 'registered', fromStatus: 0, toStatus: 1, actorUid: TOMADOR }]);
+  });
+
+  test('takes its number last: nothing but the answer and the commit follows', async () => {
+    await register();
+    const sent = vi.spyOn(Client.prototype, 'query');
+    await register(undefined, 'the-number-last');
+    const texts = sent.mock.calls.map(([query]: unknown[]) =>
+      typeof query === 'string' ? query : (query as { text: string }).text,
+    );
+    sent.mockRestore();
+    const taken = texts.findIndex((text) => text.includes('identifier_counters'));
+    expect(taken).toBeGreaterThan(5);
+    expect(texts.slice(taken + 1)).toEqual([expect.stringMatching(/^update "idempotency_keys"/), 'commit']);
   });
 
   test('numbers have no gaps, however many come at once and fail', async () => {

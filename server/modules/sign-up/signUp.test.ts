@@ -157,3 +157,60 @@ test('three registrations an hour for one e-mail', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
   await two.close();
 });
+
+describe('an account of the identity provider without a user', () => {
+  const STRANGER = 'made-elsewhere';
+  const orphan = (email: string) => identity.accounts.set(STRANGER, email);
+  const tokenIn = (text: string) => /\/change-password\/([\w-]{43})\n/.exec(text)![1]!;
+
+  test('is given to who registers, as soon as the e-mail is proven and by a new password', async () => {
+    orphan('dora@prado.test');
+    expect((await send({ Email: 'dora@prado.test' })).statusCode).toBe(200);
+    expect(await userWith('dora@prado.test')).toMatchObject({ uid: STRANGER, emailConfirmedAt: null });
+    // Whoever made the account does not get in by it, and keeps it as it is until the proof.
+    expect((await server.as(STRANGER, { url: '/api/client/myClients' })).statusCode).toBe(401);
+    expect(identity.passwords.has(STRANGER)).toBe(false);
+    const mail = (await lastMail())!;
+    expect(mail).toMatchObject({ recipient: 'dora@prado.test', subject: 'Confirme o seu e-mail' });
+    const payload = { Token: tokenIn(mail.text), NewPassword: 'Cavalo azul 77' };
+    const change = await server.as(null, { method: 'POST', url: '/api/auth/change-password', payload });
+    expect(change.statusCode).toBe(200);
+    expect(identity.passwords.get(STRANGER)).toBe('Cavalo azul 77');
+    const user = (await userWith('dora@prado.test'))!;
+    expect(user.emailConfirmedAt).not.toBeNull();
+    expect(user.sessionsEndedAt!.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('is what a crash between the two leaves, and the next attempt goes on with it', async () => {
+    identity.accounts.delete(STRANGER);
+    const { create } = identity;
+    identity.create = async (account) => {
+      await create(account);
+      throw new Error('killed');
+    };
+    expect((await send({ Email: 'enzo@prado.test' })).statusCode).toBe(500);
+    identity.create = create;
+    expect(await userWith('enzo@prado.test')).toBeUndefined();
+    expect((await send({ Email: 'enzo@prado.test' })).statusCode).toBe(200);
+    expect(await userWith('enzo@prado.test')).toBeDefined();
+  });
+
+  test('that a closed account left is made anew', async () => {
+    await server.db.insert(users).values({
+      uid: 'closed',
+      email: 'encerrada-closed@invalid',
+      name: 'Conta encerrada',
+      closedAt: new Date(),
+    });
+    identity.accounts.set('closed', 'fabi@prado.test');
+    await send({ Email: 'fabi@prado.test' });
+    expect(identity.accounts.has('closed')).toBe(false);
+    expect(await userWith('fabi@prado.test')).toMatchObject({ sessionsEndedAt: null });
+  });
+
+  test('two registrations at once make one user, whose account is there', async () => {
+    await Promise.all([send({ Email: 'gabi@prado.test' }), send({ Email: 'gabi@prado.test' })]);
+    const user = (await userWith('gabi@prado.test'))!;
+    expect(identity.accounts.get(user.uid)).toBe('gabi@prado.test');
+  });
+});

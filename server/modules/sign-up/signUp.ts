@@ -1,18 +1,19 @@
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import { EmailTakenError } from '../../infra/identity/IdentityAdmin';
 import type { TokenIdentity } from '../../infra/identity/VerifyIdToken';
 import { storedTaxId } from '../../storedTaxId';
 import { findUserByEmail } from '../account/repository';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf, newToken } from '../auth/accessToken';
-import { alreadyRegisteredLetter, confirmationLetter } from '../auth/letters';
+import { alreadyRegisteredLetter, confirmationLetter, firstPasswordLetter } from '../auth/letters';
 import { demandStrength } from '../auth/password';
 import { insertToken } from '../auth/repository';
 import { postMail } from '../mail/postMail';
 import type { MailDeps } from '../mail/postMail';
 import { acceptTerms } from '../terms/acceptTerms';
 import { termsOf } from '../terms/terms';
+import { accountFor, UNPROVEN } from './accountFor';
+import type { Account } from './accountFor';
 import { checkPerson } from './checkPerson';
 import type { SignUpBody } from './contract';
 import { insertUser } from './repository';
@@ -35,44 +36,45 @@ export async function signUp(
   checkPerson(body);
   const email = (social?.email ?? body.Email).toLowerCase();
   const person = { ...body, Email: email };
-  if (social) return keepOrTell(deps, person, { uid: social.uid, isConfirmed: social.isEmailVerified, ip });
+  if (social) {
+    const account = { uid: social.uid, isAdopted: false };
+    return keepOrTell(deps, person, { account, isConfirmed: social.isEmailVerified, ip });
+  }
   demandStrength(body.Password ?? '', 'Password');
-  const uid = await createAccount(deps, person);
-  if (uid === null) return tellAlreadyRegistered(deps, person);
-  try {
-    await keepOrTell(deps, person, { uid, isConfirmed: false, ip });
-  } catch (error) {
-    // Without its user the account would hold the e-mail for nobody.
-    await deps.identity.remove(uid);
-    throw error;
-  }
-}
-
-async function createAccount({ identity }: SignUpDeps, { Email, Name, Password }: SignUpBody) {
-  try {
-    return await identity.create({ email: Email, name: Name.trim(), password: Password ?? undefined });
-  } catch (error) {
-    if (error instanceof EmailTakenError) return null;
-    throw error;
-  }
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const { Email, Name, Password } = person;
+    const account = await accountFor(within, {
+      email: Email,
+      name: Name.trim(),
+      password: Password ?? undefined,
+    });
+    // After a failure from here on the account stays without its user, and the next attempt takes it.
+    if (account === null) return tellAlreadyRegistered(within, person);
+    await keepOrTell(within, person, { account, isConfirmed: false, ip });
+  });
 }
 
 interface NewAccount {
-  uid: string;
+  account: Account;
   isConfirmed: boolean;
   ip: string;
 }
 
-async function keepOrTell(deps: SignUpDeps, body: SignUpBody, { uid, isConfirmed, ip }: NewAccount) {
+async function keepOrTell(deps: SignUpDeps, body: SignUpBody, { account, isConfirmed, ip }: NewAccount) {
+  const { uid, isAdopted } = account;
   const at = deps.clock.now();
   const isNew = await deps.db.transaction(async (tx) => {
     const user = { uid, ...rowOf(body), emailConfirmedAt: isConfirmed ? at : null, dataUpdatedAt: at };
-    if (!(await insertUser(tx, { ...user, passwordChangedAt: body.Password ? at : null }))) return false;
+    const access = isAdopted
+      ? { sessionsEndedAt: UNPROVEN }
+      : { passwordChangedAt: body.Password ? at : null };
+    if (!(await insertUser(tx, { ...user, ...access }))) return false;
     const after = { acceptedTerms: true, company: user.companyDocument };
     const entry = { actorUid: uid, action: 'user.sign-up', subject: `user:${uid}`, before: null, after, at };
     await recordAudit(tx, entry);
     await acceptTerms(tx, termsOf(deps.publicConfig.brand), { uid, ip, at });
-    if (!isConfirmed) await askForConfirmation(tx, deps, body, uid);
+    if (!isConfirmed) await askForConfirmation(tx, deps, body, account);
     return true;
   });
   if (!isNew) await tellAlreadyRegistered(deps, body);
@@ -90,14 +92,22 @@ function rowOf({ Name, CPF, Company, Phone, MobilePhone, Email }: SignUpBody) {
   };
 }
 
-async function askForConfirmation(tx: Db, deps: SignUpDeps, { Name, Email }: SignUpBody, userUid: string) {
+async function askForConfirmation(
+  tx: Db,
+  deps: SignUpDeps,
+  { Name, Email }: SignUpBody,
+  { uid: userUid, isAdopted }: Account,
+) {
   const token = newToken();
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + CONFIRMATION_MS);
   const about = { userUid, emailHash: hashOf(Email), tokenHash: hashOf(token) };
-  await insertToken(tx, { purpose: 'confirmation', ...about, createdAt, expiresAt });
-  const link = `${deps.portalUrl}/silent-register/${token}`;
-  await postMail(tx, deps, confirmationLetter({ name: Name.trim(), email: Email }, link));
+  // A password that is not known to be this person's is replaced with the proof.
+  const purpose = isAdopted ? 'password' : 'confirmation';
+  await insertToken(tx, { purpose, ...about, createdAt, expiresAt });
+  const link = `${deps.portalUrl}/${isAdopted ? 'change-password' : 'silent-register'}/${token}`;
+  const letter = isAdopted ? firstPasswordLetter : confirmationLetter;
+  await postMail(tx, deps, letter({ name: Name.trim(), email: Email }, link));
 }
 
 /** Greets by the name on file: the one typed here may be a stranger's. */

@@ -34,6 +34,10 @@ export interface InvitedUser {
   companies: readonly string[];
 }
 
+/** Ends the user's sessions in every browser, this one too. */
+export const postSignOutEverywhere = () =>
+  api.post('/user/sign-out-everywhere', undefined, { ownErrors: true });
+
 /** Confirms the user's data, and keeps what is known of it. */
 export async function putRegistration(user: LoggedUser, body: RegistrationBody): Promise<void> {
   await api.put('/user/updateOutdatedUser', body, { ownErrors: true });

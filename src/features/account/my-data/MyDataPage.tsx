@@ -7,6 +7,7 @@ import type { Address, LoggedUser } from '../../../shared/user/LoggedUser';
 import { useUser } from '../../../shared/user/useUser';
 import { CloseAccountCard } from './CloseAccountCard';
 import { ExportCard } from './ExportCard';
+import { SignOutEverywhereCard } from './SignOutEverywhereCard';
 
 /** /meus-dados: what a person may do with their own data: see, correct, take along, have forgotten (LGPD art. 18). */
 export function MyDataPage() {
@@ -26,6 +27,7 @@ export function MyDataPage() {
         <SummaryItems items={itemsOf(user)} />
       </Card>
       <ExportCard />
+      <SignOutEverywhereCard />
       {/* The brokerage's own people are let go by the brokerage. */}
       {!user.isExecutive && <CloseAccountCard user={user} />}
     </chakra.div>

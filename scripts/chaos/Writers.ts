@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { civilDate } from '../../server/clock';
+import { bidRecord } from '../../server/testing/bidRecord';
+import type { ServerProcess } from '../../server/testing/serverProcess';
+import { emulatorToken } from '../../tests/support/emulatorToken';
+
+const WRITERS = 8;
+const AGAIN_MS = 250;
+/** Longer than any answer of a server that does what it promises. */
+const PATIENCE_MS = 45_000;
+const LOOK_MS = 500;
+
+const token = emulatorToken({ sub: 'demo-tomador', email: 'tomador@lastro.test' });
+const later = (days: number) => civilDate(new Date(Date.now() + days * 86_400_000));
+
+/** Clients that register one request after the other, each until it is answered, and somebody who asks for health. */
+export class Writers {
+  /** Identifiers that a client was told, by its request's key. */
+  readonly told = new Map<string, string>();
+  /** How often a client was told to come back, or heard nothing. */
+  refusals = 0;
+  /** Answers that promise nothing good: no 200 and no 503 with Retry-After. */
+  readonly wrong: string[] = [];
+  slowestHealthMs = 0;
+  private readonly ends: number[] = [];
+  private readonly stopping = new AbortController();
+  private readonly working: Promise<unknown>;
+
+  constructor(private readonly servers: readonly ServerProcess[]) {
+    const writers = Array.from({ length: WRITERS }, (_, index) => this.write(index));
+    this.working = Promise.all([...writers, this.watchHealth()]);
+  }
+
+  /** Lets everybody finish the request at hand. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.working;
+  }
+
+  /** Milliseconds from `moment` to the first write that was begun and answered after it. */
+  timeBack(moment: number): number | null {
+    const first = this.ends.filter((end) => end > moment).toSorted((a, b) => a - b)[0];
+    return first === undefined ? null : first - moment;
+  }
+
+  private async write(index: number): Promise<void> {
+    while (!this.stopping.signal.aborted) await this.register(randomUUID(), index);
+  }
+
+  private async register(key: string, index: number): Promise<void> {
+    const objectProperty = { startDateValidity: later(0), deadline: 90, endDateValidity: later(90) };
+    const body = JSON.stringify({ bid: bidRecord({ objectProperty }) });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    };
+    for (let attempt = index; ; attempt += 1) {
+      const answer = await this.ask(attempt, '/quote/bid', { method: 'POST', headers, body });
+      if (answer?.ok) return this.note(key, (await answer.json()) as { Data: { Identifier: string } });
+      this.refusals += 1;
+      if (answer && !(answer.status === 503 && answer.headers.has('retry-after'))) {
+        this.wrong.push(`${answer.status} ${await answer.text()}`);
+      }
+      await pause(AGAIN_MS);
+    }
+  }
+
+  private note(key: string, { Data }: { Data: { Identifier: string } }): void {
+    this.told.set(key, Data.Identifier);
+    this.ends.push(performance.now());
+  }
+
+  private async ask(attempt: number, path: string, request: RequestInit): Promise<Response | null> {
+    const server = this.servers[attempt % this.servers.length];
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const url = `http://127.0.0.1:${server?.port}/api${path}`;
+    return fetch(url, { ...request, signal }).catch(() => null);
+  }
+
+  private async watchHealth(): Promise<void> {
+    for (let attempt = 0; !this.stopping.signal.aborted; attempt += 1) {
+      const began = performance.now();
+      await this.ask(attempt, '/health', {});
+      this.slowestHealthMs = Math.max(this.slowestHealthMs, performance.now() - began);
+      await pause(LOOK_MS);
+    }
+  }
+}

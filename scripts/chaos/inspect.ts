@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ground } from './Ground';
+
+/** Longer than the minute in which another process takes the jobs of a killed one. */
+const JOBS_MS = 90_000;
+const LOOK_MS = 250;
+
+/** What is wrong in the database after everybody was answered. */
+export interface Damage {
+  /** Told to a client and not there. */
+  lost: number;
+  /** There more often than it was asked for, or rated more than once. */
+  doubled: number;
+  /** Without a number in sequence, a history or an answer of the insurer. */
+  halfDone: number;
+}
+
+/** Milliseconds until every request was rated; null when some never were. */
+export async function jobsDone(ground: Ground): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < JOBS_MS) {
+    const [row] = await ground.query<{ n: number }>('select count(*)::int as n from quotes where status = 1');
+    if (row?.n === 0) return performance.now() - began;
+    await pause(LOOK_MS);
+  }
+  return null;
+}
+
+const FACTS = `select identifier, status,
+  (select count(*)::int from quote_events e where e.quote_id = q.id and e.kind = 'registered') as registered,
+  (select count(*)::int from quote_events e where e.quote_id = q.id and e.kind = 'moved') as moved
+  from quotes q`;
+
+interface Facts {
+  identifier: string;
+  status: number;
+  registered: number;
+  moved: number;
+}
+
+/** Compares what is stored with what clients were told, from the first run on. */
+export async function inspect(ground: Ground, told: readonly string[]): Promise<Damage> {
+  const quotes = await ground.query<Facts>(FACTS);
+  const stored = new Set(quotes.map(({ identifier }) => identifier));
+  const numbers = quotes.map(({ identifier }) => Number(/^BID(\d{7})$/.exec(identifier)?.[1]));
+  const broken = quotes.filter(({ registered, moved }) => registered < 1 || moved < 1).length;
+  const outOfSequence = new Set(numbers).size === Math.max(0, ...numbers) ? 0 : 1;
+  const rated = quotes.filter(({ registered, moved }) => registered > 1 || moved > 1).length;
+  return {
+    lost: told.filter((identifier) => !stored.has(identifier)).length,
+    doubled: quotes.length - told.length + (told.length - new Set(told).size) + rated,
+    halfDone: broken + outOfSequence,
+  };
+}

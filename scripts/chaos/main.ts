@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../../server/infra/OperatorError';
+import { Ground } from './Ground';
+import { harms, type Harm } from './harms';
+import { inspect, jobsDone, type Damage } from './inspect';
+import { Writers } from './Writers';
+
+const BEFORE_MS = 3000;
+const AFTER_MS = 3000;
+
+/** npm run chaos: kills and cuts under writes; ends with 1 when anything was lost, doubled, half done or did not come back. */
+export async function main(args = process.argv.slice(2)): Promise<void> {
+  // The limits would be what is measured.
+  process.env['REQUESTS_PER_MINUTE'] = '0';
+  const ground = await Ground.open();
+  const told: string[] = [];
+  let sound = true;
+  try {
+    for (const harm of chosen(args)) sound = (await run(ground, harm, told)) && sound;
+  } finally {
+    await ground.close();
+  }
+  process.exit(sound ? 0 : 1);
+}
+
+function chosen(args: readonly string[]): readonly Harm[] {
+  const at = args.indexOf('--only');
+  if (at < 0) return harms;
+  const names = (args[at + 1] ?? '').split(',');
+  const found = harms.filter(({ name }) => names.includes(name));
+  if (found.length === names.length) return found;
+  throw new OperatorError(`--only takes some of ${harms.map(({ name }) => name).join(', ')}.`);
+}
+
+async function run(ground: Ground, harm: Harm, told: string[]): Promise<boolean> {
+  process.stdout.write(`\n${harm.name}: ${harm.what}\n`);
+  const writers = new Writers(ground.servers);
+  await pause(BEFORE_MS);
+  await harm.happen(ground);
+  const over = performance.now();
+  await pause(AFTER_MS);
+  await writers.stop();
+  told.push(...writers.told.values());
+  const jobs = await jobsDone(ground);
+  const damage = await inspect(ground, told);
+  const alive = ground.servers.filter((server) => server.isAlive()).length;
+  const ended = ground.servers.length - alive;
+  report(writers, { back: writers.timeBack(over), jobs, ended, ...damage });
+  if (ground.servers.length < 2) await ground.addServer();
+  const isClean = damage.lost + damage.doubled + damage.halfDone + ended + writers.wrong.length === 0;
+  return isClean && jobs !== null;
+}
+
+interface Outcome extends Damage {
+  back: number | null;
+  jobs: number | null;
+  /** Servers that ended though nobody killed them. */
+  ended: number;
+}
+
+function report(writers: Writers, { lost, doubled, halfDone, back, jobs, ended }: Outcome): void {
+  const lines = [
+    `lost ${lost}, doubled ${doubled}, half done ${halfDone}; servers that ended ${ended}`,
+    `writes back after ${seconds(back)}, jobs done ${seconds(jobs)} after the last write`,
+    `${writers.told.size} writes answered, ${writers.refusals} times told to come back; health took at most ${seconds(writers.slowestHealthMs)}`,
+    ...[...new Set(writers.wrong)].map((answer) => `wrong answer: ${answer.slice(0, 200)}`),
+  ];
+  process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+const seconds = (ms: number | null): string => (ms === null ? 'never' : `${(ms / 1000).toFixed(1)} s`);

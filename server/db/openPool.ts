@@ -1,0 +1,50 @@
+import { Pool } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
+
+/** How long the database may take. Milliseconds. */
+export interface Patience {
+  /** For a connection. */
+  connect: number;
+  /** For a statement, waiting for locks included; PostgreSQL itself ends it. */
+  statement: number;
+  /** Without a byte from the network; longer than a statement, which would be answered. */
+  silence: number;
+}
+
+const PATIENCE: Patience = { connect: 10_000, statement: 15_000, silence: 20_000 };
+/** A transaction whose process was cut off holds its locks no longer than this, whatever the network says. */
+const ABANDONED_S = 30;
+
+/**
+ * Opens connections that may be lost at any moment without harm: whoever uses one then sees a query fail, and
+ * `onError` hears of those that nobody used. The caller ends the pool.
+ */
+export function openPool(
+  url: string,
+  onError: (error: Error) => void,
+  { patience = PATIENCE, ...config }: PoolConfig & { patience?: Patience } = {},
+): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: patience.connect,
+    keepAlive: true,
+    ...config,
+    onConnect: (client) => settle(client, patience),
+  });
+  pool.on('error', onError);
+  return pool;
+}
+
+/** The pool waits for it before it hands the connection out; SET and no start option, which a pooler would refuse. */
+async function settle(client: ClientBase, { statement, silence }: Patience): Promise<void> {
+  // The pool itself listens only while a connection is idle, and an unheard error ends the process.
+  client.on('error', () => undefined);
+  const { stream } = (client as unknown as { connection: { stream: import('node:net').Socket } }).connection;
+  stream.setTimeout(silence, () =>
+    stream.destroy(new Error('Connection terminated: the database is silent')),
+  );
+  const abandoned = `set idle_in_transaction_session_timeout = '${ABANDONED_S}s'`;
+  await client.query(
+    `set statement_timeout = ${statement}; ${abandoned}; set tcp_keepalives_idle = ${ABANDONED_S}`,
+  );
+}
