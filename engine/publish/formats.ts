@@ -1,4 +1,4 @@
-import { fullFormats } from 'ajv-formats/dist/formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { dayNumber } from '../expression/civil-day';
 import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../expression/tax-id';
 import { isValidCep, isValidPhone } from '../text/contact';

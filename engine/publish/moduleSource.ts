@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import standaloneCode from 'ajv/dist/standalone';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { Definition } from '../definition/types';
 import { createAjv } from './createValidators';

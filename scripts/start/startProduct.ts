@@ -23,10 +23,24 @@ export interface Ground {
   lost: Promise<string>;
 }
 
-/** Runs the production build; returns when it can be used. Everything started is added to `resources`. */
-export async function startProduct(config: Config, lock: Lock, resources: Resources): Promise<Running> {
+/** Runs the product, its portal built before where that is missing or old; everything started is added to `resources`. */
+export function startProduct(config: Config, lock: Lock, resources: Resources): Promise<Running> {
+  return startWith(providePortal(resources), config, lock, resources);
+}
+
+/** Runs the product of a finished build (npm run build), which has its portal. */
+export function startBuilt(config: Config, lock: Lock, resources: Resources): Promise<Running> {
+  return startWith(Promise.resolve(), config, lock, resources);
+}
+
+async function startWith(
+  portal: Promise<void>,
+  config: Config,
+  lock: Lock,
+  resources: Resources,
+): Promise<Running> {
   await checkAddress(config.host, config.port);
-  const [ground] = await Promise.all([startGround(config, lock, resources), providePortal(resources)]);
+  const [ground] = await Promise.all([startGround(config, lock, resources), portal]);
   const env = { ...ground.env, NODE_ENV: 'production' };
   const server = await resources.add(phase('Server', () => startServer(serverOptions(config, env))));
   lock.addChild(server.pid);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, copyFileSync, createWriteStream, openSync, statSync, truncateSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { OperatorError } from '../../server/infra/OperatorError';
+import { programOf } from '../../server/infra/program';
 import { reachableHost } from './address';
 
 const MAX_LOG_BYTES = 10_000_000;
@@ -44,8 +44,8 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 
 function launch({ root, logFile, env }: ServerOptions): { child: ChildProcess; words(): string } {
   const log = openLog(logFile);
-  const preload = ['tsx', new URL('./leave-with-parent.mjs', import.meta.url).href];
-  const args = [...preload.flatMap((module) => ['--import', module]), join(root, 'server/main.ts')];
+  const { file, loader } = programOf('../../server/main', import.meta.url);
+  const args = [...loader, '--import', new URL('./leave-with-parent.mjs', import.meta.url).href, file];
   // In a group of its own, so that Ctrl-C reaches the starter alone, which stops everything in order.
   const child = spawn(process.execPath, args, {
     cwd: root,

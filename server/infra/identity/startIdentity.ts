@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../OperatorError';
+import { programOf } from '../program';
 import { DEMONSTRATION_PASSWORD } from './demonstrationAccounts';
 import type { IdentityOrder, IdentityReport } from './identityProcess';
 import type { SeedAccount } from './seedAccounts';
@@ -25,15 +25,12 @@ export interface Identity {
   stop(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('./identityProcess.ts', import.meta.url));
-// Absolute, because the caller's working directory need not be the repository.
-const TSX = import.meta.resolve('tsx');
-
 /** Starts the emulator as a process of its own, which saves its accounts on every change and dies with its parent. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
+  const { file, loader } = programOf('./identityProcess', import.meta.url);
   // In a group of its own: Ctrl-C reaches the caller alone, who stops what it started in order.
-  const child = fork(PROGRAM, [], {
-    execArgv: ['--import', TSX],
+  const child = fork(file, [], {
+    execArgv: loader,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });

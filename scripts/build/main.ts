@@ -1,0 +1,24 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { phase } from '../lib/phase.mjs';
+import { root } from '../lib/root.mjs';
+import { buildPortal, isPortalFresh } from '../start/buildPortal';
+import { compile } from './compile';
+
+/** What a server needs besides code: `npm ci --omit=dev` works in the folder of the build. */
+const TAKEN_ALONG = ['product-schemas', 'dist/portal', 'package-lock.json', '.npmrc'];
+const SERVE = 'node scripts/serve/main.js';
+
+/** npm run build: the portal, and in dist/app all that `npm run serve` runs, in plain JavaScript. */
+export async function main(): Promise<void> {
+  if (!(await isPortalFresh(root))) {
+    await phase('Portal', () => buildPortal(root, new AbortController().signal));
+  }
+  await phase('Server', () => makeApp(join(root, 'dist/app')));
+}
+
+async function makeApp(app: string): Promise<void> {
+  await rm(app, { recursive: true, force: true });
+  await compile(root, app);
+  await Promise.all(TAKEN_ALONG.map((entry) => cp(join(root, entry), join(app, entry), { recursive: true })));
+}
