@@ -21,4 +21,11 @@ async function makeApp(app: string): Promise<void> {
   await rm(app, { recursive: true, force: true });
   await compile(root, app);
   await Promise.all(TAKEN_ALONG.map((entry) => cp(join(root, entry), join(app, entry), { recursive: true })));
+  await writeFile(join(app, 'package.json'), await manifest());
+}
+
+/** package.json with the one command that there is in the folder of the build. */
+async function manifest(): Promise<string> {
+  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as object;
+  return JSON.stringify({ ...own, scripts: { serve: SERVE } }, null, 2);
 }
