@@ -63,10 +63,25 @@ const sources: Record<string, Looked> = {
   cities: { data: cities },
 };
 
-function judged(s: object, said: Record<string, Looked> = {}) {
+/** The same with texts that are kept as they were typed. */
+const kept = compileSketch({
+  ...sketch,
+  steps: {
+    s: {
+      ...sketch.steps.s!,
+      fields: {
+        ...sketch.steps.s!.fields,
+        name: { clean: 'asTyped' },
+        note: { ui: { widget: 'textarea' }, clean: 'asTyped' },
+      },
+    },
+  },
+});
+
+function judged(s: object, said: Record<string, Looked> = {}, by = definition) {
   const record = { s: { document: '11', name: 'MUNICÍPIO Nº 1', ...s } };
   const looked = new Map(Object.entries({ ...sources, ...said }));
-  const { issues, doubts } = reviewSession(sessionOf(definition, record, environment), record, looked);
+  const { issues, doubts } = reviewSession(sessionOf(by, record, environment), record, looked);
   return {
     issues: issues.map(({ code, path }) => `${code} ${path}`),
     doubts: doubts.map(({ code, field }) => `${code} ${field}`),
@@ -162,19 +177,30 @@ describe('texts that show nothing', () => {
   });
 
   it.each(['A\u200Bcme', 'Acme\u202E', 'Ac\u0007me', 'Ac\nme', 'A\uD800'])(
-    'are refused within a name: %j',
+    'are refused within a name that is kept as typed: %j',
     (name) => {
-      expect(judged({ name }).issues).toEqual(['characters s.name']);
+      expect(judged({ name }, {}, kept).issues).toEqual(['characters s.name']);
+    },
+  );
+
+  it.each(['A\u200Bcme', 'Acme\u202E', 'Ac\u0007me', 'A\uD800cme'])(
+    'go from a name that is cleaned, as when it is typed: %j',
+    (name) => {
+      const record = { s: { name } };
+      expect(sessionOf(definition, record, environment).values.pages.flat()).toContain('Acme');
     },
   );
 
   it('may be line breaks where a text has lines, and nothing else', () => {
-    expect(judged({ note: 'um\n\tdois' })).toEqual(fine);
-    expect(judged({ note: 'um\u202Edois' }).issues).toEqual(['characters s.note']);
+    expect(judged({ note: 'um\n\tdois' }, {}, kept)).toEqual(fine);
+    expect(judged({ note: 'um\u202Edois' }, {}, kept).issues).toEqual(['characters s.note']);
   });
 
   it('are no label of a choice', () => {
     expect(judged({ court: { value: 0, label: '\u3164' } }).issues).toEqual([]);
-    expect(judged({ court: { value: 0, label: 'TJ\u202E' } }).issues).toEqual(['characters s.court']);
+    expect(judged({ court: { value: 0, label: 'TJ\u202E' } })).toEqual({
+      issues: [],
+      doubts: ['byHand s.court'],
+    });
   });
 });
