@@ -87,6 +87,7 @@ const PAID = {
   paymentType: 1,
   paymentInstallments: 2,
   firstInstallmentDays: 3,
+  firstDueDate: '2026-11-23',
   paymentAt: new Date(TEST_NOW),
 };
 
