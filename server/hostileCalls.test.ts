@@ -94,7 +94,7 @@ function addressOf({ url, params, query }: DescribedRoute, name = '', texts: rea
 
 /** What no answer shows: how the product is built. */
 const INSIDES =
-  /node_modules|\bat .+:\d+:\d+|Error:|TypeError|drizzle|select "|insert into|violates|syntax error|\[object/;
+  /node_modules|\bat .+:\d+:\d+|Error:|TypeError|drizzle|select "|insert into|violates|syntax error|\[object|must (be|have|NOT|match|pass)|should /;
 
 interface Sent {
   method: string;

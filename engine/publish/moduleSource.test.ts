@@ -81,7 +81,7 @@ describe('the module of a definition', () => {
     ['s-1', { kind: '2' }, []],
     ['s-1', { kind: '3' }, ['kind enum']],
     ['s-1', { holder: { value: '1', label: 'Um' } }, []],
-    ['s-1', { holder: { value: 1 } }, ['holder type', 'holder required']],
+    ['s-1', { holder: { value: 1 } }, ['holder required', 'holder type']],
     ['s-1', { holder: { value: '1' } }, ['holder required']],
     ['s-1', { holder: { label: 'Um' } }, ['holder required']],
     ['s-1', { holder: '1' }, ['holder type']],

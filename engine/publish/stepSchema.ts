@@ -3,7 +3,13 @@ import type { FieldSchema, StepDefinition } from '../definition/types';
 /** The field's schema without what says nothing of its validity; a choice has both of its parts, or is none. */
 function answerSchema(field: FieldSchema): object {
   const { ui, title: _title, readOnly: _readOnly, clean: _clean, decimals: _decimals, ...schema } = field;
-  return ui.widget === 'choice' ? { ...schema, required: ['value', 'label'] } : schema;
+  const said = { ...schema, errorMessage: withRest(schema.errorMessage) };
+  return ui.widget === 'choice' ? { ...said, required: ['value', 'label'] } : said;
+}
+
+/** What is wrong inside of an answer, such as a choice whose label is a number, is said of the field; never Ajv's own words. */
+function withRest(said: FieldSchema['errorMessage'] = {}): object {
+  return said.type === undefined ? said : { ...said, _: said.type };
 }
 
 /**

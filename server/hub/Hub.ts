@@ -5,6 +5,8 @@ import type { WebSocket } from 'ws';
 import type { Deps } from '../deps';
 import { identityOfToken, registeredUser } from '../http/authentication';
 import { refuse } from '../http/refuse';
+import { Problem } from '../http/Problem';
+import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
 import type { User } from '../modules/account/repository';
 import { HubConnection } from './HubConnection';
 import { refuseUpgrade } from './refuseUpgrade';
@@ -20,8 +22,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Somebody who was let in. */
 export interface Guest {
   user: User;
-  /** Seconds since 1970; the connection ends with its token. */
-  expiresAt: number;
+  /** The connection ends with its token. */
+  identity: TokenIdentity;
 }
 
 /** Says what a new connection may call; `socket` tells when it is gone. */
@@ -34,8 +36,10 @@ export class Hub {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  private readonly connections = new Map<HubConnection, User>();
+  private readonly connections = new Map<HubConnection, Guest>();
   private isStopping = false;
+  /** How often sessions were ended; whoever was asked for before has to be asked for again. */
+  private endings = 0;
 
   constructor(
     private readonly deps: Pick<Deps, 'db' | 'clock' | 'logger' | 'verifyToken'>,
@@ -69,22 +73,46 @@ export class Hub {
     clearTimeout(cutOff);
   }
 
+  /** Ends the connections of that user, or of anybody, whose session is not let in any more. */
+  async askAgain(uid?: string): Promise<void> {
+    this.endings += 1;
+    for (const [connection, { user, identity }] of this.connections) {
+      if (uid !== undefined && user.uid !== uid) continue;
+      if (!(await this.mayStay(identity))) connection.close();
+    }
+  }
+
+  private async mayStay(identity: TokenIdentity): Promise<boolean> {
+    try {
+      await registeredUser(this.deps, identity);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      // The database does not say: nobody is put out for it.
+      this.deps.logger.error(error);
+      return true;
+    }
+  }
+
   private async admit(request: IncomingMessage): Promise<Guest> {
     const token = tokenOf(request);
     if (!token) throw refuse('SESSION_EXPIRED');
     const identity = await identityOfToken(token, this.deps);
-    return { user: await registeredUser(this.deps, identity), expiresAt: identity.expiresAt };
+    const { endings } = this;
+    const user = await registeredUser(this.deps, identity);
+    return { user: endings === this.endings ? user : await registeredUser(this.deps, identity), identity };
   }
 
   private countOf({ uid }: User): number {
-    return [...this.connections.values()].filter((user) => user.uid === uid).length;
+    return [...this.connections.values()].filter(({ user }) => user.uid === uid).length;
   }
 
-  private open(socket: WebSocket, { user, expiresAt }: Guest): void {
+  private open(socket: WebSocket, guest: Guest): void {
+    const { user, identity } = guest;
     const connection = new HubConnection(socket, (error) => this.deps.logger.error(error));
-    const timeLeft = Math.min(expiresAt * 1000 - Date.now(), LONGEST_TIMER_MS);
+    const timeLeft = Math.min(identity.expiresAt * 1000 - Date.now(), LONGEST_TIMER_MS);
     const expiry = setTimeout(() => connection.close(), timeLeft).unref();
-    this.connections.set(connection, user);
+    this.connections.set(connection, guest);
     socket.once('close', () => {
       clearTimeout(expiry);
       this.connections.delete(connection);

@@ -3,6 +3,9 @@ import { deflateSync } from 'node:zlib';
 /** Objects of a one-page PDF by number; further ones and changes by the caller. */
 type Objects = Record<number, string>;
 
+/** Of a stream of objects: the number and the place of its only one. */
+const INDEX = '7 0 ';
+
 const page: Objects = {
   1: '<< /Type /Catalog /Pages 2 0 R >>',
   2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -82,14 +85,53 @@ export const passive: Record<string, Buffer> = {
   'a link to a page of the web': pdf(linked('<< /S /URI /URI (https://tribunal.test) >>')),
   'a jump within itself': pdf(linked('<< /S /GoTo /D [3 0 R /Fit] >>')),
   'a form to fill': catalogued('/AcroForm << /Fields [] >>'),
+  'compressed objects': pdf({ 6: compressedObject('<< /Type /Font >>') }),
+  'compressed objects in a list of one filter': pdf({
+    6: objectStream('/Type /ObjStm /Filter [ /FlateDecode ]', deflateSync(`${INDEX}null`).toString('latin1')),
+  }),
 };
 
 function compressedObject(object: string): string {
-  const index = '7 0 ';
-  const body = deflateSync(index + object).toString('latin1');
-  const dictionary = `/Type /ObjStm /N 1 /First ${index.length} /Filter /FlateDecode /Length ${body.length}`;
+  const body = deflateSync(INDEX + object).toString('latin1');
+  return objectStream('/Type /ObjStm /Filter /FlateDecode', body);
+}
+
+function objectStream(entries: string, body: string): string {
+  const dictionary = `${entries} /N 1 /First ${INDEX.length} /Length ${body.length}`;
   return `<< ${dictionary} >>\nstream\n${body}\nendstream`;
 }
+
+const hexOf = (bytes: Buffer) => `${bytes.toString('hex')}>`;
+const within = (stream: string) => pdf({ ...linked('5 0 R'), 5: 'null', 6: stream });
+const flate = deflateSync(INDEX + launch);
+
+/** PDFs whose compressed objects are packed so that what is in them is not seen at once, by how. */
+export const obscured: Record<string, Buffer> = {
+  'a chain of filters': within(
+    objectStream('/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', hexOf(flate)),
+  ),
+  'a chain that begins with Flate': within(
+    objectStream(
+      '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]',
+      deflateSync(hexOf(flate)).toString('latin1'),
+    ),
+  ),
+  'one other filter': within(
+    objectStream('/Type /ObjStm /Filter /ASCIIHexDecode', hexOf(Buffer.from(INDEX + launch))),
+  ),
+  'filters named elsewhere': within(objectStream('/Type /ObjStm /Filter 8 0 R', hexOf(flate))),
+  'a predictor': within(
+    objectStream(
+      '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>',
+      flate.toString('latin1'),
+    ),
+  ),
+  'a type spelled with escapes': within(
+    objectStream('/Type /Obj#53tm /Filter /ASCIIHexDecode', hexOf(Buffer.from(INDEX + launch))),
+  ),
+  'no type': within(objectStream('/Filter /ASCIIHexDecode', hexOf(Buffer.from(INDEX + launch)))),
+  'damaged data': within(objectStream('/Type /ObjStm /Filter /FlateDecode', 'no flate')),
+};
 
 const key = 'A'.repeat(32);
 

@@ -96,6 +96,28 @@ describe('startPostgres', () => {
     await expect(start()).rejects.toThrow(/belongs to PostgreSQL 15, but this version runs PostgreSQL 18\.$/);
   });
 
+  it('logs failures without what the statements hold', async () => {
+    const { url } = await start();
+    const client = new Client(url);
+    await client.connect();
+    const fails = (sql: string, values: unknown[] = []) =>
+      expect(client.query(sql, values)).rejects.toMatchObject({ code: expect.stringMatching(/^(2|4)/) });
+    await client.query(
+      'CREATE TABLE people (email text UNIQUE, age int CHECK (age > 0), CHECK (email <> $$$$))',
+    );
+    await client.query('INSERT INTO people VALUES ($1, 1)', ['ana.prado@mail.test']);
+    await fails('INSERT INTO people VALUES ($1, 1)', ['ana.prado@mail.test']);
+    await fails("INSERT INTO people VALUES ('ana.prado@mail.test', 1)");
+    await fails('INSERT INTO people VALUES ($1, -1)', ['bia.prado@mail.test']);
+    await fails('INSERT INTO people VALUES ($1, $2)', ['caio.prado@mail.test', 'Prado 52998224725']);
+    await fails("SELECT * FROM nowhere WHERE email = 'dora.prado@mail.test'");
+    await fails("DO $body$ BEGIN RAISE EXCEPTION 'eva.prado@mail.test' USING ERRCODE = '22000'; END $body$");
+    await client.end();
+    const log = await readFile(join(dataDir, 'postgres/server.log'), 'utf8');
+    expect(log).toContain('ready to accept connections');
+    expect(log).not.toMatch(/prado|52998224725/i);
+  });
+
   it('lets nobody in without the password', async () => {
     const { url } = await start();
     const open = Object.assign(new URL(url), { password: 'postgres' }).href;

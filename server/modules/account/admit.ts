@@ -4,6 +4,7 @@ import { hashOf } from '../auth/accessToken';
 import { hasOpenToken } from '../auth/repository';
 import { sendReset } from '../auth/requireChange';
 import type { MailDeps } from '../mail/postMail';
+import { announce } from '../notifications/announce';
 import { refuse } from '../../http/refuse';
 import { refuseSignIn } from './problems';
 import { findUser, noteSessions } from './repository';
@@ -48,7 +49,10 @@ async function learnChange({ db, identity, logger }: AdmitDeps, user: User): Pro
   if (!since || since.getTime() <= (sessionsEndedAt?.getTime() ?? 0) + SAME_MS) return user;
   const isNewer = passwordChangedAt !== null && since > passwordChangedAt;
   const learnt = { sessionsEndedAt: since, ...(isNewer && { passwordChangedAt: since }) };
-  await noteSessions(db, user.uid, learnt);
+  await db.transaction(async (tx) => {
+    await noteSessions(tx, user.uid, learnt);
+    await announce(tx, { kind: 'ended', uid: user.uid });
+  });
   return { ...user, ...learnt };
 }
 

@@ -7,6 +7,7 @@ import { userAnswer } from './contract';
 import { admit } from './admit';
 import type { AdmitDeps } from './admit';
 import { machineTime } from '../auth/repository';
+import { announce } from '../notifications/announce';
 import {
   deleteSubscription,
   deleteSubscriptions,
@@ -42,8 +43,11 @@ export async function signOutEverywhere(
   { uid }: User,
 ): Promise<void> {
   await identity.endSessions(uid);
-  await noteSessions(db, uid, { sessionsEndedAt: machineTime() });
-  await deleteSubscriptions(db, uid);
+  await db.transaction(async (tx) => {
+    await noteSessions(tx, uid, { sessionsEndedAt: machineTime() });
+    await deleteSubscriptions(tx, uid);
+    await announce(tx, { kind: 'ended', uid });
+  });
 }
 
 /** The user with this e-mail: oneself, or anybody for the executive desk; a stranger does not exist. */

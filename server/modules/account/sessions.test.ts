@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pushSubscriptions, users } from '../../db/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { accessTokens, pushSubscriptions, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { fakeIdentity } from '../../testing/fakeIdentity';
+import { hubClient } from '../../testing/hubClient';
+import type { HubClient } from '../../testing/hubClient';
 import { testApp, TEST_NOW } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
+import { hashOf } from '../auth/accessToken';
+import { notify } from '../notifications/notify';
 import { noteSessions } from './repository';
 
 const UID = 'demo-cliente';
@@ -23,14 +28,24 @@ beforeAll(async () => {
   server = await testApp({ deps: () => ({ identity, verifyToken }) });
   await seedDemonstration(server.db);
 });
-afterAll(() => server.close());
+let other: TestApp;
+beforeAll(async () => {
+  other = await testApp({ database: server.database, deps: () => ({ identity, verifyToken }) });
+  for (const { app } of [server, other]) await app.listen({ host: '127.0.0.1', port: 0 });
+});
+const clients: HubClient[] = [];
+afterAll(async () => {
+  await Promise.all(clients.map(({ connection }) => connection.stop()));
+  await other.close();
+  await server.close();
+});
 beforeEach(async () => {
   identity.since.clear();
   await noteSessions(server.db, UID, { sessionsEndedAt: null, passwordChangedAt: null });
 });
 
 const session = (at: number) => `${UID}@${Math.floor(at / 1000)}`;
-const [old, fresh] = [session(SIGNED_IN), session(Date.now() + 60_000)];
+const [old, fresh] = [session(SIGNED_IN), session(Date.now() + 3_600_000)];
 const ask = async (token: string) =>
   (await server.as(token, { url: '/api/user/find?Email=cliente@lastro.test' })).statusCode;
 const login = async (token: string) =>
@@ -67,4 +82,44 @@ test('a provider that cannot say keeps nobody out', async () => {
   identity.sessionsSince = () => Promise.reject(new Error('unreachable'));
   expect(await login(old)).toBe(200);
   identity.sessionsSince = sessionsSince;
+});
+
+describe('open connections, at whichever process, end at once', () => {
+  /** Somebody subscribed at a process; `cutOff` settles when the server ends the line. */
+  async function listening({ app }: TestApp, token: string) {
+    const { port } = app.server.address() as AddressInfo;
+    const client = hubClient(`http://127.0.0.1:${port}`, () => token, 'cliente@lastro.test');
+    const cutOff = new Promise<void>((done) => client.connection.onreconnecting(() => done()));
+    clients.push(client);
+    await client.connection.start();
+    await client.subscribe('cliente@lastro.test');
+    return { ...client, cutOff };
+  }
+
+  const link = 'x'.repeat(43);
+  const sendLink = () =>
+    server.db.insert(accessTokens).values({
+      purpose: 'password',
+      userUid: UID,
+      emailHash: hashOf('cliente@lastro.test'),
+      tokenHash: hashOf(link),
+      createdAt: new Date(TEST_NOW),
+      expiresAt: new Date(TEST_NOW + 3_600_000),
+    });
+
+  test.each([
+    ['sign-out everywhere', old, '/api/user/sign-out-everywhere', {}],
+    ['a new password', null, '/api/auth/change-password', { Token: link, NewPassword: 'Nova#2027' }],
+  ])('with %s; one of a newer session stays', async (_what, who, url, payload) => {
+    await sendLink();
+    const [here, there] = [await listening(server, old), await listening(other, old)];
+    const newer = await listening(other, fresh);
+    expect((await server.as(who, { method: 'POST', url, payload })).statusCode).toBe(200);
+    await Promise.all([here.cutOff, there.cutOff]);
+    const data = `BID-${url}`;
+    await notify(server.db, [UID], { notificationType: 'ReadyProposal', data });
+    await newer.hasReceived(data);
+    expect(newer.registered).toHaveLength(1);
+    await server.db.delete(accessTokens);
+  });
 });

@@ -169,6 +169,27 @@ describe('the link', () => {
 });
 
 describe('limits', () => {
+  test('twenty new passwords an hour from one address, over all processes: no more links are guessed, a good one included', async () => {
+    const limited = () =>
+      testApp({ database: server.database, deps: () => ({ clock, identity, requestsPerMinute: 600 }) });
+    const two = [await limited(), await limited()];
+    const guess = async (Token: string, at: number) =>
+      await two[at % 2]!.app.inject({
+        method: 'POST',
+        url: '/api/auth/change-password',
+        payload: { Token, NewPassword: 'Nova#2027' },
+      });
+    const token = await tokenFor('cliente@lastro.test');
+    const codes: number[] = [];
+    for (let at = 0; at < 25; at += 1) codes.push((await guess('x'.repeat(43), at)).statusCode);
+    expect(codes).toEqual([...Array(20).fill(400), ...Array(5).fill(429)]);
+    const refused = await guess(token, 0);
+    expect([refused.statusCode, refused.json().Code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(identity.passwords.has('demo-cliente')).toBe(false);
+    await Promise.all(two.map((one) => one.close()));
+  });
+
   test('three resets an hour for one e-mail, over all processes; nobody learns whether it exists', async () => {
     const two = await testApp({ database: server.database, deps: () => ({ clock, requestsPerMinute: 600 }) });
     const send = (Email: string) =>

@@ -3,6 +3,7 @@ import { findUser } from '../account/repository';
 import { recordAudit } from '../audit/recordAudit';
 import { postMail } from '../mail/postMail';
 import type { MailDeps } from '../mail/postMail';
+import { announce } from '../notifications/announce';
 import type { ChangeBody } from './contract';
 import { changedLetter } from './letters';
 import { openToken } from './openToken';
@@ -24,6 +25,7 @@ export async function changePassword(
     if (!(await useToken(tx, id, at))) throw refuseAuth('LINK_USED');
     await useAllTokens(tx, 'password', emailHash, at);
     await notePasswordChange(tx, userUid, at);
+    await announce(tx, { kind: 'ended', uid: userUid });
     const facts = { action: 'user.password-change', subject: `user:${userUid}`, before: null, after: null };
     await recordAudit(tx, { actorUid: userUid, ...facts, at });
     await postMail(tx, deps, changedLetter(user));

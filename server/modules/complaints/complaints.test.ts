@@ -58,6 +58,17 @@ test('an answer is told to its author by mail, in words that say nothing of it',
   });
 });
 
+test('an answer rings once, by its protocol; one that was not written does not', async () => {
+  const rung = async () => (await server.as('demo-responsavel', { url: '/api/notification' })).json().Data;
+  const { protocol } = await send({}, { uid: 'demo-responsavel' });
+  await reply(protocol, '   ');
+  expect(await rung()).toEqual([]);
+  await reply(protocol, 'O boleto segue hoje.');
+  await reply(protocol, 'Outra vez.');
+  const news = { id: expect.any(String), notificationType: 'AnsweredComplaint', data: protocol };
+  expect(await rung()).toEqual([news]);
+});
+
 describe('what is sent', () => {
   test('gets a protocol and stands in the sender’s own history', async () => {
     const documentId = await upload('demo-cliente');

@@ -7,6 +7,7 @@ import type { User } from '../account/repository';
 import { recordAudit } from '../audit/recordAudit';
 import { findDocument, ownedDocuments } from '../documents/repository';
 import type { StoredDocument } from '../documents/repository';
+import { notify } from '../notifications/notify';
 import { nextIdentifier } from '../quotes/identifier';
 import { postMail } from '../mail/postMail';
 import type { MailDeps } from '../mail/postMail';
@@ -14,6 +15,7 @@ import type { ComplaintBody } from './contract';
 import { answeredLetter } from './letters';
 import { refuseComplaint } from './problems';
 import { findAttachment, insertComplaint, lockComplaint, updateAnswer } from './repository';
+import type { Complaint } from './repository';
 
 const PREFIX = 'REC';
 
@@ -30,7 +32,7 @@ export async function fileComplaint(db: Db, clock: Clock, { uid }: User, body: C
 
 type AnsweringDeps = MailDeps & Pick<Deps, 'db' | 'portalUrl'>;
 
-/** Answers for the brokerage, once, and tells the author by mail. Throws NOT_FOUND, ALREADY_ANSWERED. */
+/** Answers for the brokerage, once, and tells the author by mail and bell. Throws NOT_FOUND, ALREADY_ANSWERED. */
 export async function answerComplaint(deps: AnsweringDeps, executive: User, reply: ComplaintReply) {
   const { db, clock } = deps;
   const { protocol } = reply;
@@ -41,9 +43,7 @@ export async function answerComplaint(deps: AnsweringDeps, executive: User, repl
     if (!complaint) throw refuse('NOT_FOUND');
     if (complaint.answeredAt) throw refuseComplaint('ALREADY_ANSWERED');
     await updateAnswer(tx, complaint.id, { answer, answeredBy: executive.uid, answeredAt: at });
-    const author = await findUser(tx, complaint.ownerUid);
-    if (author && !author.closedAt)
-      await postMail(tx, deps, answeredLetter(author, protocol, deps.portalUrl));
+    await tellAuthor(tx, deps, complaint);
     await recordAudit(tx, {
       actorUid: executive.uid,
       action: 'complaint.answer',
@@ -53,6 +53,13 @@ export async function answerComplaint(deps: AnsweringDeps, executive: User, repl
       at,
     });
   });
+}
+
+async function tellAuthor(tx: Db, deps: AnsweringDeps, { ownerUid, protocol }: Complaint): Promise<void> {
+  const author = await findUser(tx, ownerUid);
+  if (!author || author.closedAt) return;
+  await postMail(tx, deps, answeredLetter(author, protocol, deps.portalUrl));
+  await notify(tx, [author.uid], { notificationType: 'AnsweredComplaint', data: protocol });
 }
 
 /** The PDF that came with a complaint that the executive sees. Throws NOT_FOUND. */

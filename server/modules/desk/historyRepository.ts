@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { quoteEvents, users } from '../../db/schema';
@@ -45,4 +45,24 @@ export async function lastEvent(db: Db, quoteId: string): Promise<HistoryRow> {
   const [row] = await lastOfQuote(db, { quoteId });
   if (!row) throw new Error('a quote without an event');
   return row;
+}
+
+const doubtOfQuote = prepared('doubt_of_quote', (db) =>
+  db
+    .select({ reason: quoteEvents.reason })
+    .from(quoteEvents)
+    .where(
+      and(
+        eq(quoteEvents.quoteId, sql.placeholder('quoteId')),
+        inArray(quoteEvents.kind, ['registered', 'edited']),
+      ),
+    )
+    .orderBy(desc(quoteEvents.id))
+    .limit(1),
+);
+
+/** What a person has to look at in the request as it is now; null where nothing is doubted (decision 54). */
+export async function findDoubt(db: Db, quoteId: string): Promise<string | null> {
+  const [row] = await doubtOfQuote(db, { quoteId });
+  return row?.reason ?? null;
 }

@@ -10,7 +10,7 @@ import { wordsOf } from '../quotes/search/words';
 import { actionsOf, entryAnswer, peopleAnswer } from './answers';
 import { PAGE_SIZE } from './contract';
 import type { FileQuery, ListQuery } from './contract';
-import { lastEvent } from './historyRepository';
+import { findDoubt, lastEvent } from './historyRepository';
 import { countByStatus, findDeskQuote, listDeskQuotes, listFiles } from './repository';
 import type { NamedQuote } from './repository';
 
@@ -43,10 +43,11 @@ export async function requestInSight(db: Db, executive: User, identifier: string
 export async function readRequest(deps: Deps, executive: User, identifier: string) {
   const named = await requestInSight(deps.db, executive, identifier);
   const { quote } = named;
-  const [answer, files, last, questionnaire] = await Promise.all([
+  const [answer, files, last, doubt, questionnaire] = await Promise.all([
     answerOf(deps, quote, true),
     listFiles(deps.db, quote.id),
     lastEvent(deps.db, quote.id),
+    findDoubt(deps.db, quote.id),
     questionnaireOf(deps, quote),
   ]);
   return {
@@ -61,6 +62,8 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     Questionnaire: questionnaire,
     ExpiresAt: quote.expiresAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
+    /** What of it a person has to look at, whatever happened since. */
+    Doubt: doubt,
     /** Why it is where it is. */
     LastReason: last.reason,
     /** What a decision names as seen. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
-import { active, encrypted, passive, pdf, scripted } from '../../testing/pdfSamples';
+import { active, encrypted, obscured, passive, pdf, scripted } from '../../testing/pdfSamples';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -94,6 +94,11 @@ describe('what is refused leaves nothing stored', () => {
       `a script ${where}`,
       content,
       'DOCUMENT_WITH_SCRIPT',
+    ]),
+    ...Object.entries(obscured).map(([how, content]): [string, Buffer, string] => [
+      `objects behind ${how}`,
+      content,
+      'DOCUMENT_UNREADABLE',
     ]),
     ...Object.entries(active).map(([what, content]): [string, Buffer, string] => [
       `a PDF with ${what}`,

@@ -60,13 +60,15 @@ export const accessBody = {
 export function listedUser(
   user: User,
   clients: readonly Pick<ClientEntry, 'name' | 'cpfcnpj'>[],
-  today: string,
+  { today, isCpfShared }: { today: string; isCpfShared: boolean },
 ) {
   return {
     Uid: user.uid,
     Name: user.name,
     Email: user.email,
     CPF: user.cpfCnpj,
+    /** Whether another account has it too; whose that is is not said. */
+    IsCPFShared: isCpfShared,
     MobilePhone: user.mobilePhone,
     Company: user.companyDocument && { CPFCNPJ: user.companyDocument, Name: user.companyName ?? '' },
     EmailConfirmed: user.emailConfirmedAt !== null,

@@ -127,3 +127,24 @@ describe('who was away for more than six months', () => {
     expect(await idle()).toEqual([]);
   });
 });
+
+describe('a CPF that two accounts gave', () => {
+  const flagged = async (state: string) =>
+    (await list(state)).Data.filter(({ IsCPFShared }: { IsCPFShared: boolean }) => IsCPFShared).map(
+      ({ Uid }: { Uid: string }) => Uid,
+    );
+
+  test('is shown at both, says nothing of the other, and is written down with the nomination', async () => {
+    expect([await flagged('pending'), await flagged('nominated')]).toEqual([[], []]);
+    const [owner] = await server.db.select().from(users).where(eq(users.uid, 'demo-tomador'));
+    const second = { uid: 'second', email: 'second@lastro.test', name: 'Segunda Pessoa' };
+    await server.db
+      .insert(users)
+      .values({ ...second, cpfCnpj: owner!.cpfCnpj, emailConfirmedAt: new Date() });
+    expect([await flagged('pending'), await flagged('nominated')]).toEqual([['second'], ['demo-tomador']]);
+    expect(JSON.stringify((await list('pending')).Data)).not.toContain(owner!.email);
+    expect((await send('/desk/users/nominate', { ...nomination, Uid: 'second' })).StatusCode).toBe(200);
+    const [entry] = await server.db.select().from(auditLog).where(eq(auditLog.subject, 'user:second'));
+    expect(entry!.after).toEqual({ client: '12ABC34501DE35', isCpfShared: true });
+  });
+});

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { clients, contacts, userClients, users } from '../../db/schema';
 import type { User } from '../account/repository';
@@ -60,6 +61,18 @@ export async function listServedNominations(db: Db, executive: User, uids: reado
     .innerJoin(clients, eq(clients.document, userClients.clientDocument))
     .where(and(inArray(userClients.userUid, [...uids]), isServedBy(db, executive, clients.document)))
     .orderBy(asc(clients.name));
+}
+
+/** Which of these users have a CPF that stands in another account too. */
+export async function listSharedCpfs(db: Db, uids: readonly string[]): Promise<Set<string>> {
+  if (uids.length === 0) return new Set();
+  const others = alias(users, 'others');
+  const rows = await db
+    .selectDistinct({ uid: users.uid })
+    .from(users)
+    .innerJoin(others, and(eq(others.cpfCnpj, users.cpfCnpj), ne(others.uid, users.uid)))
+    .where(inArray(users.uid, [...uids]));
+  return new Set(rows.map(({ uid }) => uid));
 }
 
 /** Whether the executive looks after that client; undefined when there is no such client. */

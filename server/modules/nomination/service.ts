@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { admittedLetter } from '../auth/letters';
 import { postMail } from '../mail/postMail';
 import type { MailDeps } from '../mail/postMail';
+import { announce } from '../notifications/announce';
 import { listedUser } from './contract';
 import type { AccessBody, ClientBody, NominateBody, UserState } from './contract';
 import { refuseNomination } from './problems';
@@ -16,6 +17,7 @@ import {
   insertNomination,
   isServed,
   listServedNominations,
+  listSharedCpfs,
   listUsers,
   lockUser,
   setUser,
@@ -28,14 +30,14 @@ export async function usersOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, executi
   const today = clock.today();
   const found = await listUsers(db, executive, { state, today });
   const uids = found.map(({ uid }) => uid);
-  const nominations = await listServedNominations(db, executive, uids);
-  return found.map((user) =>
-    listedUser(
-      user,
-      nominations.filter(({ uid }) => uid === user.uid),
-      today,
-    ),
-  );
+  const [nominations, shared] = [
+    await listServedNominations(db, executive, uids),
+    await listSharedCpfs(db, uids),
+  ];
+  return found.map((user) => {
+    const own = nominations.filter(({ uid }) => uid === user.uid);
+    return listedUser(user, own, { today, isCpfShared: shared.has(user.uid) });
+  });
 }
 
 /**
@@ -48,7 +50,9 @@ export async function nominate(db: Db, deps: NominationDeps, executive: User, bo
   if (!user.emailConfirmedAt) throw refuseNomination('EMAIL_UNCONFIRMED');
   const document = await provideClient(db, executive, body);
   if (!(await insertNomination(db, user.uid, document))) return;
-  await audit(db, deps, executive, 'user.nominate', `user:${user.uid}`, { client: document });
+  const isCpfShared = (await listSharedCpfs(db, [user.uid])).has(user.uid);
+  const facts = { client: document, ...(isCpfShared && { isCpfShared }) };
+  await audit(db, deps, executive, 'user.nominate', `user:${user.uid}`, facts);
   if (!user.newUser) return;
   await setUser(db, user.uid, { newExecutiveNotification: true });
   await postMail(db, deps, admittedLetter(user, `${deps.portalUrl}/login`));
@@ -82,6 +86,7 @@ export async function setAccess(db: Db, deps: MailDeps, executive: User, { Uid, 
   const user = await lockUser(db, executive, Uid);
   if (!user) throw refuse('NOT_FOUND');
   await setUser(db, Uid, { accessEndsAt: Ended ? deps.clock.now() : null });
+  if (Ended) await announce(db, { kind: 'ended', uid: Uid });
   await audit(db, deps, executive, 'user.access', `user:${Uid}`, { ended: Ended });
 }
 

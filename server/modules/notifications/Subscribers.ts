@@ -15,7 +15,11 @@ export class Subscribers implements Hearing {
   private readonly byUser = new Map<string, Set<Subscription>>();
   private changes: Promise<void> = Promise.resolve();
 
-  constructor(private readonly deps: Pick<Deps, 'db' | 'logger' | 'push' | 'clock'>) {}
+  /** `askAgain` looks whether a user's sessions, or everybody's, may stay. */
+  constructor(
+    private readonly deps: Pick<Deps, 'db' | 'logger' | 'push' | 'clock'>,
+    private readonly askAgain: (uid?: string) => void,
+  ) {}
 
   welcome(connection: HubConnection, { uid, email }: User, socket: WebSocket): void {
     const subscription = new Subscription(this.deps.db, uid, connection);
@@ -35,11 +39,13 @@ export class Subscribers implements Hearing {
     const announced = announcementOf(payload);
     if (announced?.kind === 'news') this.tellNews(announced);
     if (announced?.kind === 'read') this.of(announced.uid).forEach((own) => own.listAgain());
+    if (announced?.kind === 'ended') this.askAgain(announced.uid);
     // One after the other: a round of expiries must not take every connection to the database.
     if (announced?.kind === 'quote') this.changes = this.changes.then(() => this.tellChange(announced.id));
   }
 
   resumed(): void {
+    this.askAgain();
     for (const own of this.byUser.values()) own.forEach((subscription) => subscription.catchUp());
   }
 

@@ -1,26 +1,28 @@
-/** The channel on which every process hears what the connected are to be told. */
+/** The channel on which every process hears what the connected are to be told, or that they are no longer let in. */
 export const CHANNEL = 'notifications';
 
 /**
  * What goes over the channel: ids alone, since its payloads end at 8000 bytes and it is no store. There is news for
- * a user, a user has read what there was, or a quote has changed.
+ * a user, a user has read what there was, a user's sessions were ended, or a quote has changed.
  */
 export type Announcement =
-  { kind: 'news'; id: string; uid: string } | { kind: 'read'; uid: string } | { kind: 'quote'; id: string };
+  | { kind: 'news'; id: string; uid: string }
+  | { kind: 'read' | 'ended'; uid: string }
+  | { kind: 'quote'; id: string };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Reads what was heard; undefined when somebody else speaks on the channel. */
 export function announcementOf(payload: string): Announcement | undefined {
   const [kind, first, second] = payload.split(' ', 3);
-  if (kind === 'read' && first) return { kind, uid: first };
+  if ((kind === 'read' || kind === 'ended') && first) return { kind, uid: first };
   if (!first || !UUID.test(first)) return undefined;
   if (kind === 'quote') return { kind, id: first };
   return kind === 'news' && second ? { kind, id: first, uid: second } : undefined;
 }
 
 export function announcementText(announcement: Announcement): string {
-  if (announcement.kind === 'read') return `read ${announcement.uid}`;
-  if (announcement.kind === 'quote') return `quote ${announcement.id}`;
-  return `news ${announcement.id} ${announcement.uid}`;
+  const { kind } = announcement;
+  if (kind === 'quote') return `${kind} ${announcement.id}`;
+  return kind === 'news' ? `${kind} ${announcement.id} ${announcement.uid}` : `${kind} ${announcement.uid}`;
 }

@@ -10,10 +10,11 @@ const PATH = '/api/notification/hub';
 /**
  * The real-time hub of specification 1 §7. A client calls Subscribe with its own e-mail, gets the list
  * 'Registered' of what is unread, a 'Receive' for whatever comes and a 'QuoteChanged' for each quote that it may
- * see and that changes, from whichever process; once it has read all, here or elsewhere, another 'Registered'.
+ * see and that changes, from whichever process; once it has read all, here or elsewhere, another 'Registered'. When
+ * the user's sessions are ended, so are their connections.
  */
 export function useNotificationHub(app: FastifyInstance, deps: Deps): void {
-  const subscribers = new Subscribers(deps);
+  const subscribers: Subscribers = new Subscribers(deps, (uid) => void hub.askAgain(uid));
   const hub = new Hub(deps, PATH, (connection, user, socket) =>
     subscribers.welcome(connection, user, socket),
   );

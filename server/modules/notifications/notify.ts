@@ -3,7 +3,7 @@ import { announce } from './announce';
 import { insertNotifications } from './repository';
 import type { NotificationRow } from './repository';
 
-/** What there is to tell: `data` is the policy's number or the quote's identifier. */
+/** What there is to tell: `data` is the policy's number, the quote's identifier or the complaint's protocol. */
 export type News = Pick<NotificationRow, 'notificationType' | 'data'>;
 
 /**

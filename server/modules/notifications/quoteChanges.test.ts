@@ -157,12 +157,13 @@ describe('an announcement', () => {
   test.each([
     { kind: 'news', id, uid: 'u' } as const,
     { kind: 'read', uid: 'u' } as const,
+    { kind: 'ended', uid: 'u' } as const,
     { kind: 'quote', id } as const,
   ])('reads as it was written: %j', (announcement) =>
     expect(announcementOf(announcementText(announcement))).toEqual(announcement),
   );
 
-  test.each(['', 'news', `news ${id}`, 'news x u', 'quote', 'quote x', 'read', `other ${id}`])(
+  test.each(['', 'news', `news ${id}`, 'news x u', 'quote', 'quote x', 'read', 'ended', `other ${id}`])(
     'is nothing else: %j',
     (payload) => expect(announcementOf(payload)).toBeUndefined(),
   );

@@ -11,6 +11,7 @@ import {
   userClients,
   users,
 } from '../../db/schema';
+import { announce } from '../notifications/announce';
 
 /** What is left of a person: nothing that names them. Quotes and policies stay, as the law asks. */
 const nobody = {
@@ -45,6 +46,7 @@ export async function closeAccount(db: Db, uid: string, at: Date): Promise<void>
   await dropOpenSurveys(db, uid);
   const closed = { ...nobody, email: `encerrada-${uid}@invalid`.toLowerCase(), closedAt: at, updatedAt: at };
   await db.update(users).set(closed).where(eq(users.uid, uid));
+  await announce(db, { kind: 'ended', uid });
 }
 
 /** What was answered stays, without a name. */

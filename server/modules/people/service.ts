@@ -1,4 +1,5 @@
 import { isValidCnpj, isValidCpf } from '../../../engine/expression/tax-id';
+import { formats } from '../../../engine/publish/formats';
 import type { Db } from '../../db/db';
 import type { Owner } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
@@ -14,7 +15,7 @@ export async function findInsured(db: Db, owner: Owner, document: string): Promi
   return person;
 }
 
-/** Creates or updates an insured person of this owner. */
+/** Creates or updates an insured person of this owner; the name of a CPF has letters only, as where it is submitted. */
 export async function saveInsured(
   db: Db,
   { uid, linkId }: Owner,
@@ -24,6 +25,11 @@ export async function saveInsured(
   if (!isValidCpf(stored) && !isValidCnpj(stored)) {
     const error = { path: 'document', code: 'taxId', message: 'CPF/CNPJ inválido.' };
     throw refuse('INVALID_REQUEST', [error]);
+  }
+  if (isValidCpf(stored) && !formats['person-name'].test(details.name)) {
+    throw refuse('INVALID_REQUEST', [
+      { path: 'name', code: 'letters', message: 'Apenas letras são permitidas' },
+    ]);
   }
   await upsertPerson(db, { ownerUid: uid, linkId, document: stored, ...details });
 }

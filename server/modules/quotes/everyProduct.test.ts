@@ -81,6 +81,9 @@ async function outcomes<T>(cases: readonly GoldenCase[], outcome: (it: GoldenCas
 const all = <T>(cases: readonly GoldenCase[], value: T) =>
   Object.fromEntries(cases.map(({ id }) => [id, value]));
 
+/** Ajv's own sentences, which nobody is to read. */
+const ENGLISH = /must (be|have|NOT|match|pass)|should /;
+
 describe.each(definedWizards)('$wizard at $operation', (entry) => {
   test('has cases that are taken and refused', () => {
     expect(accepted(entry).length).toBeGreaterThan(0);
@@ -127,7 +130,8 @@ describe.each(definedWizards)('$wizard at $operation', (entry) => {
       const { status, errors } = await send(entry, { ...whole!, record });
       const places = sameAnswer(entry, path).map((place) => `${entry.block}.${place}`);
       const isNamed = errors.some((error) => places.some((place) => String(error.path).startsWith(place)));
-      if (status !== 422 || !isNamed) missed.push(path);
+      const isTold = errors.every(({ message }) => message && !ENGLISH.test(String(message)));
+      if (status !== 422 || !isNamed || !isTold) missed.push(path);
     }
     expect(missed).toEqual([]);
   });

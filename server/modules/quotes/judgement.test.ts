@@ -10,6 +10,7 @@ import { changed, goldenCases } from '../../testing/goldenCases';
 import { quoteDesk, TOMADOR } from '../../testing/quoteDesk';
 import { EMBEDDED, testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
+import { insertEvent } from './repository';
 
 let isSilent = false;
 function adaptersOf(db: Db): Adapters {
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { register, registered, eventsOf } = quoteDesk(() => server);
+const { register, registered, eventsOf, rowOf } = quoteDesk(() => server);
 
 /** What became of a registration: whether the insurer is asked, and what its history says. */
 async function outcome(changes: Parameters<typeof register>[0]) {
@@ -59,6 +60,22 @@ describe('a name that the look-up fills', () => {
       url: `/api/desk/quote/history?identifier=${identifier}`,
     });
     expect(JSON.stringify(request.json().Data)).toContain('a consulta devolve');
+  });
+
+  test('is said beside the request as long as it stands there, whatever happens after', async () => {
+    const doubtOf = async (identifier: string) => {
+      const url = `/api/desk/quote?identifier=${identifier}`;
+      return (await server.as('demo-executivo', { url })).json().Data.Doubt;
+    };
+    const identifier = await registered(other);
+    const { id } = await rowOf(identifier);
+    await insertEvent(server.db, { quoteId: id, kind: 'rated', toStatus: 1, reason: 'Outra coisa.' });
+    expect(await doubtOf(identifier)).toContain('a consulta devolve');
+    const request = { identifier, bid: bidRecord({}) };
+    const edited = await server.as(TOMADOR, { method: 'PUT', url: '/api/quote/edit', payload: { request } });
+    expect(edited.statusCode).toBe(200);
+    expect(await doubtOf(identifier)).toBeNull();
+    expect(await doubtOf(await registered({}))).toBeNull();
   });
 
   test('sends a changed request to a person too', async () => {

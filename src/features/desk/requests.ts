@@ -65,6 +65,8 @@ export interface DeskRequest extends Quote {
   } | null;
   readonly ExpiresAt: string;
   readonly UpdatedAt: string;
+  /** What of it a person has to look at. */
+  readonly Doubt: string | null;
   readonly LastReason: string | null;
   /** What a decision names as seen. */
   readonly Seen: number;

@@ -23,11 +23,15 @@ export interface HubOptions {
 }
 
 const FIRST_DELAY = 1_000;
+/** A server that restarts is back within minutes: so long nobody waits more for its news. */
+const DELAY_OF_RESTART = 4_000;
+const ATTEMPTS_OF_RESTART = 60;
 const LONGEST_DELAY = 30_000;
 
 /** Milliseconds before the next attempt: twice as long each time, and never the same for all browsers at once. */
 export function retryDelay(attempt: number, random = Math.random()): number {
-  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.5 + random / 2);
+  const longest = attempt < ATTEMPTS_OF_RESTART ? DELAY_OF_RESTART : LONGEST_DELAY;
+  return Math.min(longest, FIRST_DELAY * 2 ** attempt) * (0.5 + random / 2);
 }
 
 /**

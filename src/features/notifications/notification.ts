@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths';
 /** News for the signed-in user (specification 1 §3). */
 export interface Notification {
   id: string;
-  /** The policy's number, or the quote's identifier. */
+  /** The policy's number, the quote's identifier, or the complaint's protocol. */
   data: string;
   notificationType: string;
 }
@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     title: 'Nova Oportunidade',
     leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
   },
+  AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => paths.complaints },
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
 };
 

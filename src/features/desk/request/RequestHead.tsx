@@ -9,7 +9,7 @@ import { amountText } from '../texts';
 
 /** Who asks for what, at a glance, and why a person has to look at it. */
 export function RequestHead({ request }: { request: DeskRequest }) {
-  const { Status, Product, Identifier, AnalysisReason, LastReason } = request;
+  const { Status, Product, Identifier, AnalysisReason, LastReason, Doubt } = request;
   return (
     <Card as="section" aria-labelledby="request-title">
       <div className="desk-head">
@@ -25,9 +25,15 @@ export function RequestHead({ request }: { request: DeskRequest }) {
             <p>{AnalysisReason}</p>
           </Alert>
         )}
+        {Doubt && (
+          <Alert tone="warning" title="Confira antes de decidir">
+            <p>{Doubt}</p>
+          </Alert>
+        )}
         {Status === STATUS.analysing &&
           LastReason &&
           LastReason !== AnalysisReason &&
+          LastReason !== Doubt &&
           LastReason !== 'edited' && (
             <Alert tone="warning" title="Por que está em análise">
               <p>{LastReason}</p>

@@ -54,6 +54,11 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
   return (
     <Dialog title={`Nomear ${user.Name}`} onClose={onClose} actions={actions}>
       <form id={FORM} noValidate onSubmit={submit} className="desk-form">
+        {user.IsCPFShared && (
+          <Alert tone="warning" title="CPF já usado em outra conta">
+            <p>Este CPF pertence também a outra conta do portal. Confirme com a pessoa antes de nomear.</p>
+          </Alert>
+        )}
         {problem && (
           <Alert tone="danger" live>
             <p>{problem}</p>

@@ -18,7 +18,7 @@ const columns: readonly Column<DeskUser>[] = [
   {
     key: 'cpf',
     header: 'CPF',
-    cell: ({ CPF }) => (CPF ? applyMask('cpf', CPF) : 'Não definido'),
+    cell: cpfOf,
     whole: true,
   },
   { key: 'clients', header: 'Cliente', cell: clientsOf },
@@ -31,6 +31,17 @@ const columns: readonly Column<DeskUser>[] = [
   },
   { key: 'state', header: 'Situação', cell: stateOf },
 ];
+
+function cpfOf({ CPF, IsCPFShared }: DeskUser) {
+  if (!CPF) return 'Não definido';
+  if (!IsCPFShared) return applyMask('cpf', CPF);
+  return (
+    <span className="desk-person">
+      <span>{applyMask('cpf', CPF)}</span>
+      <strong>Em outra conta</strong>
+    </span>
+  );
+}
 
 function clientsOf({ Clients, Company }: DeskUser) {
   if (Clients.length > 0) return Clients.map(({ Name }) => Name).join(', ');

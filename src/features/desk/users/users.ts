@@ -10,6 +10,8 @@ export interface DeskUser {
   Name: string;
   Email: string;
   CPF: string | null;
+  /** Whether another account has the same CPF. */
+  IsCPFShared: boolean;
   MobilePhone: string | null;
   /** The company that the person says to act for. */
   Company: Client | null;
