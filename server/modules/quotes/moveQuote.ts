@@ -15,13 +15,18 @@ export interface Move {
   changes?: QuoteChanges;
 }
 
+/** Refuses a move that the table does not have, for whoever prepares one. Throws STATUS_FORBIDS. */
+export function demandMove({ status }: QuoteRow, to: Status): void {
+  if (!mayMove(status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
+}
+
 /**
  * The one way in which a quote changes its status: by the table, with an event. The caller holds the quote's
  * lock. Throws STATUS_FORBIDS.
  */
 export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<QuoteRow> {
   const { to, actorUid, at, reason, changes } = move;
-  if (!mayMove(quote.status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
+  demandMove(quote, to);
   const moved = await updateQuote(db, quote.id, {
     ...datesOf(to, at),
     ...changes,

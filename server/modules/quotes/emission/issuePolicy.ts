@@ -6,7 +6,7 @@ import { notify } from '../../notifications/notify';
 import { nextPolicyNumber } from '../../policies/policyNumber';
 import { insertPolicy } from '../../policies/repository';
 import type { PolicyRow } from '../../policies/repository';
-import { moveQuote } from '../moveQuote';
+import { demandMove, moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
 import { STATUS } from '../status';
 import { interestedUsers } from './interestedUsers';
@@ -30,6 +30,8 @@ export async function issuePolicy(
   quote: QuoteRow,
   actorUid: string | null,
 ): Promise<Issued> {
+  // What is not to be issued lacks its terms too: that it may not is the answer.
+  demandMove(quote, STATUS.issued);
   const issuedAt = deps.clock.now();
   const issuedOn = deps.clock.today();
   const { branch, billing, ...terms } = await policyTerms(deps, quote);
