@@ -3,10 +3,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LiveRegion } from './feedback/LiveRegion';
 import { Toaster } from './feedback/Toaster';
+import { useKeptPresses } from './keptPress';
 import { system } from './theme/system';
 
-/** Styles, toasts and the announcer; wraps the application once. */
+/** Styles, toasts, the announcer and presses that are kept; wraps the application once. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  useKeptPresses();
   return (
     <ChakraProvider value={system}>
       {children}

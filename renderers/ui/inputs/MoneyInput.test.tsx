@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInput } from '../testing';
 import { MoneyInput } from './MoneyInput';
+import { PercentInput } from './PercentInput';
 
 afterEach(cleanup);
 
@@ -53,6 +54,19 @@ describe('typing money', () => {
     const { user, values } = show();
     await user.type(box(), '9999999999999,99');
     expect(values.at(-1)).toBe(9999999999999.99);
+  });
+});
+
+describe('a percentage that a rule computed', () => {
+  it('stays as it is for who passes through it, larger than anybody may type', async () => {
+    const { user, values } = renderInput<number | undefined>(12_900, (value, onChange) => (
+      <PercentInput id="harm" value={value} onChange={onChange} />
+    ));
+    await user.tab();
+    expect(box()).toBe(document.activeElement);
+    await user.tab();
+    expect(box().value).toBe('12.900,00');
+    expect(values).toEqual([]);
   });
 });
 

@@ -50,7 +50,9 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
     take(grown === next.text ? next : atEnd(grown), false);
   };
   const settle = () => {
-    if (!props.readOnly) take({ text, caret: text.length }, true);
+    // What a rule wrote is no text of the person who passes through, even where nobody might type as much.
+    const isWritten = value !== undefined && text === form.write(value);
+    if (!props.readOnly && !isWritten) take({ text, caret: text.length }, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle();

@@ -112,5 +112,7 @@ export const fieldCss = defineGlobalStyles({
   '.ui-count[data-over]': { color: 'danger.fg', fontWeight: 'medium' },
   '.ui-error': { display: 'flex', gap: '1.5', fontSize: 'sm', color: 'danger.fg', fontWeight: 'medium' },
   '.ui-notice': { display: 'flex', gap: '1.5', fontSize: 'sm', color: 'warning.fg' },
+  // Below a box its words begin where the box's own begin.
+  '.ui-field:has(> .ui-control > .ui-check) > :is(.ui-foot, .ui-error, .ui-notice)': { ps: '7' },
   '.ui-error svg, .ui-notice svg': { flexShrink: 0, mt: '0.5' },
 });

@@ -45,9 +45,10 @@ export const overlayCss = defineGlobalStyles({
   '.ui-toasts:empty': { display: 'none' },
   '.ui-toast': {
     display: 'flex',
-    gap: '3',
+    gap: { base: '3', md: '2' },
     alignItems: 'flex-start',
-    p: '3.5',
+    p: { base: '3.5', md: '3' },
+    fontSize: { md: 'sm' },
     bg: 'surface',
     color: 'ink',
     border: '1px solid',

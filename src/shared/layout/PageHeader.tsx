@@ -32,7 +32,13 @@ export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: Reac
   return (
     <Band className="ui-dark">
       <chakra.div maxW="content" mx="auto">
-        <chakra.div display="flex" alignItems="center" gap="2" minH="11">
+        <chakra.div
+          display="flex"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          alignItems="center"
+          gap="2"
+          minH="11"
+        >
           <IconButton
             label="Abrir menu"
             onClick={onMenu}
@@ -56,11 +62,18 @@ export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: Reac
   );
 }
 
+/** Beside menu, bell and profile a phone has no room for a path on one line. */
+const ownRow = {
+  order: { base: 1, md: 0 },
+  flexBasis: { base: '100%', md: 'auto' },
+  fontSize: { base: 'xs', md: 'sm' },
+};
+
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;
   return (
-    <chakra.nav aria-label="Caminho" fontSize="sm" minW="0">
-      <chakra.ol display="flex" flexWrap="wrap" gap="2">
+    <chakra.nav aria-label="Caminho" minW="0" {...ownRow}>
+      <chakra.ol display="flex" flexWrap="wrap" columnGap="2">
         {crumbs.map(({ label, to }, at) => (
           <chakra.li key={to} display="flex" gap="2">
             {at > 0 && <span aria-hidden="true">/</span>}
