@@ -62,7 +62,7 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <chakra.nav aria-label="Caminho" fontSize="sm" minW="0">
       <chakra.ol display="flex" flexWrap="wrap" gap="2">
         {crumbs.map(({ label, to }, at) => (
-          <chakra.li key={to} display="flex" gap="2">
+          <chakra.li key={`${to} ${label}`} display="flex" gap="2">
             {at > 0 && <span aria-hidden="true">/</span>}
             {at === crumbs.length - 1 ? (
               <span aria-current="page">{label}</span>
