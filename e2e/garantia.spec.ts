@@ -44,7 +44,9 @@ test('a tax enforcement chosen on the selection page asks as a court does, and i
   await page.getByLabel('Início de Vigência').fill(dateFromToday(0));
   await page.getByLabel('Prazo em Anos').fill('4');
   await page.getByLabel('Valor Garantia').fill('100000,00');
-  await expect(page.getByText('O prazo mínimo para execução fiscal é de 5 anos.')).toBeVisible();
+  await expect(
+    page.getByText('O prazo mínimo para execução fiscal é de 5 anos.', { exact: true }),
+  ).toBeVisible();
   await page.getByLabel('Prazo em Anos').fill('5');
   await page.getByLabel('Objeto', { exact: true }).fill('Execução fiscal de ICMS.');
   await expect(page.getByLabel('Importância Segurada')).toHaveValue(/100\.000,00/);

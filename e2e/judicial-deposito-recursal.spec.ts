@@ -18,7 +18,7 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
   await choose(page, 'Tipo de Recurso', 'Recurso Extraordinário');
   await page.getByLabel('Tipo de Recurso').blur();
   await expect(
-    page.getByText('O recurso extraordinário não exige depósito recursal (STF, tema 679).'),
+    page.getByText('O recurso extraordinário não exige depósito recursal (STF, tema 679).', { exact: true }),
   ).toBeVisible();
   await choose(page, 'Tipo de Recurso', 'Recurso Ordinário');
   await proceed(page);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBid } from '../../../tests/support/portal/openBid';
-import { arrive, heading } from '../../../tests/support/portal/openPortal';
+import { arrive, heading, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
 import { REGISTRATION_POLL } from '../quote/pollQuote';
 import { STATUS } from '../quote/status';
@@ -22,7 +22,7 @@ async function send(quote: object) {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await portal.proceed();
   await waitFor(() => expect(portal.api.calls('POST /quote/bid')).toHaveLength(1));
-  expect(await screen.findByText(WAITING)).toBeVisible();
+  expect(await screen.findByText(WAITING, {}, patience)).toBeVisible();
   return portal;
 }
 
@@ -32,10 +32,10 @@ describe('a request that was sent', () => {
     await vi.advanceTimersByTimeAsync(every * (times - 1));
     expect(screen.queryByText(RECEIVED)).toBeNull();
     await vi.advanceTimersByTimeAsync(every);
-    expect(await screen.findByText(RECEIVED)).toBeVisible();
+    expect(await screen.findByText(RECEIVED, {}, patience)).toBeVisible();
     expect(api.calls('GET /quote')).toHaveLength(times);
     await person.click(screen.getByText('Acompanhe sua cotação'));
-    expect(await screen.findByText('Cotação em Análise')).toBeVisible();
+    expect(await screen.findByText('Cotação em Análise', {}, patience)).toBeVisible();
   });
 
   it('is denied with its reason', async () => {
@@ -43,9 +43,9 @@ describe('a request that was sent', () => {
     const QuoteDenied = { DeniedAt: '2026-11-20T15:00:00.000Z', Reason };
     const { person } = await send(await quoteAt(STATUS.denied, { QuoteDenied }));
     await vi.advanceTimersByTimeAsync(every);
-    expect(await screen.findByText(RECEIVED)).toBeVisible();
+    expect(await screen.findByText(RECEIVED, {}, patience)).toBeVisible();
     await person.click(screen.getByText('Acompanhe sua cotação'));
-    expect(await screen.findByText('Cotação Negada')).toBeVisible();
+    expect(await screen.findByText('Cotação Negada', {}, patience)).toBeVisible();
     expect(screen.getByText(/^Prezado cliente, após análise técnica e politicas/)).toBeVisible();
     expect(screen.getByText(Reason)).toBeVisible();
   });

@@ -15,8 +15,8 @@ describe('a step', () => {
     await person.click(screen.getByRole('button', { name: 'Continuar' }));
     const summary = screen.getByRole('group', { name: INVALID });
     expect(summary).toHaveFocus();
-    // The only company of this user is chosen already.
-    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    // The only company of this user is chosen already, and the name waits for the document.
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
     const link = { name: 'CPF/CNPJ do Segurado: Preenchimento obrigatório' };
     await person.click(within(summary).getByRole('link', link));
     const document = await field('CPF/CNPJ do Segurado');
@@ -30,7 +30,7 @@ describe('a step', () => {
     const answers = { ...bidLookups, 'GET /client/ReceitaWS/*': { nome: 'PRADO LTDA' } };
     const { person } = openPortal('/cotacao', { answers });
     await person.selectOptions(await field('Produto'), 'Seguro Garantia Setor Público');
-    await person.selectOptions(await field('Modalidade'), 'Licitante');
+    await person.type(await field('Modalidade'), 'Licitante{Enter}');
     await person.click(screen.getByRole('button', { name: 'Continuar' }));
     await arrive(BID.path);
     await person.type(await field('CPF/CNPJ do Segurado'), '87654321000198');
