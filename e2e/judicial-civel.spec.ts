@@ -27,7 +27,7 @@ test('a civil claim whose courts cannot be had is typed, registered and looked a
   await lookAtEmptyStep(page, 'object');
   await page.getByLabel('Número do Processo').fill(PROCESS);
   await page.getByLabel('Tribunal', { exact: true }).fill('Tribunal de Justiça de Sergipe');
-  await page.getByLabel('Vara Cível').fill('1ª Vara Cível de Aracaju');
+  await page.getByRole('textbox', { name: 'Vara Cível' }).fill('1ª Vara Cível de Aracaju');
   await page.getByLabel('Ação Proposta').fill('Execução de título');
   await page.getByLabel('Início de Vigência').fill(dateFromToday(0));
   await page.getByLabel('Valor Garantia').fill('100000,00');
