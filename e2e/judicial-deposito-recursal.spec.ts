@@ -31,6 +31,8 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
   await expect(page.getByLabel('Importância Segurada')).toHaveValue(/18\.735,04/);
   await expect(page.getByLabel('Importância Segurada')).not.toBeEditable();
   await page.getByLabel('Valor do Depósito Recursal').fill('10000,00');
+  await page.getByLabel('Valor do Depósito Recursal').blur();
+  await expect(page.getByText(/^O teto vigente para este recurso é R\$\s14\.411,57\./)).toBeVisible();
   await expect(page.getByLabel('Importância Segurada')).toHaveValue(/13\.000,00/);
   await proceed(page);
 
