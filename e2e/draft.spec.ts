@@ -1,5 +1,4 @@
-import { approvedBid, bidOpened, choose, fillInsured, openConfirmation, proceed, ROUTE } from './support/bid';
-import { register } from './support/finish';
+import { approvedBid, bidOpened, choose, fillInsured, proceed, ROUTE } from './support/bid';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -18,6 +17,12 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   const client = await desk('cliente');
   await signIn('cliente', { at: ROUTE });
   await bidOpened(page);
+  // What was typed just before leaving the page is kept too.
+  await choose(page, 'Tipo de Licitação', 'Concorrência');
+  await page.goto('/inicio');
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Continuar rascunho' }).click();
+  await expect(page.getByLabel('Tipo de Licitação')).toHaveValue('Concorrência');
   await fillInsured(page, approvedBid, COMPANY);
   await proceed(page);
   await page.getByLabel('Número do Edital').fill('77/2026');
@@ -65,25 +70,4 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   await tab.reload();
   await expect(tab.getByLabel('CPF/CNPJ do Segurado')).toBeVisible();
   await expect(tab.getByText(OFFER)).toBeHidden();
-});
-
-test('what was typed just before leaving the page is kept too', async ({ page, signIn }) => {
-  await signIn('cliente', { at: ROUTE });
-  await bidOpened(page);
-  await choose(page, 'Tipo de Licitação', 'Concorrência');
-  await page.goto('/inicio');
-  await page.goto(ROUTE);
-  await page.getByRole('button', { name: 'Continuar rascunho' }).click();
-  await expect(page.getByLabel('Tipo de Licitação')).toHaveValue('Concorrência');
-});
-
-test('a registered request leaves no draft', async ({ page, signIn, desk, product }) => {
-  await signIn('cliente');
-  const client = await desk('cliente');
-  await openConfirmation(page, client, 'rascunho/1');
-  await register(page, product);
-  expect(await client.drafts()).toEqual([]);
-  await page.goto(ROUTE);
-  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');
-  await expect(page.getByText(OFFER)).toBeHidden();
 });

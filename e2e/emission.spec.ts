@@ -1,4 +1,5 @@
-import { fillPayment, follow, openPayment, OVERLAY, press, received } from './support/payment';
+import { expectAccessible } from './support/expectAccessible';
+import { fillPayment, follow, openPayment, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
 test('an offer is issued at once: the status page shows the policy and its billets @narrow', async ({
@@ -12,6 +13,7 @@ test('an offer is issued at once: the status page shows the policy and its bille
   const identifier = await client.register({ notice: 'emissao/1', guarantee: 10_000 });
   await openPayment(page, identifier);
   await fillPayment(page, 3);
+  await expectAccessible(page, 'a payment');
   await press(page, 'Emitir Apólice');
   const question = page.getByRole('dialog', { name: 'Deseja emitir o apólice?' });
   await question.getByRole('button', { name: 'Não' }).click();
@@ -41,6 +43,7 @@ test('an offer is issued at once: the status page shows the policy and its bille
     await expect(link).toHaveAttribute('href', `/cotacao/${identifier}/${path}`);
     await expect(link).toHaveAttribute('target', '_blank');
   }
+  await expectAccessible(page, 'an issued quote');
   const billets = page.getByRole('table', { name: 'Boletos' });
   await expect(billets.getByRole('link', { name: /Ver boleto/ })).toHaveCount(3);
   await expect(billets.getByText('R$ 50,00')).toHaveCount(3);
@@ -81,53 +84,4 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
     timeout: 30_000,
   });
-});
-
-test('an offer goes back to analysis, with its reason @narrow', async ({ page, signIn, desk }) => {
-  const client = await desk('tomador');
-  await signIn('tomador');
-  const identifier = await client.register({ notice: 'emissao/3', guarantee: 10_000 });
-  await openPayment(page, identifier);
-  await press(page, 'Solicitar Análise');
-  const dialog = page.getByRole('dialog', { name: 'Solicitação de Análise' });
-  await expect(dialog).toContainText('Deseja enviar a cotação para análise do executivo?');
-  await dialog.getByLabel('Motivo da Análise').fill('O prêmio parece alto.');
-  await dialog.getByRole('button', { name: 'Sim' }).click();
-  await expect(page.getByText('Sua cotação foi enviada para análise do executivo.')).toBeVisible();
-  await press(page, 'Fechar');
-  await expect(page.getByText('Cotação em Análise', { exact: true })).toBeVisible();
-  const quote = await client.call<{ Status: number; AnalysisReason: string }>(
-    'GET',
-    `/quote?identifier=${identifier}`,
-  );
-  expect(quote).toMatchObject({ Status: 1, AnalysisReason: 'O prêmio parece alto.' });
-  await press(page, 'Voltar');
-  await page.waitForURL('**/status-solicitacao');
-});
-
-test('a draft that does not come is waited for a minute; the request is received all the same', async ({
-  page,
-  signIn,
-  desk,
-  faults,
-}) => {
-  faults.expect(/quote\/draft\/document/);
-  await page.route('**/api/quote/draft/document*', (route) => route.abort());
-  const client = await desk('tomador');
-  await signIn('tomador');
-  const identifier = await client.register({ notice: 'emissao/4', guarantee: 10_000 });
-  await openPayment(page, identifier);
-  await fillPayment(page);
-  await page.clock.install();
-  const first = page.waitForRequest('**/api/quote/draft/document*');
-  await press(page, 'Pedir Proposta');
-  await first;
-  await expect(page.getByText(OVERLAY)).toBeVisible();
-  for (let tick = 0; tick < 10; tick += 1) {
-    const looked = page.waitForEvent('requestfailed');
-    await page.clock.runFor(6_000);
-    await looked;
-  }
-  await received(page);
-  await expect(page.getByText('A minuta ainda está sendo gerada.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { lookAtEmptyStep } from './support/looks';
 import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
@@ -21,9 +22,11 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await expect(
     page.getByRole('radiogroup', { name: 'Modalidade' }).getByLabel('Pessoa Jurídica'),
   ).toBeChecked();
+  await lookAtEmptyStep(page, 'details');
   await pick(page, 'O imóvel fica em shopping center?', 'Sim');
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'guaranteed');
   await choose(page, 'Tomador', 'Construtora Serra Azul Ltda');
   await expect(page.getByLabel('Renda Mensal')).toBeHidden();
   await page.getByLabel('CNPJ do Garantido').fill('87.654.321/0001-98');
@@ -31,6 +34,7 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await expect(page.getByLabel('Nome do Garantido')).not.toHaveValue('');
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'property');
   await page.getByLabel('CPF/CNPJ do Locador').fill('76.543.210/0001-98');
   await page.getByLabel('CPF/CNPJ do Locador').blur();
   await expect(page.getByLabel('Nome do Locador')).not.toHaveValue('');
@@ -45,6 +49,7 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await page.getByLabel('Prazo em Meses').fill('12');
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'charges');
   await page.getByLabel('Aluguel').fill('1000,00');
   await page.getByLabel('Ar-condicionado').fill('200,00');
   await page.getByLabel('Fundo de Promoção').fill('150,00');

@@ -1,5 +1,6 @@
 import { choose, dateFromToday, proceed } from './support/bid';
-import { confirm, toConfirmation } from './support/finish';
+import { toConfirmation } from './support/finish';
+import { lookAtEmptyStep } from './support/looks';
 import { expect, test } from './support/test';
 
 const COMPANY = 'Construtora Serra Azul Ltda';
@@ -8,12 +9,12 @@ const PROCESS = '0001234-36.2026.8.25.0001';
 test('a civil claim whose courts cannot be had is typed, registered and looked at by a person', async ({
   page,
   signIn,
-  product,
   faults,
 }) => {
   faults.expect(/Tribunal|Vara/);
   await page.route('**/api/Tribunal/**', (route) => route.abort());
   await signIn('cliente', { at: '/cotacao/judicial-civel' });
+  await lookAtEmptyStep(page, 'parties');
   await choose(page, 'Tomador', COMPANY);
   await page.getByLabel('CPF/CNPJ do Segurado').fill('87.654.321/0001-98');
   await page.getByLabel('CPF/CNPJ do Segurado').blur();
@@ -23,9 +24,10 @@ test('a civil claim whose courts cannot be had is typed, registered and looked a
   await expect(page.getByLabel('Nome do Reclamante')).toHaveValue(/^João/);
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'object');
   await page.getByLabel('Número do Processo').fill(PROCESS);
   await page.getByLabel('Tribunal', { exact: true }).fill('Tribunal de Justiça de Sergipe');
-  await page.getByLabel('Vara Cível').fill('1ª Vara Cível de Aracaju');
+  await page.getByRole('textbox', { name: 'Vara Cível' }).fill('1ª Vara Cível de Aracaju');
   await page.getByLabel('Ação Proposta').fill('Execução de título');
   await page.getByLabel('Início de Vigência').fill(dateFromToday(0));
   await page.getByLabel('Valor Garantia').fill('100000,00');
@@ -35,7 +37,12 @@ test('a civil claim whose courts cannot be had is typed, registered and looked a
 
   await toConfirmation(page);
 
-  const judicialCivel = await confirm(page, product, '/quote/judicialcivel', 'judicialCivel');
+  await page.clock.install();
+  const registered = page.waitForResponse('**/api/quote/judicialcivel');
+  await proceed(page);
+  const response = await registered;
+  expect(response.status()).toBe(200);
+  const { judicialCivel } = response.request().postDataJSON() as { judicialCivel: object };
   expect(judicialCivel).toMatchObject({
     Claimant: { document: '52998224725' },
     ObjectProperty: {
@@ -44,7 +51,15 @@ test('a civil claim whose courts cannot be had is typed, registered and looked a
       courtSection: { id: 0, descricao: '1ª Vara Cível de Aracaju' },
     },
   });
+  await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
+  // Courts that nobody could hold against the list are looked at by a person: after 90 seconds that is said.
+  for (let tick = 0; tick < 15; tick += 1) {
+    const looked = page.waitForResponse((answer) => answer.url().includes('/api/quote?identifier='));
+    await page.clock.runFor(6_000);
+    await looked;
+  }
+  const dialog = page.getByRole('dialog', { name: 'Recebemos sua solicitação' });
+  await dialog.getByRole('link', { name: 'Acompanhe sua cotação' }).click();
   await expect(page).toHaveURL(/\/cotacao\/JC.*\/status$/);
-  // Courts that nobody could hold against the list are looked at by a person.
-  await expect(page.getByText('Em Análise').first()).toBeVisible();
+  await expect(page.getByText('Cotação em Análise', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { choose, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { lookAtEmptyStep } from './support/looks';
 import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
@@ -13,9 +14,11 @@ test('a labour claim finds its claimant, address and court, and is registered an
   product,
 }) => {
   await signIn('cliente', { at: '/cotacao/judicial-trabalhista' });
+  await lookAtEmptyStep(page, 'holder');
   await choose(page, 'Tomador', COMPANY);
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'claimant');
   await page.getByLabel('CPF/CNPJ do Reclamante').fill('529.982.247-25');
   await page.getByLabel('CPF/CNPJ do Reclamante').blur();
   await expect(page.getByLabel('Nome do Reclamante')).toHaveValue(/^João/);
@@ -26,6 +29,7 @@ test('a labour claim finds its claimant, address and court, and is registered an
   await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'object');
   await page.getByLabel('Número do Processo').fill('0001234-27.2026.5.02.0001');
   await expect(page.getByLabel('Tribunal Regional do Trabalho')).toHaveValue(COURT);
   await choose(page, 'Vara do Trabalho', SECTION);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, dateFromToday, proceed } from './support/bid';
 import { confirm, toConfirmation } from './support/finish';
+import { lookAtEmptyStep } from './support/looks';
 import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
@@ -18,6 +19,7 @@ test('a public performance covers the fine, composes its text, and is registered
 }) => {
   await signIn('cliente', { at: '/cotacao/garantia/performance' });
 
+  await lookAtEmptyStep(page, 'rule');
   await choose(page, 'Tipo de Performance', 'Performance privada');
   await coverage(page, 'Cobertura para multa').getByLabel('Não').check();
   await coverage(page, 'Cobertura para cláusula trabalhista').getByLabel('Não').check();
@@ -30,12 +32,14 @@ test('a public performance covers the fine, composes its text, and is registered
   await coverage(page, 'Obra civil').getByLabel('Sim').check();
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'insured');
   await choose(page, 'Tomador', COMPANY);
   await page.getByLabel('CPF/CNPJ do Segurado').fill('87.654.321/0001-98');
   await page.getByLabel('CPF/CNPJ do Segurado').blur();
   await expect(page.getByLabel('Nome do Segurado')).not.toHaveValue('');
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'object');
   await expect(page.getByLabel('Complemento do Objeto')).not.toBeEditable();
   await page.getByLabel('Número do Contrato').fill('77/2026');
   await page.getByLabel('Número do Processo').fill('4');

@@ -1,5 +1,4 @@
 import { openConfirmation, proceed } from './support/bid';
-import { register } from './support/finish';
 import { expect, test } from './support/test';
 
 const WAITING = 'Aguarde, estamos processando sua solicitação...';
@@ -56,12 +55,4 @@ test('Continuar pressed twice makes one quote, and a reload goes on waiting for 
   await expect(page.getByText(WAITING)).toBeVisible();
   await page.waitForURL(/\/status$/);
   expect(await product.count('quotes', 'duplo/1')).toBe(1);
-});
-
-test('a double click does too', async ({ page, signIn, desk, product }) => {
-  await signIn('cliente');
-  await openConfirmation(page, await desk('cliente'), 'duplo/2');
-  const press = () => page.getByRole('button', { name: 'Continuar', exact: true }).dblclick();
-  await register(page, product, { press });
-  expect(await product.count('quotes', 'duplo/2')).toBe(1);
 });

@@ -1,11 +1,13 @@
 import { choose, dateFromToday, proceed } from './support/bid';
 import { register, toConfirmation } from './support/finish';
+import { lookAtEmptyStep } from './support/looks';
 import { issue } from './support/payment';
 import { expect, test } from './support/test';
 
 test('works of a million are registered and priced with IOF', async ({ page, signIn, product }) => {
   await signIn('cliente', { at: '/cotacao/risco-engenharia' });
 
+  await lookAtEmptyStep(page, 'contractor');
   await choose(page, 'Contratante', 'Construtora Serra Azul Ltda');
   await choose(page, 'Tipo de Risco', 'Obras civis');
   await expect(page.getByLabel('Cidade', { exact: true })).not.toBeEditable();
@@ -18,6 +20,7 @@ test('works of a million are registered and priced with IOF', async ({ page, sig
   await choose(page, 'Cidade', 'Niterói');
   await proceed(page);
 
+  await lookAtEmptyStep(page, 'object');
   await page.getByLabel('Nome do Responsável Técnico').fill('Carla Dias');
   await page.getByLabel('Telefone/Celular do Responsável').fill('(19) 3333-4444');
   await page.getByLabel('E-mail do Responsável').fill('carla@acme.test');

@@ -1,10 +1,12 @@
 import { choose, proceed } from './support/bid';
 import { toConfirmation } from './support/finish';
+import { lookAtEmptyStep } from './support/looks';
 import { expect, test } from './support/test';
 
 test('a lead for equipment becomes an opportunity, and no quote is waited for', async ({ page, signIn }) => {
   await signIn('cliente', { at: '/cotacao/risco-equipamento' });
 
+  await lookAtEmptyStep(page, 'equipment');
   await choose(page, 'Tomador', 'Construtora Serra Azul Ltda');
   await choose(page, 'Tipo de Equipamento', 'Construção civil');
   await page.getByLabel('Descrição do Equipamento').fill('Escavadeira hidráulica de 20 t.');

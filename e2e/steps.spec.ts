@@ -1,53 +1,6 @@
-import {
-  approvedBid,
-  bidOpened,
-  choose,
-  dateFromToday,
-  filledAnswers,
-  fillInsured,
-  proceed,
-  resumeAt,
-  ROUTE,
-} from './support/bid';
+import { approvedBid, dateFromToday, filledAnswers, resumeAt, ROUTE } from './support/bid';
 import { register } from './support/finish';
 import { expect, test } from './support/test';
-
-const INVALID = 'Verifique os campos em destaque antes de prosseguir';
-
-test('what is wrong is listed, takes focus, and leads to each field @narrow', async ({ page, signIn }) => {
-  await signIn('cliente', { at: ROUTE });
-  await bidOpened(page);
-  await proceed(page);
-  const summary = page.getByRole('group', { name: INVALID });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(4);
-  await summary.getByRole('link', { name: 'CPF/CNPJ do Segurado: Preenchimento obrigatório' }).click();
-  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toBeFocused();
-  await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveAccessibleDescription(
-    /Preenchimento obrigatório/,
-  );
-  await page.keyboard.press('Enter');
-  await expect(summary).toBeFocused();
-});
-
-test('Voltar goes a step back, and from the first step to the choice of product', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('cliente', { at: '/cotacao' });
-  await choose(page, 'Produto', 'Seguro Garantia Setor Público');
-  await choose(page, 'Modalidade', 'Licitante');
-  await proceed(page);
-  await page.waitForURL(`**${ROUTE}`);
-  await fillInsured(page, approvedBid, 'Construtora Serra Azul Ltda');
-  await proceed(page);
-  await expect(page.locator('#step-object-title')).toBeFocused();
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect(page.locator('#step-insured-title')).toBeFocused();
-  await expect(page.getByLabel('Tipo de Licitação')).toHaveValue(approvedBid.bidType);
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await page.waitForURL('**/cotacao');
-});
 
 test("the browser's Back goes a step back, forward again, and from the first step out of the wizard", async ({
   page,
@@ -73,24 +26,6 @@ test("the browser's Back goes a step back, forward again, and from the first ste
   }
   await page.goBack();
   await expect(page.locator('#step-insured')).toBeHidden();
-});
-
-test('a done step shows its summary and is reopened by Editar', async ({ page, signIn, desk }) => {
-  await signIn('cliente');
-  const client = await desk('cliente');
-  await resumeAt(page, client, 'requester', await filledAnswers(client, 'resumo/1'));
-  await expect(page.locator('#step-requester-title')).toBeFocused();
-  const object = page.locator('#step-object');
-  await expect(object).toContainText('resumo/1');
-  await object.getByRole('button', { name: 'Ver resumo' }).click();
-  await expect(object).toContainText('R$ 1.000.000,00');
-  await object.getByRole('button', { name: 'Editar' }).click();
-  await expect(page.locator('#step-object-title')).toBeFocused();
-  await expect(page.getByLabel('Valor Contrato')).toHaveValue('1.000.000,00');
-  await page.getByLabel('Número do Edital').fill('resumo/2');
-  await proceed(page);
-  await expect(page.locator('#step-requester-title')).toBeFocused();
-  await expect(object).toContainText('resumo/2');
 });
 
 test('keyboard only: from sign-in to the registered quote', async ({ page, desk, product }) => {
@@ -131,7 +66,19 @@ test('keyboard only: from sign-in to the registered quote', async ({ page, desk,
   await tabTo('Número do Edital');
   await type('teclado/1');
   await tabTo('Início de Vigência');
-  await type(dateFromToday(0).replaceAll('/', ''));
+  const start = page.getByLabel('Início de Vigência');
+  const opener = page.getByRole('button', { name: 'Abrir calendário' }).first();
+  await press('Tab');
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Escolher data' })).toBeVisible();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowRight']) await press(key);
+  await press('Enter');
+  await expect(start).toHaveValue(dateFromToday(2));
+  await expect(opener).toBeFocused();
+  await press('Enter');
+  await press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Escolher data' })).toBeHidden();
+  await expect(opener).toBeFocused();
   await tabTo('Prazo em Dias');
   await type('90');
   await tabTo('Valor Contrato');

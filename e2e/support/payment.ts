@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dateFromToday } from './bid';
 
-export const OVERLAY = 'Aguarde, estamos processando sua solicitação...';
-
 export const dueDate = (page: Page) => page.getByLabel('Vencimento da 1ª Parcela');
 export const installments = (page: Page) => page.getByLabel('Parcelas', { exact: false }).first();
 export const terms = (page: Page) => page.getByLabel('Li e aceito os termos e condições');

@@ -107,10 +107,22 @@ describe('what is refused leaves nothing stored', () => {
     ]),
   ];
 
+  /** What the portal's toast says after the file's name. */
+  const sentences: Readonly<Record<string, string>> = {
+    DOCUMENT_NOT_BASE64: 'O conteúdo do arquivo não pôde ser lido.',
+    DOCUMENT_EMPTY: 'O arquivo está vazio.',
+    DOCUMENT_TOO_LARGE: 'O arquivo deve ter no máximo 10 MB.',
+    DOCUMENT_NOT_PDF: 'O arquivo não é um PDF.',
+    DOCUMENT_TRUNCATED: 'O arquivo PDF está incompleto.',
+    DOCUMENT_UNREADABLE: 'O arquivo PDF está corrompido e não pôde ser aberto.',
+    DOCUMENT_ENCRYPTED: 'O arquivo PDF está protegido por senha.',
+    DOCUMENT_WITH_SCRIPT: 'O arquivo PDF contém scripts, ações ou anexos e não pode ser aceito.',
+  };
+
   test.each(cases)('%s', async (_what, content, code) => {
     const before = await storedCount();
     const answer = await save(content);
-    expect(answer).toMatchObject({ code, message: expect.stringMatching(/\.$/) });
+    expect(answer).toMatchObject({ code, message: sentences[code] });
     expect(answer.status).toBe(code === 'DOCUMENT_TOO_LARGE' ? 413 : 422);
     expect(await storedCount()).toBe(before);
   });

@@ -1,31 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { catalogue, products } from 'virtual:lastro/products';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal } from '../../../tests/support/portal/openPortal';
+import { QUOTE, quoteAt } from '../../../tests/support/portal/quote';
 import { STATUS } from './status';
 
-const wizard = catalogue.wizards[0]!.wizard;
-const identifier = 'BID0000009';
-
-async function quoteAt(Status: number) {
-  const { definition } = await products[wizard]!();
-  return {
-    Identifier: identifier,
-    QuoteType: 'BID',
-    Status,
-    Product: { Name: 'Licitante', Wizard: wizard },
-    Definition: definition.hash,
-    Record: {},
-    ClientIsNominated: true,
-    CreatedAt: '2026-11-19T12:00:00.000Z',
-    AnalysisReason: null,
-    Quote: null,
-    Proposal: null,
-    Policy: null,
-    QuoteDenied: null,
-  };
-}
+const { identifier } = QUOTE;
 
 async function openReady(approve: unknown) {
   const ready = await quoteAt(STATUS.proposalReady);

@@ -75,7 +75,7 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <chakra.nav aria-label="Caminho" minW="0" {...ownRow}>
       <chakra.ol display="flex" flexWrap="wrap" columnGap="2">
         {crumbs.map(({ label, to }, at) => (
-          <chakra.li key={to} display="flex" gap="2">
+          <chakra.li key={`${to} ${label}`} display="flex" gap="2">
             {at > 0 && <span aria-hidden="true">/</span>}
             {at === crumbs.length - 1 ? (
               <span aria-current="page">{label}</span>

@@ -116,7 +116,8 @@ describe('from an offer to a policy', () => {
     ] as const) {
       const identifier = await offered();
       const { data } = await analyse(identifier, reason);
-      expect(data).toMatchObject({ Title: expect.any(String), Message: expect.any(String), Status: 1 });
+      const Message = 'Sua cotação foi enviada para análise do executivo.';
+      expect(data).toMatchObject({ Title: expect.any(String), Message, Status: 1 });
       expect((await read(identifier)).quote).toMatchObject({ Status: 1, AnalysisReason: stored });
     }
   });

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cut, refuse } from '../../../tests/support/portal/fakeApi';
+import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
+import { PAYMENT_POLL } from './pollDraft';
+import { STATUS } from './status';
+
+afterEach(() => vi.useRealTimers());
+
+const { identifier } = QUOTE;
+const offered = () => quoteAt(STATUS.paymentReady, { Quote: offer });
+
+async function openPayment(answers: object = {}) {
+  const portal = openPortal(QUOTE.path, { answers: { 'GET /quote': await offered(), ...answers } });
+  await portal.person.click(await screen.findByRole('button', { name: 'Seguir com Emissão' }, patience));
+  await heading('Dados de Pagamento');
+  await screen.findByRole('button', { name: 'Pedir Proposta' }, patience);
+  return portal;
+}
+
+describe('the page of a quote', () => {
+  it('says of a denial what, when and why, and leads back to the requests', async () => {
+    const Reason = 'A garantia de proposta excede 10% do valor do contrato.';
+    const denied = await quoteAt(STATUS.denied, {
+      QuoteDenied: { DeniedAt: '2026-11-20T15:00:00.000Z', Reason },
+    });
+    const { person } = openPortal(QUOTE.path, { answers: { 'GET /quote': denied } });
+    expect(await screen.findByText('Cotação Negada', {}, patience)).toBeVisible();
+    expect(screen.getByText(/^Prezado cliente, após análise técnica e politicas/)).toBeVisible();
+    expect(screen.getByText('Data da negativa')).toBeVisible();
+    expect(screen.getByText(Reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Seguir com Emissão' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Voltar' }));
+    await arrive('/status-solicitacao');
+  });
+
+  it('says of an offer that nobody took when it expired', async () => {
+    const expired = await quoteAt(STATUS.expired, { Quote: offer });
+    openPortal(QUOTE.path, { answers: { 'GET /quote': expired } });
+    expect(await screen.findByText('Cotação Expirada', {}, patience)).toBeVisible();
+    expect(screen.getByText('Data de expiração')).toBeVisible();
+    expect(screen.getByText('Data de liberação')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Seguir com Emissão' })).toBeNull();
+  });
+
+  it('is an error page where the quote is none of the user’s', async () => {
+    openPortal(QUOTE.path, { answers: { 'GET /quote': refuse(404) } });
+    await arrive('/error/404');
+  });
+
+  it('leads to the payment of an offer, its draft, and back', async () => {
+    const { person } = await openPayment();
+    expect(screen.getByRole('link', { name: /Visualizar Minuta/ })).toHaveAttribute('target', '_blank');
+    await person.click(screen.getByRole('button', { name: 'Voltar' }));
+    await heading('Sua cotação foi aprovada');
+  });
+});
+
+it('an offer goes back to analysis, with its reason', async () => {
+  const Message = 'Sua cotação foi enviada para análise do executivo.';
+  const { api, person } = await openPayment({ 'POST /quote/analysis': { Identifier: identifier, Message } });
+  await person.click(screen.getByRole('button', { name: 'Solicitar Análise' }));
+  expect(screen.getByText('Deseja enviar a cotação para análise do executivo?')).toBeVisible();
+  await person.type(screen.getByLabelText(/^Motivo da Análise/), 'O prêmio parece alto.');
+  api.answer({ 'GET /quote': await quoteAt(STATUS.analysing) });
+  await person.click(screen.getByText('Sim'));
+  expect(await screen.findByText(Message)).toBeVisible();
+  await person.click(screen.getAllByText('Fechar').at(-1)!);
+  expect(await screen.findByText('Cotação em Análise')).toBeVisible();
+  const [sent] = api.calls('POST /quote/analysis');
+  expect(sent?.body).toEqual({ identifier, reasonAnalysis: 'O prêmio parece alto.' });
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  await arrive('/status-solicitacao');
+});
+
+it('a draft that does not come is waited for a minute; the request is received all the same', async () => {
+  const { api, person } = await openPayment({
+    'POST /quote/payment': { Identifier: identifier },
+    'GET /quote/draft/document': cut(),
+  });
+  await person.selectOptions(screen.getByLabelText(/^Parcelas/), '1');
+  await person.type(screen.getByLabelText(/Vencimento da 1ª Parcela/), '30112026');
+  await person.click(screen.getByRole('checkbox'));
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await person.click(screen.getByRole('button', { name: 'Pedir Proposta' }));
+  const looks = () => api.calls('GET /quote/draft/document');
+  await waitFor(() => expect(looks()).toHaveLength(1));
+  expect(screen.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
+  expect(screen.queryByText('Recebemos sua solicitação')).toBeNull();
+  await vi.advanceTimersByTimeAsync(PAYMENT_POLL.every * PAYMENT_POLL.times);
+  expect(await screen.findByText('Recebemos sua solicitação')).toBeVisible();
+  expect(screen.getByText(/^A minuta ainda está sendo gerada\./)).toBeVisible();
+  expect(looks()).toHaveLength(1 + PAYMENT_POLL.times);
+});
