@@ -7,18 +7,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** What no page of the portal asks a browser for, and no script that slipped in may. */
-const PERMISSIONS = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'midi',
-  'hid',
-]
+/** What no page asks a browser for, and no slipped-in script may; Chromium warns of names it does not know (bluetooth). */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
