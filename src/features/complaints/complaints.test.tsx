@@ -20,7 +20,7 @@ it('a file that is no PDF is refused in the server’s words', async () => {
   const file = new File(['<html></html>'], 'pagina.pdf', { type: 'application/pdf' });
   await person.upload(screen.getByTestId('complaint-file-file'), file);
   expect(
-    await screen.findByText('Ocorreu um erro e pagina.pdf não foi anexado! O arquivo não é um PDF.'),
+    await screen.findByText(/Ocorreu um erro e pagina\.pdf não foi anexado! O arquivo não é um PDF\./),
   ).toBeVisible();
 });
 
