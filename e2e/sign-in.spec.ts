@@ -99,8 +99,13 @@ test('a window that is closed is passed over in silence, opens again at once, an
   await expect(page.getByRole('heading', { name: /Boas-vindas/ })).toBeVisible();
 });
 
-test('a 401 of the login call says why and leads back', async ({ page, product, faults }) => {
-  faults.expect(/user\/login/);
+test('a configuration that did not come is asked for again; a 401 of the login call says why and leads back', async ({
+  page,
+  product,
+  faults,
+}) => {
+  faults.expect(/user\/login|api\/config/);
+  await page.route('**/api/config', (route) => route.abort(), { times: 1 });
   const set = (value: string) =>
     product.query(`update users set access_ends_at = ${value} where uid = 'demo-responsavel'`);
   await set("now() - interval '1 minute'");
@@ -113,6 +118,8 @@ test('a 401 of the login call says why and leads back', async ({ page, product, 
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
   await reloaded;
+  await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await logIn(page, 'responsavel');
 });
 
