@@ -21,7 +21,7 @@ it('a file that is no PDF is refused in the server’s words', async () => {
   await person.upload(screen.getByTestId('complaint-file-file'), file);
   expect(
     await screen.findByText(/Ocorreu um erro e pagina\.pdf não foi anexado! O arquivo não é um PDF\./),
-  ).toBeVisible();
+  ).toBeInTheDocument();
 });
 
 it('a message whose answer was lost is sent again as the same one', async () => {

@@ -26,7 +26,7 @@ it('executive, assistants and superintendent can be called; Esc leads back to th
   const panel = screen.getByRole('dialog', { name: LABEL });
   expect(panel).toHaveFocus();
   const executive = within(panel).getByRole('region', { name: 'Executivo Responsável: Elisa Duarte' });
-  expect(within(executive).getByRole('link', { name: 'WhatsApp de Elisa Duarte' })).toHaveAttribute(
+  expect(within(executive).getByRole('link', { name: /^WhatsApp\s*de Elisa Duarte$/ })).toHaveAttribute(
     'href',
     'https://wa.me/5511987650066',
   );
