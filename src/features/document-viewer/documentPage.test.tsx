@@ -38,7 +38,7 @@ it('one that did not come is asked for again', async () => {
   api.answer({ [BILLET]: refuse(404) });
   await person.click(within(alert).getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('Nenhum documento encontrado.')).toBeVisible();
-  await person.click(screen.getByRole('link', { name: 'Voltar' }));
+  await person.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Voltar' }));
   await arrive('/financeiro');
 });
 
