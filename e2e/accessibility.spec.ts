@@ -84,26 +84,13 @@ test('offer of a draft, files, warning, confirmation, overlay, outcomes', async 
   await check(page, 'overlay');
 });
 
-const outcomes: [string, number][] = [
-  ['Emitir Apólice', 10_000],
-  ['Cotação em Análise', 20_000],
-  ['Cotação Negada', 100_000.01],
-];
-test('the three answers of the insurer', async ({ page, signIn, desk }) => {
-  const client = await desk('tomador');
-  await signIn('tomador');
-  for (const [label, guarantee] of outcomes) {
-    const identifier = await client.register({ notice: `axe/${guarantee}`, guarantee });
-    await page.goto(`/cotacao/${identifier}/status`);
-    await expect(page.getByText(label)).toBeVisible();
-    await check(page, label);
-  }
-});
-
-test('a payment, its questions, a proposal and a policy', async ({ page, signIn, desk }) => {
+test('an offer, a payment, its questions, a proposal and a policy', async ({ page, signIn, desk }) => {
   const client = await desk('tomador');
   await signIn('tomador');
   const identifier = await client.register({ notice: 'axe/4', guarantee: 10_000 });
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await check(page, 'an offer');
   await openPayment(page, identifier);
   await check(page, 'payment, empty');
   await press(page, 'Pedir Proposta');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Desk } from './support/Desk';
 import { expectAccessible } from './support/expectAccessible';
 import { HubWatch } from './support/HubWatch';
+import { chooseInProfile } from './support/layout';
 import { expect, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
@@ -22,7 +23,7 @@ test.beforeEach(async ({ desk, product }) => {
   await (await desk('tomador')).call('POST', '/notification/markasread/all');
 });
 
-test('a ready proposal rings in every tab, leads to its page, and read in one tab it is read in the other @narrow', async ({
+test('a ready proposal rings in every tab and leads to its page; read in one it is read in the other, signed out of one there is no line left @narrow', async ({
   page,
   context,
   signIn,
@@ -53,9 +54,12 @@ test('a ready proposal rings in every tab, leads to its page, and read in one ta
   await page.reload();
   await hub.subscribed(1);
   await expect(quiet(page)).toBeVisible();
+  await chooseInProfile(other, 'Sair');
+  for (const tab of [page, other]) await tab.waitForURL('**/login');
+  await otherHub.ended();
 });
 
-test('by keyboard: opened, closed by Esc and read; then there is nothing new @narrow', async ({
+test('by keyboard: opened, closed by Esc and read; then there is nothing new', async ({
   page,
   signIn,
   desk,
@@ -129,14 +133,4 @@ test('a long list scrolls within the screen', async ({ page, signIn, product }) 
   await expect(page.getByText('Notificações', { exact: true })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(quiet(page)).toBeVisible();
-});
-
-test('the line ends with the session', async ({ page, signIn }) => {
-  const hub = new HubWatch(page);
-  await signIn('tomador');
-  await hub.subscribed();
-  await page.getByRole('button', { name: 'Perfil' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await page.waitForURL('**/login');
-  await hub.ended();
 });

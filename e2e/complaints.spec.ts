@@ -45,38 +45,3 @@ test('a complaint is checked, outlives the page, gets a protocol and is answered
   await expect(entry).toContainText('Segunda via enviada.');
   await expectAccessible(page, 'complaint answered');
 });
-
-test('a file that is no PDF is refused, and a message that failed is sent once @narrow', async ({
-  page,
-  signIn,
-  faults,
-  desk,
-}) => {
-  faults.expect(/422.*document\/save/);
-  faults.expect(/complaint/);
-  const client = await desk('tomador');
-  await signIn('tomador', { at: '/reclamacoes-sugestoes' });
-  const file = { name: 'pagina.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') };
-  await page.getByTestId('complaint-file-file').setInputFiles(file);
-  await expect(
-    page.getByText('Ocorreu um erro e pagina.pdf não foi anexado! O arquivo não é um PDF.'),
-  ).toBeVisible();
-
-  await page.getByLabel('Sugestão').check();
-  await page.getByLabel('Assunto').fill('Exportar em Excel');
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Seria útil exportar a lista.');
-  // The server has it, but its answer is lost on the way.
-  await page.route('**/api/complaint', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort();
-    await page.unroute('**/api/complaint');
-  });
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText('Não foi possível falar com o servidor.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText('Recebemos sua mensagem')).toBeVisible();
-  const history = await client.call<object[]>('GET', '/complaint');
-  expect(history).toHaveLength(1);
-});

@@ -104,7 +104,7 @@ test('an executive approves with a premium, and the customer goes on @narrow', a
   await expectAccessible(page, 'documents');
 });
 
-test('an executive denies in writing, and the customer reads why @narrow', async ({
+test('an executive denies in writing, and the customer reads why', async ({
   page,
   signIn,
   desk,
@@ -114,6 +114,10 @@ test('an executive denies in writing, and the customer reads why @narrow', async
 }) => {
   faults.expect(/ERR_FAILED/);
   const identifier = await analysed(await desk('tomador'), 'negada/1');
+  const customer = await otherBrowser();
+  await signIn('tomador', { page: customer, at: `/cotacao/${identifier}/status` });
+  await expect(customer.getByText('Cotação em Análise').first()).toBeVisible();
+  await expectAccessible(customer, 'a request under analysis');
   await signIn('executivo');
   await openRequest(page, identifier);
   await page.getByRole('button', { name: 'Negar', exact: true }).click();
@@ -131,17 +135,16 @@ test('an executive denies in writing, and the customer reads why @narrow', async
   await expect(page.getByText('Cotação negada. O cliente já vê o motivo.')).toBeVisible();
   await expect(page.getByText(`Motivo: ${reason}`)).toBeVisible();
 
-  const customer = await otherBrowser();
-  await signIn('tomador', { page: customer });
-  await customer.goto(`/cotacao/${identifier}/status`);
+  await customer.reload();
   await expect(customer.getByText(/^Prezado cliente, após análise técnica/)).toBeVisible();
   await expect(customer.getByText(reason).first()).toBeVisible();
+  await expectAccessible(customer, 'a request denied');
   expect(await audited(product, `quote:${identifier}`)).toMatchObject([
     { action: 'quote.deny', after: { status: 3, deniedReason: reason } },
   ]);
 });
 
-test('a link is made, opened, revoked and opens no more @narrow', async ({
+test('a link is made, opened, revoked and opens no more', async ({
   page,
   signIn,
   otherBrowser,
@@ -187,32 +190,4 @@ test('a link is made, opened, revoked and opens no more @narrow', async ({
   const [, payload = '', signature = ''] = address.split('~');
   const kept = JSON.stringify(rows) + (await product.log());
   expect([payload, signature].filter((part) => kept.includes(part))).toEqual([]);
-});
-
-test('who is no executive finds no desk, and no way to it', async ({ page, signIn, desk, faults }) => {
-  faults.expect(/404.*api/);
-  const identifier = await analysed(await desk('tomador'), 'alheia/1');
-  await signIn('tomador');
-  await expect(page.getByRole('button', { name: 'Portal Executivo' })).toHaveCount(0);
-  for (const path of ['', '/links', `/solicitacoes/${identifier}/dados-gerais`]) {
-    await page.goto(`/executivo${path}`);
-    await page.waitForURL('**/error/404');
-  }
-});
-
-test('where Acompanhar Solicitação leads, the request opens; an unknown one is not found', async ({
-  page,
-  signIn,
-  desk,
-  faults,
-}) => {
-  faults.expect(/404.*api/);
-  const identifier = await analysed(await desk('tomador'), 'acompanhar/1');
-  await signIn('executivo');
-  const executive = await desk('executivo');
-  expect(await executive.call('GET', `/desk/quote?identifier=${identifier}`)).toMatchObject({ Status: 1 });
-  await page.goto(`/executivo/solicitacoes/${identifier}/dados-gerais`);
-  await expect(page.getByRole('heading', { name: `Licitante · ${identifier}` })).toBeVisible();
-  await page.goto('/executivo/solicitacoes/BID9999999/dados-gerais');
-  await page.waitForURL('**/error/404');
 });

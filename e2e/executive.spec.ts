@@ -107,18 +107,6 @@ test('what is typed on the link of one client is not offered on that of another'
   await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('87.654.321/0001-98');
 });
 
-test('a product that is not automatic, and a place that is none, are not found', async ({
-  page,
-  product,
-}) => {
-  const { url } = await makeLink(product);
-  for (const place of ['fianca-locaticia', 'garantia', 'nada']) {
-    await page.goto(url.replace('/:', `/${place}/:`));
-    await page.waitForURL('**/error/404');
-    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  }
-});
-
 async function expectRefused(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForURL('**/unauthorized');
@@ -140,16 +128,4 @@ test('a revoked link, a changed one and none at all are said to have expired @na
   await product.executiveLink('--client', COMPANY, '--revoke');
   await expectRefused(page, url);
   await expectRefused(page, url.replace('/:', '/garantia/licitante/:'));
-});
-
-test('a link ends seven days after it was made', async ({ page, product, faults }) => {
-  faults.expect(/401.*api/);
-  const { url } = await makeLink(product);
-  await product.stop();
-  await product.start({ clockOffsetDays: 7 });
-  await expectRefused(page, url);
-  await product.stop();
-  await product.start();
-  await page.goto(url);
-  await expect(page.getByLabel('Produto', { exact: true })).toBeVisible();
 });

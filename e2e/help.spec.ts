@@ -33,10 +33,3 @@ test('tutorials are found by words, opened from the keyboard, and shown with the
   await page.getByRole('link', { name: 'Todos os tutoriais' }).click();
   await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(6);
 });
-
-test('the help link of a page leads to its tutorial', async ({ page, signIn }) => {
-  await signIn('cliente', { at: '/cotacao' });
-  await page.getByRole('link', { name: 'Como realizar nova solicitação de Apólice' }).first().click();
-  const title = page.getByRole('heading', { name: 'Como realizar nova solicitação de Apólice' });
-  await expect(title).toBeFocused();
-});

@@ -1,5 +1,7 @@
 import type { Account, Desk } from './support/Desk';
+import { misfits } from './support/misfits';
 import { layoutOf, slowDown, watchShifts } from './support/shifts';
+import { SIZES } from './support/sizes';
 import { expect, test } from './support/test';
 
 /** Cumulative layout shift that nobody minds (budgets.md, 6b). */
@@ -39,13 +41,16 @@ const own = [
   '/error/404',
 ]);
 
-const byAccount: [Account, (request: string) => string[]][] = [
+/** What looks alike but for its words is looked at once on a wide screen; a narrow one breaks lines elsewhere. */
+const some = (paths: readonly string[], isPhone: boolean) => (isPhone ? paths : paths.slice(0, 1));
+
+const byAccount: [Account, (request: string, isPhone: boolean) => string[]][] = [
   [
     'tomador',
-    (request) => [
+    (request, isPhone) => [
       ...own,
-      ...products.map((product) => `/${product}`),
-      ...wizards.map((wizard) => `/cotacao/${wizard}`),
+      ...some(products, isPhone).map((product) => `/${product}`),
+      ...some(wizards, isPhone).map((wizard) => `/cotacao/${wizard}`),
       `/cotacao/${request}/status`,
       `/cotacao/${request}/minuta`,
     ],
@@ -55,7 +60,14 @@ const byAccount: [Account, (request: string) => string[]][] = [
   ['executivo', () => ['/executivo', '/executivo/links', '/executivo/reclamacoes', '/executivo/usuarios']],
 ];
 
-test('no page jumps while it loads, nor scrolls for nothing @narrow', async ({ page, signIn, desk }) => {
+test('no page jumps while it loads, nor scrolls for nothing, and each fits a phone @narrow', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const isPhone = page.viewportSize()?.width === SIZES.narrow.width;
+  const tomador: Desk = await desk('tomador');
+  const request = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });
   await watchShifts(page);
   await slowDown(page);
   const wrong: object[] = [];
@@ -63,18 +75,18 @@ test('no page jumps while it loads, nor scrolls for nothing @narrow', async ({ p
     for (const path of paths) {
       const seen = await layoutOf(page, path);
       const isForNothing = seen.over > 0 && seen.over < FOR_NOTHING;
-      if (seen.at !== path || seen.jumps > LIMIT || isForNothing) wrong.push({ path, ...seen });
+      const beside = isPhone ? await misfits(page) : [];
+      const isWrong = seen.at !== path || seen.jumps > LIMIT || isForNothing || beside.length > 0;
+      if (isWrong) wrong.push({ path, ...seen, beside });
     }
   };
   await look(open);
-  const tomador: Desk = await desk('tomador');
-  const request = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });
   for (const [account, paths] of byAccount) {
     // Nobody is signed in: a person before would be led past the login page.
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
     await signIn(account);
-    await look(paths(request));
+    await look(paths(request, isPhone));
   }
   expect(wrong).toEqual([]);
 });

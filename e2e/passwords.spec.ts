@@ -1,4 +1,5 @@
 import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
+import { expectAccessible } from './support/expectAccessible';
 import { asOwner } from './support/identity';
 import { mailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -54,6 +55,7 @@ test('a forgotten password is set anew by the link, once, and the pending reset 
   await page.goto(link);
   await setPassword(page, 'curta1');
   await expect(page.getByText('A senha deve ter no mínimo 8 caracteres')).toBeVisible();
+  await expectAccessible(page, 'a new password that is weak');
   await setPassword(page, NEW_PASSWORD);
   await expect(page.getByText('Sua senha foi redefinida. Entre com a nova senha.')).toBeVisible();
 
@@ -72,42 +74,4 @@ test('a forgotten password is set anew by the link, once, and the pending reset 
   );
   faults.expect(/checkNomination/);
   expect(await product.log()).not.toContain(link.split('/').at(-1));
-});
-
-test('an address that nobody has is answered the same, pending too; whoever knows the password goes on @narrow', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/signInWithPassword/);
-  await askFor(page, 'ninguem@lastro.test');
-  await tryLogin(page, 'ninguem@lastro.test', 'qualquer');
-  const dialog = page.getByRole('dialog', { name: 'Redefinição de senha pendente' });
-  await dialog.getByRole('button', { name: 'Entrar com a senha atual' }).click();
-  // The catalogue's sentence for whom the identity provider does not know.
-  await expect(page.getByRole('alert')).toContainText('Não há registro de usuário correspondente');
-});
-
-test('a link that is no link @narrow', async ({ page, faults }) => {
-  faults.expect(/change-password|confirm-email/);
-  await page.goto('/silent-register/nada');
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-  await expect(page.getByRole('alert')).toContainText('Este link não é válido.');
-  await expect(page.getByRole('link', { name: 'Solicitar novo link' })).toBeVisible();
-  await page.goto('/change-password/nada');
-  await setPassword(page, NEW_PASSWORD);
-  await expect(page.getByRole('alert')).toContainText('Este link não é válido.');
-});
-
-test('the profile menu and /alterar-senha ask for the e-mail, after a question @narrow', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn('tomador', { at: '/alterar-senha' });
-  await page.getByRole('button', { name: 'Alterar senha' }).click();
-  const question = page.getByRole('dialog', { name: 'Deseja alterar sua senha?' });
-  await question.getByRole('button', { name: 'Sim' }).click();
-  await expect(page.getByRole('dialog')).toContainText(SENT);
-  await mailedLink(product, 'tomador@lastro.test', 'Redefinição de senha');
-  await product.query("delete from access_tokens where user_uid = 'demo-tomador'");
 });

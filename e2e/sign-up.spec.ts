@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/expectAccessible';
 import { mailedLink } from './support/mailbox';
 import { enterByNetwork } from './support/network';
 import { expect, test } from './support/test';
@@ -31,6 +32,7 @@ test('a person registers, confirms the e-mail, is nominated by an executive and 
   await page.getByRole('button', { name: 'Criar conta' }).click();
   const summary = page.getByRole('group', { name: /Verifique os campos/ });
   await expect(summary.getByRole('link')).toHaveCount(7);
+  await expectAccessible(page, 'registration with errors');
   await fillPerson(page, 'ana@prado.test');
   await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible();
 
@@ -69,14 +71,7 @@ test('a person registers, confirms the e-mail, is nominated by an executive and 
   await expect(theirs.getByRole('heading', { name: 'Boas-vindas, Ana Prado' })).toBeVisible();
 });
 
-test('an e-mail that has an account is received like any other @narrow', async ({ page, product }) => {
-  await page.goto('/register');
-  await fillPerson(page, 'cliente@lastro.test');
-  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible();
-  expect(await product.mail('cliente@lastro.test')).toContain('Você já tem uma conta');
-});
-
-test('who comes from a social network unregistered is registered with what it vouches for @narrow', async ({
+test('who comes from a social network unregistered is registered with what it vouches for', async ({
   page,
   product,
   faults,

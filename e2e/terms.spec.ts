@@ -22,7 +22,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, 
 
 test.beforeAll(({ product }) => ownPerson(product, WHO, { like: 'cliente', name: 'Rita Prado' }));
 
-test('a new user reads, is held until the box is ticked, accepts and is never asked again @narrow', async ({
+test('a new user reads, is held by the modal of its sizes until the box is ticked, accepts and is never asked again @narrow', async ({
   page,
   signIn,
   product,
@@ -34,6 +34,20 @@ test('a new user reads, is held until the box is ticked, accepts and is never as
   await expect(dialog.getByText('16. Alterações, contato e foro')).toBeAttached();
   await expect(dialog).toContainText('15% a 27% do prêmio para seguro garantia e fiança locatícia');
   await expectAccessible(page, 'terms');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  const text = dialog.getByRole('region', { name: 'Texto dos termos de uso' });
+  const before = page.viewportSize()!;
+  for (const [screen, width] of [
+    [1440, 1000],
+    [1000, 800],
+    [400, 350],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 800 });
+    expect((await dialog.boundingBox())?.width).toBe(width);
+    expect((await text.boundingBox())?.height).toBe(400);
+  }
+  await page.setViewportSize(before);
 
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(dialog.getByText('Os termos de uso devem ser lidos e aceitos.')).toBeVisible();
@@ -58,62 +72,7 @@ test('a new user reads, is held until the box is ticked, accepts and is never as
   await expect(dialog).toBeHidden();
 });
 
-test('who accepted an earlier version is told of the update; Esc does not close it, Sair signs out @narrow', async ({
-  page,
-  signIn,
-  product,
-}) => {
-  await forgetSignature(product, { isNew: false });
-  await signIn(WHO);
-  const dialog = dialogOf(page, 'Atualizações do Termo de Uso');
-  await expect(dialog).toBeVisible();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sair' }).click();
-  await page.waitForURL('**/login');
-  await expect(dialog).toBeHidden();
-});
-
-test('a failed acceptance is told with its status, and can be tried again @narrow', async ({
-  page,
-  signIn,
-  product,
-  faults,
-}) => {
-  faults.expect(/500.*AceptLastVersion/);
-  await forgetSignature(product, { isNew: true });
-  await page.route('**/AceptLastVersion', (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  });
-  await signIn(WHO);
-  const dialog = dialogOf(page, 'Termos de Uso');
-  await dialog.getByLabel('Li e Aceito os Termos de Uso').check();
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  const alert = dialogOf(page, '500');
-  await expect(alert.getByText('Contate o administrador do sistema!')).toBeVisible();
-  await alert.getByRole('button', { name: 'Fechar', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Sua assinatura nos termos de uso foi recebida com sucesso.')).toBeVisible();
-});
-
-test('the modal keeps its sizes', async ({ page, signIn, product }) => {
-  await forgetSignature(product, { isNew: true });
-  await signIn(WHO);
-  const dialog = dialogOf(page, 'Termos de Uso');
-  const text = dialog.getByRole('region', { name: 'Texto dos termos de uso' });
-  await expect(text.getByText('1. Apresentação')).toBeVisible();
-  for (const [screen, width] of [
-    [1440, 1000],
-    [1000, 800],
-    [400, 350],
-  ] as const) {
-    await page.setViewportSize({ width: screen, height: 800 });
-    expect((await dialog.boundingBox())?.width).toBe(width);
-    expect((await text.boundingBox())?.height).toBe(400);
-  }
-});
-
-test('anybody reads the terms and downloads them @narrow', async ({ page, signIn }) => {
+test('anybody reads the terms, downloads and prints them', async ({ page, signIn }) => {
   await page.goto('/terms-and-conditions');
   await expect(page.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(16);
@@ -128,4 +87,11 @@ test('anybody reads the terms and downloads them @narrow', async ({ page, signIn
   await page.waitForURL('**/termos-de-uso');
   await expect(page.getByRole('heading', { level: 2, name: '9. Comissão de corretagem' })).toBeVisible();
   await expectAccessible(page, 'private terms');
+  // On paper they begin on the first page and show nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Baixar Termos de Uso' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Termos de Uso' })).toBeVisible();
+  await expect(page.locator('main section').first()).toHaveCSS('break-inside', 'auto');
 });

@@ -1,25 +1,23 @@
+import { expectAccessible } from './support/expectAccessible';
 import { ownPerson } from './support/ownPerson';
 import { expect, test } from './support/test';
 
 const COMMERCE = /Prado Comércio e Serviços Ltda/;
 
-test('a responsible client invites, edits and removes a user @narrow', async ({
-  page,
-  signIn,
-  product,
-  otherBrowser,
-}) => {
+test('a responsible client invites, edits and removes a user @narrow', async ({ page, signIn, product }) => {
   await signIn('responsavel');
   await page.getByRole('button', { name: 'Perfil' }).click();
   await page.getByRole('menuitem', { name: 'Gerenciar Usuários' }).click();
   const table = page.getByRole('table', { name: 'Usuários das suas empresas' });
   // Herself alone; on a phone there is no row of headings.
   await expect(table.getByRole('row').filter({ hasText: '@' })).toHaveCount(1);
+  await expectAccessible(page, 'users');
   await page.getByRole('link', { name: 'Cadastrar usuário' }).click();
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
   await expect(page.getByText('Preenchimento obrigatório')).toHaveCount(2);
   await expect(page.getByText('Selecione pelo menos uma empresa.')).toBeVisible();
   await expect(page.getByLabel('Nome')).toBeFocused();
+  await expectAccessible(page, 'new user with errors');
   await page.getByLabel('Nome').fill('Bia Prado');
   await page.getByLabel('E-mail').fill('bia@prado.test');
   await page.getByLabel('Celular').fill('11987650078');
@@ -52,13 +50,12 @@ test('a responsible client invites, edits and removes a user @narrow', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
   await expect(bia).toBeHidden();
 
-  const other = await otherBrowser();
-  await signIn('cliente', { page: other });
-  await other.goto('/gerenciar-usuarios');
-  await other.waitForURL('**/error/403');
+  await page.goto('/meus-dados');
+  await expect(page.getByText(/^Você é responsável por usuários de suas empresas\./)).toBeVisible();
+  await expectAccessible(page, 'own data');
 });
 
-test('data is corrected with the address of the CEP, downloaded, and a new e-mail signs in @narrow', async ({
+test('data is corrected with the address of the CEP, downloaded, and a new e-mail signs in', async ({
   page,
   signIn,
   faults,
@@ -78,6 +75,7 @@ test('data is corrected with the address of the CEP, downloaded, and a new e-mai
   await page.getByLabel('Nome').fill('');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('link', { name: 'Nome: Preenchimento obrigatório' })).toBeVisible();
+  await expectAccessible(page, 'registration with errors');
   await page.getByLabel('Nome').fill('Paulo R. Siqueira');
   await page.getByLabel('CEP').fill('01310100');
   await expect(page.getByLabel('Logradouro')).toHaveValue('Avenida Paulista');
@@ -94,7 +92,7 @@ test('data is corrected with the address of the CEP, downloaded, and a new e-mai
   await expect(page.getByRole('heading', { name: 'Boas-vindas, Paulo R. Siqueira' })).toBeVisible();
 });
 
-test('an account is closed with its password @narrow', async ({ page, signIn, desk, product, faults }) => {
+test('an account is closed with its password', async ({ page, signIn, desk, product, faults }) => {
   faults.expect(/400.*accounts:signInWithPassword|403|user\/logout/);
   const name = 'Teo Alves';
   const { uid, email } = await ownPerson(product, 'proprio-encerra', { like: 'tomador', name });
@@ -105,6 +103,7 @@ test('an account is closed with its password @narrow', async ({ page, signIn, de
   await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Encerrar a conta?' });
   await expect(dialog.getByText(/Você tem \d+ solicitaç(ão|ões) em andamento\./)).toBeVisible();
+  await expectAccessible(page, 'closing the account');
   await dialog.getByLabel('Senha', { exact: true }).fill('errada');
   await dialog.getByRole('button', { name: 'Encerrar minha conta' }).click();
   await expect(dialog.getByText('A senha é inválida.')).toBeVisible();

@@ -32,6 +32,13 @@ describe('overdue billets', () => {
     expect(screen.queryByText(OVERDUE)).toBeNull();
   });
 
+  it('lead to the billets that are overdue', async () => {
+    const { person } = openPortal('/inicio', { answers });
+    await person.click(await screen.findByRole('link', { name: 'Ver Pendências >' }, patience));
+    await arrive('/financeiro');
+    expect(window.history.state).toMatchObject({ usr: { status: 'Expired' } });
+  });
+
   it('are said again to who signs in anew', async () => {
     const { person } = openPortal('/inicio', { answers });
     await screen.findByText(OVERDUE, {}, patience);

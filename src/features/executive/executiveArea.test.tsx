@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { contextOf } from '../../../tests/support/portal/answers';
+import { refuse } from '../../../tests/support/portal/fakeApi';
+import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
+
+const BASE = '/solicitacao-executivo/cotacao';
+const TOKEN = ':e1~a~b';
+const CONTEXT = 'GET /wizard/context';
+
+it.each(['fianca-locaticia', 'garantia', 'nada'])(
+  '%s, which is not automatic or no place, is not found',
+  async (place) => {
+    openPortal(`${BASE}/${place}/${TOKEN}`, {
+      person: null,
+      answers: { [CONTEXT]: contextOf({ executive: true }) },
+    });
+    await arrive('/error/404');
+    expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  },
+);
+
+it('a link that the server refuses is said to have expired, once', async () => {
+  openPortal(`${BASE}/${TOKEN}`, { person: null, answers: { [CONTEXT]: refuse(401) } });
+  await arrive('/unauthorized');
+  const words = 'Acesso expirado. Tente novamente ou Contate o administrador do sistema.';
+  expect(await screen.findAllByText(words)).toHaveLength(1);
+});
+
+it('a link whose client cannot be had says so', async () => {
+  openPortal(`${BASE}/${TOKEN}`, { person: null, answers: { [CONTEXT]: refuse(500) } });
+  await arrive('/unauthorized');
+  expect(await screen.findByText('Tente novamente ou contate o administrador do sistema.')).toBeVisible();
+});
