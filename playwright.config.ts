@@ -9,8 +9,8 @@ export default defineConfig({
   // The same pictures whatever the project is called.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',
-  // Two cores: one browser and one product at a time keep the waits short and even.
-  workers: 1,
+  // Two cores: a browser and a product of its own for each; a person's waits leave room for the other.
+  workers: 2,
   projects: [
     { name: 'wide' },
     // e2e/README.md says which journeys run on a phone too.
