@@ -108,7 +108,13 @@ export function settleNaively(sketch: Sketch, state: State, edited: string, valu
 }
 
 export function startNaively(sketch: Sketch): State {
-  const state: State = { values: {}, hidden: new Set(), disabled: new Set(), given: new Set(), kept: new Map() };
+  const state: State = {
+    values: {},
+    hidden: new Set(),
+    disabled: new Set(),
+    given: new Set(),
+    kept: new Map(),
+  };
   for (const rule of sketch.initial ?? []) state.values[rule.field] = evaluate(rule.value, state);
   const before = Object.fromEntries(paths.map((path) => [path, undefined]));
   for (const path of paths) {
