@@ -198,9 +198,6 @@ describe('texts that show nothing', () => {
 
   it('are no label of a choice', () => {
     expect(judged({ court: { value: 0, label: '\u3164' } }).issues).toEqual(['unknown s.court.value']);
-    expect(judged({ court: { value: 0, label: 'TJ\u202E' } })).toEqual({
-      issues: [],
-      doubts: ['byHand s.court'],
-    });
+    expect(judged({ court: { value: 0, label: 'TJ\u202E' } }).issues).toEqual(['tampered s.court.label']);
   });
 });

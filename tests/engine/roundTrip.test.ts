@@ -70,7 +70,8 @@ function arbitrarySession(definition: CompiledDefinition, cases: readonly CasesF
     const wizard = new Wizard(definition, draw(fc.constantFrom, ...environmentsOf(definition, cases)));
     const answers = draw(fc.constantFrom, undefined, ...complete, ...complete);
     if (answers) wizard.send({ type: 'prefilled', from: 'draft', answers });
-    const some = answers ? draw(fc.subarray, [...definition.fields], { maxLength: 4 }) : definition.fields;
+    const maxLength = Math.min(4, definition.fields.length);
+    const some = answers ? draw(fc.subarray, [...definition.fields], { maxLength }) : definition.fields;
     const looked = fillAtRandom(wizard, known, draw, some);
     const { session } = wizard;
     return {

@@ -121,9 +121,10 @@ describe('the pause before an attempt', () => {
     [0, 0, 500],
     [0, 1, 1_000],
     [1, 1, 2_000],
-    [4, 1, 16_000],
-    [5, 1, 30_000],
-    [50, 0, 15_000],
+    [2, 1, 4_000],
+    [59, 1, 4_000],
+    [60, 1, 30_000],
+    [70, 0, 15_000],
   ])('number %i with chance %d is %i ms', (attempt, random, expected) => {
     expect(retryDelay(attempt, random)).toBe(expected);
   });

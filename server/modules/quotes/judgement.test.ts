@@ -106,13 +106,17 @@ test.each([
   ['a Hangul filler', '\u3164', 'required'],
   ['a mark of direction', '\u202E', 'required'],
   ['digits where nobody looked them up', 'João 2', 'insured.name-person-letters'],
-  ['a name with something unseen in it', 'Jo\u200Bão', 'characters'],
 ])('an insured is no %s', async (_what, name, code) => {
   const { status, errors } = await register({ insured: { document: '52998224725', name } });
   expect([status, errors?.map((error) => `${error.code} ${error.path}`)]).toEqual([
     422,
     [`${code} bid.insured.name`],
   ]);
+});
+
+test('what nobody sees goes from an insured’s name, as it does when it is typed', async () => {
+  const identifier = await registered({ insured: { document: '52998224725', name: 'Jo\u200Bão' } });
+  expect((await rowOf(identifier)).insuredName).toBe('João');
 });
 
 describe('courts', () => {
