@@ -24,8 +24,11 @@ export function answersOf(session: Session): Answers {
 
 /** Whether any value differs from the one the wizard was opened with. */
 export function isChanged(session: Session): boolean {
-  return session.definition.fields.some(
-    ({ index }) => !sameValue(session.values.at(index), session.loaded.at(index)),
+  return (
+    session.unread.size > 0 ||
+    session.definition.fields.some(
+      ({ index }) => !sameValue(session.values.at(index), session.loaded.at(index)),
+    )
   );
 }
 

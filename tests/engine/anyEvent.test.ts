@@ -100,10 +100,13 @@ const part = fc.dictionary(
   fc.oneof(anything, fc.constantFrom('x', 'forced')),
 );
 
+/** Nobody sees blanks alone: they are cleaned away. */
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
 /** A payload without what says "not answered", and without steps of which nothing is. */
 function answeredOf(sent: Readonly<Record<string, object>>): object {
   const parts = Object.entries(sent).map(([name, said]) => {
-    const answered = Object.entries(said).filter(([, value]) => normalise(value) !== undefined);
+    const answered = Object.entries(said).filter(([, value]) => normalise(trimmed(value)) !== undefined);
     return [name, Object.fromEntries(answered)] as const;
   });
   return Object.fromEntries(parts.filter(([, answered]) => Object.keys(answered).length > 0));

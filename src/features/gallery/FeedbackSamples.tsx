@@ -7,6 +7,7 @@ import {
   EmptyState,
   LoadingOverlay,
   Pager,
+  Pending,
   Skeleton,
   TabNav,
   Table,
@@ -102,6 +103,7 @@ export function FeedbackSamples() {
           Você ainda não pediu nenhuma cotação.
         </EmptyState>
         <Skeleton />
+        <Pending />
       </Sample>
     </>
   );

@@ -6,7 +6,7 @@ import { arrive, heading, openPortal, patience } from '../../../tests/support/po
 const PATH = '/status-solicitacao';
 const NONE = 'NENHUM REGISTRO ENCONTRADO.';
 const SEARCH = 'GET /quotes/search';
-const LOST = 'Não foi possível falar com o servidor.';
+const LOST = /Não foi possível falar com o servidor\./;
 
 const request = {
   Identifier: 'BID0000001',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field, openBid } from '../../../tests/support/portal/openBid';
 
@@ -12,6 +12,9 @@ const none = {
   'objectProperty.endDateValidity': null,
 };
 
+const said = () =>
+  [...document.querySelectorAll('[aria-live=polite]')].map((part) => part.textContent).join(' ');
+
 it('start, days and end follow each other, and what follows is announced', async () => {
   const { retype } = openBid('object', none);
   expect(await field(END)).toHaveAttribute('readonly');
@@ -19,8 +22,8 @@ it('start, days and end follow each other, and what follows is announced', async
   expect(await field(END)).not.toHaveAttribute('readonly');
   await retype(DAYS, '30');
   expect(await field(END)).toHaveValue('20/12/2026');
-  const said = [...document.querySelectorAll('[aria-live=polite]')].map((part) => part.textContent);
-  expect(said.join(' ')).toContain('Final de Vigência: 20/12/2026.');
+  // It is said once typing pauses.
+  await waitFor(() => expect(said()).toContain('Final de Vigência: 20/12/2026.'), { timeout: 20_000 });
   await retype(END, '04/01/2027');
   expect(await field(DAYS)).toHaveValue('45');
   await retype(START, '25/11/2026');
