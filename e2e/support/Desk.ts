@@ -19,6 +19,12 @@ export const WIZARD = 'licitante';
 interface QuoteAnswer {
   Status: number;
   Quote: object | null;
+  /** The desk's answer alone: why a person has to look. */
+  Doubt?: string | null;
+}
+
+interface PublicConfigAnswer {
+  Data: { firebase: { emulatorHost: string; apiKey: string } };
 }
 
 /** What a journey's request is about. */
@@ -39,9 +45,7 @@ export class Desk {
   ) {}
 
   static async open(baseURL: string, account: Account): Promise<Desk> {
-    const { Data } = (await (await fetch(`${baseURL}/api/config`)).json()) as {
-      Data: { firebase: { emulatorHost: string; apiKey: string } };
-    };
+    const { Data } = (await (await fetch(`${baseURL}/api/config`)).json()) as PublicConfigAnswer;
     const { emulatorHost, apiKey } = Data.firebase;
     const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
     const credentials = { email: `${account}@lastro.test`, password: DEMONSTRATION_PASSWORD };
@@ -55,14 +59,19 @@ export class Desk {
 
   /** Data of the answer; throws with the server's message when it is refused. */
   async call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
-    const response = await fetch(`${this.baseURL}/api${path}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${this.token}`,
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-      },
-      body: body ? JSON.stringify(body) : undefined,
-    });
+    const headers = {
+      Authorization: `Bearer ${this.token}`,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    };
+    const send = { method, headers, body: body ? JSON.stringify(body) : undefined };
+    let response = await fetch(`${this.baseURL}/api${path}`, send);
+    // A server that is out of breath refuses before it has done anything.
+    await expect
+      .poll(async () => {
+        if (response.status === 503) response = await fetch(`${this.baseURL}/api${path}`, send);
+        return response.status;
+      })
+      .not.toBe(503);
     const answer = (await response.json()) as { Data: Data; Message: string };
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.Message}`);
     return answer.Data;
@@ -107,8 +116,12 @@ export class Desk {
     return Identifier;
   }
 
+  /** What a person is to decide shows no premium to its customer: the executive sees it, or why nobody rated it. */
   private async isAnswered(identifier: string): Promise<boolean> {
     const quote = await this.call<QuoteAnswer>('GET', `/quote?identifier=${identifier}`);
-    return quote.Status !== 1 || quote.Quote !== null;
+    if (quote.Status !== 1) return true;
+    const executive = await Desk.open(this.baseURL, 'executivo');
+    const request = await executive.call<QuoteAnswer>('GET', `/desk/quote?identifier=${identifier}`);
+    return Boolean(request.Quote ?? request.Doubt);
   }
 }

@@ -89,7 +89,7 @@ export class Product {
   }
 
   private async command(name: string, args: string[]): Promise<string> {
-    const command = [join(root, `scripts/${name}.mjs`), ...args];
+    const command = [join(root, 'scripts/run.mjs'), name, ...args];
     const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: this.dataDir, PORT: `${this.port}` };
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
     return stdout.trim();

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { refuse } from './refuse';
 
@@ -25,8 +25,8 @@ export async function useLimits(api: FastifyInstance, requestsPerMinute: number 
   await api.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: RETRY_AFTER_S,
-    pressureHandler: () => {
-      throw refuse('UNAVAILABLE');
+    pressureHandler: ({ routeOptions }: FastifyRequest) => {
+      if (routeOptions.config.rateLimit !== false) throw refuse('UNAVAILABLE');
     },
   });
   await api.register(rateLimit, {
