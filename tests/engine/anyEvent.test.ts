@@ -10,6 +10,8 @@ import { normalise } from '../../engine/session/normalise';
 import { start } from '../../engine/session/start';
 import { transition } from '../../engine/session/transition';
 import type { Effect, Session, SessionEvent } from '../../engine/session/types';
+import { cleanValue } from '../../engine/text/cleanValue';
+import type { CompiledDefinition } from '../../engine/compile/types';
 import { environment } from './definitions';
 import { arbitraryEdit, arbitrarySketch, fieldNames, paths } from './random/arbitrarySketch';
 import { compileRandom, deepFreeze } from './random/compileRandom';
@@ -100,13 +102,14 @@ const part = fc.dictionary(
   fc.oneof(anything, fc.constantFrom('x', 'forced')),
 );
 
-/** Nobody sees blanks alone: they are cleaned away. */
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-/** A payload without what says "not answered", and without steps of which nothing is. */
-function answeredOf(sent: Readonly<Record<string, object>>): object {
-  const parts = Object.entries(sent).map(([name, said]) => {
-    const answered = Object.entries(said).filter(([, value]) => normalise(trimmed(value)) !== undefined);
+/** A payload with its texts cleaned, without what says "not answered", and without steps of which nothing is. */
+function answeredOf(definition: CompiledDefinition, sent: Readonly<Record<string, object>>): object {
+  const schemaOf = (path: string) => definition.byPath.get(path)?.schema ?? {};
+  const parts = Object.entries(sent).map(([name, given]) => {
+    const cleaned = Object.entries(given).map(
+      ([leaf, value]) => [leaf, cleanValue(schemaOf(`${name}.${leaf}`), value)] as const,
+    );
+    const answered = cleaned.filter(([, value]) => normalise(value) !== undefined);
     return [name, Object.fromEntries(answered)] as const;
   });
   return Object.fromEntries(parts.filter(([, answered]) => Object.keys(answered).length > 0));
@@ -125,8 +128,9 @@ describe('any payload', () => {
   it('passes only as what the rules give', () => {
     fc.assert(
       fc.property(arbitrarySketch(), part, part, (sketch, s, t) => {
-        const { issues, record } = review(compileRandom(sketch), { s, t }, environment);
-        if (issues.length === 0) expect(record).toEqual(answeredOf({ s, t }));
+        const definition = compileRandom(sketch);
+        const { issues, record } = review(definition, { s, t }, environment);
+        if (issues.length === 0) expect(record).toEqual(answeredOf(definition, { s, t }));
       }),
       { numRuns: 300 },
     );
