@@ -34,4 +34,23 @@ describe('a document typed over another one', () => {
     wizard.answer(lookup, { nome: 'EMPRESA DOIS' });
     expect(wizard.value('insured.name')).toBe('EMPRESA DOIS');
   });
+
+  it('is looked up though the first was never answered, and though the name was typed meanwhile', () => {
+    const wizard = new Wizard(definition, env);
+    type(wizard, 'insured.document', FIRST);
+    wizard.leave('insured.document');
+    const { lookup } = wizard.effects[0] as { lookup: string };
+    const late = wizard.lookup(lookup).key!;
+    type(wizard, 'insured.name', 'Saneamento do Litoral');
+    wizard.leave('insured.name').answer(lookup, { nome: 'BANCO UM' }, late);
+    expect(wizard.value('insured.name')).toBe('Saneamento do Litoral');
+    wizard.edit('insured.name', '').edit('insured.document', '');
+    type(wizard, 'insured.document', SECOND);
+    wizard.leave('insured.document');
+    expect(wizard.effects).toMatchObject([{ type: 'lookup', request: { cnpj: SECOND } }]);
+    wizard.edit('insured.document', '');
+    type(wizard, 'insured.document', FIRST);
+    wizard.leave('insured.document');
+    expect(wizard.effects).toMatchObject([{ type: 'lookup', request: { cnpj: FIRST } }]);
+  });
 });
