@@ -9,6 +9,9 @@ const cards = (page: Page) => page.locator('#conteudo').getByRole('listitem');
 const found = (page: Page, many: string) => page.getByRole('heading', { name: many, exact: true });
 const card = (page: Page, identifier: string) => cards(page).filter({ hasText: identifier });
 
+// Nobody looks a person's name up, so that it is taken as typed.
+const PERSON = { insured: { document: '52998224725' } };
+
 test('what is searched, filtered and leafed to is there again after a reload @narrow', async ({
   page,
   signIn,
@@ -18,7 +21,7 @@ test('what is searched, filtered and leafed to is there again after a reload @na
   const insured = 'Águas de Março Saneamento';
   const [oldest] = await Promise.all(
     Array.from({ length: 11 }, (_, at) =>
-      client.register({ notice: `rol/${at}`, guarantee: 10_000, insured }),
+      client.register({ notice: `rol/${at}`, guarantee: 10_000, insured, changes: PERSON }),
     ),
   );
   await signIn('tomador');

@@ -103,6 +103,11 @@ export async function insertNomination(db: Db, userUid: string, clientDocument: 
   return rows.length > 0;
 }
 
+/** Whether the one that there is now is the user's first. */
+export async function isOnlyNomination(db: Db, userUid: string): Promise<boolean> {
+  return (await db.$count(userClients, eq(userClients.userUid, userUid))) === 1;
+}
+
 export async function setUser(db: Db, uid: string, changes: Partial<User>): Promise<void> {
   await db.update(users).set(changes).where(eq(users.uid, uid));
 }

@@ -15,6 +15,7 @@ import { refuseNomination } from './problems';
 import {
   insertClient,
   insertNomination,
+  isOnlyNomination,
   isServed,
   listServedNominations,
   listSharedCpfs,
@@ -53,7 +54,7 @@ export async function nominate(db: Db, deps: NominationDeps, executive: User, bo
   const isCpfShared = (await listSharedCpfs(db, [user.uid])).has(user.uid);
   const facts = { client: document, ...(isCpfShared && { isCpfShared }) };
   await audit(db, deps, executive, 'user.nominate', `user:${user.uid}`, facts);
-  if (!user.newUser) return;
+  if (!(await isOnlyNomination(db, user.uid))) return;
   await setUser(db, user.uid, { newExecutiveNotification: true });
   await postMail(db, deps, admittedLetter(user, `${deps.portalUrl}/login`));
 }

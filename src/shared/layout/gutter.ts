@@ -2,5 +2,5 @@
  * What header, content and footer keep from both edges, so that they stand in one column, evenly between menu and edge:
  * from md on with room for the round buttons of the lower right corner, until the column's own margin has that.
  */
-const edge = { base: '4', md: '16', beside: '8' };
+const edge = { base: '4', md: '4.5rem', beside: '8' };
 export const gutter = { ps: edge, pe: edge };
