@@ -55,12 +55,23 @@ export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: Reac
           </chakra.div>
         </chakra.div>
         <chakra.div fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" minH="1lh" mt="2">
-          {shown && <chakra.h1 fontSize="inherit">{shown}</chakra.h1>}
+          {shown && (
+            <chakra.h1 fontSize="inherit" {...(own?.title ? onOneLine : {})}>
+              {shown}
+            </chakra.h1>
+          )}
         </chakra.div>
       </chakra.div>
     </Band>
   );
 }
+
+/** What a page learns late has the one line that was kept for it on a phone, or all below it would jump. */
+const onOneLine = {
+  overflow: { base: 'hidden', md: 'visible' },
+  textOverflow: 'ellipsis',
+  whiteSpace: { base: 'nowrap', md: 'normal' },
+};
 
 /** Beside menu, bell and profile a phone has no room for a path on one line. */
 const ownRow = {
