@@ -10,7 +10,13 @@ beforeAll(async () => {
   server = await testApp();
   await seedDemonstration(server.db);
   await server.db.insert(users).values([
-    { uid: 'ana', email: 'ana@prado.test', name: 'Ana Prado', companyDocument: '12ABC34501DE35', newUser: false },
+    {
+      uid: 'ana',
+      email: 'ana@prado.test',
+      name: 'Ana Prado',
+      companyDocument: '12ABC34501DE35',
+      newUser: false,
+    },
     { uid: 'bia', email: 'bia@prado.test', name: 'Bia Prado', emailConfirmedAt: null },
     { uid: 'rival', email: 'rival@lastro.test', name: 'Rival', isExecutive: true },
   ]);

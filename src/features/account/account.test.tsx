@@ -30,7 +30,9 @@ it('what is no value is said beside its field, and on top as a link to it', asyn
 it('only a responsible client manages users', async () => {
   const { person } = openPortal('/inicio');
   await person.click(await screen.findByRole('button', { name: 'Perfil' }));
-  const entries = (await screen.findAllByRole('menuitem', { hidden: true })).map(({ textContent }) => textContent);
+  const entries = (await screen.findAllByRole('menuitem', { hidden: true })).map(
+    ({ textContent }) => textContent,
+  );
   expect(entries).toEqual(['Meus dados', 'Alterar senha', 'Sair']);
 });
 

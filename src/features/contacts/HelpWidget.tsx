@@ -33,13 +33,7 @@ export function HelpWidget() {
   const label = executive ? 'Fale com o seu executivo' : 'Precisa de ajuda?';
   const Icon = executive ? Headset : CircleHelp;
   return (
-    <Corner
-      ref={box}
-      role="region"
-      aria-label="Atendimento"
-      data-print="none"
-      data-wizard={inWizard || undefined}
-    >
+    <Corner ref={box} aria-label="Atendimento" data-print="none" data-wizard={inWizard || undefined}>
       {open && (
         <Panel ref={focus} open tabIndex={-1} aria-label={label}>
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="3">

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
 /** Beside the column of content; where there is no room beside it, below all of it, so that it covers nothing. */
-export const Corner = chakra('div', {
+export const Corner = chakra('section', {
   base: {
     position: { base: 'static', md: 'fixed' },
     insetEnd: '4',
