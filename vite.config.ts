@@ -12,7 +12,7 @@ const analysts = process.env.VITE_ANALYSTS === '1';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
   ['login', ['/index.html']],
-  ['identity', ['/src/shared/session/firebaseProvider.ts']],
+  ['identity', ['/src/shared/auth/firebaseProvider.ts']],
   ['home', ['/src/app/PrivateFrame.tsx', '/src/features/home/HomePage.tsx', '/src/app/LayoutPrompts.tsx']],
   ['wizard', ['/src/features/wizard/WizardPage.tsx']],
 ];

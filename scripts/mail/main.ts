@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config';
 import { openDb } from '../../server/db/db';
-import { listMails } from '../../server/modules/mail/repository';
+import { listMails } from '../../server/modules/notifications/mail/repository';
 import { runningProduct } from '../executive-link/runningProduct';
 import { printMails } from './printMails';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../../server/modules/mail/repository';
+import type { Mail } from '../../server/modules/notifications/mail/repository';
 
 const RULE = '─'.repeat(72);
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config';
 import { openDb } from '../../server/db/db';
 import { OperatorError } from '../../server/infra/OperatorError';
-import { findUserByEmail } from '../../server/modules/account/repository';
+import { findUserByEmail } from '../../server/modules/people/account/repository';
 import { scheduleSurvey } from '../../server/modules/surveys/service';
 import { productClock } from '../executive-link/makeLink';
 import { runningProduct } from '../executive-link/runningProduct';

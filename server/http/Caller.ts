@@ -1,5 +1,5 @@
-import type { User } from '../modules/account/repository';
-import type { ExecutiveLink } from '../modules/executive-links/repository';
+import type { User } from '../modules/people/account/repository';
+import type { ExecutiveLink } from '../modules/desk/executive-links/repository';
 
 /** Who is behind a request. */
 export interface Caller {

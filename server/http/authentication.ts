@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { hasEnded, isOver } from '../modules/account/admit';
-import { findUser, noteLogin } from '../modules/account/repository';
-import type { User } from '../modules/account/repository';
-import { isLinkToken } from '../modules/executive-links/linkToken';
-import type { LinkFlow } from '../modules/executive-links/linkToken';
-import { openLink } from '../modules/executive-links/service';
+import { hasEnded, isOver } from '../modules/people/account/admit';
+import { findUser, noteLogin } from '../modules/people/account/repository';
+import type { User } from '../modules/people/account/repository';
+import { isLinkToken } from '../modules/desk/executive-links/linkToken';
+import type { LinkFlow } from '../modules/desk/executive-links/linkToken';
+import { openLink } from '../modules/desk/executive-links/service';
 import { InvalidTokenError } from '../infra/identity/VerifyIdToken';
 import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
 import type { Caller } from './Caller';

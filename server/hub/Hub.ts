@@ -7,7 +7,7 @@ import { identityOfToken, registeredUser } from '../http/authentication';
 import { refuse } from '../http/refuse';
 import { Problem } from '../http/Problem';
 import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
-import type { User } from '../modules/account/repository';
+import type { User } from '../modules/people/account/repository';
 import { HubConnection } from './HubConnection';
 import { refuseUpgrade } from './refuseUpgrade';
 

@@ -1,8 +1,8 @@
 import { sweepLookupCache } from '../adapters/remote/lookupCache';
 import type { Deps } from '../deps';
 import { forgetKeys } from '../idempotency/once';
-import { sweepAccess } from '../modules/auth/sweepAccess';
-import { sweepMails } from '../modules/mail/repository';
+import { sweepAccess } from '../modules/people/auth/sweepAccess';
+import { sweepMails } from '../modules/notifications/mail/repository';
 import { expireQuotes } from '../modules/quotes/expireQuotes';
 import { planSurveys } from '../modules/surveys/planSurveys';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { processIssuing, processProposal } from '../modules/quotes/emission/insurer';
-import { deliverMail } from '../modules/mail/deliverMail';
+import { deliverMail } from '../modules/notifications/mail/deliverMail';
 import { underwrite } from '../modules/quotes/underwrite';
 import { housekeeping } from './housekeeping';
 import type { Queues } from './jobs';

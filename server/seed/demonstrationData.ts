@@ -1,6 +1,6 @@
 import type { clients, contacts, people, termsAcceptances, userClients, users } from '../db/schema';
 import { demonstrationAccounts } from '../infra/identity/demonstrationAccounts';
-import { currentVersion, type Terms } from '../modules/terms/terms';
+import { currentVersion, type Terms } from '../modules/people/terms/terms';
 
 type UserDetails = Partial<typeof users.$inferInsert>;
 

@@ -12,8 +12,8 @@ import {
   users,
 } from '../db/schema';
 import { OperatorError } from '../infra/OperatorError';
-import { termsOf } from '../modules/terms/terms';
-import { currentUpdates } from '../modules/portal-updates/contract';
+import { termsOf } from '../modules/people/terms/terms';
+import { currentUpdates } from '../modules/platform/portal-updates/contract';
 import {
   demonstrationAcceptances,
   demonstrationClients,

@@ -8,7 +8,7 @@ import { GlobalBanner } from '../shared/alert/GlobalBanner';
 import { onApiError, read } from '../shared/api/api';
 import { Loader } from '../shared/api/Loader';
 import { WaitingNotice } from '../shared/api/WaitingNotice';
-import { endSession } from '../shared/session/session';
+import { endSession } from '../shared/auth/session';
 import { handleApiError } from './handleApiError';
 import { MaintenanceGate } from './MaintenanceGate';
 import { routes } from './routes';

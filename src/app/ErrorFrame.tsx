@@ -3,8 +3,8 @@ import { ErrorPage } from '../features/errors/ErrorPage';
 import { signOut } from '../features/sign-in/signOut';
 import { Brand } from '../shared/layout/Brand';
 import { Shell } from '../shared/layout/Shell';
-import { SignOutContext } from '../shared/session/signOutContext';
-import { useSession } from '../shared/session/useSession';
+import { SignOutContext } from '../shared/auth/signOutContext';
+import { useSession } from '../shared/auth/useSession';
 
 /** Error pages: inside the portal's frame for who is signed in, bare otherwise; never with a footer. */
 export function ErrorFrame() {

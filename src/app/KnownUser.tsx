@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../features/wizard/LoadFailure';
+import { LoadFailure } from '../shared/products/LoadFailure';
 import { useUser } from '../shared/user/useUser';
 
 /** Says so where the server does not tell who the user is, which every page waits for. */

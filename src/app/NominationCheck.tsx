@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetServerData } from '../shared/session/forgetServerData';
+import { forgetServerData } from '../shared/auth/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import { api } from '../shared/api/api';
 import { ApiError } from '../shared/api/ApiError';
 import { paths } from '../shared/paths';
-import { endSession } from '../shared/session/session';
-import { useSession } from '../shared/session/useSession';
+import { endSession } from '../shared/auth/session';
+import { useSession } from '../shared/auth/useSession';
 
 const DELAY_MS = 1000;
 /** The day of the last check that passed in this browser, and whose it was. */

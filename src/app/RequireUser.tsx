@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../renderers/ui';
 import { paths } from '../shared/paths';
-import { rememberPlace } from '../shared/session/returnTo';
-import { useSession } from '../shared/session/useSession';
+import { rememberPlace } from '../shared/auth/returnTo';
+import { useSession } from '../shared/auth/useSession';
 
 /** Lets in who is signed in; others go to /login and come back here afterwards. */
 export function RequireUser({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alertStore } from '../shared/alert/alertStore';
 import { ApiError } from '../shared/api/ApiError';
-import { forgetPlace, rememberPlace, takePlace } from '../shared/session/returnTo';
-import { sessionStore } from '../shared/session/session';
+import { forgetPlace, rememberPlace, takePlace } from '../shared/auth/returnTo';
+import { sessionStore } from '../shared/auth/session';
 import { handleApiError } from './handleApiError';
 
 let steps: string[];

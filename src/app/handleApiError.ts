@@ -1,10 +1,10 @@
-import { forgetServerData } from '../shared/session/forgetServerData';
+import { forgetServerData } from '../shared/auth/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import type { ApiError } from '../shared/api/ApiError';
 import { paths } from '../shared/paths';
-import { executivePlace } from '../shared/session/executiveLink';
-import { rememberPlace } from '../shared/session/returnTo';
-import { sessionStore } from '../shared/session/session';
+import { executivePlace } from '../shared/auth/executiveLink';
+import { rememberPlace } from '../shared/auth/returnTo';
+import { sessionStore } from '../shared/auth/session';
 
 export interface Surroundings {
   navigate: (path: string) => void;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../renderers/ui';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { ApiError } from '../shared/api/ApiError';
-import { sessionStore } from '../shared/session/session';
+import { sessionStore } from '../shared/auth/session';
 import type { LoggedUser } from '../shared/user/LoggedUser';
 import { routes } from './routes';
 

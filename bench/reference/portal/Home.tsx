@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card, Skeleton } from '../../../renderers/ui';
 import { Shell } from '../../../src/shared/layout/Shell';
 import { usePageTitle } from '../../../src/shared/layout/pageTitle';
-import { startSession } from '../../../src/shared/session/session';
+import { startSession } from '../../../src/shared/auth/session';
 import { useUser } from '../../../src/shared/user/useUser';
 
 startSession();

@@ -10,7 +10,7 @@ export function Login() {
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void import('../../../src/shared/session/firebaseProvider');
+    void import('../../../src/shared/auth/firebaseProvider');
   };
   const emailFrame = { id: 'email', label: 'E-mail', required: true };
   const passwordFrame = { id: 'password', label: 'Senha', required: true };

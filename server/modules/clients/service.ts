@@ -2,7 +2,7 @@ import { storedTaxId } from '../../storedTaxId';
 import type { Db } from '../../db/db';
 import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { findClient, findInvoiceBilling, isNominated, listClients, listEmails } from './repository';
 import type { ClientEntry } from './repository';
 

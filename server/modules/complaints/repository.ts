@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { complaints, documents, users } from '../../db/schema';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { answersTo } from '../desk/sight';
 
 export type Complaint = typeof complaints.$inferSelect;

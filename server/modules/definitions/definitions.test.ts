@@ -10,7 +10,7 @@ import { seedDemonstration } from '../../seed/seedDemonstration';
 import { bidRecord } from '../../testing/bidRecord';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
-import { findUser } from '../account/repository';
+import { findUser } from '../people/account/repository';
 import { registerQuote } from '../quotes/registerQuote';
 import { openProductStore } from './productStore';
 import type { ProductStore } from './productStore';

@@ -3,7 +3,7 @@ import type { Price } from '../../../engine/rating/priceOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import type { QuoteRow } from '../quotes/repository';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
-import { recordAudit } from '../audit/recordAudit';
+import type { User } from '../people/account/repository';
+import { recordAudit } from '../platform/audit/recordAudit';
 import type { QuoteRow } from '../quotes/repository';
 import { mayMove } from '../quotes/status';
 import type { Status } from '../quotes/status';

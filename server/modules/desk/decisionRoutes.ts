@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { idempotencyHeaders as headers } from '../../idempotency/requestKey';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { atomically } from '../quotes/atomically';
 import type { QuoteRow } from '../quotes/repository';
 import { approveQuote } from './approveQuote';

@@ -6,7 +6,7 @@ import { explainPrice, explainRating } from '../../../engine/rating/explainRatin
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Rating } from '../../../engine/rating/types';
 import type { Deps } from '../../deps';
-import { findUser } from '../account/repository';
+import { findUser } from '../people/account/repository';
 import type { Product } from '../definitions/productStore';
 import type { RatingRecord } from '../quotes/ratingRecord';
 import type { QuoteRow } from '../quotes/repository';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { issuePolicy } from '../quotes/emission/issuePolicy';
 import type { QuoteRow } from '../quotes/repository';
 import { STATUS } from '../quotes/status';

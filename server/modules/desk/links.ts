@@ -1,11 +1,11 @@
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
-import { recordAudit } from '../audit/recordAudit';
+import type { User } from '../people/account/repository';
+import { recordAudit } from '../platform/audit/recordAudit';
 import { isOwnCompany } from '../clients/service';
-import { revokeLink } from '../executive-links/repository';
-import { createLink } from '../executive-links/service';
+import { revokeLink } from './executive-links/repository';
+import { createLink } from './executive-links/service';
 import { linkAnswer } from './answers';
 import { PAGE_SIZE } from './contract';
 import type { LinkBody, LinksQuery } from './contract';

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { clients, executiveLinks, users } from '../../db/schema';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import type { ClientEntry } from '../clients/repository';
-import type { ExecutiveLink } from '../executive-links/repository';
+import type { ExecutiveLink } from './executive-links/repository';
 import type { LinkState } from './contract';
 import { isServedBy, linksInSightOf } from './sight';
 

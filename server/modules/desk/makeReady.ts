@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { readyProposal } from '../quotes/emission/readyProposal';
 import type { QuoteRow } from '../quotes/repository';
 import { STATUS } from '../quotes/status';

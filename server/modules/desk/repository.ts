@@ -3,7 +3,7 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import type { QuoteRow } from '../quotes/repository';
 import { holdsWords } from '../quotes/search/repository';
 import type { Word } from '../quotes/search/words';

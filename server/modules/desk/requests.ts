@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { findDocument } from '../documents/repository';
-import { findQuestionnaire } from '../questionnaires/repository';
+import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { answerOf } from '../quotes/readQuote';
 import type { QuoteRow } from '../quotes/repository';
 import { wordsOf } from '../quotes/search/words';

@@ -3,7 +3,7 @@ import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { clients, contacts, executiveLinks, quotes, userClients, users } from '../../db/schema';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 
 // Under another name: the column that is asked about may be of clients too.
 const served = alias(clients, 'served');

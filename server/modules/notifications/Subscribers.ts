@@ -3,7 +3,7 @@ import type { Hearing } from '../../db/listen';
 import type { Deps } from '../../deps';
 import { HubError } from '../../hub/HubConnection';
 import type { HubConnection } from '../../hub/HubConnection';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import { findWatchers } from '../quotes/repository';
 import { announcementOf } from './announcement';
 import { namesOwnEmail } from './contract';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { userOf } from '../../http/authentication';
 import { ok } from '../../http/envelope';
-import { storeSubscription } from '../account/repository';
+import { storeSubscription } from '../people/account/repository';
 import { announce } from './announce';
 import { MAX_LISTED, notificationAnswer, subscribeBody } from './contract';
 import type { SubscribeBody } from './contract';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { platformStatus } from '../../db/schema';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from './audit/recordAudit';
 import { readPlatformStatus } from './repository';
 
 /** Whether customers get in, and when they do again (decision 44). */

@@ -1,12 +1,12 @@
 import { answersOf, summarise } from '../../../engine';
 import type { Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
-import { isOffered } from '../printing/isOffered';
-import { billetStatus } from '../billets/billetStatus';
-import type { BilletRow } from '../billets/repository';
+import { isOffered } from '../issued/printing/isOffered';
+import { billetStatus } from '../issued/billets/billetStatus';
+import type { BilletRow } from '../issued/billets/repository';
 import { wizardOfCode } from '../definitions/productStore';
-import type { PolicyRow } from '../policies/repository';
-import { hasPassed } from '../billets/dueDates';
+import type { PolicyRow } from '../issued/policies/repository';
+import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
 import { pascalKeys } from './pascalKeys';
 import type { QuoteRow } from './repository';

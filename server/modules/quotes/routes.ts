@@ -12,8 +12,8 @@ import { deleteQuery, editBody, identifierQuery, registrationAnswer, registratio
 import type { DeleteQuery, EditBody, IdentifierQuery } from './contract';
 import { deleteQuote } from './deleteQuote';
 import { editQuote, lookUpEdit } from './editQuote';
-import { registerOpportunity } from '../opportunities/registerOpportunity';
-import { opportunityAnswer } from '../opportunities/contract';
+import { registerOpportunity } from './opportunities/registerOpportunity';
+import { opportunityAnswer } from './opportunities/contract';
 import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
 import { statusLabels } from './status';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/db';
 import { refuse } from '../../http/refuse';
-import type { User } from '../account/repository';
+import type { User } from '../people/account/repository';
 import type { SurveyAnswerBody } from './contract';
 import { scheduleAnswer } from './contract';
 import { refuseSurvey } from './problems';

@@ -3,7 +3,7 @@ import type { CompiledDefinition } from '../../../engine';
 import type { CasesBook } from '../../../engine/cases/CasesBook';
 import { forms, products, type ProductModule } from 'virtual:lastro/products';
 import { cases, type CasesModule } from 'virtual:lastro/cases';
-import { compile } from '../wizard/definitions';
+import { compile } from '../../shared/products/definitions';
 
 /** A product as the page works on it; `version` grows with each saved change. */
 export interface AnalysedProduct {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FileReference } from '../../../engine';
 import { Field, FileDrop, controlAria, toast, type FileEntry } from '../../../renderers/ui';
-import { openDocument, uploadDocument } from '../wizard/documents';
+import { openDocument, uploadDocument } from '../../shared/products/documents';
 
 export interface AttachmentProps {
   file: FileReference | null;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, EmptyState, Skeleton } from '../../../renderers/ui';
 import { useUser } from '../../shared/user/useUser';
-import { openDocument } from '../wizard/documents';
+import { openDocument } from '../../shared/products/documents';
 import { useComplaints } from './api';
 import { ComplaintCard } from './ComplaintCard';
 import { ComplaintForm } from './ComplaintForm';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../renderers/ui';
 import { showError } from '../../shared/alert/alertStore';
 import { DeskNav } from '../desk/DeskNav';
-import { openFile } from '../wizard/documents';
+import { openFile } from '../../shared/products/documents';
 import { attachmentUrl, useDeskComplaints, type DeskComplaint } from './api';
 import { ComplaintCard } from './ComplaintCard';
 import { ReplyForm } from './ReplyForm';

@@ -3,7 +3,7 @@ import { CircleHelp, Headset, MessageCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton, useDismiss } from '../../../renderers/ui';
 import { useLocation } from 'react-router-dom';
-import { stageOf, WIZARD_STAGE } from '../quotes/RequestStepper';
+import { stageOf, WIZARD_STAGE } from '../product-choice/RequestStepper';
 import { useBrokerage } from '../../shared/config/usePublicConfig';
 import { whatsAppUrl } from '../../shared/contacts/phone';
 import { useContacts } from '../../shared/contacts/useContacts';

@@ -9,14 +9,14 @@ import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
 import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
-import { executivePlace } from '../../shared/session/executiveLink';
-import { isAvailable } from '../quotes/catalogue';
+import { executivePlace } from '../../shared/auth/executiveLink';
+import { isAvailable } from '../../shared/products/catalogue';
 import { executiveFlow, FlowContext } from '../wizard/flow';
-import { useEnvironment } from '../wizard/useEnvironment';
+import { useEnvironment } from '../../shared/products/useEnvironment';
 import './band.css';
 
 const ProductSelectionPage = lazy(async () => ({
-  default: (await import('../quotes/ProductSelectionPage')).ProductSelectionPage,
+  default: (await import('../product-choice/ProductSelectionPage')).ProductSelectionPage,
 }));
 const WizardPage = lazy(async () => ({ default: (await import('../wizard/WizardPage')).WizardPage }));
 const ConfirmationPage = lazy(async () => ({

@@ -3,7 +3,7 @@ import { FileClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { findWizard } from '../quotes/catalogue';
+import { findWizard } from '../../shared/products/catalogue';
 import type { WizardState } from '../wizard/navigation';
 import { useDrafts, type DraftEntry } from './api';
 

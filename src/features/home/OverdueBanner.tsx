@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { keepForVisit, readOfVisit } from '../../shared/session/visit';
+import { keepForVisit, readOfVisit } from '../../shared/auth/visit';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useExpiredBillets } from './api';
 

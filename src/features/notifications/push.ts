@@ -1,5 +1,5 @@
 import { loadPublicConfig, type PublicConfig } from '../../shared/config/publicConfig';
-import { keepPushToken } from '../../shared/session/pushToken';
+import { keepPushToken } from '../../shared/auth/pushToken';
 import { subscribePush } from './api';
 
 /** Its own name, since the sign-in's app knows nothing of messaging. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAsked, questionOf, writeQuestionnaire, type Session } from '../../../engine';
 import { ApiError } from '../../shared/api/ApiError';
-import { portalHost } from '../wizard/portalHost';
+import { portalHost } from '../../shared/products/portalHost';
 import { sendQuestionnaire } from './api';
 
 /** How long the source may think: the request is registered, and its answer must not wait for a side question. */

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../renderers/ui';
-import { downloadFile } from '../wizard/documents';
+import { downloadFile } from '../../shared/products/documents';
 
 /** 'Download Minuta': the draft of the contract as a file. */
 export function DraftDownload({ identifier }: { identifier: string }) {

@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import { start, writeRecord, type Session } from '../../../engine';
 import { FormView } from '../../../renderers';
 import { Alert, Skeleton } from '../../../renderers/ui';
-import { useForm } from '../payment/useForm';
-import { LoadFailure } from '../wizard/LoadFailure';
-import { portalHost } from '../wizard/portalHost';
-import { useEnvironment } from '../wizard/useEnvironment';
+import { useForm } from './payment/useForm';
+import { LoadFailure } from '../../shared/products/LoadFailure';
+import { portalHost } from '../../shared/products/portalHost';
+import { useEnvironment } from '../../shared/products/useEnvironment';
 
 /** The form's name in the catalogue. */
 const FORM = 'vencimento';

@@ -7,7 +7,7 @@ import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
 import { paths } from '../../shared/paths';
-import { TermsLink } from '../payment/TermsLink';
+import { TermsLink } from './payment/TermsLink';
 import { approveProposal } from './api';
 import { DueDateForm } from './DueDateForm';
 import { quoteUrl } from './quote';

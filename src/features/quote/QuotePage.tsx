@@ -5,7 +5,7 @@ import { ApiError } from '../../shared/api/ApiError';
 import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
-import { LoadFailure } from '../wizard/LoadFailure';
+import { LoadFailure } from '../../shared/products/LoadFailure';
 import '../wizard/page.css';
 import { quoteUrl, type Quote } from './quote';
 import './quote.css';

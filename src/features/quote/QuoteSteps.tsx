@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
-import { wizardById } from '../wizard/definitions';
+import { wizardById } from '../../shared/products/definitions';
 import { RegisteredDialog } from '../wizard/RegisteredDialog';
 import type { Quote } from './quote';
 import { QuoteView } from './QuoteView';
@@ -11,7 +11,7 @@ import { useLostProposal } from './useLostProposal';
 import { usePaymentStep } from './usePaymentStep';
 
 /** Whoever only looks at a quote needs no form. */
-const PaymentStep = lazy(async () => ({ default: (await import('../payment/PaymentStep')).PaymentStep }));
+const PaymentStep = lazy(async () => ({ default: (await import('./payment/PaymentStep')).PaymentStep }));
 
 export interface QuoteStepsProps {
   readonly quote: Quote;

@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/api';
-import type { Received } from '../payment/api';
+import type { Received } from './payment/api';
 
 export interface Acceptance {
   readonly identifier: string;

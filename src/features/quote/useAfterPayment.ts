@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../shared/paths';
-import type { Received } from '../payment/api';
+import type { Received } from './payment/api';
 import { focusStatus } from './lost';
 import { pollDraft } from './pollDraft';
 import { quoteUrl } from './quote';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadingOverlay } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../shared/auth/useSession';
 import { enter } from './enter';
 
 /** /callback: between signing in and home, the server is told who came. */

@@ -4,7 +4,7 @@ import { Alert, LinkButton } from '../../../renderers/ui';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../shared/auth/useSession';
 import { isStorageBlocked } from '../../shared/storage/replaceBlockedStorage';
 import { TextLink } from '../../shared/ui/TextLink';
 import { LoginForm } from './LoginForm';

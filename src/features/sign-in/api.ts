@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/api';
 import type { Contacts } from '../../shared/contacts/useContacts';
-import { readPushToken } from '../../shared/session/pushToken';
+import { readPushToken } from '../../shared/auth/pushToken';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
 
 interface LoginAnswer extends Contacts {

@@ -1,7 +1,7 @@
-import { forgetServerData } from '../../shared/session/forgetServerData';
-import { forgetPlace } from '../../shared/session/returnTo';
-import { endSession, sessionStore } from '../../shared/session/session';
-import { endVisit } from '../../shared/session/visit';
+import { forgetServerData } from '../../shared/auth/forgetServerData';
+import { forgetPlace } from '../../shared/auth/returnTo';
+import { endSession, sessionStore } from '../../shared/auth/session';
+import { endVisit } from '../../shared/auth/visit';
 import { dropLocalDrafts } from '../wizard/drafts/localDrafts';
 import { getLogout } from './api';
 

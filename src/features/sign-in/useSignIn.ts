@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { signIn, signInWith } from '../../shared/session/session';
+import { signIn, signInWith } from '../../shared/auth/session';
 import { getResetStatus } from './api';
 import { signInProblem, type SignInProblem } from './signInProblem';
 import type { Credentials } from './validateLogin';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Alert, Button, ErrorSummary } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
-import type { SocialProof } from '../../shared/session/socialProof';
+import type { SocialProof } from '../../shared/auth/socialProof';
 import { NewPasswordFields } from '../../shared/ui/NewPasswordFields';
 import { postUser } from './api';
 import { CompanyFields, PersonFields, ReachFields, TermsField, type FieldsProps } from './fields';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
-import { forgetSocialProof, socialProofFor } from '../../shared/session/socialProof';
+import { forgetSocialProof, socialProofFor } from '../../shared/auth/socialProof';
 import { RegisterForm } from './RegisterForm';
 import { emptyPerson } from './person';
 

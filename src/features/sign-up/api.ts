@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/api';
-import type { SocialProof } from '../../shared/session/socialProof';
+import type { SocialProof } from '../../shared/auth/socialProof';
 import type { Person } from './person';
 
 /** Registers a person; what became of it is said to the e-mail alone. `proof` is who a social network says it is. */

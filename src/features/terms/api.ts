@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { api, read } from '../../shared/api/api';
-import { ofNobody } from '../../shared/session/publicData';
+import { ofNobody } from '../../shared/auth/publicData';
 
 /** One titled paragraph (specification 1 §3, terms of use item). */
 export interface TermsText {

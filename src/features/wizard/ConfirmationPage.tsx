@@ -6,18 +6,18 @@ import { Alert, Button, Card, Dialog, LinkButton, LoadingOverlay, Skeleton } fro
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { Questionnaire } from '../questionnaire/Questionnaire';
-import { wizardById } from './definitions';
-import { downloadDocument } from './documents';
+import { wizardById } from '../../shared/products/definitions';
+import { downloadDocument } from '../../shared/products/documents';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from './flow';
 import { sentOf } from './history/sent';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { ConfirmationState, Registered } from './navigation';
 import { QuoteCreatedDialog } from './QuoteCreatedDialog';
 import { RegisteredDialog } from './RegisteredDialog';
 import { SentNotice } from './SentNotice';
-import { useDefinition } from './useDefinition';
-import { useEnvironment } from './useEnvironment';
+import { useDefinition } from '../../shared/products/useDefinition';
+import { useEnvironment } from '../../shared/products/useEnvironment';
 import './page.css';
 import { useRegistration } from './useRegistration';
 

@@ -20,8 +20,8 @@ import { useFlow } from './flow';
 import { useStepHistory } from './history/useStepHistory';
 import type { ConfirmationState, WizardState } from './navigation';
 import { openWizard } from './openWizard';
-import { portalHost } from './portalHost';
-import { useDefinitionReload } from './useDefinitionReload';
+import { portalHost } from '../../shared/products/portalHost';
+import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
 
 interface Props {
   readonly entry: WizardEntry;

@@ -4,20 +4,20 @@ import type { CompiledDefinition, Environment } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
-import { useSession } from '../../shared/session/useSession';
-import { choiceOf, isChoice } from '../quotes/catalogue';
+import { useSession } from '../../shared/auth/useSession';
+import { choiceOf, isChoice } from '../../shared/products/catalogue';
 import { DraftOffer } from './drafts/DraftOffer';
 import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
 import type { KeptDraft } from './drafts/localDrafts';
 import { useFoundDraft } from './drafts/useFoundDraft';
 import { useFlow } from './flow';
 import { broughtBack, sentOf } from './history/sent';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { WizardState } from './navigation';
 import { OpenWizard } from './OpenWizard';
 import { SentNotice } from './SentNotice';
-import { useDefinition } from './useDefinition';
-import { useEnvironment } from './useEnvironment';
+import { useDefinition } from '../../shared/products/useDefinition';
+import { useEnvironment } from '../../shared/products/useEnvironment';
 import './page.css';
 
 /** /cotacao/{product path}: the wizard of whatever product the address names. */

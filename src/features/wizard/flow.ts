@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { executivePath } from '../../shared/session/executiveLink';
+import { executivePath } from '../../shared/auth/executiveLink';
 import { paths } from '../../shared/paths';
 
 /** Which way a request is made: by the customer, or by an executive on a link. */

@@ -11,7 +11,7 @@ import { api } from '../../shared/api/api';
 import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { ConfirmationPage } from './ConfirmationPage';
-import * as definitions from './definitions';
+import * as definitions from '../../shared/products/definitions';
 import { executiveFlow, FlowContext, type Flow } from './flow';
 import type { ConfirmationState } from './navigation';
 

@@ -5,7 +5,7 @@ import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
 import { paths } from '../../shared/paths';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../shared/auth/useSession';
 import { pollQuote, REGISTRATION_POLL } from '../quote/pollQuote';
 import { STATUS } from '../quote/status';
 import { editQuote, registerQuote } from './api';

@@ -1,4 +1,4 @@
-import { readToken } from '../session/session';
+import { readToken } from '../auth/session';
 import { ApiError } from './ApiError';
 import { createClient } from './client';
 import { waitFor } from './patience';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ofNobody } from '../session/publicData';
+import { ofNobody } from '../auth/publicData';
 import { loadPublicConfig, type Brand, type Brokerage, type PublicConfig } from './publicConfig';
 
 export const CONFIG_KEY = ofNobody('config');

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
-import { ofNobody } from '../session/publicData';
+import { ofNobody } from '../auth/publicData';
 
 /** GET /wings/platform-status; spelled as the specification spells it. */
 export interface PlatformStatus {

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
-import { useSession } from '../session/useSession';
+import { useSession } from '../auth/useSession';
 
 /** Whether the registration is 12 months old, and whether its update was put off within 30 days. */
 export interface Outdated {

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { read } from '../api/api';
-import { useSession } from '../session/useSession';
+import { useSession } from '../auth/useSession';
 import type { LoggedUser } from './LoggedUser';
 
 /** Signing in brings it along; who changes it reads it again. */

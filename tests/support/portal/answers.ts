@@ -1,6 +1,6 @@
 import type { Person } from '../../../engine';
 import type { PublicConfig } from '../../../src/shared/config/publicConfig';
-import type { Identity } from '../../../src/shared/session/IdentityProvider';
+import type { Identity } from '../../../src/shared/auth/IdentityProvider';
 import type { LoggedUser } from '../../../src/shared/user/LoggedUser';
 import type { Answers } from './fakeApi';
 

@@ -1,4 +1,4 @@
-import type { Identity, IdentityProvider } from '../../../src/shared/session/IdentityProvider';
+import type { Identity, IdentityProvider } from '../../../src/shared/auth/IdentityProvider';
 
 const HOUR = 3_600_000;
 

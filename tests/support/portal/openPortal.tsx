@@ -4,21 +4,21 @@ import { onTestFinished, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { App } from '../../../src/app/App';
 import { alertStore, bannerStore } from '../../../src/shared/alert/alertStore';
-import { sessionStore, startSession } from '../../../src/shared/session/session';
+import { sessionStore, startSession } from '../../../src/shared/auth/session';
 import type { LoggedUser } from '../../../src/shared/user/LoggedUser';
 import { config, identity, quietly, user } from './answers';
 import { fakeApi, type Answers, type FakeApi } from './fakeApi';
 import { fakeIdentity } from './fakeIdentity';
 
 // The two lines out of the page that are no call of the portal's client.
-vi.mock('../../../src/shared/session/firebaseProvider', async () => {
+vi.mock('../../../src/shared/auth/firebaseProvider', async () => {
   const { fakeProvider } = await import('./fakeIdentity');
   const { identity: known } = await import('./answers');
   return { firebaseProvider: () => fakeProvider(() => known) };
 });
 vi.mock('../../../src/features/notifications/useHub', () => ({ useHub: () => undefined }));
 // The hot line of a development server.
-vi.mock('../../../src/features/wizard/useDefinitionReload', () => ({ useDefinitionReload: () => undefined }));
+vi.mock('../../../src/shared/products/useDefinitionReload', () => ({ useDefinitionReload: () => undefined }));
 
 // What jsdom does not have, and nothing that is tried here minds.
 Element.prototype.scrollIntoView ??= () => {};

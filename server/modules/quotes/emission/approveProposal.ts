@@ -1,7 +1,7 @@
 import { dayNumber } from '../../../../engine/expression/civil-day';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
-import { firstDueDate, hasPassed } from '../../billets/dueDates';
+import { firstDueDate, hasPassed } from '../../issued/billets/dueDates';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import type { QuoteChanges, QuoteRow } from '../repository';

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
-import { drawBillets } from '../../billets/drawBillets';
-import { dueFrom } from '../../billets/dueDates';
+import { drawBillets } from '../../issued/billets/drawBillets';
+import { dueFrom } from '../../issued/billets/dueDates';
 import { notify } from '../../notifications/notify';
-import { nextPolicyNumber } from '../../policies/policyNumber';
-import { insertPolicy } from '../../policies/repository';
-import type { PolicyRow } from '../../policies/repository';
+import { nextPolicyNumber } from '../../issued/policies/policyNumber';
+import { insertPolicy } from '../../issued/policies/repository';
+import type { PolicyRow } from '../../issued/policies/repository';
 import { demandMove, moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
 import { STATUS } from '../status';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
-import { firstDueDate } from '../../billets/dueDates';
+import { firstDueDate } from '../../issued/billets/dueDates';
 import { paysByInvoice } from '../../clients/service';
 import { moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps';
-import type { NewPolicy } from '../../policies/repository';
+import type { NewPolicy } from '../../issued/policies/repository';
 import { refuseQuote } from '../problems';
 import type { QuoteRow } from '../repository';
 

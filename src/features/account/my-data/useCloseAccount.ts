@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { showAlert } from '../../../shared/alert/alertStore';
 import { ApiError } from '../../../shared/api/ApiError';
 import { paths } from '../../../shared/paths';
-import { signIn } from '../../../shared/session/session';
-import { useSession } from '../../../shared/session/useSession';
-import { useSignOut } from '../../../shared/session/signOutContext';
+import { signIn } from '../../../shared/auth/session';
+import { useSession } from '../../../shared/auth/useSession';
+import { useSignOut } from '../../../shared/auth/signOutContext';
 import { postCloseAccount } from '../api';
 
 const wrongPassword = 'A senha é inválida.';

@@ -9,7 +9,7 @@ import {
 import { Wizard, type WizardStore } from '../../../../renderers';
 import { toast } from '../../../../renderers/ui';
 import { openWizard } from '../../wizard/openWizard';
-import { portalHost } from '../../wizard/portalHost';
+import { portalHost } from '../../../shared/products/portalHost';
 import { AnswerDesk } from './AnswerDesk';
 import { Questions } from './Questions';
 

@@ -4,7 +4,7 @@ import { createContext, type Environment, type Person } from '../../../../engine
 import { PERSONS } from '../../../../engine/cases/persons';
 import type { CasesBook } from '../../../../engine/cases/CasesBook';
 import { read } from '../../../shared/api/api';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../shared/auth/useSession';
 
 /** Somebody of the golden cases, or who is signed in. */
 export type PersonName = keyof typeof PERSONS | 'me';

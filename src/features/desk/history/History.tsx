@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../renderers/ui';
-import { LoadFailure } from '../../wizard/LoadFailure';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskPart, type DeskRequest } from '../requests';
 import { momentText } from '../../../shared/instants';
 import { linesOf, reasonOf, titleOf, type ChangeLine, type HistoryEvent } from './event';

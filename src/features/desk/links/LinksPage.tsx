@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Card, EmptyState, Field, Pager, Select, Skeleton } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
-import { LoadFailure } from '../../wizard/LoadFailure';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { DeskNav } from '../DeskNav';
 import { LinkTable } from './LinkTable';
 import { useLinks, type LinkState } from './links';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Card, EmptyState, Pager, Skeleton, Table, type Column } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { paths } from '../../../shared/paths';
-import { LoadFailure } from '../../wizard/LoadFailure';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { DeskNav } from '../DeskNav';
 import { StatusBadge } from '../StatusBadge';
 import { momentText } from '../../../shared/instants';

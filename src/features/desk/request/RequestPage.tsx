@@ -4,7 +4,7 @@ import { Card, Skeleton, TabNav } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { paths } from '../../../shared/paths';
-import { LoadFailure } from '../../wizard/LoadFailure';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskRequest, type DeskRequest } from '../requests';
 import { DecisionPanel } from './DecisionPanel';
 import { RequestHead } from './RequestHead';

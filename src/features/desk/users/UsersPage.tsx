@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card, EmptyState, Field, Select, Skeleton } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
-import { LoadFailure } from '../../wizard/LoadFailure';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { DeskNav } from '../DeskNav';
 import { NominateDialog } from './NominateDialog';
 import { UserTable } from './UserTable';

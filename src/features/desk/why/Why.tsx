@@ -1,6 +1,6 @@
 import { EmptyState, Skeleton, SummaryItems } from '../../../../renderers/ui';
 import { TextLink } from '../../../shared/ui/TextLink';
-import { LoadFailure } from '../../wizard/LoadFailure';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskPart, type DeskRequest } from '../requests';
 import { momentText } from '../../../shared/instants';
 import { civilText } from '../texts';

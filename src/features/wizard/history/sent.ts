@@ -1,4 +1,4 @@
-import { keepForVisit, readOfVisit } from '../../../shared/session/visit';
+import { keepForVisit, readOfVisit } from '../../../shared/auth/visit';
 import type { EditedQuote, Registered } from '../navigation';
 
 const keyOf = (opening: string) => `sent:${opening}`;

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { packedDate, wholeMonths, addMonthsTo } from '../../../../engine/expression/civil-day';
+import { civilDate } from '../../../clock';
+import { users } from '../../../db/schema';
+import type { User } from '../../people/account/repository';
+
+/** An account that is idle for longer may be cancelled (specification 1 §9). */
+const IDLE_MONTHS = 6;
+
+type Seen = Pick<User, 'lastLoginAt' | 'createdAt'>;
+
+/** Whole months since the user was last here, or registered; null until they are more than six. */
+export function idleMonths({ lastLoginAt, createdAt }: Seen, today: string): number | null {
+  const since = civilDate(lastLoginAt ?? createdAt);
+  const isOver = (addMonthsTo(since, IDLE_MONTHS) ?? today) < today;
+  return isOver ? wholeMonths(packedDate(since), packedDate(today)) : null;
+}
+
+/** The same for the database. */
+export function isIdle(today: string): SQL {
+  const since = sql`(coalesce(${users.lastLoginAt}, ${users.createdAt}) at time zone 'America/Sao_Paulo')::date`;
+  return sql`${since} + make_interval(months => ${IDLE_MONTHS}) < ${today}::date`;
+}

@@ -1,6 +1,0 @@
-import { problemsOf } from '../../http/Problem';
-
-export const refuseDraft = problemsOf({
-  DRAFT_ENDED: { status: 409, message: 'Esta solicitação foi enviada ou recomeçada em outra janela.' },
-  TOO_MANY_DRAFTS: { status: 422, message: 'O limite de rascunhos foi atingido. Conclua ou descarte algum.' },
-});

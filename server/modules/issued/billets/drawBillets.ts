@@ -1,0 +1,45 @@
+import type { Db } from '../../../db/db';
+import type { PolicyRow } from '../policies/repository';
+import { takeNumbers } from '../../quotes/identifier';
+import { BANK, freeFieldOf, ourNumberOf } from './bank';
+import { barCodeOf } from './boleto';
+import { dueDates } from './dueDates';
+import { insertBillets } from './repository';
+import type { BilletRow, NewBillet } from './repository';
+import { splitAmount } from './splitAmount';
+
+const COUNTER = 'our-number';
+
+/** How a premium is paid. Dates are YYYY-MM-DD. */
+export interface Billing {
+  /** 1 boleto, 5 invoice. */
+  paymentType: number;
+  installments: number;
+  firstDueDate: string;
+}
+
+/** Draws up the billets of a policy just issued: one an installment, which add up to its premium. */
+export async function drawBillets(db: Db, policy: PolicyRow, billing: Billing): Promise<BilletRow[]> {
+  const { paymentType, installments, firstDueDate } = billing;
+  const amounts = splitAmount(policy.grossPremium, installments);
+  const dates = dueDates(firstDueDate, installments);
+  const first = await takeNumbers(db, COUNTER, installments);
+  const rows = amounts.map((amount, index): NewBillet => {
+    const dueDate = dates[index] ?? firstDueDate;
+    const ourNumber = ourNumberOf(first + index);
+    const freeField = freeFieldOf(ourNumber);
+    return {
+      policyId: policy.id,
+      installment: index + 1,
+      installments,
+      payerDocument: policy.clientDocument,
+      paymentType,
+      amount,
+      dueDate,
+      ourNumber,
+      barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField }),
+      issuedAt: policy.issuedAt,
+    };
+  });
+  return insertBillets(db, rows);
+}

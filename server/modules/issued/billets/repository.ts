@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { billets } from '../../../db/schema';
+
+/** A billet as stored. */
+export type BilletRow = typeof billets.$inferSelect;
+export type NewBillet = typeof billets.$inferInsert;
+
+export async function insertBillets(db: Db, rows: readonly NewBillet[]): Promise<BilletRow[]> {
+  return db
+    .insert(billets)
+    .values([...rows])
+    .returning();
+}
+
+/** The billets of a policy in the order of their installments. */
+export async function listBillets(db: Db, policyId: string): Promise<BilletRow[]> {
+  return db.select().from(billets).where(eq(billets.policyId, policyId)).orderBy(asc(billets.installment));
+}

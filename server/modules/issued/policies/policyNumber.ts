@@ -1,0 +1,13 @@
+import type { Db } from '../../../db/db';
+import { nextIdentifier } from '../../quotes/identifier';
+
+/** Of the document itself; its endorsements count on (decision 36). */
+const MAIN_POLICY = '00';
+
+/**
+ * The next policy number of a year and a line of business (four digits), such as 20260775000000100. All others of
+ * both wait until the caller's transaction ends.
+ */
+export async function nextPolicyNumber(db: Db, year: string, branch: string): Promise<string> {
+  return `${await nextIdentifier(db, `${year}${branch}`)}${MAIN_POLICY}`;
+}

@@ -1,0 +1,113 @@
+import { DOCUMENT_FACTS } from '../../../../../engine/definition/documents';
+import type { DocumentFact, DocumentFacts } from '../../../../../engine/definition/documents';
+import type { BilletRow } from '../../billets/repository';
+import { billetStatus } from '../../billets/billetStatus';
+import type { PolicyRow } from '../../policies/repository';
+import { isOffered } from '../isOffered';
+import type { QuoteRow } from '../../../quotes/repository';
+import { STATUS, statusLabels } from '../../../quotes/status';
+import { billetStatusLabels } from './billetStatusLabels';
+import { words } from './words';
+
+type Facts = Partial<Record<DocumentFact, string>>;
+
+/** All facts, those not given being empty. */
+export function factsOf(given: Facts): DocumentFacts {
+  return Object.fromEntries(DOCUMENT_FACTS.map((name) => [name, given[name] ?? ''])) as DocumentFacts;
+}
+
+/** What documents say of a quote; a premium that a person still looks at, or that was refused, is no offer. */
+export function quoteFacts(quote: QuoteRow): Facts {
+  return {
+    identifier: quote.identifier,
+    status: statusLabels[quote.status as keyof typeof statusLabels] ?? '',
+    createdAt: words.moment(quote.createdAt),
+    insurer: quote.insurerName ?? '',
+    proposalNumber: quote.proposalNumber ?? '',
+    proposalReadyAt: words.moment(quote.proposalReadyAt),
+    acceptedAt: words.moment(quote.acceptedAt),
+    ...partyFacts(quote),
+    ...(isOffered(quote) ? offerFacts(quote) : {}),
+  };
+}
+
+/** What documents say of an issued policy. */
+export function policyFacts(policy: PolicyRow): Facts {
+  return {
+    policyNumber: policy.number,
+    proposalNumber: policy.proposalNumber,
+    insurer: policy.insurerName,
+    issuedAt: words.moment(policy.issuedAt),
+    ...partyFacts(policy),
+    ...premiumFacts(policy),
+  };
+}
+
+/** What documents say of a billet on that day, YYYY-MM-DD. */
+export function billetFacts(billet: BilletRow, today: string): Facts {
+  const status = billetStatus(billet, today);
+  return {
+    installment: `${billet.installment} de ${billet.installments}`,
+    amount: words.money(billet.amount),
+    dueDate: words.date(billet.dueDate),
+    status: billetStatusLabels[status],
+    overdueSince: status === 'Expired' ? words.date(billet.dueDate) : '',
+    paidAt: words.day(billet.paidAt),
+  };
+}
+
+type Party = Pick<
+  QuoteRow,
+  | 'clientDocument'
+  | 'holderName'
+  | 'insuredName'
+  | 'insuredDocument'
+  | 'insuredAmount'
+  | 'validityStart'
+  | 'validityEnd'
+>;
+
+function partyFacts(party: Party): Facts {
+  return {
+    holderName: party.holderName ?? '',
+    holderDocument: words.taxId(party.clientDocument),
+    insuredName: party.insuredName ?? '',
+    insuredDocument: words.taxId(party.insuredDocument),
+    insuredAmount: words.money(party.insuredAmount),
+    validityStart: words.date(party.validityStart),
+    validityEnd: words.date(party.validityEnd),
+  };
+}
+
+function premiumFacts(premium: Pick<QuoteRow, 'commercialPremium' | 'iof' | 'grossPremium'>): Facts {
+  return {
+    commercialPremium: words.money(premium.commercialPremium),
+    iof: words.money(premium.iof),
+    grossPremium: words.money(premium.grossPremium),
+  };
+}
+
+function offerFacts(quote: QuoteRow): Facts {
+  return {
+    ...premiumFacts(quote),
+    expiresAt: isTaken(quote) ? '' : words.day(quote.expiresAt),
+    installments: installmentsText(quote),
+    payment: paymentText(quote),
+  };
+}
+
+/** What was accepted does not lapse any more. */
+function isTaken({ status }: QuoteRow): boolean {
+  return status === STATUS.proposalAccepted || status === STATUS.issued;
+}
+
+function installmentsText({ paymentInstallments, installments }: QuoteRow): string {
+  const count = paymentInstallments ?? installments ?? 1;
+  if (count === 1) return 'À vista';
+  return paymentInstallments === null ? `Em até ${count} parcelas` : `${count} parcelas`;
+}
+
+function paymentText({ paymentType, firstDueDate }: QuoteRow): string {
+  if (paymentType === null || firstDueDate === null) return '';
+  return `${paymentType === 5 ? 'Fatura' : 'Boleto'}, primeiro vencimento em ${words.date(firstDueDate)}`;
+}

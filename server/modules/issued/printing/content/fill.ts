@@ -1,0 +1,14 @@
+import { PLACEHOLDER } from '../../../../../engine/definition/documents';
+import type { DocumentFact, DocumentFacts } from '../../../../../engine/definition/documents';
+
+/** A text with its facts put in; undefined where one of them is empty. */
+export function fill(text: string, facts: DocumentFacts): string | undefined {
+  const names = [...text.matchAll(PLACEHOLDER)].map((match) => match[1] as DocumentFact);
+  if (names.some((name) => !facts[name])) return undefined;
+  return text.replaceAll(PLACEHOLDER, (_whole, name: DocumentFact) => facts[name]);
+}
+
+/** What of a list can be said with these facts. */
+export function fillAll<T, R>(items: readonly T[] = [], filled: (item: T) => R | undefined): R[] {
+  return items.flatMap((item) => filled(item) ?? []);
+}

@@ -1,0 +1,18 @@
+import { dateText } from '../../../../../engine/expression/date-text';
+import { moneyText } from '../../../../../engine/expression/decimal-text';
+import { maskedTaxId } from '../../../../../engine/expression/tax-id';
+import { civilDate } from '../../../../clock';
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
+
+/** Stored values as documents say them; '' for one that there is not. */
+export const words = {
+  /** R$ with two decimals. */
+  money: (amount: string | null) => (amount === null ? '' : moneyText(Number(amount))),
+  /** A civil date, YYYY-MM-DD. */
+  date: (date: string | null) => (date === null ? '' : dateText(date)),
+  day: (instant: Date | null) => (instant === null ? '' : dateText(civilDate(instant))),
+  moment: (instant: Date | null) =>
+    instant === null ? '' : `${dateText(civilDate(instant))} às ${TIME.format(instant)}`,
+  taxId: (document: string | null) => (document === null ? '' : maskedTaxId(document)),
+} as const;

@@ -1,0 +1,64 @@
+import { summarise } from '../../../../engine';
+import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../../engine/definition/documents';
+import type { Deps } from '../../../deps';
+import type { Product } from '../../definitions/productStore';
+import { registeredSession } from '../../quotes/registeredSession';
+import type { QuoteRow } from '../../quotes/repository';
+import type { PrintedDocument } from './content/PrintedDocument';
+import { sectionsOf } from './content/sectionsOf';
+import type { Contents } from './content/sectionsOf';
+import { words } from './content/words';
+
+const SHORT_HASH = 8;
+
+/** A PDF and the name it is saved under. */
+export interface PrintedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig'>;
+
+/** What a document is made of besides the request that it is about. */
+export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly facts: DocumentFacts };
+
+/**
+ * The document of that name about a quote, as the definition that the quote was made under describes it: the same
+ * description as the screens', so that a question asked is a line printed, and the same whoever prints it and when.
+ */
+export async function documentOf(
+  deps: PrintingDeps,
+  quote: QuoteRow,
+  name: DocumentName,
+  particulars: Particulars,
+): Promise<PrintedDocument> {
+  const template = templateOf(deps, name);
+  const product = await deps.products.ofHash(quote.definitionHash);
+  if (!product) throw new Error(`the definition of ${quote.identifier} is not there`);
+  const { title } = product.compiled.source;
+  const facts = { ...particulars.facts, product: title, printedAt: words.moment(deps.clock.now()) };
+  const isSummed = template.sections.some(({ print }) => print === 'summary');
+  const summary = isSummed ? summarise(await registeredSession(deps, quote)) : [];
+  const sections = sectionsOf(template, { ...particulars, facts, summary, clauses: product.clauses });
+  return {
+    brand: deps.publicConfig.brand.name,
+    title: template.title,
+    number: facts[template.number],
+    about: title,
+    mark: facts.policyNumber === '' ? template.mark : undefined,
+    sections,
+    origin: originOf(facts, product),
+    printedAt: deps.clock.now(),
+  };
+}
+
+function templateOf({ products }: PrintingDeps, name: DocumentName): DocumentTemplate {
+  const template = products.documents.get(name);
+  if (!template) throw new Error(`there is no text for the document ${name}`);
+  return template;
+}
+
+function originOf({ printedAt }: DocumentFacts, { compiled }: Product): string {
+  const { id, version, hash } = compiled.source;
+  return `Gerado em ${printedAt} · formulário ${id} v${version} (${hash.slice(0, SHORT_HASH)})`;
+}

@@ -1,0 +1,43 @@
+import type { Clause } from '../../../../../engine/definition/composeClauses';
+import type { Paper } from './Paper';
+import { COLOURS, PAGE, STYLES, WIDTH } from './theme';
+
+const PADDING = 10;
+const AFTER = 6;
+/** A paragraph may begin low on a page, with two lines of it. */
+const BEGINNING = 30;
+
+/** Running text, over as many pages as it needs. */
+export function drawParagraphs(paper: Paper, paragraphs: readonly string[]): void {
+  for (const words of paragraphs) {
+    paper.room(BEGINNING);
+    paper.tag('P', () => paper.text(words, STYLES.body));
+    paper.gap(AFTER);
+  }
+}
+
+/** What a reader must know before anything else, on a ground of its own. */
+export function drawNotice(paper: Paper, paragraphs: readonly string[]): void {
+  const width = WIDTH - 2 * PADDING;
+  for (const words of paragraphs) {
+    const height = paper.height(words, STYLES.body, width) + 2 * PADDING;
+    paper.room(height);
+    const top = paper.y;
+    paper.ornament((doc) => {
+      doc.rect(PAGE.left, top, WIDTH, height).fill(COLOURS.tint);
+      doc.rect(PAGE.left, top, 3, height).fill(COLOURS.amber);
+    });
+    paper.tag('P', () => paper.text(words, STYLES.body, { x: PAGE.left + PADDING, y: top + PADDING, width }));
+    paper.moveTo(top + height + AFTER);
+  }
+}
+
+/** Clauses under their titles, none parted from its own. */
+export function drawClauses(paper: Paper, clauses: readonly Clause[]): void {
+  for (const { title, text } of clauses) {
+    paper.room(BEGINNING + STYLES.clause.size * 2);
+    paper.tag('H3', () => paper.text(title, STYLES.clause));
+    paper.tag('P', () => paper.text(text, STYLES.body));
+    paper.gap(AFTER);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '../../../http/Caller';
+import { listBillets } from '../billets/repository';
+import { factsOf, policyFacts, quoteFacts } from './content/facts';
+import { billetRows } from './content/installments';
+import { documentOf } from './document';
+import type { PrintedFile, PrintingDeps } from './document';
+import { printDocuments } from './paper/printDocument';
+import { refusePrinting } from './problems';
+import { findIssued } from './repository';
+
+/** The policy of that code, if the caller sees it. Throws DOCUMENT_NOT_FOUND. */
+export async function printPolicy(deps: PrintingDeps, caller: Caller, code: string): Promise<PrintedFile> {
+  const issued = await findIssued(deps.db, caller.user, code);
+  if (!issued) throw refusePrinting('DOCUMENT_NOT_FOUND');
+  const { policy, quote } = issued;
+  const facts = factsOf({ ...quoteFacts(quote), ...policyFacts(policy) });
+  const installments = billetRows(await listBillets(deps.db, policy.id), deps.clock.today());
+  const document = await documentOf(deps, quote, 'apolice', { facts, installments });
+  return { name: `apolice-${policy.number}.pdf`, content: await printDocuments([document]) };
+}

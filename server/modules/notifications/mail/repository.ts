@@ -1,0 +1,38 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Letter } from '../../../adapters/mail/Mailer';
+import type { Db } from '../../../db/db';
+import { mails } from '../../../db/schema';
+
+/** An e-mail in the outbox. */
+export type Mail = typeof mails.$inferSelect;
+
+const KEPT_MS = 30 * 86_400_000;
+
+export async function insertMail(db: Db, letter: Letter, createdAt: Date): Promise<number> {
+  const [row] = await db
+    .insert(mails)
+    .values({ ...letter, createdAt })
+    .returning({ id: mails.id });
+  if (!row) throw new Error('the mail was not stored');
+  return row.id;
+}
+
+export async function findMail(db: Db, id: number): Promise<Mail | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+/** A sent e-mail keeps no text: it may hold a link that opens something. */
+export async function markSent(db: Db, id: number, sentAt: Date): Promise<void> {
+  await db.update(mails).set({ sentAt, text: '' }).where(eq(mails.id, id));
+}
+
+/** The newest e-mails, newest first. */
+export async function listMails(db: Db, limit: number): Promise<Mail[]> {
+  return db.select().from(mails).orderBy(desc(mails.id)).limit(limit);
+}
+
+/** Forgets e-mails after 30 days. */
+export async function sweepMails(db: Db, now: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEPT_MS)));
+}

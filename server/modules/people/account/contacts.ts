@@ -1,0 +1,16 @@
+import type { Db } from '../../../db/db';
+import { contactAnswer } from './contract';
+import { findExecutive, listColleagues } from './repository';
+
+/** The people who look after a user: the executive of the user's clients, its assistants and superintendent. */
+export async function contactsOf(db: Db, uid: string) {
+  const executive = await findExecutive(db, uid);
+  if (!executive) return { executive: null, assistants: [], superintendent: null };
+  const colleagues = await listColleagues(db, executive);
+  const superintendent = colleagues.find(({ role }) => role === 'superintendent');
+  return {
+    executive: contactAnswer(executive),
+    assistants: colleagues.filter(({ role }) => role === 'assistant').map(contactAnswer),
+    superintendent: superintendent ? contactAnswer(superintendent) : null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
+import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
+import { isNaturalPerson } from '../../clients/service';
+import { contactsOf } from './contacts';
+import { userAnswer } from './contract';
+import { admit } from './admit';
+import type { AdmitDeps } from './admit';
+import { machineTime } from '../auth/repository';
+import { announce } from '../../notifications/announce';
+import {
+  deleteSubscription,
+  deleteSubscriptions,
+  findUserByEmail,
+  noteLogin,
+  noteSessions,
+  storeSubscription,
+} from './repository';
+import type { User } from './repository';
+import { countExpiredBillets } from '../../issued/financial/repository';
+import { countQuotes } from '../../quotes/repository';
+import { STATUS } from '../../quotes/status';
+import { ownerOf } from '../../../http/Caller';
+import { refuse } from '../../../http/refuse';
+
+/** The session's user and the people who look after them; see admit for who is refused. */
+export async function signIn(deps: AdmitDeps, identity: TokenIdentity, pushToken: string | null) {
+  const { db, clock } = deps;
+  const user = await admit(deps, identity);
+  await noteLogin(db, user.uid, clock.now());
+  if (pushToken) await storeSubscription(db, { userUid: user.uid, token: pushToken, createdAt: clock.now() });
+  return { user: await describe(deps, user), ...(await contactsOf(db, user.uid)) };
+}
+
+/** Forgets that this browser wanted to be told, if the subscription is the user's own. */
+export async function signOut(db: Db, user: User, pushToken: string): Promise<void> {
+  if (pushToken) await deleteSubscription(db, user.uid, pushToken);
+}
+
+/** Ends the user's sessions in every browser, this one too. */
+export async function signOutEverywhere(
+  { db, identity }: Pick<Deps, 'db' | 'identity'>,
+  { uid }: User,
+): Promise<void> {
+  await identity.endSessions(uid);
+  await db.transaction(async (tx) => {
+    await noteSessions(tx, uid, { sessionsEndedAt: machineTime() });
+    await deleteSubscriptions(tx, uid);
+    await announce(tx, { kind: 'ended', uid });
+  });
+}
+
+/** The user with this e-mail: oneself, or anybody for the executive desk; a stranger does not exist. */
+export async function findByEmail(deps: Pick<Deps, 'db' | 'clock'>, asker: User, email: string) {
+  const user = await findUserByEmail(deps.db, email);
+  if (!user || (user.uid !== asker.uid && !asker.isExecutive)) throw refuse('NOT_FOUND');
+  return describe(deps, user);
+}
+
+async function describe({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User) {
+  const [isPhysicalPerson, quotesToIssue, expiredBillets] = await Promise.all([
+    isNaturalPerson(db, user.uid),
+    countQuotes(db, ownerOf({ user, link: null }), STATUS.paymentReady),
+    countExpiredBillets(db, user.uid, clock.today()),
+  ]);
+  return userAnswer(user, { isPhysicalPerson, quotesToIssue, expiredBillets });
+}

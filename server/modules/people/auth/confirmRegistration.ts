@@ -1,0 +1,13 @@
+import type { Deps } from '../../../deps';
+import { openToken } from './openToken';
+import { confirmEmail, useToken } from './repository';
+
+/** Takes the link of a registration's e-mail for proof that the e-mail is its person's. Throws LINK_*. */
+export async function confirmRegistration(deps: Pick<Deps, 'db' | 'clock'>, text: string): Promise<void> {
+  const { id, userUid } = await openToken(deps, 'confirmation', text);
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await useToken(tx, id, at);
+    await confirmEmail(tx, userUid, at);
+  });
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { accessTokens, attempts, ipLog, users } from '../../../db/schema';
+
+/** A link sent by e-mail, as stored. */
+export type AccessToken = typeof accessTokens.$inferSelect;
+export type TokenPurpose = AccessToken['purpose'];
+
+export async function insertToken(db: Db, token: typeof accessTokens.$inferInsert): Promise<void> {
+  await db.insert(accessTokens).values(token);
+}
+
+export async function findToken(
+  db: Db,
+  purpose: TokenPurpose,
+  tokenHash: string,
+): Promise<AccessToken | undefined> {
+  const [token] = await db
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.tokenHash, tokenHash), eq(accessTokens.purpose, purpose)));
+  return token;
+}
+
+/** Uses a token up; whether it was this call that did. */
+export async function useToken(db: Db, id: string, usedAt: Date): Promise<boolean> {
+  const unused = and(eq(accessTokens.id, id), isNull(accessTokens.usedAt));
+  const used = await db.update(accessTokens).set({ usedAt }).where(unused).returning({ id: accessTokens.id });
+  return used.length > 0;
+}
+
+/** Uses up whatever else is open for that e-mail. */
+export async function useAllTokens(
+  db: Db,
+  purpose: TokenPurpose,
+  emailHash: string,
+  usedAt: Date,
+): Promise<void> {
+  await db
+    .update(accessTokens)
+    .set({ usedAt })
+    .where(open(purpose, emailHash, usedAt));
+}
+
+/** Whether a link for that e-mail waits to be followed. */
+export async function hasOpenToken(
+  db: Db,
+  purpose: TokenPurpose,
+  emailHash: string,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: accessTokens.id })
+    .from(accessTokens)
+    .where(open(purpose, emailHash, now))
+    .limit(1);
+  return found !== undefined;
+}
+
+function open(purpose: TokenPurpose, emailHash: string, now: Date) {
+  const { purpose: itsPurpose, emailHash: hash, usedAt, expiresAt } = accessTokens;
+  return and(eq(itsPurpose, purpose), eq(hash, emailHash), isNull(usedAt), gt(expiresAt, now));
+}
+
+/** The owner of the mailbox set a new password, which ends all sessions. */
+export async function notePasswordChange(db: Db, uid: string, at: Date): Promise<void> {
+  const noted = { passwordChangedAt: at, emailConfirmedAt: at, sessionsEndedAt: machineTime() };
+  await db.update(users).set(noted).where(eq(users.uid, uid));
+}
+
+/** What a token's time is compared with; a trial's clock does not move it. */
+export const machineTime = (): Date => new Date(Date.now());
+
+export async function confirmEmail(db: Db, uid: string, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(users.uid, uid), isNull(users.emailConfirmedAt)));
+}
+
+export async function deleteTokensBefore(db: Db, day: Date): Promise<void> {
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, day));
+}
+
+export async function deleteAttemptsBefore(db: Db, day: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.windowStart, day));
+}
+
+export async function deleteIpsBefore(db: Db, day: Date): Promise<void> {
+  await db.delete(ipLog).where(lt(ipLog.at, day));
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps';
+import { ok } from '../../../http/envelope';
+import { limitAttempts } from '../../../http/limitAttempts';
+import { changePassword } from './changePassword';
+import { confirmRegistration } from './confirmRegistration';
+import { changeBody, confirmBody, requireBody, statusQuery } from './contract';
+import type { ChangeBody, ConfirmBody, RequireBody, StatusQuery } from './contract';
+import { isResetPending, requireChange } from './requireChange';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** One sentence for everybody: it must not tell whether there is an account. */
+const RESET_SENT =
+  'Se houver uma conta com este e-mail, você receberá em instantes um link para redefinir a senha. O link vale por 1 hora.';
+const CHANGED = 'Sua senha foi redefinida. Entre com a nova senha.';
+const CONFIRMED = 'Seu e-mail foi confirmado. Um executivo vai liberar o seu acesso.';
+
+/** What is asked before anybody signed in: the state of a reset, a reset, a new password, a confirmed e-mail. */
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const limit = (reply: FastifyReply, what: string, windowMs: number, who: Record<string, number>) =>
+    limitAttempts(
+      deps,
+      reply,
+      Object.entries(who).map(([subject, max]) => ({ what, subject, max, windowMs })),
+    );
+
+  app.get<{ Querystring: StatusQuery }>(
+    '/auth/password-reset-status',
+    { schema: { querystring: statusQuery } },
+    async (request, reply) => {
+      const email = request.query.email.toLowerCase();
+      await limit(reply, 'reset-status', MINUTE_MS, { [request.ip]: 30, [email]: 10 });
+      return ok({ pending: await isResetPending(deps, email) });
+    },
+  );
+
+  app.post<{ Body: RequireBody }>(
+    '/auth/require-change-password',
+    { schema: { body: requireBody } },
+    async (request, reply) => {
+      const email = request.body.Email.toLowerCase();
+      await limit(reply, 'reset', HOUR_MS, { [request.ip]: 20, [email]: 3 });
+      await requireChange(deps, email);
+      return ok({ Message: RESET_SENT }, RESET_SENT);
+    },
+  );
+
+  const byAddress = (request: FastifyRequest, reply: FastifyReply, what: string) =>
+    limit(reply, what, HOUR_MS, { [request.ip]: 20 });
+
+  app.post<{ Body: ChangeBody }>(
+    '/auth/change-password',
+    { schema: { body: changeBody } },
+    async (request, reply) => {
+      await byAddress(request, reply, 'change');
+      await changePassword(deps, request.body);
+      return ok(null, CHANGED);
+    },
+  );
+
+  app.post<{ Body: ConfirmBody }>(
+    '/auth/confirm-email',
+    { schema: { body: confirmBody } },
+    async (request, reply) => {
+      await byAddress(request, reply, 'confirm');
+      await confirmRegistration(deps, request.body.Token);
+      return ok(null, CONFIRMED);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import {
+  auditLog,
+  complaints,
+  documents,
+  drafts,
+  ipLog,
+  notifications,
+  opportunities,
+  people,
+  questionnaires,
+  quotes,
+  surveyAnswers,
+  surveySchedules,
+  termsAcceptances,
+} from '../../../db/schema';
+import type { User } from '../account/repository';
+import { listClients } from '../../clients/repository';
+
+const { id, name, type, size, sha256, createdAt } = documents;
+/** The files themselves are opened where they were attached. */
+const described = { id, name, type, size, sha256, createdAt };
+
+/** Everything that the portal keeps about one person, as they may ask for it (LGPD art. 18). */
+export async function exportData(db: Db, user: User, at: Date) {
+  const { uid } = user;
+  return {
+    exportedAt: at.toISOString(),
+    user,
+    clients: await listClients(db, uid),
+    quotes: await db.select().from(quotes).where(eq(quotes.ownerUid, uid)),
+    drafts: await db.select().from(drafts).where(eq(drafts.userUid, uid)),
+    people: await db.select().from(people).where(eq(people.ownerUid, uid)),
+    notifications: await db.select().from(notifications).where(eq(notifications.userUid, uid)),
+    termsAcceptances: await db.select().from(termsAcceptances).where(eq(termsAcceptances.userUid, uid)),
+    opportunities: await db.select().from(opportunities).where(eq(opportunities.ownerUid, uid)),
+    questionnaires: await db.select().from(questionnaires).where(eq(questionnaires.answeredBy, uid)),
+    documents: await db.select(described).from(documents).where(eq(documents.ownerUid, uid)),
+    surveys: await surveysOf(db, uid),
+    complaints: await db.select().from(complaints).where(eq(complaints.ownerUid, uid)),
+    accesses: await db.select().from(ipLog).where(eq(ipLog.userUid, uid)),
+    actions: await db.select().from(auditLog).where(eq(auditLog.actorUid, uid)),
+  };
+}
+
+/** What the person was asked, with the answer where there is one. */
+async function surveysOf(db: Db, uid: string) {
+  const rows = await db
+    .select({ schedule: surveySchedules, answer: surveyAnswers })
+    .from(surveySchedules)
+    .leftJoin(surveyAnswers, eq(surveyAnswers.scheduleId, surveySchedules.id))
+    .where(eq(surveySchedules.userUid, uid));
+  return rows.map(({ schedule, answer }) => ({ ...schedule, answer }));
+}

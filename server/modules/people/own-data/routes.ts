@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { identityOf, userOf } from '../../../http/authentication';
+import { ok } from '../../../http/envelope';
+import { atMost } from '../../../http/limits';
+import { refuse } from '../../../http/refuse';
+import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { closeAccount } from './closeAccount';
+import { exportData } from './exportData';
+import { leftBehind } from './leftBehind';
+import { refuseOwnData } from './problems';
+
+/** How long ago a person may have shown who they are before an account is closed. */
+const FRESH_MS = 5 * 60_000;
+
+/** A data subject's own rights: to have their data, and to be forgotten. Seeing and correcting are elsewhere. */
+export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, identity } = deps;
+
+  app.get('/user/myData', { config: atMost(10) }, async (request) =>
+    ok(await exportData(db, userOf(request), clock.now())),
+  );
+
+  app.get('/user/closeAccount', async (request) => ok(await leftBehind(db, userOf(request).uid)));
+
+  app.post('/user/closeAccount', { config: atMost(10) }, async (request) => {
+    const user = userOf(request);
+    // The brokerage's own people are let go by the brokerage.
+    if (user.isExecutive) throw refuse('NOT_FOUND');
+    demandFresh(identityOf(request));
+    if (user.isResponsibleClient) throw refuseOwnData('LAST_RESPONSIBLE');
+    const at = clock.now();
+    await db.transaction(async (tx) => {
+      await closeAccount(tx, user.uid, at);
+      const facts = { action: 'user.close', subject: `user:${user.uid}`, before: null, after: null };
+      await recordAudit(tx, { actorUid: user.uid, ...facts, at });
+      // Last, so that an identity provider which refuses leaves the account as it was.
+      await identity.remove(user.uid);
+    });
+    return ok(null, 'Sua conta foi encerrada.');
+  });
+}
+
+/** The provider's clock is the machine's, which a trial does not move. */
+function demandFresh({ authenticatedAt }: TokenIdentity): void {
+  if (Date.now() - authenticatedAt * 1000 > FRESH_MS) throw refuseOwnData('REAUTHENTICATE');
+}

@@ -1,0 +1,18 @@
+import { civilDate, type Clock } from '../../../clock';
+import type { User } from '../account/repository';
+
+const DENIAL_MS = 30 * 86_400_000;
+
+/** Whether a registration is 12 months old, and whether its update was denied within 30 days (decision 41). */
+export function outdatedState(
+  { dataUpdatedAt, updateDeniedAt }: Pick<User, 'dataUpdatedAt' | 'updateDeniedAt'>,
+  clock: Clock,
+) {
+  return {
+    isOutdated: yearAfter(civilDate(dataUpdatedAt)) <= clock.today(),
+    updateDenied: updateDeniedAt !== null && clock.now().getTime() - updateDeniedAt.getTime() < DENIAL_MS,
+  };
+}
+
+/** The same day of the next year. 29 February has none: its text sorts between 28 February and 1 March. */
+const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;

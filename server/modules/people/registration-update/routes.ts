@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { userOf } from '../../../http/authentication';
+import { ok } from '../../../http/envelope';
+import { atMost } from '../../../http/limits';
+import { emailQuery, registrationBody } from './contract';
+import type { EmailQuery, RegistrationBody } from './contract';
+import { outdatedState } from './outdated';
+import { denyUpdate } from './repository';
+import { ownOnly, updateRegistration } from './service';
+
+/** The registration update of specification 1 §4: whether it is due, that it was put off, and the update itself. */
+export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+
+  app.get<{ Querystring: EmailQuery }>(
+    '/user/isOutdated',
+    { schema: { querystring: emailQuery } },
+    async (request) => ok(outdatedState(ownOnly(userOf(request), request.query.email), clock)),
+  );
+
+  app.post<{ Querystring: EmailQuery }>(
+    '/user/updateDenied',
+    { schema: { querystring: emailQuery } },
+    async (request) => {
+      const { uid } = ownOnly(userOf(request), request.query.email);
+      await denyUpdate(db, uid, clock.now());
+      return ok(null);
+    },
+  );
+
+  app.put<{ Body: RegistrationBody }>(
+    '/user/updateOutdatedUser',
+    { schema: { body: registrationBody }, config: atMost(20) },
+    async (request) => {
+      await updateRegistration(deps, userOf(request), request.body);
+      return ok(null, 'Seus dados foram atualizados.');
+    },
+  );
+}

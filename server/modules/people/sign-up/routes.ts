@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps';
+import { identityOfToken } from '../../../http/authentication';
+import { ok } from '../../../http/envelope';
+import { limitAttempts } from '../../../http/limitAttempts';
+import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
+import { signUpBody } from './contract';
+import type { SignUpBody } from './contract';
+import { signUp } from './signUp';
+
+const HOUR_MS = 3_600_000;
+
+/** One sentence for everybody: it must not tell whether the e-mail has an account. */
+const RECEIVED =
+  'Recebemos o seu cadastro. Enviamos uma mensagem para o seu e-mail com o próximo passo; depois disso, um executivo libera o seu acesso.';
+
+/** POST /user: registration by oneself, before or after a social network said who one is. */
+export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post<{ Body: SignUpBody }>('/user', { schema: { body: signUpBody } }, async (request, reply) => {
+    const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
+    const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
+    const window = { what: 'sign-up', windowMs: HOUR_MS };
+    await limitAttempts(
+      deps,
+      reply,
+      limits.map((limit) => ({ ...window, ...limit })),
+    );
+    await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
+    return ok(null, RECEIVED);
+  });
+}
+
+/** Who a social network says this is; null without a token. A token of somebody with a password proves nothing new. */
+async function socialIdentity(
+  { headers, log }: FastifyRequest,
+  deps: Deps,
+): Promise<(TokenIdentity & { email: string }) | null> {
+  const [, token] = headers.authorization?.split(' ') ?? [];
+  if (!token) return null;
+  const identity = await identityOfToken(token, { ...deps, logger: log });
+  const { email, provider } = identity;
+  return email && provider !== 'password' ? { ...identity, email } : null;
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps';
+import type { User } from '../account/repository';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { MailDeps } from '../../notifications/mail/postMail';
+import { accountFor, UNPROVEN } from '../sign-up/accountFor';
+import type { Account } from '../sign-up/accountFor';
+import { insertUser } from '../sign-up/repository';
+import type { InviteBody } from './contract';
+import { sendInvitation } from './invitation';
+import { companiesOf, demandOwn } from './manage';
+import { refuseUser } from './problems';
+import { replaceNominations } from './repository';
+
+type InviteDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl'>;
+
+/** Gives a person an account for some of the inviter's companies and mails them the way to a password. */
+export async function inviteUser(deps: InviteDeps, by: User, body: InviteBody): Promise<void> {
+  demandOwn(body.companies, await companiesOf(deps.db, by));
+  const person = { ...body, name: body.name.trim(), email: body.email.toLowerCase() };
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const account = await accountFor(within, { email: person.email, name: person.name });
+    if (account === null) throw refuseUser('EMAIL_TAKEN');
+    await keep(within, by, account, person);
+  });
+}
+
+async function keep(deps: InviteDeps, by: User, account: Account, { companies, ...person }: InviteBody) {
+  const { uid, isAdopted } = account;
+  const sessionsEndedAt = isAdopted ? UNPROVEN : null;
+  const at = deps.clock.now();
+  const { db } = deps;
+  const user = { uid, ...person, sessionsEndedAt, dataUpdatedAt: at };
+  if (!(await insertUser(db, user))) throw refuseUser('EMAIL_TAKEN');
+  await replaceNominations(db, uid, companies, companies);
+  const facts = { action: 'user.invite', subject: `user:${uid}`, before: null, after: { companies } };
+  await recordAudit(db, { actorUid: by.uid, ...facts, at });
+  await sendInvitation(db, deps, by, { uid, ...person });
+}

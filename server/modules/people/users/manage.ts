@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refuse';
+import type { User } from '../account/repository';
+import { listClients } from '../../clients/repository';
+import { isOwnCompany } from '../../clients/service';
+import { managedAnswer } from './contract';
+import { refuseUser } from './problems';
+import { listUsersOf } from './repository';
+
+/** The companies whose users somebody manages. For who is no responsible client there is nothing here. */
+export async function companiesOf(db: Deps['db'], user: User): Promise<string[]> {
+  if (!user.isResponsibleClient) throw refuse('NOT_FOUND');
+  return (await listClients(db, user.uid)).filter(isOwnCompany).map(({ cpfcnpj }) => cpfcnpj);
+}
+
+/** Nobody manages themselves, another responsible client or the brokerage's own people (decision 43). */
+function isManageable(user: User, by: User): boolean {
+  return user.uid !== by.uid && !user.isResponsibleClient && !user.isExecutive;
+}
+
+/** The users of the responsible client's companies. */
+export async function listManaged(db: Deps['db'], by: User) {
+  const found = await listUsersOf(db, await companiesOf(db, by));
+  return found.map(({ user, companies }) => managedAnswer(user, companies, isManageable(user, by)));
+}
+
+/** A user whom `by` may manage, and the companies of `by`. Anybody else is not found. */
+export async function findManaged(db: Deps['db'], by: User, uid: string) {
+  const own = await companiesOf(db, by);
+  const found = (await listUsersOf(db, own)).find(({ user }) => user.uid === uid);
+  if (!found || !isManageable(found.user, by)) throw refuse('NOT_FOUND');
+  return { ...found, own };
+}
+
+/** Throws NO_COMPANY, or NOT_FOUND for a company that is not among `own`. */
+export function demandOwn(companies: readonly string[], own: readonly string[]): void {
+  if (companies.length === 0) throw refuseUser('NO_COMPANY');
+  if (!companies.every((document) => own.includes(document))) throw refuse('NOT_FOUND');
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { civilDate } from '../../../clock';
+import type { Deps } from '../../../deps';
+import { userOf } from '../../../http/authentication';
+import { ok } from '../../../http/envelope';
+import { currentUpdates, seenBody, updatesAnswer } from './contract';
+import type { SeenBody } from './contract';
+import { hasSeen, insertSeen } from './repository';
+
+export function portalUpdateRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  app.get('/portalUpdates', async (request) => {
+    const { uid, createdAt } = userOf(request);
+    // To whoever came afterwards nothing has changed.
+    const isNewer = civilDate(createdAt) > currentUpdates.publishedOn;
+    return ok(updatesAnswer(isNewer || (await hasSeen(db, uid, currentUpdates.version))));
+  });
+
+  app.post<{ Body: SeenBody }>('/portalUpdates/seen', { schema: { body: seenBody } }, async (request) => {
+    const { uid } = userOf(request);
+    await insertSeen(db, { userUid: uid, version: request.body.version, seenAt: clock.now() });
+    return ok(null);
+  });
+}

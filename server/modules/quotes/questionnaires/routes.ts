@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { callerOf, openToQuoteLinks } from '../../../http/authentication';
+import { ok } from '../../../http/envelope';
+import { answerQuestionnaire } from './answerQuestionnaire';
+import { questionnaireBody } from './contract';
+import type { QuestionnaireBody } from './contract';
+
+const PAYLOAD_LIMIT = 200_000;
+
+/** One call a product that asks something once a request is registered; its definition says which. */
+export function questionnaireRoutes(app: FastifyInstance, deps: Deps): void {
+  const { catalogue, current } = deps.products;
+  const operations = catalogue.wizards.flatMap(
+    ({ wizard }) => current(wizard)?.compiled.source.questionnaire?.operation ?? [],
+  );
+  for (const operation of new Set(operations)) questionnaireRoute(app, deps, operation);
+}
+
+function questionnaireRoute(app: FastifyInstance, deps: Deps, operation: string): void {
+  app.post<{ Body: QuestionnaireBody }>(
+    operation,
+    { schema: { body: questionnaireBody }, bodyLimit: PAYLOAD_LIMIT, config: openToQuoteLinks },
+    async (request) => {
+      const { identifier, questionnaire: payload } = request.body;
+      const sent = { caller: callerOf(request), operation, identifier, payload };
+      await deps.db.transaction((tx) => answerQuestionnaire(tx, deps, sent));
+      return ok(null);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../../db/db';
+import { notify } from '../../notifications/notify';
+import { insertOpportunity } from '../opportunities/repository';
+import { listExecutives } from '../repository';
+import type { QuoteRow } from '../repository';
+
+/**
+ * Makes a yes the opportunity that the customer was promised a call about, under the request's own identifier, and
+ * tells whoever sees the request at the desk. In a transaction of the caller's.
+ */
+export async function tellExecutive(
+  db: Db,
+  quote: QuoteRow,
+  payload: Record<string, unknown>,
+  createdAt: Date,
+): Promise<void> {
+  const { id: quoteId, identifier, product, definitionHash, ownerUid, answers } = quote;
+  const lead = { quoteId, identifier, product, definitionHash, ownerUid, answers };
+  await insertOpportunity(db, { ...lead, record: payload, createdAt });
+  const told = await listExecutives(db, quoteId);
+  await notify(db, told, { notificationType: 'NewOpportunity', data: identifier });
+}

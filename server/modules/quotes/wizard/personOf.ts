@@ -1,0 +1,14 @@
+import type { Person } from '../../../../engine';
+import type { Db } from '../../../db/db';
+import type { Caller } from '../../../http/Caller';
+import { clientsOf } from '../../clients/service';
+
+/** Who fills a wizard, as the engine is told: the same for the browser that fills it and the server that reviews. */
+export async function personOf(db: Db, caller: Caller): Promise<Person> {
+  const { name, email, mobilePhone, phone } = caller.user;
+  return {
+    executive: caller.link !== null,
+    user: { name, email, phone: mobilePhone ?? phone ?? '' },
+    clients: await clientsOf(db, caller),
+  };
+}

@@ -1,0 +1,61 @@
+import { questionsOf, sessionOf } from '../../../../engine';
+import type { Environment, Looked, LookedUp, LookupQuestion } from '../../../../engine';
+import type { SourceName } from '../../../../engine/definition/sources';
+import { LookupFailure } from '../../../adapters/remote/LookupFailure';
+import type { Deps } from '../../../deps';
+import type { Owner } from '../../../http/Caller';
+import { storedTaxId } from '../../../storedTaxId';
+import { courtRegions, courtSections } from '../courts/courts';
+import type { Product } from '../../definitions/productStore';
+import { personAnswer } from '../people/contract';
+import { findPerson } from '../people/repository';
+
+type Request = LookupQuestion['request'];
+type Ask = (request: Request) => Promise<unknown>;
+type AskingDeps = Pick<Deps, 'db' | 'adapters'>;
+
+const UF = /^[A-Z]{2}$/;
+
+/** What the calls of the wizard's look-ups are answered from; null is "no such thing". */
+function sourcesOf({ db, adapters }: AskingDeps, owner: Owner): Partial<Record<SourceName, Ask>> {
+  return {
+    company: ({ cnpj }) => adapters.company.find(storedTaxId(String(cnpj))),
+    person: async ({ cpf }) => {
+      const person = await findPerson(db, owner, storedTaxId(String(cpf)));
+      return person ? personAnswer(person) : null;
+    },
+    states: () => adapters.geography.states(),
+    cities: async ({ state }) => (UF.test(String(state)) ? adapters.geography.cities(String(state)) : null),
+    courts: async ({ kind }) => courtRegions(kind === 1 ? 1 : 0),
+    'court-sections': async ({ court }) => courtSections(Number(court)) ?? null,
+  };
+}
+
+async function looked(ask: Ask, request: Request): Promise<Looked> {
+  try {
+    const data = await ask(request);
+    return data === null ? 'missing' : { data };
+  } catch (error) {
+    if (error instanceof LookupFailure) return 'failed';
+    throw error;
+  }
+}
+
+/**
+ * What the sources say to the look-ups that a record's answers call for. To be asked before a transaction begins: a
+ * source may take its time, and its cache wants a connection of its own.
+ */
+export async function askAgain(
+  deps: AskingDeps,
+  owner: Owner,
+  { compiled }: Product,
+  record: unknown,
+  env: Environment,
+): Promise<LookedUp> {
+  const sources: Partial<Record<string, Ask>> = sourcesOf(deps, owner);
+  const asked = questionsOf(sessionOf(compiled, record, env)).map(async ({ lookup, source, request }) => {
+    const ask = sources[source];
+    return ask ? [[lookup, await looked(ask, request)] as const] : [];
+  });
+  return new Map((await Promise.all(asked)).flat());
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { callerOf, openToQuoteLinks } from '../../../http/authentication';
+import { ownerOf } from '../../../http/Caller';
+import { ok } from '../../../http/envelope';
+import { personAnswer, personBody, personQuery } from './contract';
+import type { PersonBody, PersonQuery } from './contract';
+import { findInsured, saveInsured } from './service';
+
+export function peopleRoutes(app: FastifyInstance, { db }: Deps): void {
+  const config = openToQuoteLinks;
+
+  app.get<{ Querystring: PersonQuery }>(
+    '/people/findByCpf',
+    { schema: { querystring: personQuery }, config },
+    async (request) =>
+      ok(personAnswer(await findInsured(db, ownerOf(callerOf(request)), request.query.CPFCNPJ))),
+  );
+
+  app.post<{ Body: PersonBody }>(
+    '/people/createOrUpdate',
+    { schema: { body: personBody }, config },
+    async (request) => {
+      await saveInsured(db, ownerOf(callerOf(request)), request.body);
+      return ok({ error: null });
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { isValidCnpj, isValidCpf } from '../../../../engine/expression/tax-id';
+import { formats } from '../../../../engine/publish/formats';
+import type { Db } from '../../../db/db';
+import type { Owner } from '../../../http/Caller';
+import { refuse } from '../../../http/refuse';
+import { storedTaxId } from '../../../storedTaxId';
+import type { PersonBody } from './contract';
+import { findPerson, upsertPerson } from './repository';
+import type { Person } from './repository';
+
+/** The insured person that this owner entered before under that CPF or CNPJ. */
+export async function findInsured(db: Db, owner: Owner, document: string): Promise<Person> {
+  const person = await findPerson(db, owner, storedTaxId(document));
+  if (!person) throw refuse('NOT_FOUND');
+  return person;
+}
+
+/** Creates or updates an insured person of this owner; the name of a CPF has letters only, as where it is submitted. */
+export async function saveInsured(
+  db: Db,
+  { uid, linkId }: Owner,
+  { document, ...details }: PersonBody,
+): Promise<void> {
+  const stored = storedTaxId(document);
+  if (!isValidCpf(stored) && !isValidCnpj(stored)) {
+    const error = { path: 'document', code: 'taxId', message: 'CPF/CNPJ inválido.' };
+    throw refuse('INVALID_REQUEST', [error]);
+  }
+  if (isValidCpf(stored) && !formats['person-name'].test(details.name)) {
+    throw refuse('INVALID_REQUEST', [
+      { path: 'name', code: 'letters', message: 'Apenas letras são permitidas' },
+    ]);
+  }
+  await upsertPerson(db, { ownerUid: uid, linkId, document: stored, ...details });
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
+import { useFlow } from '../wizard/flow';
+import { findWizard, isAvailable, offered, requestRoute } from '../../shared/products/catalogue';
+
+const required = 'Preenchimento obrigatório';
+const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+/** /cotacao: product and, where the product has any, modality; Continuar leads to the wizard. */
+export function ProductSelectionPage() {
+  const navigate = useNavigate();
+  const flow = useFlow();
+  const products = useMemo(() => offered(flow.executive), [flow.executive]);
+  const [productId, setProductId] = useState<string>();
+  const [modalityId, setModalityId] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const product = products.find(({ id }) => id === productId);
+  const modalities = product?.modalities ?? [];
+  const modality = modalities.find(({ id }) => id === modalityId);
+  const complete = product && (modalities.length === 0 || modality);
+  const wizard = modality?.wizard ?? product?.wizard;
+  const choose = (id: string | undefined) => {
+    setProductId(id);
+    setModalityId(undefined);
+    setTried(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!complete) return document.getElementById(product ? 'brokerModality' : 'brokerProduct')?.focus();
+    if (isAvailable(wizard))
+      void navigate(flow.wizard(requestRoute(product, modality)), { state: { carries: modality?.carries } });
+  };
+  const productFrame = {
+    id: 'brokerProduct',
+    label: 'Produto',
+    required: true,
+    error: tried && !product ? required : undefined,
+  };
+  const modalityFrame = {
+    id: 'brokerModality',
+    label: 'Modalidade',
+    required: true,
+    error: tried && !modality ? required : undefined,
+  };
+  return (
+    <Card asChild>
+      <form noValidate onSubmit={submit}>
+        <chakra.h2 fontSize="lg" mb="5">
+          Dados do Produto
+        </chakra.h2>
+        <FieldGrid>
+          <Field {...productFrame}>
+            <Select
+              {...controlAria(productFrame)}
+              options={products.map(asOption)}
+              value={productId}
+              onChange={choose}
+            />
+          </Field>
+          {modalities.length > 0 && (
+            <Field {...modalityFrame}>
+              <Select
+                {...controlAria(modalityFrame)}
+                key={productId}
+                options={modalities.map(asOption)}
+                value={modalityId}
+                onChange={setModalityId}
+              />
+            </Field>
+          )}
+        </FieldGrid>
+        {complete && !isAvailable(wizard) && <NotOffered name={findWizard(wizard)?.name ?? product.name} />}
+        <chakra.div display="flex" justifyContent="flex-end" mt="6">
+          <Button type="submit" disabled={Boolean(complete) && !isAvailable(wizard)}>
+            Continuar
+          </Button>
+        </chakra.div>
+      </form>
+    </Card>
+  );
+}
+
+const NotOffered = ({ name }: { name: string }) => (
+  <chakra.div mt="5">
+    <Alert tone="info" live title="Ainda não disponível no portal">
+      <p>A solicitação de {name} ainda não pode ser feita por aqui. Peça ao seu executivo.</p>
+    </Alert>
+  </chakra.div>
+);

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { UiProvider } from '../../../../renderers/ui';
+import { AnalysisDialog } from './AnalysisDialog';
+
+it('a reason that is too long is said beside its field, and not sent', async () => {
+  const onSend = vi.fn();
+  const person = userEvent.setup();
+  render(
+    <UiProvider>
+      <AnalysisDialog busy={false} onSend={onSend} onClose={() => undefined} />
+    </UiProvider>,
+  );
+  await person.click(screen.getByLabelText('Motivo da Análise', { exact: false }));
+  await person.paste('a'.repeat(3_000));
+  expect(await screen.findByText(/^Digite no máximo \d+ caracteres$/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Sim' }));
+  expect(onSend).not.toHaveBeenCalled();
+});

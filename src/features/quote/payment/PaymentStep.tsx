@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { moneyText } from '../../../../engine/expression/decimal-text';
+import { draftOf, type Transition } from '../../../../engine';
+import { FormView, type WizardStore } from '../../../../renderers';
+import { Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
+import { NewTab } from '../NewTab';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
+import { portalHost } from '../../../shared/products/portalHost';
+import { AnalysisDialog } from './AnalysisDialog';
+import type { Received } from './api';
+import { keepPayment } from './keptPayment';
+import './payment.css';
+import { TermsLink } from './TermsLink';
+import { usePayment } from './usePayment';
+import { usePaymentForm, type PaymentTerms } from './usePaymentForm';
+
+export interface PaymentStepProps {
+  /** Of the quote or endorsement that is paid. */
+  readonly identifier: string;
+  readonly terms: PaymentTerms;
+  /** Address of the draft of the contract. */
+  readonly draft: string;
+  /** Whether Solicitar Análise is offered. */
+  readonly analysable: boolean;
+  readonly onBack: () => void;
+  /** Something is sent: whatever becomes of what is paid from here on is this page's doing. */
+  readonly onSend: () => void;
+  readonly onPaid: (answer: Received) => void;
+  readonly onAnalysed: (answer: Received) => void;
+  /** What is paid is no longer in the status that is shown; the message says so. */
+  readonly onRefused: (message: string) => void;
+}
+
+/** 'Dados de Pagamento' (specification 2 §2.6): how an offer is paid, and what is wished for with it. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { opened, error } = usePaymentForm(props.identifier, props.terms);
+  if (error) return <LoadFailure />;
+  return opened ? <OpenPayment {...props} opened={opened} /> : <Skeleton lines={6} />;
+}
+
+function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transition }) {
+  const { identifier, draft } = props;
+  const payment = usePayment(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const onStore = useCallback(
+    (store: WizardStore) => store.subscribe(() => keepPayment(identifier, draftOf(store.getSession()))),
+    [identifier],
+  );
+  return (
+    <Card as="section" aria-labelledby="payment-title">
+      <div className="payment-head">
+        <div>
+          <h2 id="payment-title" className="page-heading" tabIndex={-1} ref={heading}>
+            Dados de Pagamento
+          </h2>
+          <p className="payment-premium">
+            Prêmio total: <strong className="ui-figures">{moneyText(props.terms.premium)}</strong>
+          </p>
+        </div>
+        <NewTab href={draft}>Visualizar Minuta</NewTab>
+      </div>
+      <FormView opened={opened} host={portalHost} onStore={onStore} onSubmit={payment.submit}>
+        <div className="payment-terms">
+          <TermsLink />
+        </div>
+        {payment.failure && !payment.asked && <Failure {...payment.failure} />}
+        <Actions {...props} busy={payment.busy} onAnalysis={() => payment.ask('analysis')} />
+      </FormView>
+      <Questions payment={payment} />
+    </Card>
+  );
+}
+
+const Failure = ({ message, problems }: { message: string; problems: readonly string[] }) => (
+  <div className="payment-failure">
+    <Alert tone="danger" title={message} messages={problems} live>
+      <p>O que você preencheu continua aqui.</p>
+    </Alert>
+  </div>
+);
+
+interface ActionsProps extends Pick<PaymentStepProps, 'analysable' | 'onBack'> {
+  readonly busy: boolean;
+  readonly onAnalysis: () => void;
+}
+
+function Actions({ analysable, busy, onBack, onAnalysis }: ActionsProps) {
+  return (
+    <div className="wizard-actions payment-actions">
+      <Button kind="quiet" onClick={onBack} disabled={busy}>
+        Voltar
+      </Button>
+      <div className="payment-wishes">
+        {analysable && (
+          <Button kind="quiet" onClick={onAnalysis} disabled={busy}>
+            Solicitar Análise
+          </Button>
+        )}
+        <Button type="submit" value="policy" busy={busy}>
+          Emitir Apólice
+        </Button>
+        <Button type="submit" value="proposal" kind="secondary" disabled={busy}>
+          Pedir Proposta
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The modals of specification 2 §2.7. */
+function Questions({ payment }: { payment: ReturnType<typeof usePayment> }) {
+  const { asked, busy, failure, close, confirmIssuance, sendAnalysis } = payment;
+  if (asked === 'analysis') {
+    return <AnalysisDialog busy={busy} failure={failure?.message} onSend={sendAnalysis} onClose={close} />;
+  }
+  if (asked !== 'policy') return null;
+  return (
+    <ConfirmDialog
+      title="Deseja emitir o apólice?"
+      busy={busy}
+      onConfirm={confirmIssuance}
+      onCancel={close}
+    />
+  );
+}

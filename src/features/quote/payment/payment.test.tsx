@@ -1,0 +1,145 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cut, refuse, type Answers } from '../../../../tests/support/portal/fakeApi';
+import { heading, openPortal, patience, reopenPortal } from '../../../../tests/support/portal/openPortal';
+import { offer, QUOTE, quoteAt } from '../../../../tests/support/portal/quote';
+import { revalidateQuote } from '../../notifications/revalidateQuote';
+import { STATUS } from '../status';
+
+const { identifier } = QUOTE;
+const HEADING = 'Dados de Pagamento';
+const FORBIDDEN = 'A situação atual da cotação não permite esta operação.';
+
+async function openPayment(terms: object = {}, answers: Answers = {}) {
+  const quote = await quoteAt(STATUS.paymentReady, { Quote: { ...offer, ...terms } });
+  const portal = openPortal(QUOTE.path, { answers: { 'GET /quote': quote, ...answers } });
+  await portal.person.click(await screen.findByRole('button', { name: 'Seguir com Emissão' }, patience));
+  await heading(HEADING);
+  await screen.findByLabelText(/^Parcelas/, {}, patience);
+  const press = (name: string) => portal.person.click(screen.getByRole('button', { name }));
+  /** Types a due date and leaves its field. */
+  const typeDue = async (text: string) => {
+    await portal.person.clear(due()!);
+    await portal.person.type(due()!, text);
+    await portal.person.click(document.body);
+  };
+  const fill = async () => {
+    await portal.person.selectOptions(installments(), '1');
+    await typeDue('30/11/2026');
+    await portal.person.click(accepted());
+  };
+  return { ...portal, press, typeDue, fill };
+}
+
+const installments = () => screen.getByLabelText(/^Parcelas/);
+const due = () => screen.queryByLabelText(/Vencimento da 1ª Parcela/);
+const accepted = () => screen.getByRole('checkbox', { name: /Li e aceito os termos e condições/ });
+
+const proposal = {
+  Number: null,
+  ReadyAt: null,
+  AcceptedAt: null,
+  ExpiredAt: null,
+  AsksDueDate: false,
+  Request: {
+    Payment: {
+      PaymentType: 1,
+      Installments: 1,
+      FirstInstallmentDueDateDelay: 5,
+      FirstInstallmentDueDate: '2026-11-25',
+    },
+  },
+};
+
+describe('the payment form', () => {
+  it('offers what the premium allows, refuses the rest, and clears a date that is out of range', async () => {
+    const { press, typeDue } = await openPayment();
+    const options = within(installments()).getAllByRole('option');
+    expect(options.map((option) => option.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Escolha',
+      '1x de R$ 150,00',
+      '2x de R$ 75,00',
+      '3x de R$ 50,00',
+      '4x de R$ 37,50',
+      '5x de R$ 30,00',
+    ]);
+    await typeDue('20/11/2026');
+    expect(screen.getAllByText('A data mínima permitida é 21/11/2026')[0]).toBeVisible();
+    expect(due()).toHaveValue('');
+    await typeDue('21/12/2026');
+    expect(screen.getAllByText('A data máxima permitida é 20/12/2026')[0]).toBeVisible();
+    expect(due()).toHaveValue('');
+    await typeDue('31/02/2027');
+    expect(screen.getAllByText('Data inválida')[0]).toBeVisible();
+    expect(due()).toHaveValue('31/02/2027');
+    await press('Pedir Proposta');
+    const summary = screen.getByRole('group', {
+      name: 'Verifique os campos em destaque antes de prosseguir',
+    });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Parcelas: Preenchimento obrigatório',
+      'Vencimento da 1ª Parcela: Data inválida',
+      'Li e aceito os termos e condições: Os termos e condições devem ser lidos e aceitos.',
+    ]);
+    await typeDue('20/12/2026');
+    expect(due()).toHaveValue('20/12/2026');
+  });
+
+  it('of a premium that is paid at once has one installment', async () => {
+    await openPayment({ GrossPremium: 14_794.52, MaxInstallments: 1 });
+    expect((installments() as HTMLInputElement).value).toMatch(/^1x de R\$/);
+    expect(installments()).toHaveAttribute('readonly');
+  });
+
+  it('of an invoice client has one installment and no date to choose', async () => {
+    const { api, person, press } = await openPayment(
+      { InvoiceBilling: true },
+      { 'POST /quote/payment': { Identifier: identifier }, 'GET /quote/draft/document': cut() },
+    );
+    expect(screen.getByLabelText(/^Forma de Pagamento/)).toHaveValue('Fatura');
+    expect((installments() as HTMLInputElement).value).toMatch(/^1x de R\$/);
+    expect(due()).toBeNull();
+    await person.click(accepted());
+    await press('Pedir Proposta');
+    expect(api.calls('POST /quote/payment').map(({ body }) => body)).toEqual([
+      { request: { identifier, payment: { paymentType: 5, installments: 1 }, acceptRequired: true } },
+    ]);
+  });
+});
+
+describe('an offer that goes while its form is open', () => {
+  it('was paid by somebody else: the refusal is said, and the page shows where it is', async () => {
+    const { api, person, fill, press } = await openPayment(
+      {},
+      { 'POST /quote/payment': refuse(409, { Code: 'STATUS_FORBIDS', Message: FORBIDDEN }) },
+    );
+    await fill();
+    api.answer({ 'GET /quote': cut() });
+    await press('Pedir Proposta');
+    expect((await screen.findAllByText(FORBIDDEN)).at(-1)).toBeVisible();
+    await person.click(screen.getAllByText('Fechar').at(-1)!);
+    api.answer({
+      'GET /quote': await quoteAt(STATUS.proposalRequested, { Quote: offer, Proposal: proposal }),
+    });
+    cleanup();
+    reopenPortal();
+    await heading('Forma de Pagamento');
+  });
+
+  it('takes the form along, and says so', async () => {
+    const { api, person, fill, press } = await openPayment();
+    await fill();
+    await press('Emitir Apólice');
+    expect(screen.getByText('Deseja emitir o apólice?')).toBeVisible();
+    api.answer({ 'GET /quote': await quoteAt(STATUS.analysing) });
+    act(() => revalidateQuote(identifier));
+    expect(
+      await screen.findByText(/^A situação desta cotação mudou para Cotação em Análise\./),
+    ).toBeVisible();
+    await person.click(screen.getAllByText('Fechar').at(-1)!);
+    expect(document.getElementById('quote-status')).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();
+  });
+});

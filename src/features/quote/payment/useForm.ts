@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { CompiledDefinition } from '../../../../engine';
+import { forms } from 'virtual:lastro/products';
+import { compile } from '../../../shared/products/definitions';
+
+/** A form of the catalogue by its name. */
+export function useForm(name: string): { form?: CompiledDefinition; error?: unknown } {
+  const [loaded, setLoaded] = useState<{ form?: CompiledDefinition; error?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    forms[name]!().then(
+      (module) => wanted && setLoaded({ form: compile(module) }),
+      (error: unknown) => wanted && setLoaded({ error }),
+    );
+    return () => void (wanted = false);
+  }, [name]);
+  return loaded;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { writeRecord, type ApiRecord, type Session } from '../../../../engine';
+import { ApiError } from '../../../shared/api/ApiError';
+import { describeError } from '../../../shared/api/describeError';
+import { useIntention } from '../../../shared/api/useIntention';
+import { askForAnalysis, sendPayment } from './api';
+import { dropPayment } from './keptPayment';
+import type { PaymentStepProps } from './PaymentStep';
+
+/** The status has changed meanwhile: what is shown is out of date. */
+const CONFLICT = 409;
+
+type Question = 'policy' | 'analysis';
+
+interface Failure {
+  readonly message: string;
+  readonly problems: readonly string[];
+}
+
+function describe(error: unknown): Failure {
+  const problems = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
+  return { message: describeError(error).message, problems: [...new Set(problems)] };
+}
+
+/** What is done with a filled payment: a proposal is asked for at once, a policy after a question, an analysis apart. */
+export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }: PaymentStepProps) {
+  const paying = useIntention(sendPayment);
+  const analysing = useIntention(askForAnalysis);
+  const [asked, setAsked] = useState<Question>();
+  const [chosen, setChosen] = useState<ApiRecord>({});
+  const [failure, setFailure] = useState<Failure>();
+
+  const fail = (error: unknown) => {
+    const described = describe(error);
+    setFailure(described);
+    if (error instanceof ApiError && error.status === CONFLICT) onRefused(described.message);
+  };
+
+  const pay = async (payment: ApiRecord, acceptRequired: boolean) => {
+    setFailure(undefined);
+    onSend();
+    try {
+      const answer = await paying.run({ identifier, payment, acceptRequired });
+      if (!answer) return;
+      dropPayment(identifier);
+      onPaid(answer);
+    } catch (error) {
+      setAsked(undefined);
+      fail(error);
+    }
+  };
+
+  const submit = (session: Session, wish: string) => {
+    const payment = writeRecord(session).payment as ApiRecord;
+    setFailure(undefined);
+    if (wish === 'proposal') return void pay(payment, true);
+    setChosen(payment);
+    setAsked('policy');
+  };
+
+  const sendAnalysis = async (reason: string) => {
+    setFailure(undefined);
+    onSend();
+    try {
+      const answer = await analysing.run({ identifier, reasonAnalysis: reason.trim() || null });
+      if (answer) onAnalysed(answer);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const ask = (question: Question) => {
+    setFailure(undefined);
+    setAsked(question);
+  };
+
+  return {
+    asked,
+    failure,
+    busy: paying.busy || analysing.busy,
+    ask,
+    submit,
+    confirmIssuance: () => void pay(chosen, false),
+    sendAnalysis: (reason: string) => void sendAnalysis(reason),
+    close: () => {
+      setAsked(undefined);
+      setFailure(undefined);
+    },
+  };
+}

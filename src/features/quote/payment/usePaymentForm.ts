@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { resume, start, transition, type Transition } from '../../../../engine';
+import { useEnvironment } from '../../../shared/products/useEnvironment';
+import { keptPayment } from './keptPayment';
+import { useForm } from './useForm';
+
+/** The form's name in the catalogue. */
+const FORM = 'pagamento';
+
+/** What an offer and its client leave to choose from: the form's context. */
+export type PaymentTerms = Readonly<{
+  /** Total premium in R$. */
+  premium: number;
+  maxInstallments: number;
+  invoiceBilling: boolean;
+}>;
+
+/** The payment form opened on these terms, with what was chosen before and not sent. */
+export function usePaymentForm(
+  identifier: string,
+  { premium, maxInstallments, invoiceBilling }: PaymentTerms,
+): { opened?: Transition; error: unknown } {
+  const { env, error: noContext } = useEnvironment();
+  const { form, error: noForm } = useForm(FORM);
+  const opened = useMemo(() => {
+    if (!env || !form) return undefined;
+    const begun = start(form, { ...env, context: { premium, maxInstallments, invoiceBilling } });
+    const kept = keptPayment(identifier);
+    return kept ? transition(begun.session, resume(kept)) : begun;
+  }, [env, form, identifier, premium, maxInstallments, invoiceBilling]);
+  return { opened, error: noContext ?? noForm };
+}
