@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
 
@@ -37,5 +37,6 @@ it('the help link of a page leads to its tutorial', async () => {
   const { person } = openPortal('/cotacao');
   const name = 'Como realizar nova solicitação de Apólice';
   await person.click((await screen.findAllByRole('link', { name }))[0]!);
-  expect(await screen.findByRole('heading', { name })).toHaveFocus();
+  // A page that loads late shows its title a moment before it takes the focus there.
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 });
