@@ -10,15 +10,11 @@ import { useAfterPayment } from './useAfterPayment';
 import { useLostProposal } from './useLostProposal';
 import { usePaymentStep } from './usePaymentStep';
 
-/** Whoever only looks at a quote needs no form. */
+/** The form of the payment is loaded once the payment step is opened: most visits only look at the quote. */
 const PaymentStep = lazy(async () => ({ default: (await import('./payment/PaymentStep')).PaymentStep }));
 
-export interface QuoteStepsProps {
-  readonly quote: Quote;
-}
-
 /** Step 0 shows the quote or its proposal; step 1, the payment, is offered while there is an offer to pay. */
-export function QuoteSteps({ quote }: QuoteStepsProps) {
+export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   const step = usePaymentStep(quote);
   const acceptance = useLostProposal(quote.Status);
   const after = useAfterPayment(quote.Identifier);

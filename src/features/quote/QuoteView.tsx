@@ -12,12 +12,13 @@ import { PaymentMethod } from './PaymentMethod';
 import { PolicyCard } from './PolicyCard';
 import { printedDocuments } from './printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
-import type { QuoteStepsProps } from './QuoteSteps';
+import type { Quote } from './quote';
 import { isEditable, isOffered, isProposal, nextLabel, STATUS } from './status';
 import { StatusHeader } from './StatusHeader';
 import type { Sending } from './useLostProposal';
 
-interface Props extends QuoteStepsProps {
+interface Props {
+  readonly quote: Quote;
   /** Seguir com Emissão. */
   readonly onPay: () => void;
   /** Of a ready proposal. */

@@ -7,28 +7,19 @@ import { NewTab } from '../NewTab';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { portalHost } from '../../../shared/products/portalHost';
 import { AnalysisDialog } from './AnalysisDialog';
-import type { Received } from './api';
 import { keepPayment } from './keptPayment';
 import './payment.css';
 import { TermsLink } from './TermsLink';
-import { usePayment } from './usePayment';
+import { usePayment, type PaymentHost } from './usePayment';
 import { usePaymentForm, type PaymentTerms } from './usePaymentForm';
 
-export interface PaymentStepProps {
-  /** Of the quote or endorsement that is paid. */
-  readonly identifier: string;
+interface PaymentStepProps extends PaymentHost {
   readonly terms: PaymentTerms;
   /** Address of the draft of the contract. */
   readonly draft: string;
   /** Whether Solicitar Análise is offered. */
   readonly analysable: boolean;
   readonly onBack: () => void;
-  /** Something is sent: whatever becomes of what is paid from here on is this page's doing. */
-  readonly onSend: () => void;
-  readonly onPaid: (answer: Received) => void;
-  readonly onAnalysed: (answer: Received) => void;
-  /** What is paid is no longer in the status that is shown; the message says so. */
-  readonly onRefused: (message: string) => void;
 }
 
 /** 'Dados de Pagamento' (specification 2 §2.6): how an offer is paid, and what is wished for with it. */

@@ -3,9 +3,8 @@ import { writeRecord, type ApiRecord, type Session } from '../../../../engine';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
-import { askForAnalysis, sendPayment } from './api';
+import { askForAnalysis, sendPayment, type Received } from './api';
 import { dropPayment } from './keptPayment';
-import type { PaymentStepProps } from './PaymentStep';
 
 /** The status has changed meanwhile: what is shown is out of date. */
 const CONFLICT = 409;
@@ -22,8 +21,20 @@ function describe(error: unknown): Failure {
   return { message: describeError(error).message, problems: [...new Set(problems)] };
 }
 
+/** What is paid, and what its page does with the answers. */
+export interface PaymentHost {
+  /** Of the quote or endorsement that is paid. */
+  readonly identifier: string;
+  /** A request is about to be sent: from here on this page handles what becomes of the payment. */
+  readonly onSend: () => void;
+  readonly onPaid: (answer: Received) => void;
+  readonly onAnalysed: (answer: Received) => void;
+  /** What is paid is no longer in the status that is shown; the message says so. */
+  readonly onRefused: (message: string) => void;
+}
+
 /** What is done with a filled payment: a proposal is asked for at once, a policy after a question, an analysis apart. */
-export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }: PaymentStepProps) {
+export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }: PaymentHost) {
   const paying = useIntention(sendPayment);
   const analysing = useIntention(askForAnalysis);
   const [asked, setAsked] = useState<Question>();
