@@ -27,7 +27,7 @@ export function dueFactor(dueDate: string): string {
 
 /** The 44 digits of a billet's bar code. An amount of more than ten digits takes the due factor's place. */
 export function barCodeOf({ bank, dueDate, amount, freeField }: BarCodeContent): string {
-  const cents = amount.replace('./', '');
+  const cents = amount.replace('.', '');
   const value =
     cents.length <= AMOUNT_DIGITS
       ? dueFactor(dueDate) + cents.padStart(AMOUNT_DIGITS, '0')

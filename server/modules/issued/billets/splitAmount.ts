@@ -3,7 +3,7 @@
  * cannot be split stands on the first.
  */
 export function splitAmount(amount: string, parts: number): string[] {
-  const cents = BigInt(amount.replace('./', ''));
+  const cents = BigInt(amount.replace('.', ''));
   const each = cents / BigInt(parts);
   const rest = cents - each * BigInt(parts);
   return Array.from({ length: parts }, (_, index) => moneyOf(index === 0 ? each + rest : each));
