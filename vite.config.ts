@@ -33,7 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // A page carries only what it names of the design system: its modules do nothing but declare.
-        moduleSideEffects: (id) => !/\/(renderers|engine)\/.*\.tsx?$/.test(id),
+        moduleSideEffects: (id) => !/\/(renderers|engine|contract)\/.*\.tsx?$/.test(id),
       },
     },
   },

@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'node',
-          include: ['{engine,server,scripts,tests}/**/*.test.ts'],
+          include: ['{contract,engine,server,scripts,tests}/**/*.test.ts'],
           globalSetup: ['tests/support/databaseService.ts'],
         },
       },

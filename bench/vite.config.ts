@@ -19,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/\/(renderers|engine)\/.*\.tsx?$/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/\/(renderers|engine|contract)\/.*\.tsx?$/.test(id) },
     },
   },
 });

@@ -6,7 +6,7 @@ const SETTLE_MS = 150;
 
 /** Whether the server is made of `file` (path from the root). */
 export function concernsServer(file: string): boolean {
-  return /^(server|engine|product-schemas)\//.test(file) && !/\.test\.ts$/.test(file);
+  return /^(server|engine|contract|product-schemas)\//.test(file) && !/\.test\.ts$/.test(file);
 }
 
 /** Calls `restart` once after each burst of changes that concern the server. */

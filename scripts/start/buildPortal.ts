@@ -11,6 +11,7 @@ const SOURCES = [
     'src',
     'renderers',
     'engine',
+    'contract',
     'product-schemas',
     'public',
     'index.html',

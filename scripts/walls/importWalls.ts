@@ -1,12 +1,17 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** Which rooms each room may import from; `src → renderers → engine ← server`. */
+/** Which rooms each room may import from; `src → renderers → engine ← server`, `src → contract ← server`. */
 const ALLOWED: Record<string, readonly string[]> = {
   engine: ['engine'],
+  contract: ['contract', 'engine'],
   renderers: ['renderers', 'engine'],
-  src: ['src', 'renderers', 'engine'],
-  server: ['server', 'engine'],
+  src: ['src', 'renderers', 'engine', 'contract'],
+  server: ['server', 'engine', 'contract'],
 };
+
+// The browser takes statuses from the contract as values and everything else as types: schemas stay on the server.
+const VALUES_FOR_BROWSER = /(^|\/)contract\/statuses\//;
+const VALUE_IMPORT = /\bimport\s+(?!type\b)[^'"]*?(['"])([^'"\n]*\/contract\/[^'"\n]*)\1/g;
 
 // The engine is data and functions, and runs in the browser, on the server and in the analysts' tools.
 const NOT_IN_ENGINE = /^(node:|react|@chakra-ui|@emotion|@rjsf\/core|axios|swr|pg$|fastify)/;
@@ -31,6 +36,17 @@ export function importBreaches(file: string, source: string): Breach[] {
       : packageReason(file, specifier);
     return reason ? [`${file}: ${reason}`] : [];
   });
+}
+
+/** Where a file of the browser takes more of the contract than types. */
+export function schemaBreaches(file: string, source: string): Breach[] {
+  if (!/^(src|renderers)\//.test(file) || isExempt(file)) return [];
+  return [...source.matchAll(VALUE_IMPORT)]
+    .map(([, , specifier = '']) => specifier)
+    .filter((specifier) => !VALUES_FOR_BROWSER.test(specifier))
+    .map(
+      (specifier) => `${file}: imports ${specifier} as a value; the browser takes types only (import type)`,
+    );
 }
 
 /** What in an engine file reads the clock, chance, the network or the page. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
-import { importBreaches, purityBreaches } from './importWalls';
+import { importBreaches, purityBreaches, schemaBreaches } from './importWalls';
 import { productNameBreaches, productWords } from './productNames';
 
 /** Checks every TypeScript file of the rooms against the walls; prints breaches, and says by exit code whether any. */
@@ -14,6 +14,7 @@ export function main(): void {
     return [
       ...importBreaches(file, source),
       ...purityBreaches(file, source),
+      ...schemaBreaches(file, source),
       ...productNameBreaches(file, source, words),
     ];
   });

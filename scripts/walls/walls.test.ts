@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importBreaches, purityBreaches } from './importWalls';
+import { importBreaches, purityBreaches, schemaBreaches } from './importWalls';
 import { productNameBreaches, productWords } from './productNames';
 
 describe('imports', () => {
@@ -8,6 +8,9 @@ describe('imports', () => {
     ['renderers/b.tsx', `import type { C } from '../engine/c';`],
     ['src/catalogue.ts', `import catalogue from '../product-schemas/catalogue.json';`],
     ['server/d.ts', `import { c } from '../engine';\nimport { e } from './e';`],
+    ['server/d.ts', `import { quote } from '../contract/quotes';`],
+    ['src/a.ts', `import type { Quote } from '../contract/quotes';`],
+    ['contract/quotes.ts', `import type { Answers } from '../engine';`],
     ['engine/publish/read.ts', `import { readFile } from 'node:fs/promises';`],
     ['engine/c.test.ts', `import { server } from '../server/app';`],
     ['tests/x.test.ts', `import { app } from '../server/app';`],
@@ -18,6 +21,9 @@ describe('imports', () => {
   it.each([
     ['renderers/b.tsx', `import { a } from '../src/a';`],
     ['engine/c.ts', `export * from '../renderers/b';`],
+    ['engine/c.ts', `import type { Quote } from '../contract/quotes';`],
+    ['renderers/b.tsx', `import type { Quote } from '../contract/quotes';`],
+    ['contract/quotes.ts', `import { db } from '../server/db';`],
     ['engine/c.ts', `import { useState } from 'react';`],
     ['engine/c.ts', `import { readFile } from 'node:fs';`],
     ['server/d.ts', `const b = await import('../renderers/b');`],
@@ -25,6 +31,24 @@ describe('imports', () => {
     ['src/a.ts', `import bid from '../product-schemas/licitante/product.json';`],
   ])('of %s may not be %s', (file, source) => {
     expect(importBreaches(file, source)).toHaveLength(1);
+  });
+});
+
+describe('of the contract the browser takes', () => {
+  it.each([
+    ['types', `import type { Quote } from '../contract/quotes';`],
+    ['statuses', `import { STATUS } from '../contract/statuses/quote';`],
+  ])('%s', (_what, source) => {
+    expect(schemaBreaches('src/a.ts', source)).toEqual([]);
+  });
+
+  it.each([
+    `import { quote } from '../contract/quotes';`,
+    `import a from './a';\nimport {\n  type Quote,\n  quote,\n} from '../contract/quotes';`,
+    `import { type Quote } from '../contract/quotes';`,
+  ])('nothing else: %s', (source) => {
+    expect(schemaBreaches('src/a.ts', source)).toHaveLength(1);
+    expect(schemaBreaches('server/a.ts', source)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNull, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { billets, policies, quotes } from '../../db/schema';
-import { STATUS } from '../quotes/status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 /** What is on record of a client when a new guarantee is weighed. */
 export interface CreditAnalysis {

@@ -2,8 +2,8 @@ import type { Price } from '../../../engine/rating/priceOf';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import { wizardOfCode } from '../definitions/productStore';
 import type { QuoteRow } from '../quotes/repository';
-import { mayMove, STATUS } from '../quotes/status';
-import type { Status } from '../quotes/status';
+import { mayMove, STATUS } from '../../../contract/statuses/quote';
+import type { Status } from '../../../contract/statuses/quote';
 import type { FoundLink } from './linksRepository';
 import type { NamedQuote } from './repository';
 

@@ -7,7 +7,7 @@ import type { User } from '../people/account/repository';
 import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import type { QuoteRow } from '../quotes/repository';
-import { STATUS } from '../quotes/status';
+import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision } from './decision';
 import type { Seen } from './decision';
 import { priceQuote } from './priceQuote';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { User } from '../people/account/repository';
 import { readyProposal } from '../quotes/emission/readyProposal';
 import type { QuoteRow } from '../quotes/repository';
-import { STATUS } from '../quotes/status';
+import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision } from './decision';
 import type { Seen } from './decision';
 

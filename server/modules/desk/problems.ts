@@ -1,6 +1,6 @@
 import { Problem, problemsOf } from '../../http/Problem';
-import { statusLabels } from '../quotes/status';
-import type { Status } from '../quotes/status';
+import { statusLabels } from '../../../contract/statuses/quote';
+import type { Status } from '../../../contract/statuses/quote';
 import type { HistoryRow } from './historyRepository';
 
 export const refuseDesk = problemsOf({

@@ -7,7 +7,7 @@ import type { User } from '../people/account/repository';
 import type { QuoteRow } from '../quotes/repository';
 import { holdsWords } from '../quotes/search/repository';
 import type { Word } from '../quotes/search/words';
-import { STATUS } from '../quotes/status';
+import { isAwaited } from '../../../contract/statuses/quote';
 import { inSightOf } from './sight';
 import type { Executive } from './sight';
 
@@ -17,9 +17,6 @@ export interface DeskFilter {
   status?: number;
   product?: string;
 }
-
-/** In these a request waits for the desk: whoever has waited longest comes first. */
-const WAITING: readonly number[] = [STATUS.analysing, STATUS.proposalRequested, STATUS.proposalAccepted];
 
 /** A request with the names that the desk shows beside it. */
 const named = { quote: quotes, clientName: clients.name, requester: users };
@@ -46,7 +43,8 @@ export async function listDeskQuotes(
     matching(db, executive, filter),
     status === undefined ? undefined : eq(quotes.status, status),
   );
-  const byAge = status !== undefined && WAITING.includes(status) ? asc : desc;
+  // In a list of requests that wait for the desk, the one that has waited longest comes first.
+  const byAge = status !== undefined && isAwaited(status) ? asc : desc;
   const rows = await selectNamed(db)
     .where(where)
     // Of two of the same moment the order is always the same.

@@ -14,7 +14,7 @@ import { until } from '../../testing/until';
 import { insertQuote } from '../quotes/repository';
 import type { QuoteRow } from '../quotes/repository';
 import { moveQuote } from '../quotes/moveQuote';
-import { STATUS } from '../quotes/status';
+import { STATUS } from '../../../contract/statuses/quote';
 import { notify } from './notify';
 
 const EMAIL = 'tomador@lastro.test';

@@ -10,7 +10,7 @@ import { TEST_NOW, testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
 import { moveQuote } from '../quotes/moveQuote';
-import { STATUS } from '../quotes/status';
+import { STATUS } from '../../../contract/statuses/quote';
 import { announcementOf, announcementText } from './announcement';
 import { notify } from './notify';
 

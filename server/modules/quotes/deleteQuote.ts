@@ -5,17 +5,14 @@ import type { Caller } from '../../http/Caller';
 import { refuse } from '../../http/refuse';
 import { refuseQuote } from './problems';
 import { insertEvent, lockVisibleQuote, updateQuote } from './repository';
-import { STATUS } from './status';
-
-/** A quote on its way to a policy, or with one, is not deleted. */
-const DELETABLE: readonly number[] = [STATUS.analysing, STATUS.paymentReady, STATUS.denied, STATUS.expired];
+import { isDeletable } from '../../../contract/statuses/quote';
 
 /** Takes a quote out of sight; its history stays. Throws NOT_FOUND, STATUS_FORBIDS. */
 export async function deleteQuote(db: Db, clock: Clock, caller: Caller, identifier: string): Promise<void> {
   await db.transaction(async (tx) => {
     const quote = await lockVisibleQuote(tx, ownerOf(caller), identifier);
     if (!quote) throw refuse('NOT_FOUND');
-    if (!DELETABLE.includes(quote.status)) throw refuseQuote('STATUS_FORBIDS');
+    if (!isDeletable(quote.status)) throw refuseQuote('STATUS_FORBIDS');
     const at = clock.now();
     await updateQuote(tx, quote.id, { deletedAt: at, updatedAt: at });
     await insertEvent(tx, {

@@ -14,7 +14,7 @@ import { registeredSession } from './registeredSession';
 import { askForUnderwriting } from './registerQuote';
 import { findQuote, insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
 import type { QuoteRow } from './repository';
-import { STATUS } from './status';
+import { isEditable, STATUS } from '../../../contract/statuses/quote';
 import { lookUp, takeSubmission } from './submission';
 
 /** A changed request; its record stands under the block of the quote's product. */
@@ -89,7 +89,7 @@ async function productOf(
   { status, product, definitionHash }: QuoteRow,
   { records, definition }: QuoteEdit,
 ): Promise<{ entry: WizardEntry; product: Product }> {
-  if (status !== STATUS.analysing && status !== STATUS.paymentReady) throw refuseQuote('STATUS_FORBIDS');
+  if (!isEditable(status)) throw refuseQuote('STATUS_FORBIDS');
   if (definition !== undefined && definition !== definitionHash) throw refuseQuote('DEFINITION_OUTDATED');
   const entry = wizardOfCode(products.catalogue, product);
   const made = await products.ofHash(definitionHash);

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
 import { listExpired, lockQuote } from './repository';
 import type { QuoteRow } from './repository';
-import { STATUS } from './status';
-import type { Status } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
+import type { Status } from '../../../contract/statuses/quote';
 
 type ExpiryDeps = Pick<Deps, 'db' | 'clock'>;
 

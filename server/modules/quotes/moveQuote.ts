@@ -3,8 +3,8 @@ import { expiryOf } from './expiry';
 import { refuseQuote } from './problems';
 import { insertEvent, updateQuote } from './repository';
 import type { QuoteChanges, QuoteRow } from './repository';
-import { mayMove, STATUS } from './status';
-import type { Status } from './status';
+import { mayMove, STATUS } from '../../../contract/statuses/quote';
+import type { Status } from '../../../contract/statuses/quote';
 
 /** A change of status: who causes it (null is the system), when, and why. */
 export interface Move {

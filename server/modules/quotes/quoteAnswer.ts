@@ -1,16 +1,16 @@
 import { answersOf, summarise } from '../../../engine';
 import type { Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
-import { isOffered } from '../issued/printing/isOffered';
-import { billetStatus } from '../issued/billets/billetStatus';
+import { billetStatus } from '../../../contract/statuses/billet';
 import type { BilletRow } from '../issued/billets/repository';
 import { wizardOfCode } from '../definitions/productStore';
 import type { PolicyRow } from '../issued/policies/repository';
 import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
 import { pascalKeys } from './pascalKeys';
+import { hasOffer } from './hasOffer';
 import type { QuoteRow } from './repository';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 /** What an answer says of a quote beside its own row. */
 export interface QuoteSurroundings {
@@ -46,7 +46,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
     ClientIsNominated: quote.clientIsNominated,
     CreatedAt: quote.createdAt.toISOString(),
     AnalysisReason: quote.analysisReason,
-    Quote: around.atDesk || isOffered(quote) ? offerAnswer(quote, around.invoiceBilling) : null,
+    Quote: around.atDesk || hasOffer(quote) ? offerAnswer(quote, around.invoiceBilling) : null,
     Proposal: proposalAnswer(quote, around.today),
     Policy: policyAnswer(around),
     QuoteDenied: quote.deniedAt

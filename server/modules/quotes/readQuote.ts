@@ -10,7 +10,7 @@ import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from './registeredSession';
 import { findQuote } from './repository';
 import type { QuoteRow } from './repository';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 

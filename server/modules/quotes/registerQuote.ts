@@ -6,7 +6,7 @@ import { documentIds } from './foreignDocuments';
 import { nameQuote } from './identifier';
 import { insertDocuments, insertEvent, insertQuote } from './repository';
 import type { QuoteRow } from './repository';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 import { takeSubmission } from './submission';
 import { productOf } from './WizardRequest';
 import type { CheckedRequest } from './WizardRequest';

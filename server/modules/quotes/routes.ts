@@ -16,7 +16,7 @@ import { registerOpportunity } from './opportunities/registerOpportunity';
 import { opportunityAnswer } from './opportunities/contract';
 import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
-import { statusLabels } from './status';
+import { statusLabels } from '../../../contract/statuses/quote';
 import { lookUp } from './submission';
 import { reviewedWith } from './WizardRequest';
 import type { CheckedRequest } from './WizardRequest';

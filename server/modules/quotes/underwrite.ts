@@ -7,7 +7,7 @@ import { moveQuote } from './moveQuote';
 import { insurerRecord } from './ratingRecord';
 import { insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
 import type { QuoteChanges, QuoteRow } from './repository';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 /** After these a quote waits for the insurer; after anything else somebody has answered already. */
 const WAITING: readonly unknown[] = ['registered', 'edited'];

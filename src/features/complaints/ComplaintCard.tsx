@@ -3,7 +3,8 @@ import { CheckCircle2, Clock, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Card } from '../../../renderers/ui';
 import { momentText } from '../../shared/instants';
-import { kindNames, statusNames, type Complaint } from './api';
+import { complaintLabels } from '../../../contract/statuses/complaint';
+import { kindNames, type Complaint } from './api';
 
 export interface ComplaintCardProps {
   complaint: Complaint;
@@ -75,7 +76,7 @@ function Status({ status }: { status: Complaint['Status'] }) {
       color={`${tone}.fg`}
     >
       <Sign size={14} aria-hidden="true" />
-      {statusNames[status]}
+      {complaintLabels[status]}
     </chakra.span>
   );
 }

@@ -36,11 +36,6 @@ export const kindNames: Record<ComplaintKind, string> = {
   suggestion: 'Sugestão',
 };
 
-export const statusNames: Record<Complaint['Status'], string> = {
-  analysing: 'Em Análise',
-  answered: 'Respondida',
-};
-
 /** The signed-in user's own, newest first. */
 export const useComplaints = () => useSWR<Complaint[]>('/complaint', read);
 

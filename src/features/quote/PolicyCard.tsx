@@ -1,3 +1,4 @@
+import { billetLabels } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/expression/decimal-text';
 import { Badge, Card, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
@@ -6,11 +7,10 @@ import { dayOfDate } from './dates';
 import { NewTab } from './NewTab';
 import type { Billet, Policy } from './quote';
 
-/** Specification 3 §4. */
-const billetWords: Readonly<Record<Billet['Status'], readonly [string, Tone]>> = {
-  Pending: ['Em Aberto', 'info'],
-  Paid: ['Pago', 'success'],
-  Expired: ['Vencido', 'danger'],
+const billetTones: Readonly<Record<Billet['Status'], Tone>> = {
+  Pending: 'info',
+  Paid: 'success',
+  Expired: 'danger',
 };
 
 const columns: readonly Column<Billet>[] = [
@@ -24,7 +24,7 @@ const columns: readonly Column<Billet>[] = [
   {
     key: 'status',
     header: 'Situação',
-    cell: ({ Status }) => <Badge tone={billetWords[Status][1]}>{billetWords[Status][0]}</Badge>,
+    cell: ({ Status }) => <Badge tone={billetTones[Status]}>{billetLabels[Status]}</Badge>,
   },
   {
     key: 'document',

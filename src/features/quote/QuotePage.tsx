@@ -10,7 +10,7 @@ import '../wizard/page.css';
 import { quoteUrl, type Quote } from './quote';
 import './quote.css';
 import { QuoteSteps } from './QuoteSteps';
-import { isUnderWay } from './status';
+import { isAwaited } from '../../../contract/statuses/quote';
 
 /** An answer may come while the page is open. */
 const REFRESH = 6_000;
@@ -20,7 +20,7 @@ export function QuotePage() {
   const { identifier = '' } = useParams();
   usePageTitle(`Cotação ${identifier}`);
   const { data: quote, error } = useSWR<Quote, unknown>(quoteUrl(identifier), read, {
-    refreshInterval: (latest) => (latest && isUnderWay(latest.Status) ? REFRESH : 0),
+    refreshInterval: (latest) => (latest && isAwaited(latest.Status) ? REFRESH : 0),
     shouldRetryOnError: false,
   });
   if (!quote && error instanceof ApiError && error.status > 0) {

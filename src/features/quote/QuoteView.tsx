@@ -13,7 +13,8 @@ import { PolicyCard } from './PolicyCard';
 import { printedDocuments } from './printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from './quote';
-import { isEditable, isOffered, isProposal, nextLabel, STATUS } from './status';
+import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
+import { nextLabel } from './status';
 import { StatusHeader } from './StatusHeader';
 import type { Sending } from './useLostProposal';
 

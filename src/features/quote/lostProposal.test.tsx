@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal } from '../../../tests/support/portal/openPortal';
 import { QUOTE, quoteAt } from '../../../tests/support/portal/quote';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 const { identifier } = QUOTE;
 
@@ -26,7 +26,7 @@ const forbidden = refuse(409, {
 
 describe('Contratar', () => {
   it('says so where another window was first', async () => {
-    const accepted = await quoteAt(STATUS.accepted);
+    const accepted = await quoteAt(STATUS.proposalAccepted);
     const { person, api } = await openReady(forbidden);
     api.answer({ 'GET /quote': accepted });
     await person.click(screen.getByText('Sim'));

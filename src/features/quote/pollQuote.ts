@@ -1,5 +1,5 @@
 import { fetchQuote, type Quote } from './quote';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 export interface PollOptions {
   /** Milliseconds between two looks (specification 2 §4.2: 6 s, 15 times). */

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
 import type { Quote } from './quote';
-import { isOffered } from './status';
+import { isOffered } from '../../../contract/statuses/quote';
 
 /** A document that the portal makes of a request, at its full-page viewer. */
 export interface PrintedDocument {

@@ -4,7 +4,7 @@ import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
 import { PAYMENT_POLL } from './pollDraft';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 afterEach(() => vi.useRealTimers());
 

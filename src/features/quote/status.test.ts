@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEditable, isOffered, nextLabel, statusWords } from './status';
+import { nextLabel, statusWords } from './status';
 
 /** Specification 2 §2.4, §2.5, §4.1 and decision 3, to the letter. */
 const TABLE = [
@@ -36,12 +36,4 @@ describe('the words of a status', () => {
       'Prezado cliente, após análise técnica e politicas de subscrição da seguradora, não será possível prosseguir com a emissão desta solicitação. Para mais detalhes, entre em contato com seu executivo comercial.',
     );
   });
-});
-
-it('a request is edited in analysis and while it is offered', () => {
-  expect(TABLE.map(([status]) => status).filter(isEditable)).toEqual([1, 2]);
-});
-
-it('neither an analysis nor a denial offers anything', () => {
-  expect(TABLE.map(([status]) => status).filter((status) => !isOffered(status))).toEqual([1, 3]);
 });

@@ -1,7 +1,7 @@
 import type { SummaryItem } from '../../../renderers/ui';
 import { dayText } from '../../shared/instants';
 import type { Quote } from './quote';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 function dated(term: string, instant: string | null | undefined): SummaryItem[] {
   return instant ? [{ term, description: dayText(instant) }] : [];

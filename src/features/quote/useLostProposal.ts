@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { sayLost } from './lost';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 /** What happens to the acceptance of a proposal that this page sends. */
 export interface Sending {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Quote } from './quote';
 import { focusStatus, sayLost } from './lost';
-import { STATUS } from './status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 /** The loader between two steps (specification 2 §4.3, §9), in milliseconds. */
 const NEXT_STEP_LOADER = 800;

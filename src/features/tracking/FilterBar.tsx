@@ -11,10 +11,12 @@ import {
   controlAria,
   type FieldFrame,
 } from '../../../renderers/ui';
+import { endorsementStatuses } from '../../../contract/statuses/endorsement';
+import { registeredStatuses } from '../../../contract/statuses/quote';
 import { statusWords } from '../quote/status';
 import { isNarrow, type Filters } from './filters';
 
-const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const STATUSES = [...registeredStatuses, ...endorsementStatuses];
 const statusOptions = STATUSES.map((value) => ({ value, label: statusWords(value).label }));
 const productOptions = catalogue.wizards
   .filter(({ lead }) => !lead)

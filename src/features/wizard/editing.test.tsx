@@ -4,7 +4,7 @@ import { cut, refuse, type Call } from '../../../tests/support/portal/fakeApi';
 import { field, openBid } from '../../../tests/support/portal/openBid';
 import { heading } from '../../../tests/support/portal/openPortal';
 import { quoteAt } from '../../../tests/support/portal/quote';
-import { STATUS } from '../quote/status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 const CONFIRM = 'Confirme os dados da sua cotação';
 const FAILED = 'Algo deu errado ao solicitar apólice.';

@@ -4,7 +4,7 @@ import { openBid } from '../../../tests/support/portal/openBid';
 import { arrive, heading, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
 import { REGISTRATION_POLL } from '../quote/pollQuote';
-import { STATUS } from '../quote/status';
+import { STATUS } from '../../../contract/statuses/quote';
 
 afterEach(() => vi.useRealTimers());
 

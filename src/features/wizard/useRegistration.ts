@@ -7,7 +7,7 @@ import { ApiError } from '../../shared/api/ApiError';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/auth/useSession';
 import { pollQuote, REGISTRATION_POLL } from '../quote/pollQuote';
-import { STATUS } from '../quote/status';
+import { STATUS } from '../../../contract/statuses/quote';
 import { editQuote, registerQuote } from './api';
 import { useFlow } from './flow';
 import { draftName, dropDraft, linkDraftName } from './drafts/drafts';

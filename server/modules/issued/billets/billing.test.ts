@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../../engine/expression/civil-day';
-import { billetStatus } from './billetStatus';
+import { billetStatus } from '../../../../contract/statuses/billet';
 import { dueDates, dueFrom, firstDueDate } from './dueDates';
 import { splitAmount } from './splitAmount';
 
@@ -22,7 +22,7 @@ describe('an amount in installments', () => {
       fc.property(cents, fc.integer({ min: 1, max: 18 }), (amount, parts) => {
         const text = String(amount).padStart(3, '0');
         const split = splitAmount(`${text.slice(0, -2)}.${text.slice(-2)}`, parts);
-        const inCents = split.map((part) => BigInt(part.replace('./', '')));
+        const inCents = split.map((part) => BigInt(part.replace('.', '')));
         expect(inCents).toHaveLength(parts);
         expect(inCents.reduce((sum, part) => sum + part, 0n)).toBe(amount);
         expect(new Set(inCents.slice(1)).size).toBeLessThanOrEqual(1);

@@ -9,7 +9,7 @@ import { factsOf, quoteFacts } from './content/facts';
 import { expectedRows } from './content/installments';
 import { documentOf } from './document';
 import type { PrintedFile, PrintingDeps } from './document';
-import { isOffered } from './isOffered';
+import { hasOffer } from '../../quotes/hasOffer';
 import { printDocuments } from './paper/printDocument';
 import { refusePrinting } from './problems';
 
@@ -21,7 +21,7 @@ const isEndorsement = ({ identifier }: QuoteRow) => identifier.startsWith(ENDORS
 /** The documents of a request, and when there is one. */
 const exists = {
   comprovante: (quote: QuoteRow) => !isEndorsement(quote),
-  minuta: (quote: QuoteRow) => !isEndorsement(quote) && isOffered(quote),
+  minuta: (quote: QuoteRow) => !isEndorsement(quote) && hasOffer(quote),
   proposta: (quote: QuoteRow) => !isEndorsement(quote) && quote.proposalNumber !== null,
   endosso: isEndorsement,
 } satisfies Partial<Record<DocumentName, (quote: QuoteRow) => boolean>>;

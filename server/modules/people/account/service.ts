@@ -19,7 +19,7 @@ import {
 import type { User } from './repository';
 import { countExpiredBillets } from '../../issued/financial/repository';
 import { countQuotes } from '../../quotes/repository';
-import { STATUS } from '../../quotes/status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { ownerOf } from '../../../http/Caller';
 import { refuse } from '../../../http/refuse';
 

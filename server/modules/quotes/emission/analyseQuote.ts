@@ -4,7 +4,7 @@ import { wizardOfCode } from '../../definitions/productStore';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import type { QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 

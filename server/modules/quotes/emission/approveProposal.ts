@@ -5,7 +5,7 @@ import { firstDueDate, hasPassed } from '../../issued/billets/dueDates';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import type { QuoteChanges, QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { askInsurer } from './askInsurer';
 import { reviewDueDate } from './reviewPayment';
 import { takeQuote } from './takeQuote';

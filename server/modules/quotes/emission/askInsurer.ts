@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import type { QueueName } from '../../../jobs/jobs';
 import { lastMoveTo } from '../repository';
 import type { QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 
 /** Which of the insurer's queues carries on from a status. */
 const NEXT: Readonly<Record<number, Extract<QueueName, 'proposal' | 'issuing'>>> = {

@@ -9,7 +9,7 @@ import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { expireQuotes } from '../expireQuotes';
 import { moveQuote } from '../moveQuote';
-import type { Status } from '../status';
+import type { Status } from '../../../../contract/statuses/quote';
 import { processIssuing, processProposal } from './insurer';
 
 let server: TestApp;

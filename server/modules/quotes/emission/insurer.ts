@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps';
 import { lockQuote } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { issuePolicy } from './issuePolicy';
 import { readyProposal } from './readyProposal';
 

@@ -8,7 +8,7 @@ import { insertPolicy } from '../../issued/policies/repository';
 import type { PolicyRow } from '../../issued/policies/repository';
 import { demandMove, moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { interestedUsers } from './interestedUsers';
 import { policyTerms } from './policyTerms';
 

@@ -4,7 +4,7 @@ import { firstDueDate } from '../../issued/billets/dueDates';
 import { paysByInvoice } from '../../clients/service';
 import { moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { askInsurer } from './askInsurer';
 import type { Payment } from './contract';
 import { giveProposalNumber } from './proposalNumber';

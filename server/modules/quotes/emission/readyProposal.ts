@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import { notify } from '../../notifications/notify';
 import { moveQuote } from '../moveQuote';
 import type { QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 import { interestedUsers } from './interestedUsers';
 import { giveProposalNumber } from './proposalNumber';
 

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/refuse';
 import { refuseQuote } from '../problems';
 import { lockVisibleQuote } from '../repository';
 import type { QuoteRow } from '../repository';
-import type { Status } from '../status';
+import type { Status } from '../../../../contract/statuses/quote';
 
 /** Who wants something done with which quote. */
 export interface QuoteWish {

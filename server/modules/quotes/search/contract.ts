@@ -1,6 +1,6 @@
 import { wizardOfCode } from '../../definitions/productStore';
 import type { Catalogue } from '../../../../engine/definition/catalogue';
-import { STATUS } from '../status';
+import { isOffered } from '../../../../contract/statuses/quote';
 import type { FoundQuote } from './repository';
 
 export const PAGE_SIZE = 10;
@@ -33,12 +33,8 @@ export const searchQuery = {
   },
 } as const;
 
-/** A premium that nobody has offered: a person still looks at it, or it was refused. */
-const WITHOUT_OFFER: readonly number[] = [STATUS.analysing, STATUS.denied];
-
 /** One request in a list. Money in R$, validity as civil dates, times as ISO instants. */
 export function foundAnswer(quote: FoundQuote, catalogue: Catalogue) {
-  const isOffered = !WITHOUT_OFFER.includes(quote.status);
   return {
     Identifier: quote.identifier,
     QuoteType: quote.product,
@@ -48,7 +44,7 @@ export function foundAnswer(quote: FoundQuote, catalogue: Catalogue) {
     InsuredName: quote.insuredName,
     InsuredDocument: quote.insuredDocument,
     InsuredAmount: amount(quote.insuredAmount),
-    GrossPremium: isOffered ? amount(quote.grossPremium) : null,
+    GrossPremium: isOffered(quote.status) ? amount(quote.grossPremium) : null,
     ValidityStart: quote.validityStart,
     ValidityEnd: quote.validityEnd,
     CreatedAt: quote.createdAt.toISOString(),

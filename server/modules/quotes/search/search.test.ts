@@ -6,7 +6,7 @@ import { quoteDesk, TOMADOR } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import type { NewQuote, QuoteRow } from '../repository';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 
 const OWN = '11444777000161';
 const FOREIGN = '11222333000181';

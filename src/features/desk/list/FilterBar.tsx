@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { catalogue } from 'virtual:lastro/products';
 import { Field, Select, TextInput, type Option } from '../../../../renderers/ui';
+import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { statusWords } from '../../quote/status';
 import type { DeskList, ListFilter } from '../requests';
 
@@ -10,7 +11,6 @@ interface Props {
   readonly onChange: (changes: Partial<ListFilter>) => void;
 }
 
-const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Long enough to type a word, short enough to feel at once. */
 const PAUSE = 300;
 
@@ -22,7 +22,7 @@ const products: readonly Option[] = catalogue.wizards
 /** Search, status and product; each change takes effect at once. */
 export function FilterBar({ filter, counts, onChange }: Props) {
   const many = (status: number) => (counts ? ` (${counts[status] ?? 0})` : '');
-  const statuses = STATUSES.map((status) => ({
+  const statuses = registeredStatuses.map((status) => ({
     value: status,
     label: statusWords(status).label + many(status),
   }));

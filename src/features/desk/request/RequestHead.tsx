@@ -1,7 +1,7 @@
 import { maskedTaxId } from '../../../../engine/expression/tax-id';
 import { maskedPhone } from '../../../../engine/text/contact';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
-import { STATUS } from '../../quote/status';
+import { isOffered, STATUS } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../requests';
 import { StatusBadge } from '../StatusBadge';
 import { momentText } from '../../../shared/instants';
@@ -69,12 +69,13 @@ function Answered({ questionnaire }: { questionnaire: DeskRequest['Questionnaire
 }
 
 function factsOf({ Holder, Requester, CreatedAt, Status, Quote, Proposal, Policy }: DeskRequest) {
-  const isOffered = Status !== STATUS.analysing && Status !== STATUS.denied;
   return [
     { term: 'Tomador', description: holderText(Holder) },
     { term: 'Solicitante', description: requesterText(Requester) },
     { term: 'Recebida em', description: momentText(CreatedAt) },
-    ...(isOffered && Quote ? [{ term: 'Prêmio total', description: amountText(Quote.GrossPremium) }] : []),
+    ...(isOffered(Status) && Quote
+      ? [{ term: 'Prêmio total', description: amountText(Quote.GrossPremium) }]
+      : []),
     ...(Proposal?.Number ? [{ term: 'Proposta', description: Proposal.Number }] : []),
     ...(Policy ? [{ term: 'Apólice', description: Policy.Number }] : []),
   ];

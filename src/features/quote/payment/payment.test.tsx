@@ -4,7 +4,7 @@ import { cut, refuse, type Answers } from '../../../../tests/support/portal/fake
 import { heading, openPortal, patience, reopenPortal } from '../../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../../tests/support/portal/quote';
 import { revalidateQuote } from '../../notifications/revalidateQuote';
-import { STATUS } from '../status';
+import { STATUS } from '../../../../contract/statuses/quote';
 
 const { identifier } = QUOTE;
 const HEADING = 'Dados de Pagamento';

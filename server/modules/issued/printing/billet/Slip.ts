@@ -1,5 +1,5 @@
 import { BANK } from '../../billets/bank';
-import { billetStatus } from '../../billets/billetStatus';
+import { billetStatus } from '../../../../../contract/statuses/billet';
 import { lineOf, lineText } from '../../billets/boleto';
 import type { BilletRow } from '../../billets/repository';
 import { words } from '../content/words';

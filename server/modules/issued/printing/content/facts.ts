@@ -1,12 +1,11 @@
 import { DOCUMENT_FACTS } from '../../../../../engine/definition/documents';
 import type { DocumentFact, DocumentFacts } from '../../../../../engine/definition/documents';
 import type { BilletRow } from '../../billets/repository';
-import { billetStatus } from '../../billets/billetStatus';
+import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
 import type { PolicyRow } from '../../policies/repository';
-import { isOffered } from '../isOffered';
+import { hasOffer } from '../../../quotes/hasOffer';
 import type { QuoteRow } from '../../../quotes/repository';
-import { STATUS, statusLabels } from '../../../quotes/status';
-import { billetStatusLabels } from './billetStatusLabels';
+import { isTaken, statusLabels } from '../../../../../contract/statuses/quote';
 import { words } from './words';
 
 type Facts = Partial<Record<DocumentFact, string>>;
@@ -27,7 +26,7 @@ export function quoteFacts(quote: QuoteRow): Facts {
     proposalReadyAt: words.moment(quote.proposalReadyAt),
     acceptedAt: words.moment(quote.acceptedAt),
     ...partyFacts(quote),
-    ...(isOffered(quote) ? offerFacts(quote) : {}),
+    ...(hasOffer(quote) ? offerFacts(quote) : {}),
   };
 }
 
@@ -50,7 +49,7 @@ export function billetFacts(billet: BilletRow, today: string): Facts {
     installment: `${billet.installment} de ${billet.installments}`,
     amount: words.money(billet.amount),
     dueDate: words.date(billet.dueDate),
-    status: billetStatusLabels[status],
+    status: billetLabels[status],
     overdueSince: status === 'Expired' ? words.date(billet.dueDate) : '',
     paidAt: words.day(billet.paidAt),
   };
@@ -90,15 +89,10 @@ function premiumFacts(premium: Pick<QuoteRow, 'commercialPremium' | 'iof' | 'gro
 function offerFacts(quote: QuoteRow): Facts {
   return {
     ...premiumFacts(quote),
-    expiresAt: isTaken(quote) ? '' : words.day(quote.expiresAt),
+    expiresAt: isTaken(quote.status) ? '' : words.day(quote.expiresAt),
     installments: installmentsText(quote),
     payment: paymentText(quote),
   };
-}
-
-/** What was accepted does not lapse any more. */
-function isTaken({ status }: QuoteRow): boolean {
-  return status === STATUS.proposalAccepted || status === STATUS.issued;
 }
 
 function installmentsText({ paymentInstallments, installments }: QuoteRow): string {

@@ -1,10 +1,9 @@
-import { billetStatus } from '../../billets/billetStatus';
+import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
 import { dueDates } from '../../billets/dueDates';
 import type { BilletRow } from '../../billets/repository';
 import { splitAmount } from '../../billets/splitAmount';
 import type { QuoteRow } from '../../../quotes/repository';
-import { isOffered } from '../isOffered';
-import { billetStatusLabels } from './billetStatusLabels';
+import { hasOffer } from '../../../quotes/hasOffer';
 import { words } from './words';
 
 type Row = readonly string[];
@@ -14,7 +13,7 @@ export function billetRows(billets: readonly BilletRow[], today: string): Row[] 
   return billets.map((billet) => [
     `${billet.installment} de ${billet.installments}`,
     words.date(billet.dueDate),
-    billetStatusLabels[billetStatus(billet, today)],
+    billetLabels[billetStatus(billet, today)],
     words.money(billet.amount),
   ]);
 }
@@ -22,7 +21,7 @@ export function billetRows(billets: readonly BilletRow[], today: string): Row[] 
 /** The installments of a quote's choice of payment; none before it. */
 export function expectedRows(quote: QuoteRow): Row[] {
   const { grossPremium, paymentInstallments: count, firstDueDate } = quote;
-  if (!isOffered(quote) || grossPremium === null || count === null || firstDueDate === null) return [];
+  if (!hasOffer(quote) || grossPremium === null || count === null || firstDueDate === null) return [];
   const dates = dueDates(firstDueDate, count);
   return splitAmount(grossPremium, count).map((amount, index) => [
     `${index + 1} de ${count}`,

@@ -1,0 +1,19 @@
+/** Statuses of a policy, which are also what a person reads (specification 3 §4). */
+export type PolicyStatus = 'Emitida' | 'Vigente' | 'Vencida' | 'Cancelado';
+
+/** What a policy is on a day. Dates are YYYY-MM-DD; both ends of the validity are included. */
+export function policyStatus(
+  { validityStart, validityEnd, isCancelled }: PolicyDates,
+  today: string,
+): PolicyStatus {
+  if (isCancelled) return 'Cancelado';
+  if (today < validityStart) return 'Emitida';
+  return today > validityEnd ? 'Vencida' : 'Vigente';
+}
+
+interface PolicyDates {
+  validityStart: string;
+  validityEnd: string;
+  /** An endorsement cancelled it. */
+  isCancelled: boolean;
+}
