@@ -22,7 +22,7 @@ export { changesBetween, type Change } from './print/changesBetween';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';
 export { readRecord } from './record/readRecord';
 export { manualFields, markManual } from './record/manualFields';
-export { writeRecord, type ApiRecord } from './record/writeRecord';
+export { writeRecord, writeWholeRecord, type ApiRecord } from './record/writeRecord';
 export { review, reviewSession, sessionOf, type Review, type ReviewIssue } from './review/review';
 export { questionsOf, type Doubt, type Looked, type LookedUp, type LookupQuestion } from './review/looked';
 export { cleanValue } from './text/cleanValue';

@@ -70,6 +70,8 @@ export interface FieldUi {
   readonly summary?: 'digest' | 'full' | 'none';
   readonly rows?: number;
   readonly autocomplete?: string;
+  /** What a new password needs, each ticked off while it is typed. */
+  readonly ticks?: readonly { readonly text: string; readonly pattern: string }[];
   readonly unit?: string;
   /** The value of a choice whose label was typed because its list could not be had; without one it stays empty. */
   readonly byHand?: string | number;

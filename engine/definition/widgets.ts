@@ -16,8 +16,9 @@ const CHOSEN = ['string', 'number', 'integer', 'boolean'] as const;
 export const WIDGETS = {
   text: { types: ['string'] },
   textarea: { types: ['string'] },
+  password: { types: ['string'] },
   'tax-id': { types: ['string'], formats: ['tax-id', 'cpf', 'cnpj'] },
-  phone: { types: ['string'], formats: ['phone'] },
+  phone: { types: ['string'], formats: ['phone', 'landline', 'mobile-phone'] },
   cep: { types: ['string'], formats: ['cep'] },
   'process-number': { types: ['string'] },
   email: { types: ['string'], formats: ['email'] },
@@ -30,6 +31,7 @@ export const WIDGETS = {
   radio: { types: CHOSEN, options: 'needed' },
   checkbox: { types: ['boolean'] },
   choice: { types: ['object'], options: 'needed' },
+  checkboxes: { types: ['array'], options: 'needed' },
   files: { types: ['array'] },
   /** Kept and sent, never shown: for answers that only rules and look-ups write. */
   hidden: { types: ['string', 'number', 'integer', 'boolean', 'object', 'array'] },

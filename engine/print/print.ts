@@ -31,6 +31,8 @@ const byFormat: Readonly<Record<string, Printer>> = {
   cnpj: text(maskedTaxId),
   'tax-id': text(maskedTaxId),
   phone: text(maskedPhone),
+  landline: text(maskedPhone),
+  'mobile-phone': text(maskedPhone),
   cep: text(maskedCep),
 };
 
@@ -41,6 +43,10 @@ const byWidget: Readonly<Record<string, Printer>> = {
   select: optionLabel,
   radio: optionLabel,
   checkbox: (value) => (value ? 'Sim' : 'Não'),
+  checkboxes: (value, _schema, { options }) =>
+    (value as readonly unknown[]).map((one) => labelOf(one, options)).join(', '),
+  // A password is nobody's to read.
+  password: () => '',
   files: (value) => (value as readonly FileReference[]).map((file) => file.DocumentName).join(', '),
 };
 

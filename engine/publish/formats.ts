@@ -1,7 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { dayNumber } from '../expression/civil-day';
 import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../expression/tax-id';
-import { isValidCep, isValidPhone } from '../text/contact';
+import { isValidCep, isValidLandline, isValidMobilePhone, isValidPhone } from '../text/contact';
 
 function isValidTaxId(text: string): boolean {
   return kindOfTaxId(text) === 'cpf' ? isValidCpf(text) : isValidCnpj(text);
@@ -16,6 +16,8 @@ export const formats = {
   'tax-id': isValidTaxId,
   cep: isValidCep,
   phone: isValidPhone,
+  landline: isValidLandline,
+  'mobile-phone': isValidMobilePhone,
   'process-number': isValidProcessNumber,
   'person-name': /^[\p{L}\p{M} ]+$/u,
 };

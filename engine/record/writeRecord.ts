@@ -1,10 +1,11 @@
 import { truthy, type Evaluate } from '../expression';
 import { createScope, frameOf } from '../compile/scope';
 import type { CompiledDefinition } from '../compile/types';
+import { isShown } from '../session/isShown';
 import type { Session } from '../session/types';
 import { once } from '../text/once';
 import { layoutOf, type Place } from './layout';
-import type { Mapping } from './mapping';
+import { mappingsOf, type Mapping } from './mapping';
 import { getIn, setIn } from './paths';
 
 export type ApiRecord = Record<string, unknown>;
@@ -50,6 +51,16 @@ export function writeRecord(session: Session): ApiRecord {
     if (add.when && !truthy(add.when(frame))) continue;
     const value = add.value(frame);
     if (value !== undefined && value !== null) setIn(record, add.toKeys, value);
+  }
+  return record;
+}
+
+/** As `writeRecord`, and null for what was asked and not answered: the body of a call that names all of its parts. */
+export function writeWholeRecord(session: Session): ApiRecord {
+  const record = writeRecord(session);
+  for (const { index, inner, toKeys } of mappingsOf(session.definition.source)) {
+    const isOpen = session.answers.at(index) === undefined && isShown(session.states.at(index));
+    if (isOpen && !inner) setIn(record, toKeys, null);
   }
   return record;
 }

@@ -27,6 +27,7 @@ const choicesOf = once(({ source, fields }: CompiledDefinition): Choices => {
 });
 
 function isOffered(answer: unknown, options: readonly Option[]): boolean {
+  if (Array.isArray(answer)) return answer.every((one) => isOffered(one, options));
   const choice = isBranch(answer) ? answer : undefined;
   for (const { value, label, disabled } of options) {
     if (disabled) continue;

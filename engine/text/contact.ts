@@ -10,6 +10,16 @@ export function isValidPhone(text: string): boolean {
   return /^[1-9]\d{9,10}$/.test(text.replace(phoneMask, ''));
 }
 
+/** A landline of 10 digits, area code first, masked or not. */
+export function isValidLandline(text: string): boolean {
+  return /^[1-9]\d{9}$/.test(text.replace(phoneMask, ''));
+}
+
+/** A mobile of 11 digits, area code first, masked or not. */
+export function isValidMobilePhone(text: string): boolean {
+  return /^[1-9]\d{10}$/.test(text.replace(phoneMask, ''));
+}
+
 export function maskedCep(text: string): string {
   return text.replace(/^(\d{5})-?(\d{3})$/, '$1-$2');
 }

@@ -5,15 +5,19 @@ import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
-import { StepErrors } from '../wizard/StepErrors';
+import { FirstError, StepErrors } from '../wizard/StepErrors';
 import { useRuleAnnouncements } from '../wizard/useRuleAnnouncements';
 import { useWizardEffects } from '../wizard/useWizardEffects';
 import '../wizard/wizard.css';
 
 export interface FormViewProps {
+  /** The form's own id, by which a button outside of it submits it; it also goes before the ids of its fields. */
+  readonly id?: string;
   /** The session to begin with and the effects it asked for. */
   readonly opened: Transition;
   readonly host: WizardHost;
+  /** What a submission that meets errors focuses: the list of them, or in a short form the first field. */
+  readonly onErrors?: 'list' | 'focus';
   /** Called with the store once it is on screen; what it gives is called when the form goes. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
   /** The answers have passed every check; `wish` is the value of the submit button that was pressed. */
@@ -25,8 +29,21 @@ export interface FormViewProps {
 const stay = () => {};
 
 /** A definition of one step as a plain form: no step cards, no summary, buttons of its host's. */
-export function FormView({ opened, host, onStore, onSubmit, children }: FormViewProps) {
-  const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
+export function FormView({
+  id,
+  opened,
+  host,
+  onErrors = 'list',
+  onStore,
+  onSubmit,
+  children,
+}: FormViewProps) {
+  const [room] = useState(() => ({
+    store: new WizardStore(opened),
+    uploads: new UploadStore(),
+    host,
+    prefix: id && `${id}_`,
+  }));
   const wish = useRef('');
   useEffect(() => onStore?.(room.store), [room, onStore]);
   const outcome = useMemo(
@@ -42,21 +59,22 @@ export function FormView({ opened, host, onStore, onSubmit, children }: FormView
   };
   return (
     <WizardContext value={room}>
-      <form noValidate onSubmit={submit}>
-        <Questions attempt={attempt} />
+      <form id={id} noValidate onSubmit={submit}>
+        <Questions attempt={attempt} onErrors={onErrors} />
         {children}
       </form>
     </WizardContext>
   );
 }
 
-function Questions({ attempt }: { attempt: number }) {
+function Questions({ attempt, onErrors }: { attempt: number; onErrors: FormViewProps['onErrors'] }) {
+  const Errors = onErrors === 'focus' ? FirstError : StepErrors;
   useRuleAnnouncements();
   const step = useSession(openStep);
   return (
     step && (
       <>
-        <StepErrors step={step} attempt={attempt} />
+        <Errors step={step} attempt={attempt} />
         <StepForm step={step} />
       </>
     )

@@ -6,8 +6,8 @@ import type { FieldFrame } from '../ui';
 import { widgetRegistry } from '../widgets/registry';
 
 /** The id of a field's control in the page. */
-export function fieldId(path: string): string {
-  return path.replaceAll('.', '_');
+export function fieldId(path: string, prefix = ''): string {
+  return prefix + path.replaceAll('.', '_');
 }
 
 /** Why a field cannot be edited, said beside its lock. */
@@ -17,10 +17,10 @@ function lockReason(field: CompiledField, { state }: FieldSnapshot): string | un
   return state.why ?? 'Este campo não pode ser alterado.';
 }
 
-function frameOf(field: CompiledField, snapshot: FieldSnapshot): FieldFrame {
+function frameOf(field: CompiledField, snapshot: FieldSnapshot, prefix?: string): FieldFrame {
   const { state, issues } = snapshot;
   return {
-    id: fieldId(field.path),
+    id: fieldId(field.path, prefix),
     label: state.title,
     hint: field.derived ? undefined : state.hint,
     error: issueAt(field, state, issues)?.message,
@@ -41,14 +41,14 @@ const spans: Readonly<Record<NonNullable<FieldUi['width']>, object>> = {
 
 /** One field of a wizard: reads and writes the session itself, so that typing renders nothing else. */
 export const FieldView = memo(function FieldView({ field }: { field: CompiledField }) {
-  const { store } = useWizard();
+  const { store, prefix } = useWizard();
   const snapshot = useField(store, field.index);
   if (!isShown(snapshot.state)) return null;
   const Widget = widgetRegistry[field.schema.ui.widget as ShownWidget];
   return (
     <div {...spans[field.schema.ui.width ?? 'half']}>
       <Widget
-        frame={frameOf(field, snapshot)}
+        frame={frameOf(field, snapshot, prefix)}
         path={field.path}
         schema={field.schema}
         state={snapshot.state}

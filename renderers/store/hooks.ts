@@ -8,6 +8,8 @@ export interface WizardRoom {
   readonly store: WizardStore;
   readonly uploads: UploadStore;
   readonly host: WizardHost;
+  /** Goes before the ids of the fields, so that several forms can stand on one page. */
+  readonly prefix?: string;
 }
 
 export const WizardContext = createContext<WizardRoom | null>(null);

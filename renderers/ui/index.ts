@@ -30,7 +30,7 @@ export { Table, type Column, type TableProps } from './layout/Table';
 export { Alert, ToneIcon, type AlertProps, type Tone } from './feedback/Alert';
 export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';
-export { ErrorSummary, type ErrorSummaryProps, type FieldIssue } from './feedback/ErrorSummary';
+export { ErrorSummary, focusField, type ErrorSummaryProps, type FieldIssue } from './feedback/ErrorSummary';
 export { LoadingOverlay } from './feedback/LoadingOverlay';
 export { Pending } from './feedback/Pending';
 export { Skeleton } from './feedback/Skeleton';

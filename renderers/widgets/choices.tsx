@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Checkbox, controlAria, Field, RadioGroup, Select, TextInput, type OptionValue } from '../ui';
 import type { FieldState, Option } from '../../engine';
 import type { WidgetProps } from './types';
@@ -88,6 +89,37 @@ export function RadioWidget({ frame, state, value, onChange, onBlur }: WidgetPro
         onChange={onChange}
         onBlur={onBlur}
       />
+    </Field>
+  );
+}
+
+/** Several of many; their order is that of the list. */
+export function CheckboxesWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
+  const chosen = (value as readonly OptionValue[] | undefined) ?? [];
+  const options = optionsOf(state);
+  const { id, ...aria } = controlAria(frame);
+  const toggle = (option: OptionValue, wanted: boolean) =>
+    onChange(
+      options.map((each) => each.value).filter((each) => (each === option ? wanted : chosen.includes(each))),
+    );
+  return (
+    <Field {...frame} group>
+      <chakra.fieldset id={id} tabIndex={-1} aria-labelledby={`${id}-label`} minW="0" display="grid" gap="1">
+        {options.map(({ value: option, label, disabled }, index) => (
+          <Checkbox
+            {...aria}
+            key={String(option)}
+            id={`${id}-${index}`}
+            value={chosen.includes(option)}
+            disabled={aria.disabled || disabled}
+            required={false}
+            onChange={(wanted) => toggle(option, wanted)}
+            onBlur={onBlur}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </chakra.fieldset>
     </Field>
   );
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ShownWidget } from '../../engine';
-import { ChoiceWidget, CheckboxWidget, RadioWidget, SelectWidget } from './choices';
+import { ChoiceWidget, CheckboxesWidget, CheckboxWidget, RadioWidget, SelectWidget } from './choices';
 import { FilesWidget } from './FilesWidget';
+import { PasswordWidget } from './PasswordWidget';
 import { DateWidget, IntegerWidget, MoneyWidget, PercentWidget } from './numbers';
 import {
   CepWidget,
@@ -18,6 +19,7 @@ import type { WidgetProps } from './types';
 export const widgetRegistry: Readonly<Record<ShownWidget, ComponentType<WidgetProps>>> = {
   text: TextWidget,
   textarea: TextAreaWidget,
+  password: PasswordWidget,
   suggest: SuggestWidget,
   'tax-id': TaxIdWidget,
   phone: PhoneWidget,
@@ -32,5 +34,6 @@ export const widgetRegistry: Readonly<Record<ShownWidget, ComponentType<WidgetPr
   radio: RadioWidget,
   checkbox: CheckboxWidget,
   choice: ChoiceWidget,
+  checkboxes: CheckboxesWidget,
   files: FilesWidget,
 };

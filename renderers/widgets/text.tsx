@@ -60,13 +60,16 @@ export function SuggestWidget(props: WidgetProps) {
   );
 }
 
-function masked(mask: MaskName, punctuated = false) {
+/** The mask of a field, by its format where a widget has several. */
+type MaskOf = MaskName | ((format: string | undefined) => MaskName);
+
+function masked(mask: MaskOf, punctuated = false) {
   return function MaskedWidget(props: WidgetProps) {
     return (
       <Field {...props.frame}>
         <MaskedInput
           {...controlAria(props.frame)}
-          mask={mask}
+          mask={typeof mask === 'string' ? mask : mask(props.schema.format)}
           punctuated={punctuated}
           value={textOf(props.value)}
           onChange={props.onChange}
@@ -79,7 +82,7 @@ function masked(mask: MaskName, punctuated = false) {
   };
 }
 
-export const TaxIdWidget = masked('cpf-cnpj');
+export const TaxIdWidget = masked((format) => (format === 'cpf' || format === 'cnpj' ? format : 'cpf-cnpj'));
 export const PhoneWidget = masked('phone');
 export const CepWidget = masked('cep');
 /** A process number is kept as courts write it. */

@@ -1,7 +1,8 @@
-import { blocks, toCorrect, type CompiledStep } from '../../engine';
+import { useEffect } from 'react';
+import { blocks, toCorrect, type CompiledStep, type Session } from '../../engine';
 import { fieldId } from '../rjsf/FieldView';
-import { useSession } from '../store/hooks';
-import { ErrorSummary } from '../ui';
+import { useSession, useWizard } from '../store/hooks';
+import { ErrorSummary, focusField } from '../ui';
 
 interface Props {
   readonly step: CompiledStep;
@@ -9,25 +10,41 @@ interface Props {
   readonly attempt: number;
 }
 
+type Judged = Pick<Session, 'definition' | 'issues' | 'states'>;
+
+function wrongFields({ definition, issues, states }: Judged, step: CompiledStep, prefix?: string) {
+  return toCorrect({ definition, states, issues }, step).map((index) => ({
+    id: fieldId(definition.fields[index]!.path, prefix),
+    label: states.at(index).title,
+    message: issues.at(index).find(blocks)!.message,
+  }));
+}
+
 /** After a Continuar that met errors: each field to correct, as a link. */
 export function StepErrors({ step, attempt }: Props) {
+  const { prefix } = useWizard();
   const definition = useSession((session) => session.definition);
   const attempted = useSession((session) => session.steps[step.index]!.attempted);
   const issues = useSession((session) => session.issues);
   const states = useSession((session) => session.states);
-  const wrong = toCorrect({ definition, states, issues }, step);
-  const shown = attempted && attempt > 0 ? wrong : [];
+  const isShown = attempted && attempt > 0;
   return (
     <div className="wizard-errors">
       <ErrorSummary
         attempt={attempt}
         title={definition.source.messages.stepInvalid}
-        issues={shown.map((index) => ({
-          id: fieldId(definition.fields[index]!.path),
-          label: states.at(index).title,
-          message: issues.at(index).find(blocks)!.message,
-        }))}
+        issues={isShown ? wrongFields({ definition, states, issues }, step, prefix) : []}
       />
     </div>
   );
+}
+
+/** The same where a form is short: the first field to correct takes focus. */
+export function FirstError({ step, attempt }: Props) {
+  const { prefix, store } = useWizard();
+  useEffect(() => {
+    const [first] = attempt > 0 ? wrongFields(store.getSession(), step, prefix) : [];
+    if (first) focusField(first.id);
+  }, [attempt, store, step, prefix]);
+  return null;
 }

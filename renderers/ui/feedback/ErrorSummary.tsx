@@ -34,7 +34,7 @@ export function ErrorSummary({
         <ul className="ui-summary-links">
           {issues.map((issue) => (
             <li key={issue.id}>
-              <a href={`#${issue.id}`} onClick={(event) => focusField(event, issue.id)}>
+              <a href={`#${issue.id}`} onClick={(event) => goTo(event, issue.id)}>
                 {issue.label}: {issue.message}
               </a>
             </li>
@@ -45,9 +45,14 @@ export function ErrorSummary({
   );
 }
 
-/** Focuses the input itself, or the first control of a group, without a change of address. */
-function focusField(event: MouseEvent, id: string) {
+/** Goes there without a change of address. */
+function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
+  focusField(id);
+}
+
+/** Focuses the input of that id itself, or the first control of a group, and brings its field into sight. */
+export function focusField(id: string) {
   const target = document.getElementById(id);
   const control = target?.matches('input, select, textarea, button')
     ? target

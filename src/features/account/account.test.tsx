@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { arrive, openPortal, patience } from '../../../tests/support/portal/openPortal';
 
 it('what is not known of a person reads so', async () => {
   openPortal('/meus-dados', { person: { cpfCnpj: null, mobilePhone: null } });
@@ -25,6 +25,83 @@ it('what is no value is said beside its field, and on top as a link to it', asyn
   const summary = (await screen.findByRole('link', { name: 'UF: Valor inválido' })).closest('ul')!;
   for (const [label, , message] of fields)
     expect(within(summary).getByRole('link', { name: `${label}: ${message}` })).toBeVisible();
+});
+
+it('a CEP fills the address, and is sent with all that is left empty as null', async () => {
+  const { api, person } = openPortal('/atualizacao-cadastral', {
+    answers: {
+      'GET /client/ViaCEPWS/20040002': {
+        logradouro: 'Avenida Rio Branco',
+        bairro: 'Centro',
+        localidade: 'Rio de Janeiro',
+        uf: 'RJ',
+      },
+      'PUT /user/updateOutdatedUser': null,
+    },
+  });
+  const fill = async (label: string, text: string) => {
+    await person.clear(await screen.findByLabelText(label, {}, patience));
+    if (text) await person.type(screen.getByLabelText(label), text);
+  };
+  await fill('CEP', '20040002');
+  await waitFor(() => expect(screen.getByLabelText('Logradouro')).toHaveValue('Avenida Rio Branco'));
+  expect(screen.getByLabelText('UF')).toHaveValue('RJ');
+  await fill('Número', '10');
+  await fill('Complemento', '');
+  await fill('Celular', '21987650011');
+  await fill('Telefone', '');
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(api.calls('PUT /user/updateOutdatedUser')).toHaveLength(1));
+  expect(api.calls('PUT /user/updateOutdatedUser')[0]!.body).toMatchObject({
+    mobilePhone: '21987650011',
+    phone: null,
+    address: { cep: '20040002', place: 'Avenida Rio Branco', number: '10', complement: null, state: 'RJ' },
+  });
+});
+
+describe('a new user', () => {
+  const companies = [
+    { name: 'Alfa S.A.', cpfcnpj: '11222333000181', lead: false },
+    { name: 'Beta Ltda', cpfcnpj: '12ABC34501DE35', lead: false },
+  ];
+  const INVITE = 'POST /client/Management/User';
+  const open = async (own: typeof companies) => {
+    const portal = openPortal('/cadastro-novos-usuarios', {
+      person: { isResponsibleClient: true },
+      answers: { 'GET /client/myClients': own, 'GET /client/Management/GetUsers': [], [INVITE]: null },
+    });
+    await screen.findByLabelText('Nome', {}, patience);
+    return portal;
+  };
+  const submit = () => screen.getByRole('button', { name: 'Cadastrar' });
+
+  it('needs name, e-mail and a company; the first that is missing takes focus', async () => {
+    const { api, person } = await open(companies);
+    await person.click(submit());
+    expect(screen.getAllByText('Preenchimento obrigatório')).toHaveLength(2);
+    expect(screen.getByText('Selecione pelo menos uma empresa.')).toBeVisible();
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await person.type(screen.getByLabelText('Nome'), 'Bia Prado');
+    await person.type(screen.getByLabelText('E-mail'), ' bia@prado.test');
+    await person.click(submit());
+    const group = screen.getByRole('group', { name: 'Empresas' });
+    expect(within(group).getByRole('checkbox', { name: /Alfa/ })).toHaveFocus();
+    await person.click(within(group).getByRole('checkbox', { name: 'Beta Ltda · 12.ABC.345/01DE-35' }));
+    await person.click(submit());
+    await arrive('/gerenciar-usuarios');
+    expect(api.calls(INVITE)[0]!.body).toEqual({
+      name: 'Bia Prado',
+      email: 'bia@prado.test',
+      phone: null,
+      mobilePhone: null,
+      companies: ['12ABC34501DE35'],
+    });
+  });
+
+  it('of a client with one company belongs to it from the start', async () => {
+    await open(companies.slice(0, 1));
+    expect(screen.getByRole('checkbox', { name: /Alfa/ })).toBeChecked();
+  });
 });
 
 it('only a responsible client manages users', async () => {

@@ -1,9 +1,8 @@
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../shared/api/api';
-import type { LoggedUser } from '../../shared/user/LoggedUser';
+import type { Address, LoggedUser } from '../../shared/user/LoggedUser';
 import { keepOutdated } from '../../shared/user/useOutdated';
 import { keepUser } from '../../shared/user/useUser';
-import type { RegistrationBody } from './registration/registrationForm';
 
 /** A client of the signed-in user. */
 export interface OwnClient {
@@ -25,6 +24,12 @@ export interface ManagedUser {
   isPending: boolean;
   companies: readonly Pick<OwnClient, 'name' | 'cpfcnpj'>[];
 }
+
+/** What the registration form gives: null for what was left empty. */
+export type RegistrationBody = Pick<
+  LoggedUser,
+  'name' | 'email' | 'phone' | 'mobilePhone' | 'phone2' | 'mobilePhone2'
+> & { address: Address };
 
 export interface InvitedUser {
   name: string;

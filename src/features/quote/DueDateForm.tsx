@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { start, writeRecord, type Session } from '../../../engine';
 import { FormView } from '../../../renderers';
 import { Alert, Skeleton } from '../../../renderers/ui';
-import { useForm } from './payment/useForm';
+import { useForm } from '../../shared/forms/useForm';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import { portalHost } from '../../shared/products/portalHost';
 import { useEnvironment } from '../../shared/products/useEnvironment';

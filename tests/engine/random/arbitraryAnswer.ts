@@ -73,6 +73,7 @@ export function arbitraryAnswer(field: CompiledField, state: FieldState): fc.Arb
   const options = offered(field, state);
   const isFree = field.schema.ui.widget === 'suggest' || options.length === 0;
   const isForced = state.disabledOptions !== undefined;
+  if (!isFree && field.schema.type === 'array') return fc.subarray(options);
   if (!isFree)
     return fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...options) },

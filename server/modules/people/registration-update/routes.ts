@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import { userOf } from '../../../http/authentication';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
+import { filledIn } from '../../definitions/reviewForm';
 import { emailQuery, registrationBody } from './contract';
 import type { EmailQuery, RegistrationBody } from './contract';
 import { outdatedState } from './outdated';
@@ -31,7 +32,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.put<{ Body: RegistrationBody }>(
     '/user/updateOutdatedUser',
-    { schema: { body: registrationBody }, config: atMost(20) },
+    { schema: { body: registrationBody }, config: atMost(20), preHandler: filledIn(deps, 'cadastro') },
     async (request) => {
       await updateRegistration(deps, userOf(request), request.body);
       return ok(null, 'Seus dados foram atualizados.');

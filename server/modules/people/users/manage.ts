@@ -4,7 +4,6 @@ import type { User } from '../account/repository';
 import { listClients } from '../../clients/repository';
 import { isOwnCompany } from '../../clients/service';
 import { managedAnswer } from './contract';
-import { refuseUser } from './problems';
 import { listUsersOf } from './repository';
 
 /** The companies whose users somebody manages. For who is no responsible client there is nothing here. */
@@ -32,8 +31,7 @@ export async function findManaged(db: Deps['db'], by: User, uid: string) {
   return { ...found, own };
 }
 
-/** Throws NO_COMPANY, or NOT_FOUND for a company that is not among `own`. */
+/** Throws NOT_FOUND for a company that is not among `own`. */
 export function demandOwn(companies: readonly string[], own: readonly string[]): void {
-  if (companies.length === 0) throw refuseUser('NO_COMPANY');
   if (!companies.every((document) => own.includes(document))) throw refuse('NOT_FOUND');
 }

@@ -15,5 +15,4 @@ export const refuseUser = problemsOf({
     message:
       'Este usuário já acessou o portal. Se esqueceu a senha, ele pode redefini-la na página de entrada.',
   },
-  NO_COMPANY: { status: 422, message: 'Selecione pelo menos uma empresa.' },
 });

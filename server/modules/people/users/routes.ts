@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import { userOf } from '../../../http/authentication';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
+import { filledIn } from '../../definitions/reviewForm';
 import { editBody, inviteBody, uidBody } from './contract';
 import type { EditBody, InviteBody, UidBody } from './contract';
 import { editUser, removeUser } from './editUser';
@@ -17,16 +18,29 @@ const documentQuery = {
   properties: { CPFCNPJ: { type: 'string', minLength: 11, maxLength: 18 } },
 } as const;
 
+/** The form by which users are invited and edited. */
+const FORM = 'usuario';
+
 /** The users of a responsible client (decision 43). POST /user is the registration by oneself, see sign-up. */
 export function managedUserRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const changes = atMost(30);
+  // Whose companies they are is asked below: here each is one of its own list.
+  const offered = (companies: readonly string[]) => companies.map((value) => ({ value, label: value }));
+  const invited = filledIn<InviteBody>(deps, FORM, (record) => ({
+    record,
+    context: { isNew: true, companies: offered(record.companies) },
+  }));
+  const edited = filledIn<EditBody>(deps, FORM, ({ uid: _uid, ...record }) => ({
+    record,
+    context: { isNew: false, companies: offered(record.companies) },
+  }));
 
   app.get('/client/Management/GetUsers', async (request) => ok(await listManaged(db, userOf(request))));
 
   app.post<{ Body: InviteBody }>(
     '/client/Management/User',
-    { schema: { body: inviteBody }, config: changes },
+    { schema: { body: inviteBody }, config: changes, preHandler: invited },
     async (request) => {
       await inviteUser(deps, userOf(request), request.body);
       return ok(null, 'Usuário cadastrado. Enviamos a ele um e-mail com o convite.');
@@ -42,10 +56,14 @@ export function managedUserRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.put<{ Body: EditBody }>('/user', { schema: { body: editBody }, config: changes }, async (request) => {
-    await editUser(deps, userOf(request), request.body);
-    return ok(null, 'Usuário atualizado.');
-  });
+  app.put<{ Body: EditBody }>(
+    '/user',
+    { schema: { body: editBody }, config: changes, preHandler: edited },
+    async (request) => {
+      await editUser(deps, userOf(request), request.body);
+      return ok(null, 'Usuário atualizado.');
+    },
+  );
 
   app.delete<{ Body: UidBody }>('/user', { schema: { body: uidBody }, config: changes }, async (request) => {
     await removeUser(deps, userOf(request), request.body.uid);

@@ -57,7 +57,9 @@ describe('inviting', () => {
   });
 
   test('needs a company, which is one’s own', async () => {
-    expect((await invite('b@prado.test', [])).Code).toBe('NO_COMPANY');
+    expect((await invite('b@prado.test', [])).Errors).toMatchObject([
+      { path: 'companies', message: 'Selecione pelo menos uma empresa.' },
+    ]);
     expect((await invite('b@prado.test', [COMMERCE, FOREIGN])).StatusCode).toBe(404);
     expect([...identity.accounts.values()]).not.toContain('b@prado.test');
   });

@@ -1,13 +1,10 @@
-import { review, type Environment } from '../../../../engine';
-import type { Deps } from '../../../deps';
+import { reviewForm, type FormDeps } from '../../definitions/reviewForm';
 import { refuseQuote } from '../problems';
 import type { Payment } from './contract';
 
 /** The forms by which browsers ask for a payment and for another due date; their definitions say what may be sent. */
 const PAYMENT = 'pagamento';
 const DUE_DATE = 'vencimento';
-
-type FormDeps = Pick<Deps, 'products' | 'clock'>;
 
 /** What is stored of a choice of payment. */
 interface ChosenPayment {
@@ -30,7 +27,7 @@ export type PaymentTerms = Readonly<{
  */
 export function reviewPayment(deps: FormDeps, payment: Payment, terms: PaymentTerms): ChosenPayment {
   const sent = terms.invoiceBilling ? askedOfInvoices(payment) : payment;
-  const issues = issuesOf(deps, PAYMENT, { payment: sent }, terms);
+  const issues = reviewForm(deps, PAYMENT, { payment: sent }, terms);
   if (issues.length > 0) throw refuseQuote('INVALID_PAYMENT', issues.map(inBody));
   return {
     paymentType: sent.paymentType,
@@ -41,18 +38,11 @@ export function reviewPayment(deps: FormDeps, payment: Payment, terms: PaymentTe
 
 /** Reviews the date that is chosen instead of one that has passed. Throws INVALID_PAYMENT that names it. */
 export function reviewDueDate(deps: FormDeps, firstInstallmentDueDate: string): void {
-  const issues = issuesOf(deps, DUE_DATE, { acceptance: { firstInstallmentDueDate } }, {});
+  const issues = reviewForm(deps, DUE_DATE, { acceptance: { firstInstallmentDueDate } });
   const [issue] = issues;
   if (!issue) return;
   const { code, message } = issue;
   throw refuseQuote('INVALID_PAYMENT', [{ path: 'firstInstallmentDueDate', code, message }]);
-}
-
-function issuesOf({ products, clock }: FormDeps, name: string, sent: object, context: object) {
-  const form = products.form(name);
-  if (!form) throw new Error(`There is no form ${name}.`);
-  const env: Environment = { today: clock.today(), constants: products.constants, context };
-  return review(form.compiled, sent, env).issues;
 }
 
 /** Parts and dates are not asked of an invoice client (specification 2 §5.3): a date that is sent counts for nothing. */

@@ -15,7 +15,7 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
         user={user}
         submit="Salvar"
         cancel={cancel}
-        onSubmit={async ({ email: _email, ...data }) => {
+        onSubmit={async (data) => {
           await editUser({ ...data, uid: user.uid });
           toast('success', 'Usuário atualizado.');
           onClose();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { resume, start, transition, type Transition } from '../../../../engine';
 import { useEnvironment } from '../../../shared/products/useEnvironment';
 import { keptPayment } from './keptPayment';
-import { useForm } from './useForm';
+import { useForm } from '../../../shared/forms/useForm';
 
 /** The form's name in the catalogue. */
 const FORM = 'pagamento';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CompiledDefinition } from '../../../../engine';
+import type { CompiledDefinition } from '../../../engine';
 import { forms } from 'virtual:lastro/products';
-import { compile } from '../../../shared/products/definitions';
+import { compile } from '../products/definitions';
 
 /** A form of the catalogue by its name. */
 export function useForm(name: string): { form?: CompiledDefinition; error?: unknown } {

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { review, type Environment, type ReviewIssue } from '../../../engine';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+
+export type FormDeps = Pick<Deps, 'products' | 'clock'>;
+
+/** What is wrong with a record of a form of the catalogue, by the definition that the browser fills it with. */
+export function reviewForm(
+  { products, clock }: FormDeps,
+  name: string,
+  record: object,
+  context: Environment['context'] = {},
+): readonly ReviewIssue[] {
+  const form = products.form(name);
+  if (!form) throw new Error(`There is no form ${name}.`);
+  const env: Environment = { today: clock.today(), constants: products.constants, context };
+  return review(form.compiled, record, env).issues;
+}
+
+/** What a call's body is to its form: the part that the form asks for, and what the form is told. */
+type Filled<Body> = (body: Body) => { record: object; context?: Environment['context'] };
+
+/** Refuses a body that its form would not have let go, with the form's own sentences (INVALID_REQUEST). */
+export function filledIn<Body>(
+  deps: FormDeps,
+  name: string,
+  filled: Filled<Body> = (body) => ({ record: body as object }),
+) {
+  return async ({ body }: Pick<FastifyRequest, 'body'>): Promise<void> => {
+    const { record, context } = filled(body as Body);
+    const errors = reviewForm(deps, name, record, context);
+    if (errors.length > 0) {
+      throw refuse(
+        'INVALID_REQUEST',
+        errors.map(({ path, code, message }) => ({ path, code, message })),
+      );
+    }
+  };
+}
