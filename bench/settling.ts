@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { start } from '../engine/session/start';
 import { transition } from '../engine/session/transition';
-import type { Session } from '../engine/session/types';
+import type { Session } from '../engine/model/Session';
 import { settleByHand, type Answers } from './settling/byHand';
 import { filled, typing, type Edit } from './settling/edits';
 import { interleave, type Work } from './settling/interleave';

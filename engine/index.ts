@@ -1,6 +1,12 @@
-export type * from './definition/types';
-export type * from './session/types';
-export type * from './compile/types';
+export type * from './model/Definition';
+export type * from './model/FieldSchema';
+export type * from './model/Rules';
+export type * from './model/RecordDefinition';
+export type * from './model/CompiledDefinition';
+export type * from './model/Session';
+export type * from './model/SessionEvent';
+export type * from './model/states';
+export type * from './model/Origin';
 export type { Environment, Json } from './expression';
 export type { ShownWidget, Widget } from './definition/widgets';
 export { groupOf } from './definition/groups';
@@ -15,8 +21,8 @@ export { answersOf, draftOf, isChanged, resume, type Draft } from './session/dra
 export { explain, type Explanation } from './session/explain';
 export { blocks } from './session/blocks';
 export { issueAt, toCorrect } from './session/fillable';
-export { isShown } from './session/isShown';
-export { differing } from './session/PagedList';
+export { isShown } from './model/states';
+export { differing } from './model/PagedList';
 export { print } from './print/print';
 export { changesBetween, type Change } from './print/changesBetween';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';

@@ -1,4 +1,4 @@
-import type { Definition } from '../../engine/definition/types';
+import type { Definition } from '../../engine/model/Definition';
 import { stepSchema } from '../../engine/publish/stepSchema';
 import { codecs } from '../../engine/record/codecs';
 import { mappingsOf } from '../../engine/record/mapping';

@@ -1,6 +1,6 @@
 import { bundleOf, compileBundle } from '../../engine/publish/loadProducts';
 import { composeProduct } from '../../engine/definition/compose';
-import type { CompiledDefinition } from '../../engine/compile/types';
+import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { Environment, Json } from '../../engine/expression';
 
 /** Fields and rules of the smallest wizard that the budgets speak of; larger ones are whole multiples of it. */

@@ -1,4 +1,4 @@
-import type { Session } from '../session/types';
+import type { Session } from '../model/Session';
 import { openStep } from '../session/steps';
 import { isAsked, questionOf } from '../questionnaire/questionnaire';
 import { writeQuestionnaire } from '../questionnaire/writeQuestionnaire';

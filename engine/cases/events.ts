@@ -1,6 +1,7 @@
 import { readRecord } from '../record/readRecord';
 import { transition } from '../session/transition';
-import type { Answers, Session, SessionEvent, Transition } from '../session/types';
+import type { Answers, Session } from '../model/Session';
+import type { SessionEvent, Transition } from '../model/SessionEvent';
 import type { CaseEvent, CasesFile } from './types';
 
 /** What a case's event comes to; a text says why it cannot happen. */

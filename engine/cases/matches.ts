@@ -1,4 +1,4 @@
-import { sameValue } from '../session/sameValue';
+import { sameValue } from '../model/sameValue';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../compile/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import type { ConstantTable, Environment } from '../expression';
 import { getPath, setPath } from '../record/paths';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
@@ -7,7 +7,8 @@ import type { Rating } from '../rating/types';
 import { reviewSession, sessionOf, type ReviewIssue } from '../review/review';
 import { answersOf } from '../session/draft';
 import { createContext, start } from '../session/start';
-import type { Effect, Session } from '../session/types';
+import type { Effect } from '../model/SessionEvent';
+import type { Session } from '../model/Session';
 import { happen } from './events';
 import { personOf } from './persons';
 import type { Case, CaseContext, CasePerson, CasesFile } from './types';

@@ -1,7 +1,9 @@
 import type { Json } from '../expression';
 import type { RatingResult } from '../rating/rate';
 import type { Person } from '../session/start';
-import type { Answers, FieldState, FileReference, Issue, StepStatus } from '../session/types';
+import type { Answers, Issue } from '../model/Session';
+import type { FieldState, StepStatus } from '../model/states';
+import type { FileReference } from '../model/SessionEvent';
 
 /** A `*.cases.json` file: golden cases of one product. */
 export interface CasesFile {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { AS_TYPED, CLEANERS } from '../definition/cleaners';
+import { AS_TYPED, CLEANERS } from '../model/FieldSchema';
 import { RULE_KINDS } from '../definition/compose';
 import { SOURCES } from '../definition/sources';
 import { WIDGETS } from '../definition/widgets';

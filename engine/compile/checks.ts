@@ -1,6 +1,6 @@
-import type { CheckRule } from '../definition/types';
+import type { CheckRule } from '../model/Rules';
 import type { FieldScope } from './scope';
-import type { CompiledCheck } from './types';
+import type { CompiledCheck } from '../model/CompiledDefinition';
 
 /** A check applies when all fields that it needs have a value: by default those that `that` reads. */
 export function compileCheck(rule: CheckRule, scope: FieldScope): CompiledCheck {

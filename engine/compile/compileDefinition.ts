@@ -1,4 +1,4 @@
-import type { Definition } from '../definition/types';
+import type { Definition } from '../model/Definition';
 import { compileCheck } from './checks';
 import { compileFields } from './fields';
 import { compileLookup, compileWithdrawal } from './lookups';
@@ -15,9 +15,9 @@ import type {
   CompiledField,
   CompiledLookup,
   CompiledStep,
-  RuleNode,
   StepValidators,
-} from './types';
+} from '../model/CompiledDefinition';
+import type { RuleNode } from '../model/RuleNode';
 
 /** The rules that settling runs, in the order of the file. */
 export function compileRules(

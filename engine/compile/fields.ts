@@ -1,6 +1,7 @@
-import type { Definition, FieldSchema, Option } from '../definition/types';
-import type { FieldState } from '../session/types';
-import type { CompiledField } from './types';
+import type { Definition } from '../model/Definition';
+import type { FieldSchema, Option } from '../model/FieldSchema';
+import type { FieldState } from '../model/states';
+import type { CompiledField } from '../model/CompiledDefinition';
 
 const collator = new Intl.Collator('pt-BR');
 

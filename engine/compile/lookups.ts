@@ -1,10 +1,10 @@
 import type { Json } from '../expression';
-import type { LookupRule } from '../definition/types';
-import { ownOrigin } from '../session/ForcedOrigin';
-import { normalise } from '../session/normalise';
-import type { Transaction } from '../session/transaction';
+import type { LookupRule } from '../model/Rules';
+import { ownOrigin } from '../model/ForcedOrigin';
+import { normalise } from '../model/normalise';
 import type { FieldScope } from './scope';
-import type { CompiledLookup, RuleNode } from './types';
+import type { CompiledLookup } from '../model/CompiledDefinition';
+import type { RuleNode, RuleTransaction } from '../model/RuleNode';
 
 export function compileLookup(rule: LookupRule, index: number, scope: FieldScope): CompiledLookup {
   const byField = (expressions: Readonly<Record<string, Json>> | undefined) =>
@@ -26,7 +26,7 @@ export function compileLookup(rule: LookupRule, index: number, scope: FieldScope
 }
 
 /** What the look-up would ask now: `undefined` when its condition fails or a part it needs is empty. */
-export function requestOf(lookup: CompiledLookup, transaction: Transaction) {
+export function requestOf(lookup: CompiledLookup, transaction: RuleTransaction) {
   if (!transaction.holds(lookup.when)) return undefined;
   const all = lookup.request.map(([name, evaluate]) => [name, evaluate(transaction.frame)] as const);
   const entries = all.filter(([, value]) => normalise(value) !== undefined);
@@ -40,7 +40,7 @@ export function requestOf(lookup: CompiledLookup, transaction: Transaction) {
 }
 
 /** Ends a look-up's hold on its fields, and its options; what it filled stays. */
-export function release(lookup: CompiledLookup, transaction: Transaction): void {
+export function release(lookup: CompiledLookup, transaction: RuleTransaction): void {
   for (const index of lookup.locks) {
     if (transaction.state(index).lockedBy === lookup.rule.id)
       transaction.patch(index, { lockedBy: undefined });
@@ -69,7 +69,7 @@ export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
         }
       }
       for (const [index] of lookup.options) {
-        const { options } = transaction.definition.fields[index]!.base;
+        const { options } = transaction.base(index);
         transaction.patch(index, { options, manual: undefined });
       }
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSketch, texts, type Sketch } from '../../tests/engine/definitions';
 import { orderRules, RuleCycle } from './order';
-import type { RuleNode } from './types';
+import type { RuleNode } from '../model/RuleNode';
 
 const copy = (id: string, from: string, to: string) => ({
   id,

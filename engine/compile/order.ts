@@ -1,4 +1,4 @@
-import type { RuleNode } from './types';
+import type { RuleNode } from '../model/RuleNode';
 
 /** Rules of which each depends on the one before, the first again at the end. */
 export class RuleCycle extends Error {

@@ -1,8 +1,7 @@
-import type { Evaluate, Frame, Json, Scope } from '../expression';
-import { compileExpression, readsOf } from '../expression';
-import { pageOf, slotOf } from '../session/PagedList';
-import type { Session } from '../session/types';
-import type { CompiledField } from './types';
+import { type Evaluate, type Frame, type Json, type Scope, compileExpression, readsOf } from '../expression';
+import { pageOf, slotOf } from '../model/PagedList';
+import type { Session } from '../model/Session';
+import type { CompiledField } from '../model/CompiledDefinition';
 
 /** The field that a path names, and what of a choice's inside it asks for. */
 export function resolvePath(byPath: ReadonlyMap<string, CompiledField>, path: string) {

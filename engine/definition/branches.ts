@@ -1,4 +1,4 @@
-import type { RecordField } from './types';
+import type { RecordField } from '../model/RecordDefinition';
 
 export type Casing = 'same' | 'pascal' | 'camel';
 

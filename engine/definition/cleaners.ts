@@ -1,21 +1,4 @@
-import type { FieldSchema } from './types';
-
-/** The text operators that a field may name in `clean`: each makes a text of a text. */
-export const CLEANERS = [
-  'plainText',
-  'plainLines',
-  'visibleText',
-  'alphanumeric',
-  'unaccented',
-  'trim',
-  'upper',
-  'digits',
-] as const;
-
-export type Cleaner = (typeof CLEANERS)[number];
-
-/** What a field says in `clean` whose text is kept as it is typed. */
-export const AS_TYPED = 'asTyped';
+import { AS_TYPED, type Cleaner, type FieldSchema } from '../model/FieldSchema';
 
 /** How free texts are cleaned that do not say it: specification 2 §5.1, and what nobody sees in any other. */
 const usual: Readonly<Record<string, Cleaner>> = {

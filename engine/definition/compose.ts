@@ -6,7 +6,7 @@ import { composeRules } from './composeRules';
 import { composeSteps, type StepEntry } from './composeSteps';
 import type { Fault, ProductFiles, SourceMap } from './files';
 import { Library } from './Library';
-import type { Definition, Messages, SummarySection } from './types';
+import type { Definition, Messages, SummarySection } from '../model/Definition';
 
 export { RULE_KINDS } from './composeRules';
 

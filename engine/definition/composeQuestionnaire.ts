@@ -1,5 +1,5 @@
 import type { Library } from './Library';
-import type { QuestionnaireDefinition } from './QuestionnaireDefinition';
+import type { QuestionnaireDefinition } from '../model/QuestionnaireDefinition';
 
 type QuestionnaireFile = Omit<QuestionnaireDefinition, 'fields' | 'adds'> &
   Partial<Pick<QuestionnaireDefinition, 'fields' | 'adds'>> & { readonly $schema?: string };

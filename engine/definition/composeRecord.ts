@@ -3,7 +3,8 @@ import { branchOf, covers, isBranch, placedField, placeIn, type RecordEntry } fr
 import type { Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
-import type { RecordAddition, RecordDefinition, RecordField, StepDefinition } from './types';
+import type { RecordAddition, RecordDefinition, RecordField } from '../model/RecordDefinition';
+import type { StepDefinition } from '../model/Definition';
 
 interface RecordFile {
   readonly include?: readonly { readonly record: string; readonly with?: Parameters }[];

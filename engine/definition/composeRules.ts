@@ -2,7 +2,7 @@ import type { Json } from '../expression';
 import type { Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
-import type { Rules } from './types';
+import type { Rules } from '../model/Rules';
 
 export const RULE_KINDS = [
   'initial',

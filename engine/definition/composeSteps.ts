@@ -4,7 +4,8 @@ import type { Parameters } from './include';
 import type { Library } from './Library';
 import { withMessages } from './messages';
 import { spread, type Placed, type Questions } from './spread';
-import type { FieldSchema, Messages, StepDefinition } from './types';
+import type { FieldSchema } from '../model/FieldSchema';
+import type { Messages, StepDefinition } from '../model/Definition';
 
 /** A step of product.json: the name of a file in steps/, or a shared step. */
 export type StepEntry =

@@ -1,4 +1,4 @@
-import type { FieldSchema } from './types';
+import type { FieldSchema } from '../model/FieldSchema';
 
 /** How many decimals a field's number may have: cents of an amount, two of a percentage unless it says otherwise. */
 export function decimalsOf({ decimals, ui }: Pick<FieldSchema, 'decimals' | 'ui'>): number | undefined {

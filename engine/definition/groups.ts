@@ -1,4 +1,4 @@
-import type { StepDefinition } from './types';
+import type { StepDefinition } from '../model/Definition';
 
 /** The heading under which a field stands: that of the last field before it, or its own, that begins one. */
 export function groupOf(step: Pick<StepDefinition, 'properties'>, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { fillMessage } from '../text/fillMessage';
 import { decimalsOf } from './decimals';
-import type { FieldSchema, Messages } from './types';
+import type { FieldSchema } from '../model/FieldSchema';
+import type { Messages } from '../model/Definition';
 
 /** Schema keywords that can fail at a field, each with the value a message may show as `{limit}`. */
 const KEYWORDS = [

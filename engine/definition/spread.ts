@@ -3,7 +3,7 @@ import { nearest } from '../text/nearest';
 import { pointerPart, type Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
-import type { FieldSchema } from './types';
+import type { FieldSchema } from '../model/FieldSchema';
 
 /** In `properties`, under a key that begins with `+`: the questions of a shared step stand here. */
 interface FieldsInclude {

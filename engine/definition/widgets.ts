@@ -1,4 +1,4 @@
-import type { FieldSchema } from './types';
+import type { FieldSchema } from '../model/FieldSchema';
 
 /** What a widget takes: the answer's types, and the formats of which a field with it must name one. */
 interface WidgetNote {

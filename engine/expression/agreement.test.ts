@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import type { RulesLogic } from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '.';
-import { compileExpression, exampleEnvironment, interpret } from '.';
+import { type Json, compileExpression, exampleEnvironment, interpret } from '.';
 import { answers, environment, nested, scope } from './testing/arbitraryData';
 import { everyOperator, expressionOf, standardOperators } from './testing/arbitraryExpression';
 

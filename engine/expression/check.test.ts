@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '.';
-import { checkExpression, compileExpression } from '.';
+import { type Json, checkExpression, compileExpression } from '.';
 import { answers, environment, fieldPaths, scope } from './testing/arbitraryData';
 import { everyOperator, expressionOf } from './testing/arbitraryExpression';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Json, Scope } from '.';
-import { compileExpression, exampleEnvironment, truthy } from '.';
+import { type Frame, type Json, type Scope, compileExpression, exampleEnvironment, truthy } from '.';
 
 const paths = ['text', 'number', 'list'];
 const scope: Scope = {

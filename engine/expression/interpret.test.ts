@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '.';
-import { exampleEnvironment, interpret } from '.';
+import { type Json, exampleEnvironment, interpret } from '.';
 
 const tomorrow = { ...exampleEnvironment, today: '2026-11-21' };
 

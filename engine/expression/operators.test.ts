@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkExpression, compileExpression, exampleEnvironment, interpret, operatorReference } from '.';
-import type { Scope } from '.';
+import {
+  checkExpression,
+  compileExpression,
+  exampleEnvironment,
+  interpret,
+  operatorReference,
+  type Scope,
+} from '.';
 import { readOwn } from './own-path';
 
 const wholeData: Scope = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '.';
-import { readsOf } from '.';
+import { type Json, readsOf } from '.';
 
 const nothing = { fields: [], constants: [], context: [], today: false, answer: false };
 

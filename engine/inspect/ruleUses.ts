@@ -1,6 +1,6 @@
 import { createScope, type FieldScope } from '../compile/scope';
-import type { CompiledDefinition } from '../compile/types';
-import type { RuleKind, Rules, StateRule } from '../definition/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { RuleKind, Rules, StateRule } from '../model/Rules';
 
 /** A rule as an analyst asks about it: what it looks at, what it writes, and whose look it decides. */
 export interface RuleUse {

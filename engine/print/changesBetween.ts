@@ -1,5 +1,5 @@
-import type { CompiledField } from '../compile/types';
-import type { Session } from '../session/types';
+import type { CompiledField } from '../model/CompiledDefinition';
+import type { Session } from '../model/Session';
 import { print } from './print';
 import { isPrinted } from './summary';
 

@@ -1,7 +1,7 @@
 import { groupOf } from '../definition/groups';
-import type { CompiledField } from '../compile/types';
-import { isShown } from '../session/isShown';
-import type { Session } from '../session/types';
+import type { CompiledField } from '../model/CompiledDefinition';
+import { isShown } from '../model/states';
+import type { Session } from '../model/Session';
 
 function isVisible(session: Session, { index, schema }: CompiledField): boolean {
   return schema.ui.widget !== 'hidden' && isShown(session.states.at(index));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choice, date, files, number, type Sketch } from '../../tests/engine/definitions';
-import type { SectionLine } from '../definition/types';
+import type { SectionLine } from '../model/Definition';
 import { open } from '../../tests/engine/Wizard';
-import type { FieldSchema } from '../definition/types';
+import type { FieldSchema } from '../model/FieldSchema';
 import { print } from './print';
 import { summarise, summariseStep } from './summary';
 

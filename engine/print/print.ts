@@ -1,8 +1,9 @@
 import { decimalText, moneyText } from '../expression/decimal-text';
 import { maskedTaxId } from '../expression/tax-id';
 import { decimalsOf } from '../definition/decimals';
-import type { FieldSchema, Option } from '../definition/types';
-import type { FieldState, FileReference } from '../session/types';
+import type { FieldSchema, Option } from '../model/FieldSchema';
+import type { FieldState } from '../model/states';
+import type { FileReference } from '../model/SessionEvent';
 import { maskedCep, maskedPhone } from '../text/contact';
 
 /** What of a field's state decides how its answer reads. */

@@ -1,9 +1,10 @@
 import { createScope, frameOf } from '../compile/scope';
-import type { CompiledField } from '../compile/types';
-import type { SectionLine } from '../definition/types';
+import type { CompiledField } from '../model/CompiledDefinition';
+import type { SectionLine } from '../model/Definition';
 import type { Json } from '../expression';
-import { isShown } from '../session/isShown';
-import type { FileReference, Session } from '../session/types';
+import { isShown } from '../model/states';
+import type { FileReference } from '../model/SessionEvent';
+import type { Session } from '../model/Session';
 import { print } from './print';
 
 export interface SummaryLine {

@@ -1,8 +1,8 @@
 import Ajv from 'ajv';
 import ajvErrors from 'ajv-errors';
 import { _ } from 'ajv';
-import type { StepValidators } from '../compile/types';
-import type { Definition } from '../definition/types';
+import type { StepValidators } from '../model/CompiledDefinition';
+import type { Definition } from '../model/Definition';
 import { toSchemaErrors, type AjvValidate } from '../validate/toSchemaErrors';
 import { formats } from './formats';
 import { stepSchema } from './stepSchema';

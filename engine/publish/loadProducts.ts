@@ -1,9 +1,9 @@
 import { compileDefinition } from '../compile/compileDefinition';
-import type { CompiledDefinition } from '../compile/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { composeProduct, productIds, type Composed } from '../definition/compose';
 import type { Clause } from '../definition/composeClauses';
 import type { Fault, ProductFiles } from '../definition/files';
-import type { Definition } from '../definition/types';
+import type { Definition } from '../model/Definition';
 import type { ConstantTable } from '../expression';
 import type { Rating } from '../rating/types';
 import { createValidators } from './createValidators';

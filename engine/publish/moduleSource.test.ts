@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choice, date, defineProduct, files, number, type Sketch } from '../../tests/engine/definitions';
-import type { StepValidators } from '../compile/types';
+import type { StepValidators } from '../model/CompiledDefinition';
 import { toSchemaErrors, type AjvValidate } from '../validate/toSchemaErrors';
 import { createValidators } from './createValidators';
 import { moduleSource } from './moduleSource';

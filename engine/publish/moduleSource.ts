@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import type { Definition } from '../definition/types';
+import type { Definition } from '../model/Definition';
 import { createAjv } from './createValidators';
 
 /** The folder that compiled validators import their formats from. */

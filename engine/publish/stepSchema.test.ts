@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withMessages } from '../definition/messages';
-import type { FieldSchema } from '../definition/types';
+import type { FieldSchema } from '../model/FieldSchema';
 import { createValidators } from './createValidators';
 
 const text = { type: 'string' };

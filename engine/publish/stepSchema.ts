@@ -1,4 +1,5 @@
-import type { FieldSchema, StepDefinition } from '../definition/types';
+import type { FieldSchema } from '../model/FieldSchema';
+import type { StepDefinition } from '../model/Definition';
 
 /** The field's schema without what says nothing of its validity; a choice has both of its parts, or is none. */
 function answerSchema(field: FieldSchema): object {

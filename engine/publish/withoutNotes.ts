@@ -1,5 +1,6 @@
 import { RULE_KINDS } from '../definition/composeRules';
-import type { Definition, Rules } from '../definition/types';
+import type { Definition } from '../model/Definition';
+import type { Rules } from '../model/Rules';
 
 /** A definition without the rules' notes, which only analysts read; its hash stays that of the whole. */
 export function withoutNotes(definition: Definition): Definition {

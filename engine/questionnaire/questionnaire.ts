@@ -1,8 +1,8 @@
 import { createScope } from '../compile/scope';
-import type { QuestionnaireDefinition } from '../definition/QuestionnaireDefinition';
+import type { QuestionnaireDefinition } from '../model/QuestionnaireDefinition';
 import { truthy, type Json } from '../expression';
-import { normalise } from '../session/normalise';
-import type { Session } from '../session/types';
+import { normalise } from '../model/normalise';
+import type { Session } from '../model/Session';
 
 /** A source to ask, and with what. */
 export interface Question {

@@ -1,9 +1,9 @@
 import { getPath, leafPaths } from '../record/paths';
 import type { ApiRecord } from '../record/writeRecord';
 import type { ReviewIssue } from '../review/types';
-import { normalise } from '../session/normalise';
-import { sameValue } from '../session/sameValue';
-import type { Session } from '../session/types';
+import { normalise } from '../model/normalise';
+import { sameValue } from '../model/sameValue';
+import type { Session } from '../model/Session';
 import { questionnaireOf } from './questionnaire';
 import { writeQuestionnaire } from './writeQuestionnaire';
 

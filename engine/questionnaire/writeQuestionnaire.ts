@@ -3,7 +3,7 @@ import { resolvePath } from '../compile/scope';
 import { getPath, setPath } from '../record/paths';
 import type { ApiRecord } from '../record/writeRecord';
 import { truthy } from '../expression';
-import type { Session } from '../session/types';
+import type { Session } from '../model/Session';
 import { evaluate, questionnaireOf } from './questionnaire';
 
 /** What was answered about which registered request; null when time ran out. */

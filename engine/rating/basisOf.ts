@@ -1,6 +1,6 @@
 import { readsOf, type ConstantTable, type Environment, type Json } from '../expression';
 import { rowOn } from '../expression/added/data';
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import { installmentCap } from './installmentCap';
 import type { Rating } from './types';
 

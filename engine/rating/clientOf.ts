@@ -1,6 +1,6 @@
 import { interpret, type Environment } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import type { Rating } from './types';
 
 /** Whose request it is: the policy holder's tax id by the product's rating.json; undefined when nobody is named. */

@@ -1,6 +1,6 @@
 import { trace, truthy, type Environment, type Json, type Trace } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import { installmentCap } from './installmentCap';
 import type { Decision, Rating } from './types';
 

@@ -1,6 +1,6 @@
 import { interpret, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import type { Rating } from './types';
 
 /** What lists, proposals and policies say of a request, whatever its product. Dates are YYYY-MM-DD, money R$. */

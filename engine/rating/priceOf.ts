@@ -1,6 +1,6 @@
 import { interpret, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import { installmentCap } from './installmentCap';
 import type { Rating } from './types';
 

@@ -1,6 +1,6 @@
 import { interpret, truthy, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import { priceOf, type Price } from './priceOf';
 import type { Rating } from './types';
 

@@ -1,4 +1,4 @@
-import type { Definition } from '../definition/types';
+import type { Definition } from '../model/Definition';
 import { once } from '../text/once';
 import { mappingsOf, type Mapping } from './mapping';
 

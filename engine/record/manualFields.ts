@@ -1,6 +1,6 @@
-import { isShown } from '../session/isShown';
-import type { Session } from '../session/types';
-import type { CompiledDefinition } from '../compile/types';
+import { isShown } from '../model/states';
+import type { Session } from '../model/Session';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { mappingsOf } from './mapping';
 import type { ApiRecord } from './writeRecord';
 

@@ -1,4 +1,5 @@
-import type { Definition, RecordField } from '../definition/types';
+import type { Definition } from '../model/Definition';
+import type { RecordField } from '../model/RecordDefinition';
 import { once } from '../text/once';
 import { codecs, type Codec } from './codecs';
 

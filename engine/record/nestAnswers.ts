@@ -1,4 +1,4 @@
-import type { Answers } from '../session/types';
+import type { Answers } from '../model/Session';
 import { setPath } from './paths';
 
 /** Answers by field path as the nested object that the interpreter reads. */

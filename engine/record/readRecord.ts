@@ -1,5 +1,5 @@
-import type { Definition } from '../definition/types';
-import { normalise } from '../session/normalise';
+import type { Definition } from '../model/Definition';
+import { normalise } from '../model/normalise';
 import { layoutOf, type Place } from './layout';
 import { fieldPaths, mappingsOf, type Mapping } from './mapping';
 import { isBranch, setIn } from './paths';

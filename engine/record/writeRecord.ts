@@ -1,8 +1,8 @@
 import { truthy, type Evaluate } from '../expression';
 import { createScope, frameOf } from '../compile/scope';
-import type { CompiledDefinition } from '../compile/types';
-import { isShown } from '../session/isShown';
-import type { Session } from '../session/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import { isShown } from '../model/states';
+import type { Session } from '../model/Session';
 import { once } from '../text/once';
 import { layoutOf, type Place } from './layout';
 import { mappingsOf, type Mapping } from './mapping';

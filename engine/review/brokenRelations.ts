@@ -1,9 +1,9 @@
 import { compileWays, isSolvable, type RelationWay } from '../compile/rules/relation';
 import { createScope } from '../compile/scope';
-import type { CompiledDefinition } from '../compile/types';
-import { sameValue } from '../session/sameValue';
-import { Transaction } from '../session/transaction';
-import type { Session } from '../session/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import { sameValue } from '../model/sameValue';
+import { Transaction } from '../session/Transaction';
+import type { Session } from '../model/Session';
 import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
 import { recordPathOf } from './recordPathOf';

@@ -1,10 +1,10 @@
-import type { CompiledDefinition } from '../compile/types';
-import type { FieldSchema } from '../definition/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { FieldSchema } from '../model/FieldSchema';
 import { mappingsOf } from '../record/mapping';
 import { isBranch } from '../record/paths';
 import type { ApiRecord } from '../record/writeRecord';
-import { normalise } from '../session/normalise';
-import { sameValue } from '../session/sameValue';
+import { normalise } from '../model/normalise';
+import { sameValue } from '../model/sameValue';
 import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
 import { isBlank } from '../text/visible';

@@ -1,10 +1,10 @@
-import type { CompiledDefinition, CompiledField } from '../compile/types';
-import type { Option } from '../definition/types';
+import type { CompiledDefinition, CompiledField } from '../model/CompiledDefinition';
+import type { Option } from '../model/FieldSchema';
 import { widgetNote } from '../definition/widgets';
 import { isBranch } from '../record/paths';
-import { isShown } from '../session/isShown';
-import { sameValue } from '../session/sameValue';
-import type { Session } from '../session/types';
+import { isShown } from '../model/states';
+import { sameValue } from '../model/sameValue';
+import type { Session } from '../model/Session';
 import { once } from '../text/once';
 import { byHand, isSameName, type Confirmed, type Doubt } from './looked';
 import { recordPathOf } from './recordPathOf';

@@ -1,12 +1,12 @@
 import { requestOf } from '../compile/lookups';
 import { asOptions } from '../compile/rules/state';
 import { frameOf } from '../compile/scope';
-import type { CompiledDefinition, CompiledLookup } from '../compile/types';
+import type { CompiledDefinition, CompiledLookup } from '../model/CompiledDefinition';
 import { alphanumeric } from '../expression/plain-text';
-import { normalise } from '../session/normalise';
-import { sameValue } from '../session/sameValue';
-import { Transaction } from '../session/transaction';
-import type { Answers, Session } from '../session/types';
+import { normalise } from '../model/normalise';
+import { sameValue } from '../model/sameValue';
+import { Transaction } from '../session/Transaction';
+import type { Answers, Session } from '../model/Session';
 import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
 

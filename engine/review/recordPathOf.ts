@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../compile/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { mappingsOf } from '../record/mapping';
 
 /** Where the record has a field's answer; the field's own path where it is not sent. */

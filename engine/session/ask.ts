@@ -1,7 +1,7 @@
 import { requestOf } from '../compile/lookups';
-import type { CompiledLookup } from '../compile/types';
-import type { Transaction } from './transaction';
-import type { Effect } from './types';
+import type { CompiledLookup } from '../model/CompiledDefinition';
+import type { Transaction } from './Transaction';
+import type { Effect } from '../model/SessionEvent';
 
 /** Starts a look-up unless it already runs for, or has answered, this very request. */
 export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = false): Effect[] {

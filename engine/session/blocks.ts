@@ -1,4 +1,4 @@
-import type { Issue } from './types';
+import type { Issue } from '../model/Session';
 
 /** Whether an issue keeps a step or a submission from going on; a notice is only shown. */
 export function blocks(issue: Issue): boolean {

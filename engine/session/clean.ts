@@ -1,9 +1,11 @@
 import { cleanValue, isCleaned } from '../text/cleanValue';
-import { isShown } from './isShown';
-import { sameValue } from './sameValue';
+import { isShown } from '../model/states';
+import { sameValue } from '../model/sameValue';
 import { settle } from './settle';
-import { Transaction } from './transaction';
-import type { Origin, Session, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Origin } from '../model/Origin';
+import type { Session } from '../model/Session';
+import type { Transition } from '../model/SessionEvent';
 
 const PERSON: Origin = { by: 'person' };
 

@@ -1,7 +1,9 @@
-import { provenanceOf, type Provenance } from './provenance';
-import { ownValue } from './ForcedOrigin';
-import { sameValue } from './sameValue';
-import type { Answers, Session, SessionEvent, StepStatus } from './types';
+import { provenanceOf } from './provenance';
+import { type Provenance, type SessionEvent } from '../model/SessionEvent';
+import { ownValue } from '../model/ForcedOrigin';
+import { sameValue } from '../model/sameValue';
+import type { Answers, Session } from '../model/Session';
+import type { StepStatus } from '../model/states';
 
 /** What is kept of an unfinished wizard: answers by field path and how far the steps are. */
 export interface Draft {

@@ -1,4 +1,5 @@
-import type { Origin, Session } from './types';
+import type { Origin } from '../model/Origin';
+import type { Session } from '../model/Session';
 
 /** Why a field holds what it holds: who wrote it, by which rule, from which values. */
 export interface Explanation {

@@ -1,6 +1,7 @@
-import type { CompiledField, CompiledStep } from '../compile/types';
+import type { CompiledField, CompiledStep } from '../model/CompiledDefinition';
 import { blocks } from './blocks';
-import type { FieldState, Issue, Session } from './types';
+import type { FieldState } from '../model/states';
+import type { Issue, Session } from '../model/Session';
 
 /** Whether a person can answer the field as it is now: it is not computed, locked, or waiting for another. */
 export function isFillable({ derived }: CompiledField, { enabled, lockedBy }: FieldState): boolean {

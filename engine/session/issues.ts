@@ -1,13 +1,14 @@
-import type { CheckMoment, Option } from '../definition/types';
+import type { CheckMoment } from '../model/Rules';
+import type { Option } from '../model/FieldSchema';
 import { frameOf } from '../compile/scope';
 import { truthy } from '../expression';
-import type { CompiledCheck, CompiledField } from '../compile/types';
+import type { CompiledCheck, CompiledField } from '../model/CompiledDefinition';
 import { fillMessage } from '../text/fillMessage';
 import { hasHidden, isBlank } from '../text/visible';
-import { isShown } from './isShown';
-import { put } from './PagedList';
-import { sameValue } from './sameValue';
-import type { FieldState, Issue, Session, Unread } from './types';
+import { isShown, type FieldState } from '../model/states';
+import { put } from '../model/PagedList';
+import { sameValue } from '../model/sameValue';
+import type { Issue, Session, Unread } from '../model/Session';
 
 export const NO_ISSUES: readonly Issue[] = [];
 

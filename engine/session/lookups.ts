@@ -1,12 +1,13 @@
 import { release } from '../compile/lookups';
 import { frameOf } from '../compile/scope';
-import type { CompiledLookup } from '../compile/types';
+import type { CompiledLookup } from '../model/CompiledDefinition';
 import { asOptions } from '../compile/rules/state';
-import { normalise } from './normalise';
+import { normalise } from '../model/normalise';
 import { settle } from './settle';
 import { continueSubmit } from './submit';
-import { Transaction } from './transaction';
-import type { Session, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Session } from '../model/Session';
+import type { Transition } from '../model/SessionEvent';
 
 function find(session: Session, id: string): CompiledLookup | undefined {
   return session.definition.lookups.find((lookup) => lookup.rule.id === id);

@@ -1,12 +1,14 @@
-import type { CompiledField } from '../compile/types';
+import type { CompiledField } from '../model/CompiledDefinition';
 import { mappingsOf } from '../record/mapping';
 import { askAll } from './ask';
-import { isShown } from './isShown';
+import { isShown, type StepState, type StepStatus } from '../model/states';
 import { orderOf, originOf } from './provenance';
 import { refreshIssues } from './issues';
 import { settleAll } from './start';
-import { Transaction } from './transaction';
-import type { Origin, Session, SessionEvent, StepState, StepStatus, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Origin } from '../model/Origin';
+import type { Session } from '../model/Session';
+import type { SessionEvent, Transition } from '../model/SessionEvent';
 import { undo } from './undone';
 import { isStepValid, validateStep } from './validateStep';
 

@@ -1,24 +1,6 @@
-import { differing, put, type PagedList } from './PagedList';
-import type { Origin, Session } from './types';
-
-type Lists = Pick<Session, 'values' | 'answers' | 'origins'>;
-
-/** Edits of one field, one after another: key by key they settle from the same state, as if the last had come at once. */
-export interface Typing {
-  readonly field: number;
-  /** What there was before the first of them, and what came from outside since. */
-  readonly base: Lists;
-  /** Fields written since, the typed one among them. */
-  readonly moved: readonly number[];
-}
-
-/** What a draft keeps of who gave its answers; what it does not name was given, nobody knows when. */
-export interface Provenance {
-  /** Fields that a person gave, the oldest edit first. */
-  readonly given: readonly string[];
-  /** Fields that rules wrote and may write again. */
-  readonly written: Readonly<Record<string, Origin>>;
-}
+import type { Origin } from '../model/Origin';
+import type { Session } from '../model/Session';
+import type { Provenance } from '../model/SessionEvent';
 
 /** Whether a value stands in nobody's name: it was left empty, or a rule wrote it. */
 export function isSoft(value: unknown, origin: Origin | undefined): boolean {
@@ -31,39 +13,6 @@ export function isSoft(value: unknown, origin: Origin | undefined): boolean {
     default:
       return true;
   }
-}
-
-/** The run of edits that an edit of the field belongs to. */
-export function typingOf(session: Session, field: number): Typing {
-  const { typing, values, answers, origins } = session;
-  return typing?.field === field ? typing : { field, base: { values, answers, origins }, moved: [] };
-}
-
-/** Whether what was moved goes back to what it was: an answer that a look-up has withdrawn does not. */
-export function isTakenBack({ base }: Typing, session: Session, index: number): boolean {
-  return base.origins.at(index)?.by !== 'lookup' || session.values.at(index) !== undefined;
-}
-
-/** The run after something else has written: that stands from now on, and where it wrote the typed field the run ends. */
-export function rebased(typing: Typing, before: Lists, after: Lists): Typing | undefined {
-  const changed = new Set([
-    ...differing(before.values, after.values),
-    ...differing(before.answers, after.answers),
-    ...differing(before.origins, after.origins),
-  ]);
-  if (changed.has(typing.field)) return undefined;
-  if (changed.size === 0) return typing;
-  const { base } = typing;
-  const taken = <T>(list: PagedList<T>, from: PagedList<T>): PagedList<T> =>
-    [...changed].reduce((all, index) => put(all, list, index, from.at(index)), list);
-  return {
-    ...typing,
-    base: {
-      values: taken(base.values, after.values),
-      answers: taken(base.answers, after.answers),
-      origins: taken(base.origins, after.origins),
-    },
-  };
 }
 
 /** Who gave what of a session, for a draft. */

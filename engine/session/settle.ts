@@ -1,8 +1,8 @@
-import type { RuleNode } from '../compile/types';
+import type { RuleNode } from '../model/RuleNode';
 import { askChanged } from './ask';
 import { refreshIssues } from './issues';
-import type { Transaction } from './transaction';
-import type { Effect, Transition } from './types';
+import type { Transaction } from './Transaction';
+import type { Effect, Transition } from '../model/SessionEvent';
 import { withoutAnswered } from './unread';
 import { undoChanged } from './undone';
 

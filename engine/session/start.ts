@@ -1,11 +1,14 @@
 import type { Environment, Json } from '../expression';
-import type { CompiledDefinition } from '../compile/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { askAll } from './ask';
 import { NO_ISSUES } from './issues';
-import { PagedList } from './PagedList';
+import { PagedList } from '../model/PagedList';
 import { once } from '../text/once';
-import { Transaction } from './transaction';
-import type { Issue, LookupState, Origin, Session, StepState, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Issue, Session } from '../model/Session';
+import type { LookupState, StepState } from '../model/states';
+import type { Origin } from '../model/Origin';
+import type { Transition } from '../model/SessionEvent';
 import { NOTHING_UNREAD } from './unread';
 
 /** Who fills the wizard: given by the host, never read by the engine. */

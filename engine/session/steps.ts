@@ -1,11 +1,13 @@
-import type { CompiledStep } from '../compile/types';
+import type { CompiledStep } from '../model/CompiledDefinition';
 import { ask } from './ask';
 import { clean } from './clean';
 import { fieldIssues, refreshIssues } from './issues';
 import { settle } from './settle';
 import { submit } from './submit';
-import { Transaction } from './transaction';
-import type { Effect, Session, StepState, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Effect, Transition } from '../model/SessionEvent';
+import type { Session } from '../model/Session';
+import type { StepState } from '../model/states';
 import { isStepValid, openOnly, patchSteps, stop, validateStep } from './validateStep';
 
 export function openStep(session: Session): CompiledStep | undefined {

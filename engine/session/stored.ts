@@ -1,9 +1,9 @@
-import type { CompiledDefinition } from '../compile/types';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import type { Environment } from '../expression';
-import { PagedList } from './PagedList';
+import { PagedList } from '../model/PagedList';
 import { blankSession, settleAll } from './start';
-import { Transaction } from './transaction';
-import type { Answers, Session } from './types';
+import { Transaction } from './Transaction';
+import type { Answers, Session } from '../model/Session';
 
 /** Rules say how fields look, and write no value. */
 class Reading extends Transaction {

@@ -1,6 +1,7 @@
 import { ask } from './ask';
-import { Transaction } from './transaction';
-import type { Session, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Session } from '../model/Session';
+import type { Transition } from '../model/SessionEvent';
 import { isStepValid, stop, validateStep } from './validateStep';
 
 /** Before the answers leave the wizard every visible step is checked once more, the first bad one opened. */

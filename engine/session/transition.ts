@@ -1,14 +1,15 @@
-import type { CompiledField } from '../compile/types';
+import type { CompiledField } from '../model/CompiledDefinition';
 import { refreshIssues } from './issues';
 import { answered, failed } from './lookups';
 import { prefill } from './prefill';
 import { settle } from './settle';
 import { continueStep, goBack, leaveField, reopenStep } from './steps';
-import { isShown } from './isShown';
-import { normalise } from './normalise';
-import { sameValue } from './sameValue';
-import { Transaction } from './transaction';
-import type { FileReference, Session, SessionEvent, Transition, Unread } from './types';
+import { isShown } from '../model/states';
+import { normalise } from '../model/normalise';
+import { sameValue } from '../model/sameValue';
+import { Transaction } from './Transaction';
+import type { FileReference, SessionEvent, Transition } from '../model/SessionEvent';
+import type { Session, Unread } from '../model/Session';
 import { withUnread } from './unread';
 
 function field(session: Session, path: string): CompiledField {

@@ -1,7 +1,7 @@
 import { blocks } from './blocks';
 import { fieldIssues } from './issues';
-import type { Transaction } from './transaction';
-import type { Session } from './types';
+import type { Transaction } from './Transaction';
+import type { Session } from '../model/Session';
 
 function isDone(session: Session, index: number): boolean {
   return session.steps[session.definition.fields[index]!.step]!.status === 'done';

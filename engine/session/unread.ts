@@ -1,4 +1,4 @@
-import type { Session, Unread } from './types';
+import type { Session, Unread } from '../model/Session';
 
 export type UnreadTexts = ReadonlyMap<number, Unread>;
 

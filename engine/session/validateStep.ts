@@ -1,11 +1,13 @@
-import type { CompiledCheck, CompiledStep } from '../compile/types';
-import type { CheckMoment } from '../definition/types';
+import type { CompiledCheck, CompiledStep } from '../model/CompiledDefinition';
+import type { CheckMoment } from '../model/Rules';
 import { blocks } from './blocks';
 import { checkMessage, fieldIssues } from './issues';
-import { put } from './PagedList';
+import { put } from '../model/PagedList';
 import { settle } from './settle';
-import { Transaction } from './transaction';
-import type { Effect, Session, StepState, Transition } from './types';
+import { Transaction } from './Transaction';
+import type { Effect, Transition } from '../model/SessionEvent';
+import type { Session } from '../model/Session';
+import type { StepState } from '../model/states';
 
 export function patchSteps(session: Session, patch: (step: StepState, index: number) => StepState): Session {
   return { ...session, steps: session.steps.map(patch) };

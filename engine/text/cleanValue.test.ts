@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLEANERS } from '../definition/cleaners';
+import { CLEANERS } from '../model/FieldSchema';
 import { operators } from '../expression/operators';
 import { cleanValue } from './cleanValue';
 

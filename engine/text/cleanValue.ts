@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../definition/types';
+import type { FieldSchema } from '../model/FieldSchema';
 import { operators } from '../expression/operators';
 
 type Cleaned = Pick<FieldSchema, 'clean'> & { readonly ui?: Pick<FieldSchema['ui'], 'byHand'> };

@@ -1,4 +1,4 @@
-import type { SchemaError, StepValidator } from '../compile/types';
+import type { SchemaError, StepValidator } from '../model/CompiledDefinition';
 
 interface AjvError {
   readonly keyword: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSketch, environment, number, type Sketch } from '../../tests/engine/definitions';
 import { open } from '../../tests/engine/Wizard';
 import { review } from '../review/review';
-import type { FieldSchema } from '../definition/types';
+import type { FieldSchema } from '../model/FieldSchema';
 
 const percent: Partial<FieldSchema> = { type: 'number', ui: { widget: 'percent' } };
 const sketch: Sketch = {

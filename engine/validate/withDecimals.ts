@@ -1,6 +1,6 @@
-import type { SchemaError, StepValidator } from '../compile/types';
+import type { SchemaError, StepValidator } from '../model/CompiledDefinition';
 import { decimalsOf } from '../definition/decimals';
-import type { StepDefinition } from '../definition/types';
+import type { StepDefinition } from '../model/Definition';
 import { round } from '../expression/decimal';
 
 /** Whether a number has more decimals than its field takes: as it is written, not as the double beside it. */

@@ -77,7 +77,8 @@ function packageReason(file: string, specifier: string): string | null {
   return forbidden ? `imports ${specifier}, which the engine does without` : null;
 }
 
-function specifiers(source: string): string[] {
+/** The paths and packages that a file imports, imports of types included. */
+export function specifiers(source: string): string[] {
   const found = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g);
   return [...found].map(([, , specifier]) => specifier ?? '');
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { importCircles } from './importCircles';
 import { importBreaches, purityBreaches, schemaBreaches } from './importWalls';
 import { productNameBreaches, productWords } from './productNames';
 
@@ -9,15 +10,14 @@ import { productNameBreaches, productWords } from './productNames';
 export function main(): void {
   const catalogue = JSON.parse(read('product-schemas/catalogue.json')) as Parameters<typeof productWords>[0];
   const words = productWords(catalogue);
-  const breaches = sourceFiles().flatMap((file) => {
-    const source = read(file);
-    return [
+  const sources = new Map(sourceFiles().map((file) => [file, read(file)]));
+  const breaches = [...sources].flatMap(([file, source]) => [
       ...importBreaches(file, source),
       ...purityBreaches(file, source),
       ...schemaBreaches(file, source),
       ...productNameBreaches(file, source, words),
-    ];
-  });
+  ]);
+  breaches.push(...importCircles(sources));
   for (const breach of breaches) process.stdout.write(`${breach}\n`);
   process.exit(breaches.length > 0 ? 1 : 0);
 }

@@ -2,16 +2,11 @@ import { start } from '../../engine/session/start';
 import { transition } from '../../engine/session/transition';
 import { answersOf } from '../../engine/session/draft';
 import type { Environment } from '../../engine/expression';
-import type { CompiledDefinition } from '../../engine/compile/types';
-import type {
-  Effect,
-  FieldState,
-  LookupState,
-  Origin,
-  Session,
-  SessionEvent,
-  StepStatus,
-} from '../../engine/session/types';
+import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
+import type { Effect, SessionEvent } from '../../engine/model/SessionEvent';
+import type { FieldState, LookupState, StepStatus } from '../../engine/model/states';
+import type { Origin } from '../../engine/model/Origin';
+import type { Session } from '../../engine/model/Session';
 import { compileSketch, environment, type Sketch } from './definitions';
 
 /** A wizard as a test drives it: each call is one event, the effects of the last one are kept. */

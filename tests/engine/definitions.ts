@@ -1,8 +1,10 @@
 import { compileBundle, bundleOf } from '../../engine/publish/loadProducts';
 import { composeProduct } from '../../engine/definition/compose';
 import type { ProductFiles } from '../../engine/definition/files';
-import type { Definition, FieldSchema, Rules, SummarySection } from '../../engine/definition/types';
-import type { CompiledDefinition } from '../../engine/compile/types';
+import type { Definition, SummarySection } from '../../engine/model/Definition';
+import type { FieldSchema } from '../../engine/model/FieldSchema';
+import type { Rules } from '../../engine/model/Rules';
+import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { Environment, Json } from '../../engine/expression';
 
 /** A product in a few lines: fields by step, rules by kind. */

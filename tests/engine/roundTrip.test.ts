@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
 import { DEFAULT_DAY } from '../../engine/cases/run';
 import type { CasesFile } from '../../engine/cases/types';
-import type { CompiledDefinition } from '../../engine/compile/types';
+import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { Environment } from '../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
@@ -15,7 +15,7 @@ import { blocks } from '../../engine/session/blocks';
 import { answersOf } from '../../engine/session/draft';
 import { fieldIssues } from '../../engine/session/issues';
 import { createContext } from '../../engine/session/start';
-import type { Answers, Session } from '../../engine/session/types';
+import type { Answers, Session } from '../../engine/model/Session';
 import { fillAtRandom, type Known } from './random/fillAtRandom';
 import { Wizard } from './Wizard';
 

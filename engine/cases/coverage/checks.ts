@@ -1,8 +1,8 @@
-import type { CompiledCheck } from '../../compile/types';
+import type { CompiledCheck } from '../../model/CompiledDefinition';
 import { frameOf } from '../../compile/scope';
 import { truthy } from '../../expression';
 import { checkMessage, fails } from '../../session/issues';
-import type { Session } from '../../session/types';
+import type { Session } from '../../model/Session';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties } from './types';

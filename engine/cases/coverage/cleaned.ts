@@ -1,9 +1,9 @@
-import type { CompiledField } from '../../compile/types';
+import type { CompiledField } from '../../model/CompiledDefinition';
 import { usualCleaner } from '../../definition/cleaners';
-import type { FieldSchema } from '../../definition/types';
+import type { FieldSchema } from '../../model/FieldSchema';
 import { widgetNote } from '../../definition/widgets';
-import { normalise } from '../../session/normalise';
-import { sameValue } from '../../session/sameValue';
+import { normalise } from '../../model/normalise';
+import { sameValue } from '../../model/sameValue';
 import { cleanValue } from '../../text/cleanValue';
 import { looksAt } from '../looked';
 import type { Moment, Run } from '../run';

@@ -1,4 +1,4 @@
-import type { LookupRule } from '../../definition/types';
+import type { LookupRule } from '../../model/Rules';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties } from './types';

@@ -1,5 +1,5 @@
 import { createScope, frameOf } from '../../compile/scope';
-import type { RecordAddition, RecordField } from '../../definition/types';
+import type { RecordAddition, RecordField } from '../../model/RecordDefinition';
 import { truthy } from '../../expression';
 import { getPath } from '../../record/paths';
 import { looksAt } from '../looked';

@@ -1,8 +1,8 @@
 import { createScope, frameOf } from '../../compile/scope';
-import type { StateRule } from '../../definition/types';
+import type { StateRule } from '../../model/Rules';
 import { truthy } from '../../expression';
 import { fieldIssues } from '../../session/issues';
-import type { Session } from '../../session/types';
+import type { Session } from '../../model/Session';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties, Duty } from './types';

@@ -1,8 +1,8 @@
 import { createScope, frameOf } from '../../compile/scope';
-import type { RelationRule, ResetRule } from '../../definition/types';
+import type { RelationRule, ResetRule } from '../../model/Rules';
 import { truthy, type Json } from '../../expression';
-import { sameValue } from '../../session/sameValue';
-import type { Session } from '../../session/types';
+import { sameValue } from '../../model/sameValue';
+import type { Session } from '../../model/Session';
 import { looksAt } from '../looked';
 import type { Moment, Run } from '../run';
 import type { Duties, Duty } from './types';

@@ -1,8 +1,9 @@
 import { locate } from '../../check/product/locate';
 import type { Subject } from '../../check/product/subject';
 import { compileDefinition } from '../../compile/compileDefinition';
-import type { StepValidators } from '../../compile/types';
-import type { RecordDefinition, Rules } from '../../definition/types';
+import type { StepValidators } from '../../model/CompiledDefinition';
+import type { RecordDefinition } from '../../model/RecordDefinition';
+import type { Rules } from '../../model/Rules';
 import type { ConstantTable } from '../../expression';
 import type { Rating } from '../../rating/types';
 import { dutiesOf } from '../coverage/coverage';

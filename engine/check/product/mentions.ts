@@ -1,5 +1,5 @@
 import { pointerPart } from '../../definition/files';
-import type { RuleKind } from '../../definition/types';
+import type { RuleKind } from '../../model/Rules';
 import type { Subject } from './subject';
 
 /** A field named outside expressions. */

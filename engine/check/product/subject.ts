@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../definition/catalogue';
 import { composeProduct, type Composed } from '../../definition/compose';
 import { pointerPart, type ProductFiles } from '../../definition/files';
-import type { Definition, FieldSchema } from '../../definition/types';
+import type { Definition } from '../../model/Definition';
+import type { FieldSchema } from '../../model/FieldSchema';
 import type { Finding } from '../finding';
 
 export interface FieldPlace {

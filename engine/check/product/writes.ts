@@ -1,4 +1,4 @@
-import type { RuleKind, StateRule } from '../../definition/types';
+import type { RuleKind, StateRule } from '../../model/Rules';
 import type { Subject } from './subject';
 
 /** A rule that may give a field its value, or take it away. */

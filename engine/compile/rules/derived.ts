@@ -1,6 +1,6 @@
-import type { DerivedRule } from '../../definition/types';
+import type { DerivedRule } from '../../model/Rules';
 import type { FieldScope } from '../scope';
-import type { RuleNode } from '../types';
+import type { RuleNode } from '../../model/RuleNode';
 
 /** A read-only value, recomputed whenever something it reads changes. */
 export function compileDerived(rule: DerivedRule, scope: FieldScope): RuleNode {

@@ -1,6 +1,6 @@
-import type { InitialRule } from '../../definition/types';
+import type { InitialRule } from '../../model/Rules';
 import type { FieldScope } from '../scope';
-import type { RuleNode } from '../types';
+import type { RuleNode } from '../../model/RuleNode';
 
 /** A start value that comes anew when one of the fields it follows changes, until a person gives the field. */
 export function compileFollowing(rule: InitialRule, scope: FieldScope): RuleNode {

@@ -1,8 +1,7 @@
-import type { RelationRule } from '../../definition/types';
-import { isShown } from '../../session/isShown';
-import type { Transaction } from '../../session/transaction';
+import type { RelationRule } from '../../model/Rules';
+import { isShown } from '../../model/states';
 import type { FieldScope } from '../scope';
-import type { RuleNode } from '../types';
+import type { RuleNode, RuleTransaction } from '../../model/RuleNode';
 
 /** One way to restore a relation: applies when it can be computed and does not overwrite what was given. */
 function compileWay(way: RelationRule['solve'][number], scope: FieldScope) {
@@ -22,24 +21,24 @@ export function compileWays(rule: RelationRule, scope: FieldScope): RelationWay[
 }
 
 /** Whether a way's target is in sight, all that it reads has a value, and its condition holds. */
-export function isSolvable(way: RelationWay, transaction: Transaction): boolean {
+export function isSolvable(way: RelationWay, transaction: RuleTransaction): boolean {
   if (!isShown(transaction.state(way.target))) return false;
   for (const need of way.needs) if (transaction.value(need) === undefined) return false;
   return transaction.holds(way.when);
 }
 
 /** Whether a way starts from a field that changed. */
-function isStarted(way: RelationWay, transaction: Transaction): boolean {
+function isStarted(way: RelationWay, transaction: RuleTransaction): boolean {
   for (const field of way.edited) if (transaction.hasChanged(field)) return true;
   return false;
 }
 
-function isOpen(way: RelationWay, transaction: Transaction): boolean {
+function isOpen(way: RelationWay, transaction: RuleTransaction): boolean {
   return !transaction.isGiven(way.target) && isStarted(way, transaction) && isSolvable(way, transaction);
 }
 
 /** Whether some field could give way that stands in nobody's name; as long as there is one, nothing given does. */
-function isSoftLeft(ways: readonly RelationWay[], transaction: Transaction): boolean {
+function isSoftLeft(ways: readonly RelationWay[], transaction: RuleTransaction): boolean {
   return ways.some(
     ({ target }) =>
       !transaction.isGiven(target) && transaction.isSoft(target) && isShown(transaction.state(target)),
@@ -47,7 +46,7 @@ function isSoftLeft(ways: readonly RelationWay[], transaction: Transaction): boo
 }
 
 /** Of the ways that may write what a person gave, the one whose target was given first. */
-function oldest(ways: readonly RelationWay[], transaction: Transaction): RelationWay | undefined {
+function oldest(ways: readonly RelationWay[], transaction: RuleTransaction): RelationWay | undefined {
   let found: RelationWay | undefined;
   for (const way of ways) {
     if (!way.yields || !isOpen(way, transaction)) continue;
@@ -57,7 +56,7 @@ function oldest(ways: readonly RelationWay[], transaction: Transaction): Relatio
 }
 
 /** The way that a relation goes now: the first that writes nothing given, else one that the definition lets. */
-function wayOf(ways: readonly RelationWay[], transaction: Transaction): RelationWay | undefined {
+function wayOf(ways: readonly RelationWay[], transaction: RuleTransaction): RelationWay | undefined {
   for (const way of ways) if (transaction.isSoft(way.target) && isOpen(way, transaction)) return way;
   return isSoftLeft(ways, transaction) ? undefined : oldest(ways, transaction);
 }

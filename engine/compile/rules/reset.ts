@@ -1,6 +1,6 @@
-import type { ResetRule } from '../../definition/types';
+import type { ResetRule } from '../../model/Rules';
 import type { FieldScope } from '../scope';
-import type { RuleNode } from '../types';
+import type { RuleNode } from '../../model/RuleNode';
 
 /** Fields emptied when another changes. */
 export function compileReset(rule: ResetRule, scope: FieldScope): RuleNode {

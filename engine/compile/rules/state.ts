@@ -1,11 +1,12 @@
 import type { Json, Evaluate } from '../../expression';
-import type { Option, StatePatch, StateRule } from '../../definition/types';
-import { patched } from '../../session/patched';
-import { sameValue } from '../../session/sameValue';
-import type { FieldState } from '../../session/types';
-import type { Transaction } from '../../session/transaction';
+import type { Option } from '../../model/FieldSchema';
+import type { StatePatch, StateRule } from '../../model/Rules';
+import { patched } from '../../model/patched';
+import { sameValue } from '../../model/sameValue';
+import type { FieldState } from '../../model/states';
 import type { FieldScope } from '../scope';
-import type { CompiledField, RuleNode } from '../types';
+import type { CompiledField } from '../../model/CompiledDefinition';
+import type { RuleNode, RuleTransaction } from '../../model/RuleNode';
 
 type FieldPatch = Partial<Omit<FieldState, 'options' | 'lockedBy' | 'busy' | 'manual' | 'stepHidden'>>;
 
@@ -44,7 +45,7 @@ function layer(base: FieldState, patch: Partial<FieldState>): (state: FieldState
 type Parts = Partial<Record<'options' | 'min' | 'max', Evaluate>>;
 
 /** Lays what the parts come to over a state. */
-function computed(state: FieldState, parts: Parts, { frame }: Transaction): FieldState {
+function computed(state: FieldState, parts: Parts, { frame }: RuleTransaction): FieldState {
   const options = parts.options ? asOptions(parts.options(frame)) : state.options;
   const min = parts.min ? asBound(parts.min(frame)) : state.min;
   const max = parts.max ? asBound(parts.max(frame)) : state.max;

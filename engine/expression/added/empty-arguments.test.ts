@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '..';
-import { compileExpression, exampleEnvironment, interpret } from '..';
+import { type Json, compileExpression, exampleEnvironment, interpret } from '..';
 import { operators } from '../operators';
 
 /** These take an empty argument for what it is; their own tests say how. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Environment, Json } from '..';
-import { exampleEnvironment, interpret } from '..';
+import { type Environment, type Json, exampleEnvironment, interpret } from '..';
 
 function evaluate(expression: Json, env: Partial<Environment> = {}): unknown {
   return interpret(expression, {}, { ...exampleEnvironment, ...env });

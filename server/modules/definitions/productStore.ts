@@ -1,8 +1,7 @@
 import type { CompiledDefinition } from '../../../engine';
 import type { Catalogue, WizardEntry } from '../../../engine/definition/catalogue';
 import type { Clause } from '../../../engine/definition/composeClauses';
-import { documentsOf } from '../../../engine/definition/documents';
-import type { DocumentName, DocumentTemplate } from '../../../engine/definition/documents';
+import { documentsOf, type DocumentName, type DocumentTemplate } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import type { ConstantTable } from '../../../engine/expression';
 import { hashOf } from '../../../engine/publish/hash';
@@ -15,8 +14,8 @@ import {
   findLatestDefinition,
   insertConstants,
   insertDefinition,
+  type PublishedDefinition,
 } from './repository';
-import type { PublishedDefinition } from './repository';
 
 /** A definition ready to review and rate with. */
 export interface Product {

@@ -1,7 +1,6 @@
 import type { Environment } from '../../../engine';
 import type { Trace } from '../../../engine/expression';
-import { tableOf } from '../../../engine/rating/basisOf';
-import type { RatingBasis } from '../../../engine/rating/basisOf';
+import { tableOf, type RatingBasis } from '../../../engine/rating/basisOf';
 import { explainPrice, explainRating } from '../../../engine/rating/explainRating';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Rating } from '../../../engine/rating/types';
@@ -10,8 +9,7 @@ import { findUser } from '../people/account/repository';
 import type { Product } from '../definitions/productStore';
 import type { RatingRecord } from '../quotes/ratingRecord';
 import type { QuoteRow } from '../quotes/repository';
-import { traceAnswer } from './traceAnswer';
-import type { TraceAnswer } from './traceAnswer';
+import { traceAnswer, type TraceAnswer } from './traceAnswer';
 
 type Insurer = NonNullable<RatingRecord['insurer']>;
 type Desk = NonNullable<RatingRecord['desk']>;

@@ -1,10 +1,8 @@
-import { changesBetween, sessionOf } from '../../../engine';
-import type { Change } from '../../../engine';
+import { changesBetween, sessionOf, type Change } from '../../../engine';
 import type { Deps } from '../../deps';
 import { takenWith } from '../quotes/registeredSession';
 import type { QuoteRow } from '../quotes/repository';
-import { listEvents } from './historyRepository';
-import type { HistoryRow } from './historyRepository';
+import { listEvents, type HistoryRow } from './historyRepository';
 
 /** A value before and after: of a record under its step and label, of the quote itself by its column's name. */
 export interface HistoryChange {

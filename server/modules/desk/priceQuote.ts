@@ -1,6 +1,5 @@
 import type { Environment } from '../../../engine';
-import { priceOf } from '../../../engine/rating/priceOf';
-import type { Price } from '../../../engine/rating/priceOf';
+import { priceOf, type Price } from '../../../engine/rating/priceOf';
 import type { Deps } from '../../deps';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from '../quotes/problems';

@@ -1,5 +1,4 @@
-import { print } from '../../../engine';
-import type { CompiledDefinition } from '../../../engine';
+import { print, type CompiledDefinition } from '../../../engine';
 import type { Trace } from '../../../engine/expression';
 import type { RatingBasis } from '../../../engine/rating/basisOf';
 

@@ -1,5 +1,4 @@
-import { answersOf, summarise } from '../../../engine';
-import type { Session } from '../../../engine';
+import { answersOf, summarise, type Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import { billetStatus } from '../../../contract/statuses/billet';
 import type { BilletRow } from '../issued/billets/repository';

@@ -1,5 +1,4 @@
-import { basisOf } from '../../../engine/rating/basisOf';
-import type { RatingBasis } from '../../../engine/rating/basisOf';
+import { basisOf, type RatingBasis } from '../../../engine/rating/basisOf';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { RatingResult } from '../../../engine/rating/rate';
 import type { Environment } from '../../../engine';

@@ -1,5 +1,4 @@
-import { storedSession } from '../../../engine';
-import type { CompiledDefinition, Environment, Session } from '../../../engine';
+import { storedSession, type CompiledDefinition, type Environment, type Session } from '../../../engine';
 import type { Deps } from '../../deps';
 import type { QuoteRow } from './repository';
 

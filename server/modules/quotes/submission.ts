@@ -1,11 +1,16 @@
-import { answersOf, createContext, reviewSession, sessionOf } from '../../../engine';
-import type { Environment, LookedUp } from '../../../engine';
+import {
+  answersOf,
+  createContext,
+  reviewSession,
+  sessionOf,
+  type Environment,
+  type LookedUp,
+} from '../../../engine';
 import { clientOf } from '../../../engine/rating/clientOf';
 import { factsOf, type Facts } from '../../../engine/rating/factsOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import { ownerOf } from '../../http/Caller';
-import type { Caller } from '../../http/Caller';
+import { ownerOf, type Caller } from '../../http/Caller';
 import type { FieldError } from '../../http/Problem';
 import { findClient } from '../clients/repository';
 import type { Product } from '../definitions/productStore';

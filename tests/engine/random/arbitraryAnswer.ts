@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { CompiledField } from '../../../engine/compile/types';
-import type { FieldState } from '../../../engine/session/types';
+import type { CompiledField } from '../../../engine/model/CompiledDefinition';
+import type { FieldState } from '../../../engine/model/states';
 
 const digits = (count: number) =>
   fc.array(fc.nat(9), { minLength: count, maxLength: count }).map((found) => found.join(''));

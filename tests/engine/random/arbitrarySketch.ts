@@ -6,7 +6,7 @@ import type {
   RelationRule,
   ResetRule,
   StateRule,
-} from '../../../engine/definition/types';
+} from '../../../engine/model/Rules';
 import type { Sketch } from '../definitions';
 
 /** Names of the fields by step; a rule writes later fields from earlier ones, so that nothing runs in a circle. */

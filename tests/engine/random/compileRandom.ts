@@ -1,6 +1,7 @@
 import { compileDefinition } from '../../../engine/compile/compileDefinition';
 import { composeProduct } from '../../../engine/definition/compose';
-import type { CompiledDefinition, RuleNode } from '../../../engine/compile/types';
+import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
+import type { RuleNode } from '../../../engine/model/RuleNode';
 import { filesOf, type Sketch } from '../definitions';
 
 /** A random product compiled; its fields are plain texts, so that validators which accept all will do. */

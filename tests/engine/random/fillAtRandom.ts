@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { CompiledField } from '../../../engine/compile/types';
-import { isShown } from '../../../engine/session/isShown';
+import type { CompiledField } from '../../../engine/model/CompiledDefinition';
+import { isShown } from '../../../engine/model/states';
 import type { Looked, LookedUp } from '../../../engine/review/looked';
-import type { Session } from '../../../engine/session/types';
+import type { Session } from '../../../engine/model/Session';
 import type { Wizard } from '../Wizard';
 import { arbitraryAnswer } from './arbitraryAnswer';
 

@@ -1,4 +1,4 @@
-import type { CheckRule } from '../../../definition/types';
+import type { CheckRule } from '../../../model/Rules';
 import type { Check } from '../subject';
 
 function isLateWarning({ level, at = 'edit' }: CheckRule): boolean {

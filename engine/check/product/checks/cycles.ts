@@ -3,9 +3,10 @@ import { compileFields } from '../../../compile/fields';
 import { compileLookup } from '../../../compile/lookups';
 import { orderRules, RuleCycle } from '../../../compile/order';
 import { createScope } from '../../../compile/scope';
-import type { CompiledField, RuleNode } from '../../../compile/types';
+import type { CompiledField } from '../../../model/CompiledDefinition';
+import type { RuleNode } from '../../../model/RuleNode';
 import { RULE_KINDS } from '../../../definition/compose';
-import type { Definition } from '../../../definition/types';
+import type { Definition } from '../../../model/Definition';
 import type { Check } from '../subject';
 
 /** The rules of a product in the order of their kinds and files, each with its pointer. */

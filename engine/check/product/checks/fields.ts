@@ -1,5 +1,5 @@
 import { widgetNote } from '../../../definition/widgets';
-import type { FieldSchema } from '../../../definition/types';
+import type { FieldSchema } from '../../../model/FieldSchema';
 import type { Finding } from '../../finding';
 import type { Check, FieldPlace } from '../subject';
 

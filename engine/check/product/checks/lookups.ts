@@ -1,6 +1,6 @@
 import { pointerPart } from '../../../definition/files';
 import { sourceNote } from '../../../definition/sources';
-import type { LookupRule } from '../../../definition/types';
+import type { LookupRule } from '../../../model/Rules';
 import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';

@@ -1,6 +1,7 @@
 import { keywordsOf, messageFor } from '../../../definition/messages';
 import { pointerPart } from '../../../definition/files';
-import type { Definition, FieldSchema } from '../../../definition/types';
+import type { Definition } from '../../../model/Definition';
+import type { FieldSchema } from '../../../model/FieldSchema';
 import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';

@@ -1,5 +1,5 @@
 import { readsOf } from '../../../expression';
-import type { StateRule } from '../../../definition/types';
+import type { StateRule } from '../../../model/Rules';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
 

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../definition/decimals';
-import type { RecordField } from '../../../definition/types';
+import type { RecordField } from '../../../model/RecordDefinition';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
 

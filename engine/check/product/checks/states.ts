@@ -1,5 +1,5 @@
 import { interpret, truthy } from '../../../expression';
-import type { StatePatch, StateRule } from '../../../definition/types';
+import type { StatePatch, StateRule } from '../../../model/Rules';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 import { isConstant } from './expressions';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContext, sessionOf, summarise } from '../../../../engine';
-import type { Json } from '../../../../engine';
+import { createContext, sessionOf, summarise, type Json } from '../../../../engine';
 import type { WizardEntry } from '../../../../engine/definition/catalogue';
 import type { ProductFiles } from '../../../../engine/definition/files';
 import { readFiles } from '../../../../engine/publish/readFiles';
@@ -11,11 +10,9 @@ import { quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { become } from '../../../testing/become';
 import { bidRecord } from '../../../testing/bidRecord';
-import { definedWizards, goldenCases } from '../../../testing/goldenCases';
-import type { GoldenCase } from '../../../testing/goldenCases';
+import { definedWizards, goldenCases, type GoldenCase } from '../../../testing/goldenCases';
 import { readPdf } from '../../../testing/readPdf';
-import { testApp } from '../../../testing/testApp';
-import type { TestApp } from '../../../testing/testApp';
+import { testApp, type TestApp } from '../../../testing/testApp';
 import { openProductStore } from '../../definitions/productStore';
 
 let server: TestApp;

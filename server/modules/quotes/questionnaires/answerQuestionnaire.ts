@@ -1,13 +1,10 @@
-import { reviewQuestionnaire } from '../../../../engine';
-import type { QuestionnaireReview, Session } from '../../../../engine';
+import { reviewQuestionnaire, type QuestionnaireReview, type Session } from '../../../../engine';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
-import { ownerOf } from '../../../http/Caller';
-import type { Caller } from '../../../http/Caller';
+import { ownerOf, type Caller } from '../../../http/Caller';
 import { refuse } from '../../../http/refuse';
 import { tellExecutive } from './tellExecutive';
-import { insertEvent, lockVisibleQuote } from '../repository';
-import type { QuoteRow } from '../repository';
+import { insertEvent, lockVisibleQuote, type QuoteRow } from '../repository';
 import { registeredSession } from '../registeredSession';
 import { refuseQuestionnaire } from './problems';
 import { findQuestionnaire, insertQuestionnaire } from './repository';

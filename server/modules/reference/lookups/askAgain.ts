@@ -1,5 +1,11 @@
-import { questionsOf, sessionOf } from '../../../../engine';
-import type { Environment, Looked, LookedUp, LookupQuestion } from '../../../../engine';
+import {
+  questionsOf,
+  sessionOf,
+  type Environment,
+  type Looked,
+  type LookedUp,
+  type LookupQuestion,
+} from '../../../../engine';
 import type { SourceName } from '../../../../engine/definition/sources';
 import { LookupFailure } from '../../../adapters/remote/LookupFailure';
 import type { Deps } from '../../../deps';

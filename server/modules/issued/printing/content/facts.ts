@@ -1,5 +1,8 @@
-import { DOCUMENT_FACTS } from '../../../../../engine/definition/documents';
-import type { DocumentFact, DocumentFacts } from '../../../../../engine/definition/documents';
+import {
+  DOCUMENT_FACTS,
+  type DocumentFact,
+  type DocumentFacts,
+} from '../../../../../engine/definition/documents';
 import type { BilletRow } from '../../billets/repository';
 import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
 import type { PolicyRow } from '../../policies/repository';

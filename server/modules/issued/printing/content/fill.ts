@@ -1,5 +1,8 @@
-import { PLACEHOLDER } from '../../../../../engine/definition/documents';
-import type { DocumentFact, DocumentFacts } from '../../../../../engine/definition/documents';
+import {
+  PLACEHOLDER,
+  type DocumentFact,
+  type DocumentFacts,
+} from '../../../../../engine/definition/documents';
 
 /** A text with its facts put in; undefined where one of them is empty. */
 export function fill(text: string, facts: DocumentFacts): string | undefined {

@@ -1,14 +1,9 @@
-import type { Evaluate, Json } from '../expression';
-import type {
-  CheckRule,
-  Definition,
-  FieldSchema,
-  LookupRule,
-  Option,
-  StepDefinition,
-} from '../definition/types';
-import type { FieldState } from '../session/types';
-import type { Transaction } from '../session/transaction';
+import type { Evaluate } from '../expression';
+import type { Definition, StepDefinition } from './Definition';
+import type { FieldSchema } from './FieldSchema';
+import type { RuleNode } from './RuleNode';
+import type { CheckRule, LookupRule } from './Rules';
+import type { FieldState } from './states';
 
 /** Errors of one step's answers; `path` is the property's name. */
 export interface SchemaError {
@@ -39,18 +34,6 @@ export interface CompiledStep {
   /** Every name of its fields, without an answer. */
   readonly unanswered: Readonly<Record<string, undefined>>;
   readonly validate: StepValidator;
-}
-
-/** A rule that settling runs: it reads and writes fields by index. */
-export interface RuleNode {
-  readonly id: string;
-  readonly kind: 'initial' | 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
-  readonly reads: readonly number[];
-  /** Fields whose value or visibility it may write. */
-  readonly writes: readonly number[];
-  /** Those of them whose value it may write. */
-  readonly values: readonly number[];
-  run(transaction: Transaction): void;
 }
 
 export interface CompiledCheck {
@@ -99,5 +82,3 @@ export interface CompiledDefinition {
   readonly lookups: readonly CompiledLookup[];
   readonly lookupsOf: readonly (readonly CompiledLookup[])[];
 }
-
-export type { Evaluate, Json, Option };

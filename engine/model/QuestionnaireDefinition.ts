@@ -1,5 +1,5 @@
 import type { Json } from '../expression';
-import type { RecordAddition } from './types';
+import type { RecordAddition } from './RecordDefinition';
 
 /** A yes-or-no question that is asked once a request is registered (specification 2 §4.4). */
 export interface QuestionnaireDefinition {

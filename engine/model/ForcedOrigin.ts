@@ -1,7 +1,8 @@
-import type { RuleNode } from '../compile/types';
+import type { RuleNode } from './RuleNode';
 import type { PagedList } from './PagedList';
 import { RuleOrigin } from './RuleOrigin';
-import type { Origin, Session } from './types';
+import type { Origin } from './Origin';
+import type { Session } from './Session';
 
 /** A value and who wrote it. */
 export interface Held {

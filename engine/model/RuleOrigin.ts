@@ -1,6 +1,6 @@
-import type { RuleNode } from '../compile/types';
+import type { RuleNode } from './RuleNode';
 import type { PagedList } from './PagedList';
-import type { Origin } from './types';
+import type { Origin } from './Origin';
 
 /**
  * A value that a rule wrote: the rule, and what it read. Who writes an input runs before, so that the answers at the

@@ -1,0 +1,52 @@
+import type { Json } from '../expression';
+import type { FieldSchema } from './FieldSchema';
+import type { QuestionnaireDefinition } from './QuestionnaireDefinition';
+import type { RecordDefinition } from './RecordDefinition';
+import type { Rules } from './Rules';
+
+/** The JSON shapes of a composed product definition: includes resolved, messages filled in, rating kept apart. */
+export interface Definition {
+  readonly id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly title: string;
+  /** SHA-256 over the canonical text of everything that decides the answers, hexadecimal. */
+  readonly hash: string;
+  readonly steps: readonly StepDefinition[];
+  readonly rules: Rules;
+  readonly record: RecordDefinition;
+  /** What is asked once a request is registered, where the product asks anything. */
+  readonly questionnaire?: QuestionnaireDefinition;
+  readonly summary: readonly SummarySection[];
+  readonly messages: Messages;
+  /** What whoever opens a form tells its rules, by name, in a sentence for analysts; a wizard has none. */
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+export interface StepDefinition {
+  readonly id: string;
+  /** Where the step's answers live: a field's path is `${path}.${property}`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly help?: string;
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+}
+
+export interface SummarySection {
+  readonly title: string;
+  /** Steps whose fields it lists. */
+  readonly steps?: readonly string[];
+  /** Lines of its own, such as the product's name. */
+  readonly lines?: readonly SectionLine[];
+  readonly fields?: readonly string[];
+}
+
+export interface SectionLine {
+  readonly label: string;
+  /** A fixed text, or an expression over the answers; `{ "var": field }` reads as the field is printed. */
+  readonly text: Json;
+}
+
+export type Messages = Readonly<Record<string, string>>;

@@ -1,0 +1,71 @@
+import type { Json } from '../expression';
+
+export interface FieldSchema {
+  readonly title: string;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  /** Most decimals of a number; money always has two, a percentage unless it says otherwise. */
+  readonly decimals?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly readOnly?: boolean;
+  /** The text operator that a typed text goes through when the field is left, and when the server reads it; only files of a product say `asTyped`. */
+  readonly clean?: Cleaner | typeof AS_TYPED;
+  readonly errorMessage?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly items?: unknown;
+  readonly ui: FieldUi;
+}
+
+export interface FieldUi {
+  readonly widget: string;
+  readonly width?: 'quarter' | 'third' | 'half' | 'two-thirds' | 'full';
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly options?: readonly (Option | string)[];
+  readonly sort?: boolean;
+  /** Where the answer is printed: in a done step's digest and everywhere, in full summaries only, nowhere. */
+  readonly summary?: 'digest' | 'full' | 'none';
+  readonly rows?: number;
+  readonly autocomplete?: string;
+  /** What a new password needs, each ticked off while it is typed. */
+  readonly ticks?: readonly { readonly text: string; readonly pattern: string }[];
+  readonly unit?: string;
+  /** The value of a choice whose label was typed because its list could not be had; without one it stays empty. */
+  readonly byHand?: string | number;
+  /** The heading that begins above this field and holds until another begins. */
+  readonly group?: string;
+}
+
+export interface Option {
+  readonly value: Json;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** The text operators that a field may name in `clean`: each makes a text of a text. */
+export const CLEANERS = [
+  'plainText',
+  'plainLines',
+  'visibleText',
+  'alphanumeric',
+  'unaccented',
+  'trim',
+  'upper',
+  'digits',
+] as const;
+
+export type Cleaner = (typeof CLEANERS)[number];
+
+/** What a field says in `clean` whose text is kept as it is typed. */
+export const AS_TYPED = 'asTyped';

@@ -1,0 +1,19 @@
+/** Who wrote a value last, for "why this value?". */
+export interface Origin {
+  readonly by:
+    | 'person'
+    | 'prefill'
+    | 'record'
+    | 'initial'
+    | 'relation'
+    | 'derived'
+    | 'state'
+    | 'reset'
+    | 'check'
+    | 'lookup';
+  readonly rule?: string;
+  /** Brought by a request that was sent once, in which a forced value looks like any other. */
+  readonly ofRequest?: boolean;
+  /** What the rule read, as field index and value. */
+  readonly inputs?: readonly (readonly [number, unknown])[];
+}

@@ -1,0 +1,43 @@
+import type { Evaluate, Frame } from '../expression';
+import type { Origin } from './Origin';
+import type { FieldState, LookupState, StepState } from './states';
+
+/** A rule that settling runs: it reads and writes fields by index. */
+export interface RuleNode {
+  readonly id: string;
+  readonly kind: 'initial' | 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
+  readonly reads: readonly number[];
+  /** Fields whose value or visibility it may write. */
+  readonly writes: readonly number[];
+  /** Those of them whose value it may write. */
+  readonly values: readonly number[];
+  run(transaction: RuleTransaction): void;
+}
+
+/** What a rule sees of the transaction that runs it, and what it may write there. */
+export interface RuleTransaction {
+  /** What expressions read: the answers as they are now. */
+  readonly frame: Frame;
+  holds(condition: Evaluate | undefined): boolean;
+  value(index: number): unknown;
+  state(index: number): FieldState;
+  /** How the field looks where no rule says otherwise. */
+  base(index: number): FieldState;
+  origin(index: number): Origin | undefined;
+  lookup(index: number): LookupState;
+  hasChanged(index: number): boolean;
+  /** Whether the event itself gave the field's value: rules leave it alone. */
+  isGiven(index: number): boolean;
+  /** Whether a rule may write the field before anything that a person gave. */
+  isSoft(index: number): boolean;
+  /** When a person gave the field, in order of edits. */
+  givenAt(index: number): number;
+  writeByRule(index: number, value: unknown, node: RuleNode, reads?: readonly number[]): void;
+  /** Writes a value that a condition forces on the field, until `release`. */
+  force(index: number, value: unknown, node: RuleNode, reads: readonly number[]): void;
+  release(index: number, node: RuleNode): void;
+  patch(index: number, patch: Partial<FieldState>): void;
+  setState(index: number, next: FieldState): void;
+  patchStep(index: number, patch: Partial<StepState>): void;
+  patchLookup(index: number, patch: Partial<LookupState>): void;
+}

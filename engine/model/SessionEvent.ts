@@ -1,0 +1,65 @@
+import type { Origin } from './Origin';
+import type { Answers, Session, Unread } from './Session';
+import type { StepStatus } from './states';
+
+export interface FileReference {
+  readonly DocumentID: string;
+  readonly DocumentName: string;
+}
+
+/** What a draft keeps of who gave its answers; what it does not name was given, nobody knows when. */
+export interface Provenance {
+  /** Fields that a person gave, the oldest edit first. */
+  readonly given: readonly string[];
+  /** Fields that rules wrote and may write again. */
+  readonly written: Readonly<Record<string, Origin>>;
+}
+
+export type SessionEvent =
+  | {
+      readonly type: 'edit';
+      readonly field: string;
+      readonly value: unknown;
+      /** What was typed, where it gives no value. */
+      readonly unread?: Unread;
+    }
+  | { readonly type: 'leave'; readonly field: string }
+  | { readonly type: 'continue' }
+  | { readonly type: 'back' }
+  | { readonly type: 'reopen'; readonly step: string }
+  | { readonly type: 'answered'; readonly lookup: string; readonly key: string; readonly data: unknown }
+  | { readonly type: 'failed'; readonly lookup: string; readonly key: string; readonly message?: string }
+  | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }
+  | { readonly type: 'fileRemoved'; readonly field: string; readonly id: string }
+  /** Answers by field path, of a quote or a draft; a quote opens the last step. */
+  | {
+      readonly type: 'prefilled';
+      readonly answers: Answers;
+      readonly steps?: Readonly<Record<string, StepStatus>>;
+      readonly from: 'quote' | 'draft' | 'catalogue';
+      /** Who gave a draft's answers, and in which order. */
+      readonly provenance?: Partial<Provenance>;
+    };
+
+export type Effect =
+  | {
+      readonly type: 'lookup';
+      readonly lookup: string;
+      readonly source: string;
+      readonly key: string;
+      readonly request: Answers;
+    }
+  /** Continuar met errors in the step. */
+  | { readonly type: 'invalid'; readonly step: string; readonly message: string }
+  | { readonly type: 'warn'; readonly message: string; readonly cleared: readonly string[] }
+  | { readonly type: 'opened'; readonly step: string }
+  /** Fields that rules, not the person, wrote in this transition. */
+  | { readonly type: 'wrote'; readonly fields: readonly string[] }
+  | { readonly type: 'submit' }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'leave' };
+
+export interface Transition {
+  readonly session: Session;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,48 @@
+import type { Json } from '../expression';
+import type { Option } from './FieldSchema';
+
+export interface FieldState {
+  readonly visible: boolean;
+  /** Its whole step is hidden. */
+  readonly stepHidden?: boolean;
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly title: string;
+  readonly hint?: string;
+  readonly why?: string;
+  readonly options: readonly Option[];
+  readonly disabledOptions?: readonly Json[];
+  /** `false`: nothing is wrong with the field, whatever it holds. */
+  readonly judged?: boolean;
+  readonly unit?: string;
+  readonly min?: string | number;
+  readonly max?: string | number;
+  /** The look-up that filled the field and keeps it from being edited. */
+  readonly lockedBy?: string;
+  /** A look-up that may fill the field is under way. */
+  readonly busy?: boolean;
+  /** The list that a look-up was to give could not be had, or has nothing: what is typed is the answer. */
+  readonly manual?: boolean;
+}
+
+/** Whether a field is on screen when its step is open; a hidden field counts as empty. */
+export function isShown(state: FieldState): boolean {
+  return state.visible && !state.stepHidden;
+}
+
+export type StepStatus = 'pending' | 'open' | 'done';
+
+export interface StepState {
+  readonly status: StepStatus;
+  readonly visible: boolean;
+  readonly attempted: boolean;
+}
+
+export interface LookupState {
+  readonly status: 'idle' | 'pending' | 'answered' | 'failed';
+  /** The request as text: an answer to any other request is late and ignored. */
+  readonly key?: string;
+  readonly askedAt: number;
+  /** Run for values that were already there; a failure then clears nothing. */
+  readonly refresh?: boolean;
+}

@@ -1,0 +1,35 @@
+import { differing, put, type PagedList } from '../model/PagedList';
+import type { Lists, Session, Typing } from '../model/Session';
+
+/** The run of edits that an edit of the field belongs to. */
+export function typingOf(session: Session, field: number): Typing {
+  const { typing, values, answers, origins } = session;
+  return typing?.field === field ? typing : { field, base: { values, answers, origins }, moved: [] };
+}
+
+/** Whether what was moved goes back to what it was: an answer that a look-up has withdrawn does not. */
+export function isTakenBack({ base }: Typing, session: Session, index: number): boolean {
+  return base.origins.at(index)?.by !== 'lookup' || session.values.at(index) !== undefined;
+}
+
+/** The run after something else has written: that stands from now on, and where it wrote the typed field the run ends. */
+export function rebased(typing: Typing, before: Lists, after: Lists): Typing | undefined {
+  const changed = new Set([
+    ...differing(before.values, after.values),
+    ...differing(before.answers, after.answers),
+    ...differing(before.origins, after.origins),
+  ]);
+  if (changed.has(typing.field)) return undefined;
+  if (changed.size === 0) return typing;
+  const { base } = typing;
+  const taken = <T>(list: PagedList<T>, from: PagedList<T>): PagedList<T> =>
+    [...changed].reduce((all, index) => put(all, list, index, from.at(index)), list);
+  return {
+    ...typing,
+    base: {
+      values: taken(base.values, after.values),
+      answers: taken(base.answers, after.answers),
+      origins: taken(base.origins, after.origins),
+    },
+  };
+}
