@@ -6,7 +6,6 @@ import { products } from './engine/publish/vitePlugin';
 import { chunks, type Area } from './scripts/portal/chunks';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
-const plainText = fileURLToPath(new URL('renderers/rjsf/plainText.tsx', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
 const analysts = process.env.VITE_ANALYSTS === '1';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
@@ -22,7 +21,6 @@ export default defineConfig({
   plugins: [products({ folder, check: checkProducts, analysts }), react(), chunks(areas)],
   // Known at build time, so that a build without it holds none of it.
   define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },
-  resolve: { alias: { 'markdown-to-jsx/react': plainText } },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

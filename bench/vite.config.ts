@@ -11,7 +11,6 @@ export default defineConfig({
   root: path('pages'),
   publicDir: path('../public'),
   plugins: [products({ folder: path('../dist/bench/product-schemas'), check: checkProducts }), react()],
-  resolve: { alias: { 'markdown-to-jsx/react': path('../renderers/rjsf/plainText.tsx') } },
   build: {
     outDir: path('../dist/bench/pages'),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { openStep, type Session, type Transition } from '../../engine';
-import { StepForm } from '../rjsf/StepForm';
+import { StepForm } from '../fields/StepForm';
 import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { blocks, toCorrect, type CompiledStep, type Session } from '../../engine';
-import { fieldId } from '../rjsf/FieldView';
+import { fieldId } from '../fields/FieldView';
 import { useSession, useWizard } from '../store/hooks';
 import { ErrorSummary, focusField } from '../ui';
 

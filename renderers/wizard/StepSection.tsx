@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { summariseStep, type CompiledStep, type StepState } from '../../engine';
-import { StepForm } from '../rjsf/StepForm';
+import { StepForm } from '../fields/StepForm';
 import { useSession, useWizard } from '../store/hooks';
 import { StepSummary } from '../summary/SummaryView';
 import { Button, StepCard, toast } from '../ui';

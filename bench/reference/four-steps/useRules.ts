@@ -39,7 +39,8 @@ function createRules(form: UseFormReturn) {
   const write = (name: string, value: unknown) => {
     form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     computed.add(name);
-    announceSoon(name);
+    // What was typed last is remembered among the answers and shown nowhere.
+    if (printed[name]) announceSoon(name);
   };
   const settle = (field: string) => {
     const before = form.getValues('object') as Answers;
