@@ -12,10 +12,10 @@ export function main(): void {
   const words = productWords(catalogue);
   const sources = new Map(sourceFiles().map((file) => [file, read(file)]));
   const breaches = [...sources].flatMap(([file, source]) => [
-      ...importBreaches(file, source),
-      ...purityBreaches(file, source),
-      ...schemaBreaches(file, source),
-      ...productNameBreaches(file, source, words),
+    ...importBreaches(file, source),
+    ...purityBreaches(file, source),
+    ...schemaBreaches(file, source),
+    ...productNameBreaches(file, source, words),
   ]);
   breaches.push(...importCircles(sources));
   for (const breach of breaches) process.stdout.write(`${breach}\n`);
