@@ -1,4 +1,4 @@
-import { bareTaxId } from '../engine/expression/tax-id';
+import { bareTaxId } from '../engine/values/taxId';
 
 /** A tax id as it is stored and compared: no mask, letters in upper case. */
 export function storedTaxId(text: string): string {

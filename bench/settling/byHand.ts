@@ -1,5 +1,5 @@
-import { dateOfDay, dayNumber } from '../../engine/expression/civil-day';
-import { add, divide, multiply, percentOf } from '../../engine/expression/decimal';
+import { dateOfDay, dayNumber } from '../../engine/values/civilDay';
+import { add, divide, multiply, percentOf } from '../../engine/values/decimal';
 
 /** The answers of a step as a form written by hand would hold them. */
 export type Answers = Readonly<Record<string, string | number | undefined>>;

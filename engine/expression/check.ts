@@ -1,9 +1,9 @@
 import type { Json } from './types';
 import type { Argument, Operator } from './operator';
 import { nearest } from '../text/nearest';
-import { type Call, callOf, isList, isObject } from './expression-shape';
-import { type Place, checkArgument } from './check-argument';
-import { checkMoney } from './check-money';
+import { type Call, callOf, isList, isObject } from './expressionShape';
+import { type Place, checkArgument } from './checkArgument';
+import { checkMoney } from './checkMoney';
 import { type ExpressionFault, type Known, below, withSuggestion } from './fault';
 import { operators } from './operators';
 

@@ -1,6 +1,6 @@
 import type { Environment, Evaluate, Frame, Json, Scope } from './types';
 import type { Compilation, Operator, PureOperator } from './operator';
-import { type Call, callOf, isList } from './expression-shape';
+import { type Call, callOf, isList } from './expressionShape';
 import { operators } from './operators';
 
 type Apply = PureOperator['apply'];

@@ -3,7 +3,7 @@ export type { Argument, ArgumentKind, OperatorGroup, OperatorNote } from './oper
 export type { ExpressionFault } from './fault';
 export { checkExpression } from './check';
 export { compileExpression } from './compile';
-export { exampleEnvironment } from './example-environment';
+export { exampleEnvironment } from './exampleEnvironment';
 export { interpret } from './interpret';
 export { operatorReference } from './operators';
 export { readsOf } from './reads';

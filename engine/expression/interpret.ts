@@ -2,7 +2,7 @@ import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import type { Environment, Json } from './types';
 import type { Operator } from './operator';
 import { operators } from './operators';
-import { readOwn, segmentsOf } from './own-path';
+import { readOwn, segmentsOf } from './ownPath';
 
 type Operation = (...args: unknown[]) => unknown;
 

@@ -7,7 +7,7 @@ import {
   operatorReference,
   type Scope,
 } from '.';
-import { readOwn } from './own-path';
+import { readOwn } from './ownPath';
 
 const wholeData: Scope = {
   reader: (path) => (frame) => readOwn(frame.values[0], path.split('.')),

@@ -1,5 +1,5 @@
 import type { Json } from './types';
-import { type Call, callOf, isList } from './expression-shape';
+import { type Call, callOf, isList } from './expressionShape';
 import { operators } from './operators';
 import { missingPaths, pathOf } from './standard/data';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEnvironment } from './example-environment';
+import { exampleEnvironment } from './exampleEnvironment';
 import { interpret } from './interpret';
 import { operatorReference } from './operators';
 import { trace } from './trace';

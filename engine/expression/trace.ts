@@ -1,5 +1,5 @@
 import type { Environment, Json } from './types';
-import { type Call, callOf, isList } from './expression-shape';
+import { type Call, callOf, isList } from './expressionShape';
 import { interpret } from './interpret';
 import { operators } from './operators';
 import { pathOf } from './standard/data';

@@ -1,10 +1,10 @@
-import { decimalText, moneyText } from '../expression/decimal-text';
-import { maskedTaxId } from '../expression/tax-id';
+import { decimalText, moneyText } from '../values/decimalText';
+import { maskedTaxId } from '../values/taxId';
 import { decimalsOf } from '../definition/decimals';
 import type { FieldSchema, Option } from '../model/FieldSchema';
 import type { FieldState } from '../model/states';
 import type { FileReference } from '../model/SessionEvent';
-import { maskedCep, maskedPhone } from '../text/contact';
+import { maskedCep, maskedPhone } from '../values/phone';
 
 /** What of a field's state decides how its answer reads. */
 type Look = Pick<FieldState, 'options' | 'unit'>;

@@ -1,7 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { dayNumber } from '../expression/civil-day';
-import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../expression/tax-id';
-import { isValidCep, isValidLandline, isValidMobilePhone, isValidPhone } from '../text/contact';
+import { dayNumber } from '../values/civilDay';
+import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../values/taxId';
+import { isValidCep, isValidLandline, isValidMobilePhone, isValidPhone } from '../values/phone';
 
 function isValidTaxId(text: string): boolean {
   return kindOfTaxId(text) === 'cpf' ? isValidCpf(text) : isValidCnpj(text);

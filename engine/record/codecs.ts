@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../expression/civil-day';
+import { dateOfDay, dayNumber } from '../values/civilDay';
 
 /** How one value is written in a record and read back on the day `today`; `undefined` when it cannot be. */
 export interface Codec {

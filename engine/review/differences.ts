@@ -7,7 +7,7 @@ import { normalise } from '../model/normalise';
 import { sameValue } from '../model/sameValue';
 import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
-import { isBlank } from '../text/visible';
+import { isBlank } from '../values/visible';
 import type { ReviewIssue } from './types';
 
 type Branch = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { requestOf } from '../compile/lookups';
 import { asOptions } from '../compile/rules/state';
 import { frameOf } from '../compile/scope';
 import type { CompiledDefinition, CompiledLookup } from '../model/CompiledDefinition';
-import { alphanumeric } from '../expression/plain-text';
+import { alphanumeric } from '../values/plainText';
 import { normalise } from '../model/normalise';
 import { sameValue } from '../model/sameValue';
 import { Transaction } from '../session/Transaction';

@@ -12,7 +12,7 @@ import { Transaction } from '../session/Transaction';
 import type { Issue, Session } from '../model/Session';
 import type { Origin } from '../model/Origin';
 import { once } from '../text/once';
-import { isBlank } from '../text/visible';
+import { isBlank } from '../values/visible';
 import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
 import { foreignChoices } from './foreignChoices';

@@ -4,7 +4,7 @@ import { frameOf } from '../compile/scope';
 import { truthy } from '../expression';
 import type { CompiledCheck, CompiledField } from '../model/CompiledDefinition';
 import { fillMessage } from '../text/fillMessage';
-import { hasHidden, isBlank } from '../text/visible';
+import { hasHidden, isBlank } from '../values/visible';
 import { isShown, type FieldState } from '../model/states';
 import { put } from '../model/PagedList';
 import { sameValue } from '../model/sameValue';

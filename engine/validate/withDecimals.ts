@@ -1,7 +1,7 @@
 import type { SchemaError, StepValidator } from '../model/CompiledDefinition';
 import { decimalsOf } from '../definition/decimals';
 import type { StepDefinition } from '../model/Definition';
-import { round } from '../expression/decimal';
+import { round } from '../values/decimal';
 
 /** Whether a number has more decimals than its field takes: as it is written, not as the double beside it. */
 function isTooFine(decimals: number, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isValidCnpj, isValidCpf } from '../../engine/expression/tax-id';
+import { isValidCnpj, isValidCpf } from '../../engine/values/taxId';
 import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../tests/support/createTestDatabase';
 import companies from '../adapters/data/companies.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
 import { DEFAULT_DAY } from '../../engine/cases/run';
 import type { CasesFile } from '../../engine/cases/types';
-import { dateOfDay, dayNumber } from '../../engine/expression/civil-day';
+import { dateOfDay, dayNumber } from '../../engine/values/civilDay';
 import { readsOf, type Environment } from '../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';

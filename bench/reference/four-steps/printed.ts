@@ -1,6 +1,6 @@
-import { decimalText, moneyText } from '../../../engine/expression/decimal-text';
-import { maskedTaxId } from '../../../engine/expression/tax-id';
-import { maskedPhone } from '../../../engine/text/contact';
+import { decimalText, moneyText } from '../../../engine/values/decimalText';
+import { maskedTaxId } from '../../../engine/values/taxId';
+import { maskedPhone } from '../../../engine/values/phone';
 import type { SummaryItem } from '../../../renderers/ui';
 import type { StepName } from './schema';
 

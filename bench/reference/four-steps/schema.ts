@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isValidTaxId } from '../../../engine/expression/tax-id';
-import { isValidPhone } from '../../../engine/text/contact';
+import { isValidTaxId } from '../../../engine/values/taxId';
+import { isValidPhone } from '../../../engine/values/phone';
 
 const needed = 'Preenchimento obrigatório';
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { memo, useMemo, useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
-import { dateOfDay, dayNumber } from '../../../engine/expression/civil-day';
+import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
 import { Button, Card, ErrorSummary, FieldGrid, ProgressLine, StepCard } from '../../../renderers/ui';
 import { settleByHand, type Answers } from '../../settling/byHand';
 import { EditedContext } from '../bound';

@@ -1,6 +1,6 @@
 import { pointerPart } from '../../definition/files';
 import type { Json } from '../../expression';
-import { isList, isObject } from '../../expression/expression-shape';
+import { isList, isObject } from '../../expression/expressionShape';
 import { beside } from './expressionMutants';
 import type { Mutant } from './Mutant';
 

@@ -1,6 +1,6 @@
 import { argumentPointer, callsIn, type CallPlace } from '../../check/product/calls';
 import type { Json } from '../../expression';
-import { callOf, isList } from '../../expression/expression-shape';
+import { callOf, isList } from '../../expression/expressionShape';
 import type { Mutant } from './Mutant';
 import { swapOf } from './operatorSwaps';
 

@@ -2,7 +2,7 @@ import { expressionPlaces } from '../../check/product/expressionPlaces';
 import type { Subject } from '../../check/product/subject';
 import { RULE_KINDS } from '../../definition/compose';
 import type { Json } from '../../expression';
-import { isObject } from '../../expression/expression-shape';
+import { isObject } from '../../expression/expressionShape';
 import { entryMutants } from './entryMutants';
 import { expressionMutants } from './expressionMutants';
 import type { Mutant } from './Mutant';

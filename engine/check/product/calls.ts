@@ -1,5 +1,5 @@
 import { pointerPart } from '../../definition/files';
-import { callOf, isList, type Call } from '../../expression/expression-shape';
+import { callOf, isList, type Call } from '../../expression/expressionShape';
 import { operators } from '../../expression/operators';
 import type { Json } from '../../expression';
 

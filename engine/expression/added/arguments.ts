@@ -1,5 +1,5 @@
 import type { Argument, ArgumentKind } from '../operator';
-import { numberOf } from '../decimal';
+import { numberOf } from '../../values/decimal';
 
 /** Reading arguments: every added operator gives null (false, if it asks a question) for an empty one. */
 

@@ -1,7 +1,7 @@
 import type { ConstantTable, Environment } from '../types';
 import type { EnvironmentOperator } from '../operator';
-import { packedDate } from '../civil-day';
-import { readOwn, segmentsOf } from '../own-path';
+import { packedDate } from '../../values/civilDay';
+import { readOwn, segmentsOf } from '../ownPath';
 import { argument, literal, optional } from './arguments';
 
 const optionalPath = argument('path', 'path', { ...literal, ...optional });

@@ -1,6 +1,6 @@
 import type { PureOperator } from '../operator';
-import { addMonthsTo, dateOfDay, dayNumber, packedDate, wholeMonths } from '../civil-day';
-import { dateText } from '../date-text';
+import { addMonthsTo, dateOfDay, dayNumber, packedDate, wholeMonths } from '../../values/civilDay';
+import { dateText } from '../../values/dateText';
 import { argument, integerOf } from './arguments';
 
 const date = argument('date', 'date');

@@ -1,5 +1,5 @@
 import type { BoundOperator, PureOperator } from '../operator';
-import { readOwn, isSafeKey, segmentsOf } from '../own-path';
+import { readOwn, isSafeKey, segmentsOf } from '../ownPath';
 import { argument, integerOf, literal, rest } from './arguments';
 
 const list = argument('list', 'list');

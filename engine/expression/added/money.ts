@@ -12,7 +12,7 @@ import {
   percentShare,
   round,
   total,
-} from '../decimal';
+} from '../../values/decimal';
 import { argument, finite, optional, rest, scaleOf } from './arguments';
 
 const amount = argument('value', 'number');

@@ -1,7 +1,7 @@
 import type { Evaluate, Json } from '../types';
 import type { Compilation, StandardOperator } from '../operator';
 import { argument, optional } from '../added/arguments';
-import * as closures from './comparison-closures';
+import * as closures from './comparisonClosures';
 
 type Example = StandardOperator['example'];
 

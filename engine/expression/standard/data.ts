@@ -2,7 +2,7 @@ import type { Evaluate, Json, Scope } from '../types';
 import type { Compilation, StandardOperator } from '../operator';
 import { argument, literal, optional, rest } from '../added/arguments';
 import { primitive } from './primitive';
-import { isSafePath } from '../own-path';
+import { isSafePath } from '../ownPath';
 
 const field = argument('field', 'field', literal);
 

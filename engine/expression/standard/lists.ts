@@ -1,7 +1,7 @@
 import type { Environment, Evaluate, Frame, Json } from '../types';
 import type { Compilation, StandardOperator } from '../operator';
 import { argument, optional, rest } from '../added/arguments';
-import { elementScope } from '../element-scope';
+import { elementScope } from '../elementScope';
 import { truthy } from '../truthy';
 
 const list = argument('list', 'list');

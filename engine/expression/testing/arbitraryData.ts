@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Environment, Json, Scope } from '../types';
-import { readOwn } from '../own-path';
+import { readOwn } from '../ownPath';
 
 /** A form of every kind of answer, as the engine holds it (by index) and as json-logic-js reads it (nested). */
 export const fieldPaths = [

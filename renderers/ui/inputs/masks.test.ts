@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidPhone } from '../../../engine/text/contact';
+import { isValidPhone } from '../../../engine/values/phone';
 import { applyMask, removeMask } from './masks';
 
 describe('the combined CPF/CNPJ mask', () => {

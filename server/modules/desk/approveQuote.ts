@@ -1,4 +1,4 @@
-import { moneyText } from '../../../engine/expression/decimal-text';
+import { moneyText } from '../../../engine/values/decimalText';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';

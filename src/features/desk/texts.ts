@@ -1,4 +1,4 @@
-import { moneyText } from '../../../engine/expression/decimal-text';
+import { moneyText } from '../../../engine/values/decimalText';
 
 /** DD/MM/AAAA of a civil date. */
 export const civilText = (date: string) => date.split('-').toReversed().join('/');

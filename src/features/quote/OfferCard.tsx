@@ -1,4 +1,4 @@
-import { moneyText } from '../../../engine/expression/decimal-text';
+import { moneyText } from '../../../engine/values/decimalText';
 import { Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../shared/instants';
 import type { QuotePremium } from './quote';

@@ -1,4 +1,4 @@
-import { dateText } from '../../../engine/expression/date-text';
+import { dateText } from '../../../engine/values/dateText';
 
 /** DD/MM/AAAA of a civil date. */
 export const dayOfDate = (date: string) => dateText(date);

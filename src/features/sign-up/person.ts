@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidCpf } from '../../../engine/expression/tax-id';
+import { isValidCnpj, isValidCpf } from '../../../engine/values/taxId';
 import { emailIssue, newPasswordIssues, sentences } from '../../shared/validation';
 
 /** What a person who registers types; numbers without mask. */

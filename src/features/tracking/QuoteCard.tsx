@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { moneyText } from '../../../engine/expression/decimal-text';
+import { moneyText } from '../../../engine/values/decimalText';
 import { Badge, applyMask } from '../../../renderers/ui';
 import { showDate } from '../../../renderers/ui/inputs/civilDate';
 import { dayText, momentText } from '../../shared/instants';

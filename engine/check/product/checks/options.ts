@@ -1,6 +1,6 @@
 import { widgetNote } from '../../../definition/widgets';
 import type { Json } from '../../../expression';
-import { callOf, isList } from '../../../expression/expression-shape';
+import { callOf, isList } from '../../../expression/expressionShape';
 import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import { argumentPointer, callsIn, literalResults, type CallPlace } from '../calls';

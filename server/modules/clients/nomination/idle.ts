@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { packedDate, wholeMonths, addMonthsTo } from '../../../../engine/expression/civil-day';
+import { packedDate, wholeMonths, addMonthsTo } from '../../../../engine/values/civilDay';
 import { civilDate } from '../../../clock';
 import { users } from '../../../db/schema';
 import type { User } from '../../people/account/repository';

@@ -1,4 +1,4 @@
-import { isValidTaxId } from '../../../../engine/expression/tax-id';
+import { isValidTaxId } from '../../../../engine/values/taxId';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOfDay, dayNumber } from '../../../../engine/expression/civil-day';
+import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
 import { billetStatus } from '../../../../contract/statuses/billet';
 import { dueDates, dueFrom, firstDueDate } from './dueDates';
 import { splitAmount } from './splitAmount';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isBoleto } from 'validation-br';
 import { describe, expect, test } from 'vitest';
-import { dateOfDay, dayNumber } from '../../../../engine/expression/civil-day';
+import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
 import { BANK, freeFieldOf, ourNumberOf } from './bank';
 import { barCodeOf, dueFactor, lineOf, lineText } from './boleto';
 

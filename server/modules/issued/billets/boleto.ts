@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../../engine/expression/civil-day';
+import { dayNumber } from '../../../../engine/values/civilDay';
 
 /** Since this day the due factor counts from 1000 again; it runs to 9999. */
 const FACTOR_EPOCH = dayNumber('2025-02-22');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { start } from '../../../../engine';
-import { moneyText } from '../../../../engine/expression/decimal-text';
+import { moneyText } from '../../../../engine/values/decimalText';
 import { compileBundle, constantsOf, loadBundles } from '../../../../engine/publish/loadProducts';
 import { readFiles } from '../../../../engine/publish/readFiles';
 import { splitAmount } from './splitAmount';

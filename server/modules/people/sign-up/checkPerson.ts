@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidCpf } from '../../../../engine/expression/tax-id';
+import { isValidCnpj, isValidCpf } from '../../../../engine/values/taxId';
 import type { FieldError } from '../../../http/Problem';
 import { refuse } from '../../../http/refuse';
 import type { SignUpBody } from './contract';

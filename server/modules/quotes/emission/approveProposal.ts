@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../../engine/expression/civil-day';
+import { dayNumber } from '../../../../engine/values/civilDay';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { firstDueDate, hasPassed } from '../../issued/billets/dueDates';

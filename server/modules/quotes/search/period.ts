@@ -1,4 +1,4 @@
-import { addMonthsTo } from '../../../../engine/expression/civil-day';
+import { addMonthsTo } from '../../../../engine/values/civilDay';
 import { refuseSearch } from './problems';
 
 /** Civil dates YYYY-MM-DD, both included. */

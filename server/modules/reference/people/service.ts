@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidCpf } from '../../../../engine/expression/tax-id';
+import { isValidCnpj, isValidCpf } from '../../../../engine/values/taxId';
 import { formats } from '../../../../engine/publish/formats';
 import type { Db } from '../../../db/db';
 import type { Owner } from '../../../http/Caller';

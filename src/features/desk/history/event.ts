@@ -1,4 +1,4 @@
-import { decimalText } from '../../../../engine/expression/decimal-text';
+import { decimalText } from '../../../../engine/values/decimalText';
 import { statusWords } from '../../quote/status';
 import { momentText } from '../../../shared/instants';
 import { civilText } from '../texts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maskedTaxId } from '../../../../engine/expression/tax-id';
+import { maskedTaxId } from '../../../../engine/values/taxId';
 import { Badge, Button, ConfirmDialog, Table, toast, type Column, type Tone } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { momentText } from '../../../shared/instants';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { maskedTaxId } from '../../../../engine/expression/tax-id';
+import { maskedTaxId } from '../../../../engine/values/taxId';
 import { Alert, Button, Dialog, Field, RadioGroup, Select, controlAria } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { flowLabels, makeLink, openFlows, useClients, type LinkFlow, type NewLink } from './links';

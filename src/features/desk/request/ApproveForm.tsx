@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { decimalText, moneyText } from '../../../../engine/expression/decimal-text';
+import { decimalText, moneyText } from '../../../../engine/values/decimalText';
 import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { usePrice, type DeskRequest, type Price } from '../requests';

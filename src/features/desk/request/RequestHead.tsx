@@ -1,5 +1,5 @@
-import { maskedTaxId } from '../../../../engine/expression/tax-id';
-import { maskedPhone } from '../../../../engine/text/contact';
+import { maskedTaxId } from '../../../../engine/values/taxId';
+import { maskedPhone } from '../../../../engine/values/phone';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isOffered, STATUS } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../requests';

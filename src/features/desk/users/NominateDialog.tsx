@@ -9,7 +9,7 @@ import {
   controlAria,
   toast,
 } from '../../../../renderers/ui';
-import { isValidTaxId } from '../../../../engine/expression/tax-id';
+import { isValidTaxId } from '../../../../engine/values/taxId';
 import { describeError } from '../../../shared/api/describeError';
 import { ApiError } from '../../../shared/api/ApiError';
 import { focusFirst } from '../../../shared/ui/focusFirst';

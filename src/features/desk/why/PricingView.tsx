@@ -1,4 +1,4 @@
-import { decimalText, moneyText } from '../../../../engine/expression/decimal-text';
+import { decimalText, moneyText } from '../../../../engine/values/decimalText';
 import { Table, type Column } from '../../../../renderers/ui';
 import { civilText } from '../texts';
 import { FigureCard } from './FigureCard';

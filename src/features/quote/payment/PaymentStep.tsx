@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { moneyText } from '../../../../engine/expression/decimal-text';
+import { moneyText } from '../../../../engine/values/decimalText';
 import { draftOf, type Transition } from '../../../../engine';
 import { FormView, type WizardStore } from '../../../../renderers';
 import { Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';

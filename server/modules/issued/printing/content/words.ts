@@ -1,6 +1,6 @@
-import { dateText } from '../../../../../engine/expression/date-text';
-import { moneyText } from '../../../../../engine/expression/decimal-text';
-import { maskedTaxId } from '../../../../../engine/expression/tax-id';
+import { dateText } from '../../../../../engine/values/dateText';
+import { moneyText } from '../../../../../engine/values/decimalText';
+import { maskedTaxId } from '../../../../../engine/values/taxId';
 import { civilDate } from '../../../../clock';
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { decimalOf } from './exact-decimal';
+import { decimalOf } from './exactDecimal';
 import { round } from './decimal';
 
 /** U+00A0, which Intl also puts between the currency sign and the amount. */

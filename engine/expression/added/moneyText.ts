@@ -1,6 +1,6 @@
 import type { PureOperator } from '../operator';
-import { decimalText, moneyText, numberOfText } from '../decimal-text';
-import { numberOf } from '../decimal';
+import { decimalText, moneyText, numberOfText } from '../../values/decimalText';
+import { numberOf } from '../../values/decimal';
 import { argument, finite, optional, scaleOf } from './arguments';
 
 const amount = argument('value', 'number');

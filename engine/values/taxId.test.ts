@@ -8,7 +8,7 @@ import {
   isValidTaxId,
   kindOfTaxId,
   maskedTaxId,
-} from './tax-id';
+} from './taxId';
 
 describe('CPF', () => {
   it.each(['52998224725', '529.982.247-25', '11144477735', '00000000191'])('%s is one', (cpf) => {

@@ -4,7 +4,7 @@
  * Whole cents within 15 digits are computed as integers, everything else in BigInt; both give the same.
  * NaN, an infinity or a scale that is none gives NaN.
  */
-import * as exact from './exact-decimal';
+import * as exact from './exactDecimal';
 
 /** Up to here a double holds all 15 digits, and a division rounds to the right side of a tie. */
 const SAFE = 1e15;

@@ -1,11 +1,11 @@
 import type { Json } from './types';
 import type { Argument, ArgumentKind } from './operator';
-import { packedDate } from './civil-day';
-import { numberOf } from './decimal';
-import { callOf, isList } from './expression-shape';
+import { packedDate } from '../values/civilDay';
+import { numberOf } from '../values/decimal';
+import { callOf, isList } from './expressionShape';
 import { type ExpressionFault, type Known, below, withSuggestion } from './fault';
 import { nearest } from '../text/nearest';
-import { isSafeKey, isSafePath } from './own-path';
+import { isSafeKey, isSafePath } from './ownPath';
 import { pathOf } from './standard/data';
 
 /** Where a check stands: in which expression, and whether var reads fields, an element, or what reduce gives. */

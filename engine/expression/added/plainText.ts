@@ -1,5 +1,5 @@
 import type { PureOperator } from '../operator';
-import { alphanumeric, plainLines, plainText, unaccented, visibleText } from '../plain-text';
+import { alphanumeric, plainLines, plainText, unaccented, visibleText } from '../../values/plainText';
 import { argument, withText } from './arguments';
 
 const text = argument('text', 'text');

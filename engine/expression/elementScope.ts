@@ -1,5 +1,5 @@
 import type { Scope } from './types';
-import { readOwn, segmentsOf } from './own-path';
+import { readOwn, segmentsOf } from './ownPath';
 
 /** Inside map, filter, reduce, all, none and some, `var` reads the element: the only value of the frame. */
 export const elementScope: Scope = {

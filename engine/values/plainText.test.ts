@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphanumeric, plainLines, plainText, unaccented, visibleText } from './plain-text';
+import { alphanumeric, plainLines, plainText, unaccented, visibleText } from './plainText';
 
 describe('plain text', () => {
   it.each([

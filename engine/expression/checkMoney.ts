@@ -1,6 +1,6 @@
 import type { Json } from './types';
-import type { Place } from './check-argument';
-import { type Call, callOf } from './expression-shape';
+import type { Place } from './checkArgument';
+import { type Call, callOf } from './expressionShape';
 import { type ExpressionFault, type Known, below } from './fault';
 import { pathOf } from './standard/data';
 

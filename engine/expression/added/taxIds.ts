@@ -1,5 +1,5 @@
 import type { PureOperator } from '../operator';
-import { isValidCep, isValidPhone } from '../../text/contact';
+import { isValidCep, isValidPhone } from '../../values/phone';
 import {
   bareTaxId,
   isValidCnpj,
@@ -8,7 +8,7 @@ import {
   isValidTaxId,
   kindOfTaxId,
   maskedTaxId,
-} from '../tax-id';
+} from '../../values/taxId';
 import { aboutText, argument, withText } from './arguments';
 
 const document = argument('document', 'text');

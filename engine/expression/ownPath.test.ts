@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafePath, readOwn, segmentsOf } from './own-path';
+import { isSafePath, readOwn, segmentsOf } from './ownPath';
 
 const value: unknown = {
   name: { first: 'Ana' },
