@@ -19,7 +19,7 @@ test('a complaint is checked, outlives the page, gets a protocol and is answered
   await page.getByLabel('Assunto').fill('Boleto não chegou');
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('A parcela de novembro não foi enviada.');
   const file = { name: 'comprovante.pdf', mimeType: 'application/pdf', buffer: pdf() };
-  await page.getByTestId('complaint-file-file').setInputFiles(file);
+  await page.getByTestId('complaint_file-file').setInputFiles(file);
   await expect(page.getByText('comprovante.pdf foi anexado!')).toBeVisible();
 
   await followMenu(page, 'Início');

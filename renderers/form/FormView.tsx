@@ -3,16 +3,19 @@ import { openStep, type Session, type Transition } from '../../engine';
 import { StepForm } from '../fields/StepForm';
 import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
-import { UploadStore } from '../store/UploadStore';
+import { UPLOADING, UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
 import { FirstError, StepErrors } from '../wizard/StepErrors';
 import { useRuleAnnouncements } from '../wizard/useRuleAnnouncements';
 import { useWizardEffects } from '../wizard/useWizardEffects';
+import { toast } from '../ui';
 import '../wizard/wizard.css';
 
 export interface FormViewProps {
-  /** The form's own id, by which a button outside of it submits it; it also goes before the ids of its fields. */
+  /** The form's own id, by which a button outside of it submits it. */
   readonly id?: string;
+  /** Goes before the ids of the fields where the same form stands on a page several times. */
+  readonly prefix?: string;
   /** The session to begin with and the effects it asked for. */
   readonly opened: Transition;
   readonly host: WizardHost;
@@ -30,6 +33,7 @@ const stay = () => {};
 
 /** A definition of one step as a plain form: no step cards, no summary, buttons of its host's. */
 export function FormView({
+  prefix,
   id,
   opened,
   host,
@@ -42,7 +46,7 @@ export function FormView({
     store: new WizardStore(opened),
     uploads: new UploadStore(),
     host,
-    prefix: id && `${id}_`,
+    prefix,
   }));
   const wish = useRef('');
   useEffect(() => onStore?.(room.store), [room, onStore]);
@@ -55,6 +59,7 @@ export function FormView({
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     wish.current = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (room.uploads.isBusy()) return toast('warning', UPLOADING);
     room.store.dispatch({ type: 'continue' });
   };
   return (

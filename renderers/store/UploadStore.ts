@@ -10,6 +10,9 @@ export interface Upload {
   readonly progress: number;
 }
 
+/** Said of a submission while a file is on its way. */
+export const UPLOADING = 'Aguarde o envio do arquivo terminar.';
+
 type Listener = () => void;
 
 /** Uploads under way; they go on while their step is closed. */

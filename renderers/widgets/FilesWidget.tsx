@@ -14,14 +14,15 @@ interface Room {
 }
 
 /**
- * Sends one file; the session gets it once the server has accepted it (specification 2 §8, toasts). One that was not
+ * Sends one file, which takes the place of `replaced`; the session gets it once the server has accepted it (specification 2 §8, toasts). One that was not
  * accepted stays listed with its reason, which a toast says for seconds only.
  */
-async function send(file: File, field: string, { store, uploads, host }: Room): Promise<void> {
+async function send(file: File, field: string, { store, uploads, host }: Room, replaced?: FileReference) {
   const id = uploads.add(field, file.name);
   try {
     const reference = await host.upload(file, (progress) => uploads.patch(id, { progress }));
     uploads.forget(field, file.name);
+    if (replaced) store.dispatch({ type: 'fileRemoved', field, id: replaced.DocumentID });
     store.dispatch({ type: 'fileAdded', field, file: reference });
     toast('success', `${file.name} foi anexado!`);
   } catch (error) {
@@ -40,7 +41,7 @@ const rejections = {
   type: 'Somente arquivos PDF são aceitos.',
 } as const;
 
-export function FilesWidget({ frame, path, value }: WidgetProps) {
+export function FilesWidget({ frame, path, schema, value }: WidgetProps) {
   const room = useWizard();
   const uploads = useSyncExternalStore(room.uploads.subscribe, room.uploads.read);
   const files = (value as readonly FileReference[] | undefined) ?? [];
@@ -48,6 +49,8 @@ export function FilesWidget({ frame, path, value }: WidgetProps) {
     ...files.map((file) => ({ id: file.DocumentID, name: file.DocumentName, status: 'done' as const })),
     ...uploads.filter((upload) => upload.field === path),
   ];
+  // Where one file is asked for, another one is meant instead of it.
+  const replaced = schema.maxItems === 1 ? files[0] : undefined;
   const open = (entry: FileEntry) => {
     const file = files.find((candidate) => candidate.DocumentID === entry.id);
     if (file) room.host.openFile(file);
@@ -65,7 +68,7 @@ export function FilesWidget({ frame, path, value }: WidgetProps) {
       <FileDrop
         {...controlAria(frame)}
         files={entries}
-        onAdd={(file) => void send(file, path, room)}
+        onAdd={(file) => void send(file, path, room, replaced)}
         onOpen={open}
         onRemove={remove}
         onReject={reject}

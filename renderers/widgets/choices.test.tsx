@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FieldSchema, FieldState } from '../../engine';
-import { ChoiceWidget, SelectWidget } from './choices';
+import { UiProvider } from '../ui';
+import { CheckboxesWidget, ChoiceWidget, SelectWidget } from './choices';
 
 afterEach(cleanup);
 
@@ -19,16 +20,18 @@ function show(
   const onChange = vi.fn();
   const whole = { title: 'Tribunal', type: 'string', ui: { widget: 'select' }, ...schema } as FieldSchema;
   render(
-    <Widget
-      frame={frame}
-      path="s.court"
-      schema={whole}
-      state={{ ...state, ...over }}
-      value={value}
-      unread=""
-      onChange={onChange}
-      onBlur={() => {}}
-    />,
+    <UiProvider>
+      <Widget
+        frame={frame}
+        path="s.court"
+        schema={whole}
+        state={{ ...state, ...over }}
+        value={value}
+        unread=""
+        onChange={onChange}
+        onBlur={() => {}}
+      />
+    </UiProvider>,
   );
   return onChange;
 }
@@ -67,4 +70,19 @@ it('a select of fixed options shows none that it does not have', () => {
   const ui = { widget: 'select', options: ['Itu'] };
   show(SelectWidget, { ui }, { options: [{ value: 'Itu', label: 'Itu' }] }, 'Salto');
   expect(screen.queryByRole('option', { name: 'Salto' })).toBeNull();
+});
+
+const several = { type: 'array', ui: { widget: 'checkboxes' } } as const;
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
+
+it('of many several are ticked, in the order of the list', async () => {
+  const onChange = show(CheckboxesWidget, several, { options }, ['c']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A' }));
+  expect(onChange).toHaveBeenCalledWith(['a', 'c']);
+});
+
+it('what is ticked can be taken back', async () => {
+  const onChange = show(CheckboxesWidget, several, { options }, ['a', 'c']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'C' }));
+  expect(onChange).toHaveBeenCalledWith(['a']);
 });

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { summariseStep, type CompiledStep, type StepState } from '../../engine';
 import { StepForm } from '../fields/StepForm';
+import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';
 import { StepSummary } from '../summary/SummaryView';
 import { Button, StepCard, toast } from '../ui';
@@ -51,7 +52,7 @@ function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
   const submitting = useSession((session) => session.submitting);
   const proceed = (event: FormEvent) => {
     event.preventDefault();
-    if (uploads.isBusy()) return toast('warning', 'Aguarde o envio do arquivo terminar.');
+    if (uploads.isBusy()) return toast('warning', UPLOADING);
     store.dispatch({ type: 'continue' });
   };
   return (

@@ -6,6 +6,7 @@ import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { once } from '../../idempotency/once';
 import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
+import { filledIn } from '../definitions/reviewForm';
 import { executiveOf } from '../desk/executiveOf';
 import { contentDisposition } from '../documents/documentName';
 import {
@@ -22,14 +23,19 @@ import { listComplaints, listDeskComplaints } from './repository';
 import { answerComplaint, fileComplaint, readAttachment } from './service';
 
 /** What a user tells the brokerage, and the history of it. */
-export function complaintRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+export function complaintRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  // Whose the file is, the service asks.
+  const preHandler = filledIn<ComplaintBody>(deps, 'reclamacao', ({ documentId: _file, ...record }) => ({
+    record,
+  }));
   app.get('/complaint', async (request) =>
     ok((await listComplaints(db, userOf(request).uid)).map(complaintAnswer)),
   );
 
   app.post<{ Body: ComplaintBody }>(
     '/complaint',
-    { schema: { body: complaintBody, headers: idempotencyHeaders }, config: atMost(20) },
+    { schema: { body: complaintBody, headers: idempotencyHeaders }, config: atMost(20), preHandler },
     async (request) => {
       const user = userOf(request);
       return ok(await atomically(db, request, (tx) => fileComplaint(tx, clock, user, request.body)));
@@ -60,7 +66,7 @@ export function deskComplaintRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.put<{ Params: ProtocolParams; Body: ReplyBody }>(
     '/desk/complaints/:protocol/answer',
-    { schema: { params: protocolParams, body: replyBody } },
+    { schema: { params: protocolParams, body: replyBody }, preHandler: filledIn(deps, 'resposta') },
     async (request) => {
       const reply = { protocol: request.params.protocol, answer: request.body.answer };
       await answerComplaint(deps, executiveOf(request), reply);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
-import { Button, Field, TextArea, controlAria, toast } from '../../../renderers/ui';
-import { answerComplaint } from './api';
-import { checkText, TEXT_LIMIT } from './validateComplaint';
+import { useState } from 'react';
+import { Button, toast } from '../../../renderers/ui';
+import { Form } from '../../shared/forms/Form';
+import { answerComplaint, type Reply } from './api';
 
 interface ReplyFormProps {
   protocol: string;
@@ -13,8 +13,6 @@ interface ReplyFormProps {
 /** The answer to one message; it opens on demand, since a list of empty boxes is no list. */
 export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
   const [open, setOpen] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const [issue, setIssue] = useState<string>();
   const [busy, setBusy] = useState(false);
   if (!open) {
     return (
@@ -23,22 +21,10 @@ export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
       </Button>
     );
   }
-  const frame = {
-    id: `reply-${protocol}`,
-    label: 'Resposta',
-    required: true,
-    limit: TEXT_LIMIT,
-    length: answer.length,
-    error: issue,
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkText(answer, TEXT_LIMIT);
-    setIssue(found);
-    if (found) return document.getElementById(frame.id)?.focus();
+  const send = async (reply: Reply) => {
     setBusy(true);
     try {
-      await answerComplaint(protocol, answer);
+      await answerComplaint(protocol, reply);
       toast('success', `Resposta ao protocolo ${protocol} enviada.`);
       onAnswered();
     } catch (error) {
@@ -47,11 +33,13 @@ export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
     }
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="3">
-      <Field {...frame}>
-        <TextArea {...controlAria(frame)} rows={4} value={answer} onChange={setAnswer} />
-      </Field>
-      <chakra.div display="flex" justifyContent="flex-end" gap="3">
+    <Form<Reply>
+      name="resposta"
+      prefix={`${protocol}_`}
+      onErrors="focus"
+      onSubmit={(reply) => void send(reply)}
+    >
+      <chakra.div display="flex" justifyContent="flex-end" gap="3" mt="3">
         <Button kind="quiet" size="sm" onClick={() => setOpen(false)} disabled={busy}>
           Cancelar
         </Button>
@@ -59,6 +47,6 @@ export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
           Enviar resposta
         </Button>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }

@@ -23,12 +23,12 @@ export interface DeskComplaint extends Complaint {
   Author: { Name: string; Email: string };
 }
 
-/** What is sent. */
-export interface NewComplaint {
+/** What the form gives. */
+export interface FilledComplaint {
   kind: ComplaintKind;
   subject: string;
   text: string;
-  documentId: string | null;
+  file: readonly FileReference[] | null;
 }
 
 export const kindNames: Record<ComplaintKind, string> = {
@@ -43,14 +43,20 @@ export const useComplaints = () => useSWR<Complaint[]>('/complaint', read);
 export const useDeskComplaints = (open: boolean) =>
   useSWR<DeskComplaint[]>(`/desk/complaints?open=${open}`, read);
 
+/** What the form of an answer gives. */
+export interface Reply {
+  answer: string;
+}
+
 /** Sends it once a key, however often it is tried; answers the protocol number. */
-export async function sendComplaint(complaint: NewComplaint, requestKey: string): Promise<string> {
+export async function sendComplaint({ file, ...said }: FilledComplaint, requestKey: string): Promise<string> {
+  const complaint = { ...said, documentId: file?.[0]?.DocumentID ?? null };
   const headers = { 'Idempotency-Key': requestKey };
   return (await api.post<{ Protocol: string }>('/complaint', complaint, { headers })).data.Protocol;
 }
 
-export const answerComplaint = (protocol: string, answer: string) =>
-  api.put(`/desk/complaints/${protocol}/answer`, { answer });
+export const answerComplaint = (protocol: string, reply: Reply) =>
+  api.put(`/desk/complaints/${protocol}/answer`, reply);
 
 /** Where the desk reads the PDF that came with a complaint. */
 export const attachmentUrl = (protocol: string) => `/desk/complaints/${protocol}/document`;

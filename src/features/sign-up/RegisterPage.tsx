@@ -5,7 +5,6 @@ import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
 import { forgetSocialProof, socialProofFor } from '../../shared/auth/socialProof';
 import { RegisterForm } from './RegisterForm';
-import { emptyPerson } from './person';
 
 interface Prefilled {
   email?: string;
@@ -22,7 +21,6 @@ export function RegisterPage() {
     setDone(true);
   };
   if (done) return <Received social={proof !== null} />;
-  const initial = { ...emptyPerson, email: known.email ?? '', name: known.name ?? '' };
   return (
     <PublicFrame
       title="Criar uma conta"
@@ -33,7 +31,7 @@ export function RegisterPage() {
           <p>Você entrou como {proof.email}, que ainda não tem cadastro. Complete os seus dados.</p>
         </Alert>
       )}
-      <RegisterForm initial={initial} proof={proof} onDone={finish} />
+      <RegisterForm known={{ Email: known.email, Name: known.name ?? '' }} proof={proof} onDone={finish} />
       <LinkButton asChild kind="quiet">
         <Link to={paths.login}>Já tenho conta</Link>
       </LinkButton>

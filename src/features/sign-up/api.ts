@@ -1,25 +1,25 @@
 import { api } from '../../shared/api/api';
 import type { SocialProof } from '../../shared/auth/socialProof';
-import type { Person } from './person';
+
+/** What the registration's form gives. */
+export interface Person {
+  Name: string;
+  CPF: string;
+  Company: { CPFCNPJ: string | null; Name?: string };
+  Phone: string | null;
+  MobilePhone: string;
+  Email: string;
+  /** Left out where a social network vouches for the person. */
+  Password?: string;
+  AcceptedTerms: true;
+}
 
 /** Registers a person; what became of it is said to the e-mail alone. `proof` is who a social network says it is. */
 export async function postUser(person: Person, proof: SocialProof | null): Promise<void> {
   const headers = proof ? { Authorization: `Bearer ${proof.token}` } : {};
-  await api.post('/user', bodyOf(person, proof), { anonymous: true, ownErrors: true, headers });
-}
-
-function bodyOf(person: Person, proof: SocialProof | null) {
-  const company = person.cnpj ? { CPFCNPJ: person.cnpj, Name: person.company.trim() } : null;
-  return {
-    Name: person.name.trim(),
-    CPF: person.cpf,
-    Company: company,
-    Phone: person.phone || null,
-    MobilePhone: person.cell,
-    Email: person.email.trim(),
-    Password: proof ? null : person.password,
-    AcceptedTerms: person.terms,
-  };
+  const Company = person.Company.CPFCNPJ ? person.Company : null;
+  const body = { Password: null, ...person, Company };
+  await api.post('/user', body, { anonymous: true, ownErrors: true, headers });
 }
 
 /** Takes a link of a registration's e-mail for proof that the e-mail is its person's. */

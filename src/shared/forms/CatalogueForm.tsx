@@ -1,25 +1,36 @@
 import { constants } from 'virtual:lastro/products';
-import { useState, type ReactNode } from 'react';
-import { readRecord, start, transition, writeWholeRecord, type CompiledDefinition } from '../../../engine';
+import { useCallback, useState, type ReactNode } from 'react';
+import {
+  readRecord,
+  resume,
+  start,
+  transition,
+  writeWholeRecord,
+  type CompiledDefinition,
+} from '../../../engine';
 import type { Environment, Session } from '../../../engine';
 import { FormView, type WizardStore } from '../../../renderers';
 import { Skeleton } from '../../../renderers/ui';
 import { LoadFailure } from '../products/LoadFailure';
 import { portalHost } from '../products/portalHost';
+import { keepForm, keptForm } from './keptForm';
 import { useForm } from './useForm';
 
 export interface CatalogueFormProps<Body extends object = object> {
   /** The form's name in the catalogue. */
   readonly name: string;
-  /** Of the form element: a button outside of it submits it by this, and the ids of its fields begin with it. */
-  readonly id: string;
+  /** Of the form element, by which a button outside of it submits it. */
+  readonly id?: string;
+  /** Goes before the ids of the fields where the same form stands on a page several times. */
+  readonly prefix?: string;
   /** What the form's product.json names under `context`, as it is when the form opens. */
   readonly context?: Environment['context'];
   /** A record to begin with, such as what is stored. */
   readonly record?: object;
   /** What a submission that meets errors focuses: the list of them, or in a short form the first field. */
   readonly onErrors?: 'list' | 'focus';
-  readonly onStore?: (store: WizardStore) => void | (() => void);
+  /** Under this name what is filled outlives the page in this tab, until `dropForm`. */
+  readonly kept?: string;
   /** The answers have passed every check; here is their record, null for what was left empty. */
   readonly onSubmit: (record: Body) => void;
   /** What stands below the questions, a submit button among it. */
@@ -36,34 +47,27 @@ export function CatalogueForm(props: CatalogueFormProps) {
 /** No rule of these forms reads the day; one that does is opened with the environment of `useEnvironment`. */
 const NO_DAY = '';
 
-function open(form: CompiledDefinition, context: Environment['context'] = {}, record?: object) {
+function open(form: CompiledDefinition, { context = {}, record, kept }: CatalogueFormProps) {
   const begun = start(form, { today: NO_DAY, constants, context });
+  const draft = kept === undefined ? undefined : keptForm(kept);
+  if (draft) return transition(begun.session, resume(draft));
   if (!record) return begun;
   const answers = readRecord(form.source, record, NO_DAY);
   return transition(begun.session, { type: 'prefilled', from: 'draft', answers });
 }
 
-function OpenForm({
-  form,
-  id,
-  context,
-  record,
-  onErrors,
-  onStore,
-  onSubmit,
-  children,
-}: CatalogueFormProps & { form: CompiledDefinition }) {
-  const [opened] = useState(() => open(form, context, record));
+function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefinition }) {
+  const { id, prefix, kept, onErrors, onSubmit, children } = props;
+  const [opened] = useState(() => open(form, props));
+  const onStore = useCallback(
+    (store: WizardStore) =>
+      kept === undefined ? undefined : store.subscribe(() => keepForm(kept, store.getSession())),
+    [kept],
+  );
   const submit = (session: Session) => onSubmit(writeWholeRecord(session));
+  const view = { id, prefix, opened, onErrors, onStore };
   return (
-    <FormView
-      id={id}
-      opened={opened}
-      host={portalHost}
-      onErrors={onErrors}
-      onStore={onStore}
-      onSubmit={submit}
-    >
+    <FormView {...view} host={portalHost} onSubmit={submit}>
       {children}
     </FormView>
   );

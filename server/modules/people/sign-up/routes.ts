@@ -4,6 +4,7 @@ import { identityOfToken } from '../../../http/authentication';
 import { ok } from '../../../http/envelope';
 import { limitAttempts } from '../../../http/limitAttempts';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
+import { filledIn } from '../../definitions/reviewForm';
 import { signUpBody } from './contract';
 import type { SignUpBody } from './contract';
 import { signUp } from './signUp';
@@ -16,18 +17,27 @@ const RECEIVED =
 
 /** POST /user: registration by oneself, before or after a social network said who one is. */
 export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Body: SignUpBody }>('/user', { schema: { body: signUpBody } }, async (request, reply) => {
-    const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
-    const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
-    const window = { what: 'sign-up', windowMs: HOUR_MS };
-    await limitAttempts(
-      deps,
-      reply,
-      limits.map((limit) => ({ ...window, ...limit })),
-    );
-    await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
-    return ok(null, RECEIVED);
-  });
+  // A password is missed below, where it is known whether a social network vouches.
+  const preHandler = filledIn<SignUpBody>(deps, 'nova-conta', (record) => ({
+    record,
+    context: { social: record.Password === null },
+  }));
+  app.post<{ Body: SignUpBody }>(
+    '/user',
+    { schema: { body: signUpBody }, preHandler },
+    async (request, reply) => {
+      const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
+      const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
+      const window = { what: 'sign-up', windowMs: HOUR_MS };
+      await limitAttempts(
+        deps,
+        reply,
+        limits.map((limit) => ({ ...window, ...limit })),
+      );
+      await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
+      return ok(null, RECEIVED);
+    },
+  );
 }
 
 /** Who a social network says this is; null without a token. A token of somebody with a password proves nothing new. */

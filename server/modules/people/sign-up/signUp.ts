@@ -14,7 +14,6 @@ import { acceptTerms } from '../terms/acceptTerms';
 import { termsOf } from '../terms/terms';
 import { accountFor, UNPROVEN } from './accountFor';
 import type { Account } from './accountFor';
-import { checkPerson } from './checkPerson';
 import type { SignUpBody } from './contract';
 import { insertUser } from './repository';
 
@@ -33,7 +32,6 @@ export async function signUp(
   social: TokenIdentity | null,
   ip: string,
 ): Promise<void> {
-  checkPerson(body);
   const email = (social?.email ?? body.Email).toLowerCase();
   const person = { ...body, Email: email };
   if (social) {

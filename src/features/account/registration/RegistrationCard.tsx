@@ -33,7 +33,6 @@ export function RegistrationCard({ user }: { user: LoggedUser }) {
       </chakra.h2>
       <Form<RegistrationBody>
         name="cadastro"
-        id="registration"
         context={{ cep: user.address.cep }}
         record={user}
         onSubmit={(body) => void save(body)}

@@ -37,7 +37,6 @@ export function UserFormCard({ user, submit, cancel, onSubmit }: UserFormCardPro
   return (
     <Form<InvitedUser>
       name="usuario"
-      id="user"
       onErrors="focus"
       context={{ isNew: !user, companies: companies.map(optionOf) }}
       record={user && recordOf(user)}

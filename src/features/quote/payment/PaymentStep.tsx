@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { moneyText } from '../../../../engine/values/decimalText';
-import { draftOf, type Transition } from '../../../../engine';
+import type { Transition } from '../../../../engine';
 import { FormView, type WizardStore } from '../../../../renderers';
 import { Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
 import { NewTab } from '../NewTab';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { portalHost } from '../../../shared/products/portalHost';
 import { AnalysisDialog } from './AnalysisDialog';
-import { keepPayment } from './keptPayment';
+import { keepForm } from '../../../shared/forms/keptForm';
 import './payment.css';
 import { TermsLink } from './TermsLink';
 import { usePayment, type PaymentHost } from './usePayment';
@@ -35,7 +35,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const onStore = useCallback(
-    (store: WizardStore) => store.subscribe(() => keepPayment(identifier, draftOf(store.getSession()))),
+    (store: WizardStore) => store.subscribe(() => keepForm(identifier, store.getSession())),
     [identifier],
   );
   return (

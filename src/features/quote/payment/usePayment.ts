@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
 import { askForAnalysis, sendPayment, type Received } from './api';
-import { dropPayment } from './keptPayment';
+import { dropForm } from '../../../shared/forms/keptForm';
 
 /** The status has changed meanwhile: what is shown is out of date. */
 const CONFLICT = 409;
@@ -53,7 +53,7 @@ export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }
     try {
       const answer = await paying.run({ identifier, payment, acceptRequired });
       if (!answer) return;
-      dropPayment(identifier);
+      dropForm(identifier);
       onPaid(answer);
     } catch (error) {
       setAsked(undefined);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { resume, start, transition, type Transition } from '../../../../engine';
 import { useEnvironment } from '../../../shared/products/useEnvironment';
-import { keptPayment } from './keptPayment';
+import { keptForm } from '../../../shared/forms/keptForm';
 import { useForm } from '../../../shared/forms/useForm';
 
 /** The form's name in the catalogue. */
@@ -25,7 +25,7 @@ export function usePaymentForm(
   const opened = useMemo(() => {
     if (!env || !form) return undefined;
     const begun = start(form, { ...env, context: { premium, maxInstallments, invoiceBilling } });
-    const kept = keptPayment(identifier);
+    const kept = keptForm(identifier);
     return kept ? transition(begun.session, resume(kept)) : begun;
   }, [env, form, identifier, premium, maxInstallments, invoiceBilling]);
   return { opened, error: noContext ?? noForm };
