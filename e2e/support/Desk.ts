@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DEMONSTRATION_PASSWORD } from '../../server/infra/identity/demonstrationAccounts';
-import { addDays } from '../../renderers/ui/inputs/civilDate';
+import { addDays } from '../../engine/values/civilDay';
 import { bidRecord, type BidChanges } from '../../server/testing/bidRecord';
 
 /** A demonstration account, by the first part of its e-mail. */

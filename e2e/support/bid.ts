@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '../../renderers/ui/inputs/civilDate';
+import { dateText } from '../../engine/values/dateText';
+import { civilDayOf } from '../../engine/values/instant';
+import { addDays } from '../../engine/values/civilDay';
 import type { Desk } from './Desk';
 
 export const ROUTE = '/cotacao/garantia/licitante';
@@ -21,8 +23,7 @@ export interface Bid {
 
 /** DD/MM/AAAA of today in São Paulo, some days later. */
 export function dateFromToday(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return day.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  return dateText(addDays(civilDayOf(new Date()), days));
 }
 
 /** A bid that the sandbox insurer approves: the guarantee is 1% of the contract. */

@@ -1,3 +1,4 @@
+import { dateText } from '../values/dateText';
 import { decimalText, moneyText } from '../values/decimalText';
 import { maskedTaxId } from '../values/taxId';
 import { decimalsOf } from '../definition/decimals';
@@ -12,11 +13,6 @@ type Printer = (value: unknown, schema: FieldSchema, look: Look) => string;
 
 function text(printer: (value: string) => string): Printer {
   return (value) => printer(String(value));
-}
-
-/** DD/MM/AAAA (specification 1 §9). */
-function dateText(iso: string): string {
-  return iso.split('-').toReversed().join('/');
 }
 
 function labelOf(value: unknown, options: readonly Option[]): string {

@@ -102,3 +102,26 @@ export function wholeMonths(from: number, to: number): number {
   const reached = Math.min(from % 100, daysInMonth(toYear, toMonth)) <= to % 100;
   return reached ? months : months - 1;
 }
+
+/** The date some days later or earlier, which stops at the first and the last day there is. */
+export function addDays(date: string, days: number): string {
+  const day = Math.min(Math.max(dayNumber(date) + days, 1), LAST_DAY);
+  return dateOfDay(day) as string;
+}
+
+/** As addMonthsTo, of a date that is known to be one; outside the years 1 to 9999 the date itself. */
+export function addMonths(date: string, months: number): string {
+  return addMonthsTo(date, months) ?? date;
+}
+
+/** 0 is Sunday: the first day of year 1 was a Monday. */
+export function weekdayOf(date: string): number {
+  return dayNumber(date) % 7;
+}
+
+export function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
+export const inRange = (date: string, min?: string, max?: string) =>
+  (!min || date >= min) && (!max || date <= max);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { civilDate } from '../../server/clock';
+import { addDays } from '../../engine/values/civilDay';
+import { civilDayOf } from '../../engine/values/instant';
 import { bidRecord } from '../../server/testing/bidRecord';
 import type { ServerProcess } from '../../server/testing/serverProcess';
 import { emulatorToken } from '../../tests/support/emulatorToken';
@@ -12,7 +13,7 @@ const PATIENCE_MS = 45_000;
 const LOOK_MS = 500;
 
 const token = emulatorToken({ sub: 'demo-tomador', email: 'tomador@lastro.test' });
-const later = (days: number) => civilDate(new Date(Date.now() + days * 86_400_000));
+const later = (days: number) => addDays(civilDayOf(new Date()), days);
 
 /** Clients that register one request after the other, each until it is answered, and somebody who asks for health. */
 export class Writers {

@@ -1,3 +1,4 @@
+import { isoMomentText } from '../../engine/values/instant';
 import { readConfig } from '../../server/config';
 import { openDb, type Db } from '../../server/db/db';
 import { readPlatformStatus } from '../../server/modules/platform/repository';
@@ -6,12 +7,6 @@ import { productClock } from '../executive-link/makeLink';
 import { runningProduct } from '../executive-link/runningProduct';
 import { withSchema } from '../executive-link/withSchema';
 import { readWish, type Wish } from './options';
-
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** npm run platform: closes the platform for maintenance, opens it again, or says how it is. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
@@ -35,7 +30,7 @@ async function carryOut(db: Db, wish: Wish, now: Date): Promise<string> {
   const { available, expectedAvailabilityDate } = await readPlatformStatus(db);
   if (available) return 'The platform is open.';
   const until = expectedAvailabilityDate
-    ? `expected back ${moment.format(expectedAvailabilityDate)} (São Paulo)`
+    ? `expected back ${isoMomentText(expectedAvailabilityDate)} (São Paulo)`
     : 'without a date';
   return `The platform is under maintenance, ${until}.`;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readMoment } from '../../engine/values/instant';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 /** What a person wants of the command. */
@@ -10,10 +11,6 @@ export type Wish =
 const USAGE = `Usage: npm run platform -- maintenance [--until 2026-11-21T10:00]
        npm run platform -- open
        npm run platform -- status`;
-
-/** São Paulo is three hours behind UTC, without daylight saving since 2019. */
-const OFFSET = '-03:00';
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** Reads the command line; without a word it is `status`. Throws OperatorError that says how it is used. */
 export function readWish(args: string[], now: Date): Wish {
@@ -29,10 +26,8 @@ export function readWish(args: string[], now: Date): Wish {
 /** A moment in São Paulo. */
 function momentOf(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
-  const moment = new Date(`${text}:00${OFFSET}`);
-  if (!MOMENT.test(text) || Number.isNaN(moment.getTime())) {
-    throw wrong(`--until is "${text}", but must look like 2026-11-21T10:00 (São Paulo).`);
-  }
+  const moment = readMoment(text);
+  if (!moment) throw wrong(`--until is "${text}", but must look like 2026-11-21T10:00 (São Paulo).`);
   if (moment <= now) throw wrong(`--until is "${text}", which is past.`);
   return moment;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { packedDate } from '../../engine/values/civilDay';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 /** What a person wants of the command. */
@@ -20,13 +21,9 @@ const USAGE =
 export function readOptions(args: string[]): Options {
   const { user, campaign, document, on } = parse(args);
   if (!user) throw wrong('--user is missing.');
-  if (on !== undefined && !isDate(on)) throw wrong(`--on is "${on}", but must be a date like 2026-11-20.`);
+  if (on !== undefined && packedDate(on) === 0)
+    throw wrong(`--on is "${on}", but must be a date like 2026-11-20.`);
   return { user, campaign, document, on };
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function parse(args: string[]) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { today } from '../../renderers/ui/today';
 import { forgetServerData } from '../shared/auth/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import { api } from '../shared/api/api';
@@ -14,7 +15,6 @@ const KEY = 'missedAppointmentDate';
 const PERSON = 'missedAppointmentUser';
 
 const denied = { tone: 'danger', title: 'Acesso não liberado' } as const;
-const today = () => new Date().toLocaleDateString('en-CA');
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonths, firstOfMonth, inRange, showDate, weekday } from './civilDate';
+import { addDays, addMonths, firstOfMonth, inRange, weekdayOf } from '../../../engine/values/civilDay';
+import { dateText } from '../../../engine/values/dateText';
 
 interface CalendarProps {
   value: string | undefined;
@@ -29,8 +30,8 @@ const moves: Record<string, (iso: string, far: boolean) => string> = {
   ArrowRight: (iso) => addDays(iso, 1),
   ArrowUp: (iso) => addDays(iso, -7),
   ArrowDown: (iso) => addDays(iso, 7),
-  Home: (iso) => addDays(iso, -weekday(iso)),
-  End: (iso) => addDays(iso, 6 - weekday(iso)),
+  Home: (iso) => addDays(iso, -weekdayOf(iso)),
+  End: (iso) => addDays(iso, 6 - weekdayOf(iso)),
   PageUp: (iso, far) => addMonths(iso, far ? -12 : -1),
   PageDown: (iso, far) => addMonths(iso, far ? 12 : 1),
 };
@@ -85,7 +86,7 @@ export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
                   <button
                     type="button"
                     tabIndex={iso === focused ? 0 : -1}
-                    aria-label={`${showDate(iso)}, ${weekdays[weekday(iso)]}`}
+                    aria-label={`${dateText(iso)}, ${weekdays[weekdayOf(iso)]}`}
                     aria-current={iso === today ? 'date' : undefined}
                     data-chosen={iso === value || undefined}
                     data-outside={iso.slice(0, 7) !== focused.slice(0, 7) || undefined}
@@ -107,7 +108,7 @@ export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
 /** Six weeks of days, so that the calendar keeps its height. */
 function weeksOf(iso: string) {
   const first = firstOfMonth(iso);
-  const start = addDays(first, -weekday(first));
+  const start = addDays(first, -weekdayOf(first));
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (__, at) => addDays(start, week * 7 + at)),
   );

@@ -3,7 +3,8 @@ import { memo, useRef, useState, type FocusEvent } from 'react';
 import { useDismiss } from '../overlay/useDismiss';
 import { useFloat } from '../overlay/useFloat';
 import { Calendar } from './Calendar';
-import { localToday, readDate, showDate, withSlashes } from './civilDate';
+import { today } from '../today';
+import { readDate, dateText, withSlashes } from '../../../engine/values/dateText';
 import { controlAttributes } from './control';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
@@ -22,7 +23,7 @@ const form: TextForm<string> = {
     const value = readDate(text, onLeaving);
     return value === undefined && text.trim() !== '' ? { fault: 'format' } : { value };
   },
-  write: showDate,
+  write: dateText,
   grown: withSlashes,
 };
 
@@ -42,7 +43,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   useDismiss(open, box, close);
 
   const pick = (iso: string) => {
-    take({ text: showDate(iso), caret: 0 }, true);
+    take({ text: dateText(iso), caret: 0 }, true);
     close(true);
   };
   const leave = (event: FocusEvent) => {
@@ -85,7 +86,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
       )}
       {open && (
         <div ref={float} popover="manual" className="ui-float" role="dialog" aria-label="Escolher data">
-          <Calendar value={value} min={min} max={max} today={props.today ?? localToday()} onPick={pick} />
+          <Calendar value={value} min={min} max={max} today={props.today ?? today()} onPick={pick} />
         </div>
       )}
     </div>

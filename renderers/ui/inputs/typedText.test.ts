@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate, showDate, withSlashes } from './civilDate';
+import { readDate, dateText, withSlashes } from '../../../engine/values/dateText';
 import { readDecimal, readInteger, withThousands, writeDecimal } from './decimals';
 import { caretIn, editText } from './typedText';
 
@@ -121,7 +121,7 @@ describe('dates', () => {
     fc.assert(
       fc.property(days, (day) => {
         const iso = day.toISOString().slice(0, 10);
-        const whole = showDate(iso);
+        const whole = dateText(iso);
         const [date = '', month = '', year = ''] = whole.split('/');
         const short = `${Number(date)}/${Number(month)}/${year.slice(2)}`;
         const forms = [whole, whole.replaceAll('/', ''), whole.replaceAll('/', '-'), iso, short];

@@ -1,3 +1,4 @@
+import { momentText } from '../../../engine/values/instant';
 import { Problem, problemsOf } from '../../http/Problem';
 import { statusLabels } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
@@ -15,12 +16,6 @@ export const refuseDesk = problemsOf({
   },
 });
 
-const instant = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** STATUS_FORBIDS that says who was faster: the status that the request has, who gave it and when. */
 export function alreadyMoved(status: number, { actorName, at }: HistoryRow): Problem {
   const who = actorName ?? 'sistema';
@@ -28,6 +23,6 @@ export function alreadyMoved(status: number, { actorName, at }: HistoryRow): Pro
   return new Problem('STATUS_FORBIDS', {
     status: 409,
     title: 'A solicitação já foi atualizada',
-    message: `A situação atual não permite esta operação: “${label}” por ${who} em ${instant.format(at)}.`,
+    message: `A situação atual não permite esta operação: “${label}” por ${who} em ${momentText(at)}.`,
   });
 }

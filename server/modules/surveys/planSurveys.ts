@@ -1,10 +1,10 @@
+import { daysAfter } from '../../../engine/values/instant';
 import type { Deps } from '../../deps';
 import { findCandidates } from './candidates';
 import type { CandidateQuery } from './candidates';
 import { lockUser } from './repository';
 import { scheduleSurvey } from './service';
 
-const DAY_MS = 86_400_000;
 /** A policy of longer ago than this, after its day, is nobody's fresh experience any more. */
 const FRESH_DAYS = 30;
 const BATCH = 500;
@@ -18,7 +18,7 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'surveys'>;
 export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<void> {
   const { campaignId, daysAfterPolicy, everyDays } = surveys;
   if (daysAfterPolicy === null) return;
-  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const before = (days: number) => daysAfter(clock.now(), -days);
   const issued = { after: before(daysAfterPolicy + FRESH_DAYS), until: before(daysAfterPolicy) };
   const query: CandidateQuery = { issued, askedAfter: before(everyDays), limit: BATCH };
   for (const { uid } of await findCandidates(db, query)) {

@@ -1,8 +1,5 @@
 import { moneyText } from '../../../engine/values/decimalText';
 
-/** DD/MM/AAAA of a civil date. */
-export const civilText = (date: string) => date.split('-').toReversed().join('/');
-
 /** R$, or a dash where there is no amount. */
 export const amountText = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? '–' : moneyText(amount);

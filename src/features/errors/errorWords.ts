@@ -1,3 +1,5 @@
+import { momentText } from '../../../engine/values/instant';
+
 export interface ErrorWords {
   title: string;
   text: string;
@@ -26,15 +28,8 @@ const clock: ErrorWords = {
 export const errorWords = (status: string, time: boolean): ErrorWords =>
   time ? clock : (words[status] ?? other);
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** When the platform says it will be back; '' when it does not say. */
 export function expectedBack(iso: string | null | undefined): string {
-  const time = iso ? new Date(iso) : undefined;
-  if (!time || Number.isNaN(time.getTime())) return '';
-  return `Previsão de retorno: ${moment.format(time)}.`;
+  if (!iso || Number.isNaN(Date.parse(iso))) return '';
+  return `Previsão de retorno: ${momentText(iso)}.`;
 }

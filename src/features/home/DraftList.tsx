@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { FileClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { momentText } from '../../../engine/values/instant';
 import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { findWizard } from '../../shared/products/catalogue';
 import type { WizardState } from '../wizard/navigation';
 import { useDrafts, type DraftEntry } from './api';
-
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Requests begun and not finished; nothing while there is none. */
 export function DraftList() {
@@ -47,7 +46,7 @@ function DraftRow({ product, updatedAt }: DraftEntry) {
       <chakra.div flex="1" minW="12rem">
         <chakra.p fontWeight="medium">{wizard.name}</chakra.p>
         <chakra.p fontSize="sm" color="muted" className="ui-figures">
-          Salvo em {moment.format(new Date(updatedAt))}
+          Salvo em {momentText(updatedAt)}
         </chakra.p>
       </chakra.div>
       <LinkButton asChild kind="secondary" size="sm">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { today } from '../../../renderers/ui/today';
 import { Button, Dialog } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useTurn } from '../../shared/prompts/promptQueue';
@@ -14,7 +15,6 @@ import { FULL, tick, TICK_MS } from './countdown';
  */
 const KEY = 'RegistrationUpdate';
 const HEARD = 'denied';
-const today = () => new Date().toLocaleDateString('en-CA');
 
 /** On /inicio: asks who has old data to review it; does so until it is reviewed or put off. */
 export function RegistrationPrompt({ email }: { email: string }) {

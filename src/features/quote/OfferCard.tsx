@@ -1,6 +1,6 @@
 import { moneyText } from '../../../engine/values/decimalText';
 import { Card, SummaryItems } from '../../../renderers/ui';
-import { dayText } from '../../shared/instants';
+import { dayText } from '../../../engine/values/instant';
 import type { QuotePremium } from './quote';
 
 /** What the insurer offers: premium, tax, and, while it may be taken, until when. */

@@ -2,7 +2,7 @@ import { billetLabels } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values/decimalText';
 import { Badge, Card, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { dayText } from '../../shared/instants';
+import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
 import { NewTab } from './NewTab';
 import type { Billet, Policy } from './quote';

@@ -1,5 +1,5 @@
 import type { SummaryItem } from '../../../renderers/ui';
-import { dayText } from '../../shared/instants';
+import { dayText } from '../../../engine/values/instant';
 import type { Quote } from './quote';
 import { STATUS } from '../../../contract/statuses/quote';
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { dateText } from '../../../engine/values/dateText';
 import type { Terms } from './api';
 
 const Title = chakra('h3', { base: { fontSize: 'md', color: 'primary', mb: '2' } });
@@ -30,7 +31,7 @@ export function TermsText({ terms, headings = 'h3' }: { terms: Terms; headings?:
 
 /** Which version this is. */
 export function TermsVersion({ terms: { Version, PublishedOn } }: { terms: Terms }) {
-  const day = PublishedOn.split('-').toReversed().join('/');
+  const day = dateText(PublishedOn);
   return (
     <chakra.p fontSize="sm" color="muted" className="ui-figures">
       Versão {Version}, publicada em {day}

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../engine/values/decimalText';
 import { Badge, applyMask } from '../../../renderers/ui';
-import { showDate } from '../../../renderers/ui/inputs/civilDate';
-import { dayText, momentText } from '../../shared/instants';
+import { dateText } from '../../../engine/values/dateText';
+import { dayText, momentText } from '../../../engine/values/instant';
 import { paths } from '../../shared/paths';
 import { statusWords } from '../quote/status';
 import type { FoundQuote } from './api';
@@ -56,7 +56,7 @@ const money = (amount: number | null) => (amount === null ? UNDEFINED : moneyTex
 
 function validityOf({ ValidityStart, ValidityEnd }: FoundQuote): string {
   if (!ValidityStart || !ValidityEnd) return UNDEFINED;
-  return `${showDate(ValidityStart)} a ${showDate(ValidityEnd)}`;
+  return `${dateText(ValidityStart)} a ${dateText(ValidityEnd)}`;
 }
 
 /** A wide one takes the whole row of a phone's card. */

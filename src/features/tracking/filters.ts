@@ -1,4 +1,4 @@
-import { addMonths } from '../../../renderers/ui/inputs/civilDate';
+import { addMonths } from '../../../engine/values/civilDay';
 
 /** What narrows the list of requests; dates are ISO civil dates. */
 export interface Filters {

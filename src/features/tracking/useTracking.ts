@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localToday } from '../../../renderers/ui/inputs/civilDate';
+import { today } from '../../../renderers/ui/today';
 import { noFilters, periodProblem, type Filters } from './filters';
 import { keepSearch, readSearch } from './keptSearch';
 
@@ -24,7 +24,7 @@ export function useTracking(uid: string) {
   const text = useRested(applied.text);
 
   const set = (next: Filters, toPage = 1) => {
-    const sound = periodProblem(next, localToday()) ? applied : next;
+    const sound = periodProblem(next, today()) ? applied : next;
     setState({ filters: next, applied: { ...sound, text: next.text }, page: toPage });
     keepSearch(uid, { filters: next, page: toPage });
   };
@@ -32,7 +32,7 @@ export function useTracking(uid: string) {
     filters,
     applied: { ...applied, text },
     page,
-    problem: periodProblem(filters, localToday()),
+    problem: periodProblem(filters, today()),
     change: (changes: Partial<Filters>) => set({ ...filters, ...changes }),
     clear: () => set(noFilters),
     turnTo: (toPage: number) => set(filters, toPage),

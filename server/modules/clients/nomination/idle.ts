@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { packedDate, wholeMonths, addMonthsTo } from '../../../../engine/values/civilDay';
-import { civilDate } from '../../../clock';
+import { civilDayOf } from '../../../../engine/values/instant';
 import { users } from '../../../db/schema';
 import type { User } from '../../people/account/repository';
 
@@ -12,7 +12,7 @@ type Seen = Pick<User, 'lastLoginAt' | 'createdAt'>;
 
 /** Whole months since the user was last here, or registered; null until they are more than six. */
 export function idleMonths({ lastLoginAt, createdAt }: Seen, today: string): number | null {
-  const since = civilDate(lastLoginAt ?? createdAt);
+  const since = civilDayOf(lastLoginAt ?? createdAt);
   const isOver = (addMonthsTo(since, IDLE_MONTHS) ?? today) < today;
   return isOver ? wholeMonths(packedDate(since), packedDate(today)) : null;
 }

@@ -1,4 +1,5 @@
-import { civilDate, type Clock } from '../../../clock';
+import { civilDayOf } from '../../../../engine/values/instant';
+import { type Clock } from '../../../clock';
 import type { User } from '../account/repository';
 
 const DENIAL_MS = 30 * 86_400_000;
@@ -9,7 +10,7 @@ export function outdatedState(
   clock: Clock,
 ) {
   return {
-    isOutdated: yearAfter(civilDate(dataUpdatedAt)) <= clock.today(),
+    isOutdated: yearAfter(civilDayOf(dataUpdatedAt)) <= clock.today(),
     updateDenied: updateDeniedAt !== null && clock.now().getTime() - updateDeniedAt.getTime() < DENIAL_MS,
   };
 }

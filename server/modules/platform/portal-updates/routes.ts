@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { civilDate } from '../../../clock';
+import { civilDayOf } from '../../../../engine/values/instant';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../http/authentication';
 import { ok } from '../../../http/envelope';
-import { currentUpdates, seenBody, updatesAnswer } from './contract';
-import type { SeenBody } from './contract';
+import { currentUpdates, seenBody, updatesAnswer, type SeenBody } from './contract';
 import { hasSeen, insertSeen } from './repository';
 
 export function portalUpdateRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   app.get('/portalUpdates', async (request) => {
     const { uid, createdAt } = userOf(request);
     // To whoever came afterwards nothing has changed.
-    const isNewer = civilDate(createdAt) > currentUpdates.publishedOn;
+    const isNewer = civilDayOf(createdAt) > currentUpdates.publishedOn;
     return ok(updatesAnswer(isNewer || (await hasSeen(db, uid, currentUpdates.version))));
   });
 

@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../tests/support/createTestDatabase';
-import type { TestDatabase } from '../../../../tests/support/createTestDatabase';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/createTestDatabase';
 import { emulatorToken } from '../../../../tests/support/emulatorToken';
-import { civilDate } from '../../../clock';
+import { civilDayOf } from '../../../../engine/values/instant';
 import { openDb } from '../../../db/db';
 import { billets, identifierCounters, notifications, policies, quotes } from '../../../db/schema';
 import { bidRecord } from '../../../testing/bidRecord';
-import { serverProcess } from '../../../testing/serverProcess';
-import type { ServerProcess } from '../../../testing/serverProcess';
+import { serverProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { until } from '../../../testing/until';
 
 const token = emulatorToken({ sub: 'demo-tomador', email: 'tomador@lastro.test' });
-const today = civilDate(new Date());
+const today = civilDayOf(new Date());
 const year = today.slice(0, 4);
 
 let database: TestDatabase;
@@ -39,7 +37,7 @@ async function post(path: string, body: object) {
   return Data.Identifier;
 }
 
-const later = (days: number) => civilDate(new Date(Date.now() + days * 86_400_000));
+const later = (days: number) => civilDayOf(new Date(Date.now() + days * 86_400_000));
 
 /** A bid that the insurer has released by itself. */
 async function released(): Promise<string> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { today } from '../../../../renderers/ui/today';
 import { createContext, type Environment, type Person } from '../../../../engine';
 import { PERSONS } from '../../../../engine/cases/persons';
 import type { CasesBook } from '../../../../engine/cases/CasesBook';
@@ -17,8 +18,6 @@ export interface Setting {
   readonly source: 'portal' | 'analyst';
 }
 
-const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-
 /** The trial's surroundings; who signed in is taken for the person until another one is chosen. */
 export function useSetting() {
   const session = useSession();
@@ -26,7 +25,7 @@ export function useSetting() {
   const { data: me } = useSWR<Person>(signedIn ? '/wizard/context' : null, read, {
     revalidateIfStale: false,
   });
-  const [opened] = useState(() => clock.format(new Date()));
+  const [opened] = useState(today);
   const [chosen, setChosen] = useState<Partial<Setting>>({});
   const fallback: Setting = {
     person: me ? 'me' : 'client',

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../renderers/ui';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskPart, type DeskRequest } from '../requests';
-import { momentText } from '../../../shared/instants';
+import { momentText } from '../../../../engine/values/instant';
 import { linesOf, reasonOf, titleOf, type ChangeLine, type HistoryEvent } from './event';
 
 /** What happened to the request, the latest first. */

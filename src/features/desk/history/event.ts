@@ -1,7 +1,7 @@
 import { decimalText } from '../../../../engine/values/decimalText';
 import { statusWords } from '../../quote/status';
-import { momentText } from '../../../shared/instants';
-import { civilText } from '../texts';
+import { momentText } from '../../../../engine/values/instant';
+import { dateText } from '../../../../engine/values/dateText';
 
 export interface HistoryChange {
   /** Of a record: the step and the label of its question. */
@@ -62,7 +62,7 @@ const columns: Readonly<Record<string, readonly [label: string, print: Printer]>
   paymentType: ['Pagamento', (value) => (value === 5 ? 'Fatura' : 'Boleto')],
   paymentInstallments: ['Parcelas', String],
   firstInstallmentDays: ['Primeira parcela', (value) => `em ${String(value)} dias`],
-  firstDueDate: ['Primeiro vencimento', (value) => civilText(String(value))],
+  firstDueDate: ['Primeiro vencimento', (value) => dateText(String(value))],
   proposalNumber: ['Proposta', String],
 };
 

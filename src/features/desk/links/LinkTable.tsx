@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import { Badge, Button, ConfirmDialog, Table, toast, type Column, type Tone } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
-import { momentText } from '../../../shared/instants';
+import { momentText } from '../../../../engine/values/instant';
 import { endLink, flowLabels, type DeskLink, type LinkState } from './links';
 
 const words: Readonly<Record<LinkState, readonly [Tone, string]>> = {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, Dialog, Field, toast } from '../../../../renderers/ui';
-import { momentText } from '../../../shared/instants';
+import { momentText } from '../../../../engine/values/instant';
 import { addressOf, type NewLink } from './links';
 
 /** The new link's address: it is stored nowhere, so this is the only time that it can be copied. */

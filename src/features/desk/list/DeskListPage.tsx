@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { DeskNav } from '../DeskNav';
 import { StatusBadge } from '../StatusBadge';
-import { momentText } from '../../../shared/instants';
+import { momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';
 import { useDeskList, type DeskEntry } from '../requests';
 import { FilterBar } from './FilterBar';

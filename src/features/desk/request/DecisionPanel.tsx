@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Card } from '../../../../renderers/ui';
 import type { DeskRequest } from '../requests';
-import { dayText } from '../../../shared/instants';
+import { dayText } from '../../../../engine/values/instant';
 import { ApproveForm } from './ApproveForm';
 import { DenyButton } from './DenyButton';
 import { StepButton } from './StepButton';

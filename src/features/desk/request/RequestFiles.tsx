@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import { Button, EmptyState, Table, type Column } from '../../../../renderers/ui';
-import type { DeskFile, DeskRequest } from '../requests';
-import { momentText } from '../../../shared/instants';
+import { type DeskFile, type DeskRequest, saveFile } from '../requests';
+import { momentText } from '../../../../engine/values/instant';
 import { sizeText } from '../texts';
 import { PrintedDocuments } from './PrintedDocuments';
-import { saveFile } from '../requests';
 
 const columns: readonly Column<DeskFile>[] = [
   { key: 'name', header: 'Arquivo', cell: (file) => file.DocumentName },

@@ -4,7 +4,7 @@ import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isOffered, STATUS } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../requests';
 import { StatusBadge } from '../StatusBadge';
-import { momentText } from '../../../shared/instants';
+import { momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';
 
 /** Who asks for what, at a glance, and why a person has to look at it. */

@@ -1,7 +1,7 @@
 import { Lock, LockOpen, UserPlus } from 'lucide-react';
 import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
-import { dayText } from '../../../shared/instants';
+import { dayText } from '../../../../engine/values/instant';
 import { setAccess, type DeskUser } from './users';
 
 const columns: readonly Column<DeskUser>[] = [

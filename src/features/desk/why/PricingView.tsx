@@ -1,6 +1,6 @@
 import { decimalText, moneyText } from '../../../../engine/values/decimalText';
 import { Table, type Column } from '../../../../renderers/ui';
-import { civilText } from '../texts';
+import { dateText } from '../../../../engine/values/dateText';
 import { FigureCard } from './FigureCard';
 import type { Constant, Figure, Pricing } from './rating';
 import { valueText } from './words';
@@ -8,7 +8,7 @@ import { valueText } from './words';
 const columns: readonly Column<Constant>[] = [
   { key: 'name', header: 'Constante', cell: ({ Name }) => Name },
   { key: 'value', header: 'Valor', cell: ({ Value }) => valueText(Value), align: 'end' },
-  { key: 'from', header: 'Em vigor desde', cell: ({ From }) => civilText(From), align: 'end' },
+  { key: 'from', header: 'Em vigor desde', cell: ({ From }) => dateText(From), align: 'end' },
   { key: 'note', header: 'Ato', cell: ({ Note }) => Note ?? '–' },
 ];
 

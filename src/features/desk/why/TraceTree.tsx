@@ -1,5 +1,5 @@
 import type { TraceStep } from './rating';
-import { civilText } from '../texts';
+import { dateText } from '../../../../engine/values/dateText';
 import { sentenceOf, untold } from './sentence';
 import { stepLabel, valueText } from './words';
 
@@ -48,7 +48,7 @@ function Line({ step }: { step: TraceStep }) {
       {step.From && (
         <span className="desk-muted">
           {' '}
-          desde {civilText(step.From)}
+          desde {dateText(step.From)}
           {step.Note && ` · ${step.Note}`}
         </span>
       )}

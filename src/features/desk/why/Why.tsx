@@ -2,8 +2,8 @@ import { EmptyState, Skeleton, SummaryItems } from '../../../../renderers/ui';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskPart, type DeskRequest } from '../requests';
-import { momentText } from '../../../shared/instants';
-import { civilText } from '../texts';
+import { momentText } from '../../../../engine/values/instant';
+import { dateText } from '../../../../engine/values/dateText';
 import { DecisionList } from './DecisionList';
 import { PricingView } from './PricingView';
 import type { RatingStory } from './rating';
@@ -40,7 +40,7 @@ export function Why({ request }: { request: DeskRequest }) {
           )}
           <PricingView
             pricing={data.Desk}
-            premiumFrom={`Definido por ${data.Desk.By ?? 'um executivo'} em ${civilText(data.Desk.Day)}`}
+            premiumFrom={`Definido por ${data.Desk.By ?? 'um executivo'} em ${dateText(data.Desk.Day)}`}
           />
         </section>
       )}
@@ -78,7 +78,7 @@ function Definition({ definition }: { definition: Story['Definition'] }) {
 function Insurer({ insurer }: { insurer: NonNullable<Story['Insurer']> }) {
   const items = [
     { term: 'Seguradora', description: insurer.Name },
-    { term: 'Avaliada em', description: civilText(insurer.Day) },
+    { term: 'Avaliada em', description: dateText(insurer.Day) },
     { term: 'Resultado', description: outcomes[insurer.Outcome] },
     ...(insurer.Reason ? [{ term: 'Motivo', description: insurer.Reason, wide: true }] : []),
   ];

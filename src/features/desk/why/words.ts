@@ -1,4 +1,4 @@
-import { civilText } from '../texts';
+import { dateText } from '../../../../engine/values/dateText';
 import type { TraceStep } from './rating';
 
 /** What is said of an operator whose parts are told one by one. */
@@ -45,6 +45,6 @@ export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'sem resposta';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return value.toLocaleString('pt-BR', { maximumFractionDigits: DECIMALS });
-  if (typeof value === 'string') return CIVIL.test(value) ? civilText(value) : value;
+  if (typeof value === 'string') return CIVIL.test(value) ? dateText(value) : value;
   return JSON.stringify(value);
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { momentText } from '../../../../engine/values/instant';
 import { Alert, Button, ConfirmDialog } from '../../../../renderers/ui';
 import type { KeptDraft } from './localDrafts';
-
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 interface Props {
   readonly draft: KeptDraft;
@@ -17,7 +16,7 @@ interface Props {
 /** Offers a request that was begun and not finished; a choice made just now comes first. */
 export function DraftOffer({ draft, name, chosen, onResume, onDiscard }: Props) {
   const [asked, setAsked] = useState(false);
-  const saved = moment.format(new Date(draft.updatedAt));
+  const saved = momentText(draft.updatedAt);
   const resume = chosen && name ? `Continuar rascunho de ${name}` : 'Continuar rascunho';
   const begin = chosen ? `Começar ${chosen}` : 'Começar de novo';
   const on = (

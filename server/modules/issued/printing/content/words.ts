@@ -1,9 +1,7 @@
 import { dateText } from '../../../../../engine/values/dateText';
 import { moneyText } from '../../../../../engine/values/decimalText';
 import { maskedTaxId } from '../../../../../engine/values/taxId';
-import { civilDate } from '../../../../clock';
-
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
+import { dayText, timeText } from '../../../../../engine/values/instant';
 
 /** Stored values as documents say them; '' for one that there is not. */
 export const words = {
@@ -11,8 +9,7 @@ export const words = {
   money: (amount: string | null) => (amount === null ? '' : moneyText(Number(amount))),
   /** A civil date, YYYY-MM-DD. */
   date: (date: string | null) => (date === null ? '' : dateText(date)),
-  day: (instant: Date | null) => (instant === null ? '' : dateText(civilDate(instant))),
-  moment: (instant: Date | null) =>
-    instant === null ? '' : `${dateText(civilDate(instant))} às ${TIME.format(instant)}`,
+  day: (instant: Date | null) => (instant === null ? '' : dayText(instant)),
+  moment: (instant: Date | null) => (instant === null ? '' : `${dayText(instant)} às ${timeText(instant)}`),
   taxId: (document: string | null) => (document === null ? '' : maskedTaxId(document)),
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, inRange, readDate, showDate, weekday } from './civilDate';
+import { addDays, addMonths, inRange, weekdayOf } from './civilDay';
+import { readDate, dateText } from './dateText';
 
 describe('readDate', () => {
   it('reads a day of the calendar', () => {
@@ -21,7 +22,7 @@ describe('readDate', () => {
   });
 
   it('undoes showDate', () => {
-    expect(readDate(showDate('2026-11-20'))).toBe('2026-11-20');
+    expect(readDate(dateText('2026-11-20'))).toBe('2026-11-20');
   });
 });
 
@@ -43,7 +44,7 @@ describe('moving through the calendar', () => {
   });
 
   it('knows the day of the week', () => {
-    expect(weekday('2026-11-20')).toBe(5);
+    expect(weekdayOf('2026-11-20')).toBe(5);
   });
 });
 
