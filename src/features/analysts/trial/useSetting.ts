@@ -44,11 +44,11 @@ function outOf({ person }: Partial<Setting>): Partial<Setting> {
 
 /** What the engine is given for a setting; a form is told what its cases tell it. */
 export function environmentOf(
-  { person, today }: Setting,
+  { person, today: day }: Setting,
   me: Person | undefined,
   book: CasesBook,
 ): Environment {
   const who = person === 'me' ? me : PERSONS[person];
   const told = Object.values(book.files).find((file) => file.context)?.context;
-  return { today, constants: book.constants, context: told ?? createContext(who ?? PERSONS.client) };
+  return { today: day, constants: book.constants, context: told ?? createContext(who ?? PERSONS.client) };
 }
