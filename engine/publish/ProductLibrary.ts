@@ -75,7 +75,9 @@ export class ProductLibrary {
   async productModule(id: string, forAnalysts: boolean): Promise<string> {
     const bundle = this.bundles.get(id);
     if (!bundle) throw new Error(`There is no product ${id}.`);
-    return moduleSource(forAnalysts ? bundle.definition : withoutNotes(bundle.definition));
+    return moduleSource(forAnalysts ? bundle.definition : withoutNotes(bundle.definition), {
+      shareFormats: true,
+    });
   }
 
   /** Loaders of every product's cases; of none where there are no analysts. */

@@ -60,6 +60,12 @@ describe('the module of a definition', () => {
     expect(source).not.toMatch(/\beval\(|new Function|(?<!['"])\brequire\(|^import\b|\bimport\(/m);
   });
 
+  it('leaves the formats to the bundler that asks for it', async () => {
+    const shared = await moduleSource(definition, { shareFormats: true });
+    expect(shared.match(/^import\b.*$/gm)).toEqual([expect.stringMatching(/publish\/formats\.ts";$/)]);
+    expect(shared.length).toBeLessThan(source.length);
+  });
+
   it.each<[string, Record<string, unknown>, string[]]>([
     ['s-1', {}, []],
     ['s-1', { text: 'ab' }, []],

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { Definition } from '../model/Definition';
-import { createAjv } from './createValidators';
+import { createAjv, FORMATS_MODULE } from './createValidators';
 
 /** The folder that compiled validators import their formats from. */
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -13,13 +14,23 @@ function validatorsCode(definition: Definition): string {
   return standaloneCode(createAjv(definition), Object.fromEntries(names));
 }
 
+/** The formats under a name of their own, where a bundler gives them to all products once. */
+const SHARED = { from: `require("${FORMATS_MODULE}").formats`, to: 'sharedFormats' };
+const sharedImport = `import { formats as ${SHARED.to} } from ${JSON.stringify(join(folder, 'formats.ts'))};`;
+
 /**
- * A self-contained ES module of a definition and its precompiled validators:
- * `export const definition, validate` with one Ajv function a step.
+ * An ES module of a definition and its precompiled validators: `export const definition, validate` with one Ajv function
+ * a step. It needs no other module, or with `shareFormats` the source of the formats, for a bundler on this machine.
  */
-export async function moduleSource(definition: Definition): Promise<string> {
+export async function moduleSource(definition: Definition, { shareFormats = false } = {}): Promise<string> {
+  const code = validatorsCode(definition);
   const result = await build({
-    stdin: { contents: validatorsCode(definition), resolveDir: folder, sourcefile: 'validators.cjs' },
+    stdin: {
+      contents: shareFormats ? code.replaceAll(SHARED.from, SHARED.to) : code,
+      resolveDir: folder,
+      sourcefile: 'validators.cjs',
+    },
+    banner: { js: shareFormats ? sharedImport : '' },
     bundle: true,
     format: 'esm',
     platform: 'neutral',
@@ -29,9 +40,9 @@ export async function moduleSource(definition: Definition): Promise<string> {
     write: false,
     logLevel: 'silent',
   });
-  const code = result.outputFiles[0]!.text.replace(
+  const validators = result.outputFiles[0]!.text.replace(
     /export default ([\w$]+)\(\);?\s*$/,
     'export const validate = $1();',
   );
-  return `${code}\nexport const definition = ${JSON.stringify(definition)};\n`;
+  return `${validators}\nexport const definition = ${JSON.stringify(definition)};\n`;
 }
