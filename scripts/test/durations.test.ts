@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { durationsOfPlaywright, durationsOfVitest, slowest } from './durations';
 
 const journey = (...durations: number[]) => ({
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+  title: 'goes on',
+  tests: [{ projectName: 'wide', status: 'expected', results: durations.map((duration) => ({ duration })) }],
 });
 
 describe('durations', () => {

@@ -1,6 +1,7 @@
 import { changesOf, type Changes } from './changes';
 import { findChromium, installChromium } from './chromium';
 import { slowest, type Duration } from './durations';
+import { failuresOf } from './failures';
 import { stages, type Stage } from './stages';
 import { lineOf, sum, type Tally } from './tally';
 
@@ -26,6 +27,7 @@ class TestRun {
   private readonly tallies: Tally[] = [];
   private readonly stages: Duration[] = [];
   private readonly files: Duration[] = [];
+  private readonly failures: string[] = [];
 
   get total(): Tally {
     return sum(this.tallies);
@@ -37,11 +39,12 @@ class TestRun {
     const running = run(changes);
     if (!running) return;
     process.stdout.write(`\n── ${name}\n`);
-    const { tally, files } = await running;
+    const { tally, files, failures } = await running;
     const seconds = (performance.now() - began) / 1000;
     this.tallies.push(tally);
     this.stages.push({ name, seconds });
     this.files.push(...files);
+    if (tally.failed > 0) this.failures.push(...failuresOf(name, failures));
     process.stdout.write(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)\n`);
   }
 
@@ -49,6 +52,8 @@ class TestRun {
     const parts = [
       ['Where the time went', slowest(this.stages, this.stages.length)],
       ['The slowest files', slowest(this.files, SLOWEST)],
+      // Last, so that a log that was cut off still names them.
+      ['What failed', this.failures],
     ] as const;
     for (const [title, lines] of parts) {
       if (lines.length > 0) process.stdout.write(`\n── ${title}\n${lines.join('\n')}\n`);

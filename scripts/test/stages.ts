@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { ending, type Changes } from './changes';
 import { durationsOfPlaywright, durationsOfVitest, type Duration } from './durations';
+import { failuresOfPlaywright, failuresOfVitest } from './failures';
 import { runTool } from './runTool';
 import { tallyOfExit, tallyOfPlaywright, tallyOfVitest, withExit, type Tally } from './tally';
 import type { PlaywrightReport, VitestReport } from './tally';
@@ -11,6 +12,8 @@ import type { PlaywrightReport, VitestReport } from './tally';
 export interface Outcome {
   tally: Tally;
   files: Duration[];
+  /** The failed tests, by file and name; a stage without tests names none. */
+  failures: string[];
 }
 
 /** One part of `npm test`. */
@@ -55,8 +58,10 @@ export const stages: readonly Stage[] = [
 ];
 
 async function check(tool: string, ...args: string[]): Promise<Outcome> {
-  return { tally: tallyOfExit(await runTool(tool, args)), files: [] };
+  return untested(await runTool(tool, args));
 }
+
+const untested = (code: number): Outcome => ({ tally: tallyOfExit(code), files: [], failures: [] });
 
 /** A check of the whole tree, which a change of texts alone cannot fail. */
 function whereSources(tool: string, ...args: string[]): Stage['run'] {
@@ -70,8 +75,12 @@ async function vitest(changes: Changes | null): Promise<Outcome> {
   const reached = changes ? [`--changed=${changes.base}`, '--passWithNoTests'] : [];
   const code = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...reached]);
   const report = readReport<VitestReport>(file);
-  if (!report) return { tally: tallyOfExit(code), files: [] };
-  return { tally: withExit(tallyOfVitest(report), code), files: durationsOfVitest(report, root) };
+  if (!report) return untested(code);
+  return {
+    tally: withExit(tallyOfVitest(report), code),
+    files: durationsOfVitest(report, root),
+    failures: failuresOfVitest(report, root),
+  };
 }
 
 /** Journeys know only the browser, so of a change they notice their own files alone. */
@@ -85,8 +94,12 @@ async function runJourneys(files: readonly string[]): Promise<Outcome> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...files], env);
   const report = readReport<PlaywrightReport>(file);
-  if (!report) return { tally: tallyOfExit(1), files: [] };
-  return { tally: withExit(tallyOfPlaywright(report), code), files: durationsOfPlaywright(report) };
+  if (!report) return untested(1);
+  return {
+    tally: withExit(tallyOfPlaywright(report), code),
+    files: durationsOfPlaywright(report),
+    failures: failuresOfPlaywright(report),
+  };
 }
 
 /** A report left from an earlier run must not speak for this one. */

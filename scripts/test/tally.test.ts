@@ -6,7 +6,7 @@ const file = (status: string, ...states: string[]) => ({
   status,
   startTime: 0,
   endTime: 0,
-  assertionResults: states.map((state) => ({ status: state })),
+  assertionResults: states.map((state) => ({ status: state, fullName: state })),
 });
 
 describe('a tally', () => {

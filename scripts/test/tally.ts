@@ -12,7 +12,7 @@ export interface VitestReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -26,7 +26,13 @@ export interface PlaywrightReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  specs: PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  /** One for each size of the page; `status` is `unexpected` or `flaky` where it failed. */
+  tests: { projectName: string; status: string; results: { duration: number }[] }[];
 }
 
 /** A stage that is one check: its exit code decides. */
