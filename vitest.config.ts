@@ -25,6 +25,8 @@ export default defineConfig({
           // The first whole page of a file waits for the code of all its parts.
           testTimeout: 120_000,
           name: 'page',
+          // The portal's code is loaded once for each worker; pageSetup.ts cleans up between the files.
+          isolate: false,
           environment: 'jsdom',
           include: ['{renderers,src}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/pageSetup.ts'],

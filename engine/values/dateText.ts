@@ -32,6 +32,6 @@ export function readDate(typed: string, isWhole = true): string | undefined {
 export const withSlashes = (text: string) =>
   text
     .replace(/^(\d{2})\/(\d{2})([.-])/, '$1$2$3')
-    .replace(/^(\d{2})(\d{1,2})$/, '$1/$2')
+    .replace(/^(\d{2})(\d{1,2})(\/.*)?$/, '$1/$2$3')
     .replace(/^(\d{2})(\d{2})(\d+)$/, '$1/$2/$3')
     .replace(/^(\d{1,2}\/\d{2})(\d+)$/, '$1/$2');

@@ -2,16 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { cloneElement, type ReactElement } from 'react';
 import { MemoryRouter, Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { UiProvider } from '../../renderers/ui';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { ApiError } from '../shared/api/ApiError';
 import { sessionStore } from '../shared/auth/session';
 import type { LoggedUser } from '../shared/user/LoggedUser';
 import { routes } from './routes';
-
-// A line to the server is not what is tried here.
-vi.mock('../features/notifications/useHub', () => ({ useHub: () => undefined }));
 
 const email = 'pessoa@lastro.test';
 const identity = { uid: 'u', email, name: null, photo: null, social: false };

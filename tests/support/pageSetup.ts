@@ -1,8 +1,38 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+
+// Files share their modules and one page, so what no test has for real is replaced here, before any file loads it.
+vi.mock('../../src/shared/auth/firebaseProvider', async () => {
+  const { fakeProvider } = await import('./portal/fakeIdentity');
+  const { identity } = await import('./portal/answers');
+  return { firebaseProvider: () => fakeProvider(() => identity) };
+});
+vi.mock('../../src/features/notifications/useHub', () => ({ useHub: () => undefined }));
+// The line to a development server.
+vi.mock('../../src/shared/products/useDefinitionReload', () => ({ useDefinitionReload: () => undefined }));
+// A PDF is drawn on a canvas, which jsdom does not have.
+vi.mock('../../src/features/document-viewer/PdfView', () => ({ PdfView: () => null }));
 
 // Far more than any page needs alone: what is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 45_000 });
 
 afterEach(cleanup);
+
+// Each file begins in a browser that keeps nothing, and leaves no spy or clock to the next one.
+beforeAll(() => {
+  // A file may choose Node instead of a page.
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of cache.keys()) cache.delete(key);
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

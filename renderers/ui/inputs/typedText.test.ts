@@ -116,6 +116,11 @@ describe('dates', () => {
     );
   });
 
+  it('have the slash that figures want before one that is there, pasted too', () => {
+    expect(withSlashes('102/00')).toBe('10/2/00');
+    expect(withSlashes('1012/2026')).toBe('10/12/2026');
+  });
+
   it('are understood however people write them', () => {
     const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2069-12-31'), noInvalidDate: true });
     fc.assert(

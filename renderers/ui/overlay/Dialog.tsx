@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { IconButton } from '../layout/Button';
 
 export interface DialogProps {
@@ -33,7 +40,8 @@ const Sheet = chakra('dialog', {
 export function Dialog({ title, children, actions, onClose, width = '32rem' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => openModal(ref.current), []);
+  // Before the browser paints: its words are never on the page without being seen.
+  useLayoutEffect(() => openModal(ref.current), []);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose?.();

@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
-
-// A PDF needs a canvas; what is tried here is where there is none to show.
-vi.mock('./PdfView', () => ({ PdfView: () => null }));
 
 const BILLET = 'GET /financial/billet/document';
 const missing = {

@@ -1,20 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../shared/api/ApiError';
-import { markAllRead } from './api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cut, fakeApi } from '../../../tests/support/portal/fakeApi';
 import { bellStore, readAll, takeList, takeOne } from './bell';
 import { describeNotification } from './notification';
 
-vi.mock('./api', () => ({ markAllRead: vi.fn() }));
-
+const READ = 'POST /notification/markasread/all';
 const proposal = (id: string) => ({ id, data: `BID${id}`, notificationType: 'ReadyProposal' });
 const ids = () => bellStore.read().map(({ id }) => id);
 
-beforeEach(() => {
-  takeList([]);
-  vi.mocked(markAllRead)
-    .mockReset()
-    .mockResolvedValue({} as never);
-});
+beforeEach(() => takeList([]));
 
 describe('the bell', () => {
   it('holds each notification once, in the order of its coming', () => {
@@ -38,20 +31,22 @@ describe('the bell', () => {
   });
 
   it('that is read is empty at once and marked on the server', async () => {
+    const api = fakeApi({ [READ]: {} });
     takeList([proposal('1')]);
     const reading = readAll();
     expect(ids()).toEqual([]);
     await reading;
-    expect(markAllRead).toHaveBeenCalledTimes(1);
+    expect(api.calls(READ)).toHaveLength(1);
   });
 
   it('asks the server nothing where there is nothing to read', async () => {
+    const api = fakeApi({ [READ]: {} });
     await readAll();
-    expect(markAllRead).not.toHaveBeenCalled();
+    expect(api.calls(READ)).toEqual([]);
   });
 
   it('that could not be marked has its notifications back, and those that came meanwhile', async () => {
-    vi.mocked(markAllRead).mockRejectedValue(new ApiError({ status: 0, message: '' }));
+    fakeApi({ [READ]: cut() });
     takeList([proposal('1')]);
     const reading = readAll();
     // The server, not having heard, lists the first one again.

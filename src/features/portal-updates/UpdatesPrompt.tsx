@@ -9,9 +9,14 @@ export function UpdatesPrompt() {
   const claim: Claim = !isKnown ? 'unknown' : updates?.Seen === false ? 'open' : 'none';
   if (!useTurn('updates', claim) || !updates) return null;
   const close = () => {
-    void mutate({ ...updates, Seen: true }, { revalidate: false });
+    const seen = { ...updates, Seen: true };
     // Not kept is shown again next time, which says enough.
-    markSeen(updates.Version).catch(() => undefined);
+    const kept = markSeen(updates.Version).then(
+      () => seen,
+      () => seen,
+    );
+    // What a page asks meanwhile, such as the help that a news leads to, would still be told that they are new.
+    void mutate(kept, { optimisticData: seen, revalidate: false });
   };
   return <UpdatesDialog updates={updates} onClose={close} />;
 }

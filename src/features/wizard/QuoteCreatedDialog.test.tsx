@@ -17,7 +17,7 @@ it.each([
 ])('after %s a new request starts by a %s, and the executive portal follows it', (identifier, role) => {
   render(
     <UiProvider>
-      <SWRConfig value={{ fallback: { [CONFIG_KEY]: config } }}>
+      <SWRConfig value={{ provider: () => new Map(), fallback: { [CONFIG_KEY]: config } }}>
         <MemoryRouter>
           <QuoteCreatedDialog registered={{ Identifier: identifier }} />
         </MemoryRouter>

@@ -10,16 +10,6 @@ import { config, identity, quietly, user } from './answers';
 import { fakeApi, type Answers, type FakeApi } from './fakeApi';
 import { fakeIdentity } from './fakeIdentity';
 
-// The two lines out of the page that are no call of the portal's client.
-vi.mock('../../../src/shared/auth/firebaseProvider', async () => {
-  const { fakeProvider } = await import('./fakeIdentity');
-  const { identity: known } = await import('./answers');
-  return { firebaseProvider: () => fakeProvider(() => known) };
-});
-vi.mock('../../../src/features/notifications/useHub', () => ({ useHub: () => undefined }));
-// The hot line of a development server.
-vi.mock('../../../src/shared/products/useDefinitionReload', () => ({ useDefinitionReload: () => undefined }));
-
 // What jsdom does not have, and nothing that is tried here minds.
 Element.prototype.scrollIntoView ??= () => {};
 window.matchMedia ??= (media) =>
