@@ -1,6 +1,5 @@
 import { choose, filledAnswers, openBid, proceed, resumeAt } from './support/bid';
 import { expectAccessible as check } from './support/expectAccessible';
-import { fillPayment, follow, openPayment, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
 test('sign-in, home, choice of product and errors', async ({ page, signIn, desk }) => {
@@ -82,41 +81,4 @@ test('offer of a draft, files, warning, confirmation, overlay, outcomes', async 
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
   await check(page, 'overlay');
-});
-
-test('an offer, a payment, its questions, a proposal and a policy', async ({ page, signIn, desk }) => {
-  const client = await desk('tomador');
-  await signIn('tomador');
-  const identifier = await client.register({ notice: 'axe/4', guarantee: 10_000 });
-  await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
-  await check(page, 'an offer');
-  await openPayment(page, identifier);
-  await check(page, 'payment, empty');
-  await press(page, 'Pedir Proposta');
-  await check(page, 'payment, with errors');
-  await press(page, 'Ler os termos e condições');
-  await check(page, 'terms of commission');
-  await press(page, 'Fechar');
-  await press(page, 'Solicitar Análise');
-  await check(page, 'request for analysis');
-  await press(page, 'Não');
-  await fillPayment(page);
-  await press(page, 'Emitir Apólice');
-  await check(page, 'question before issuing');
-  await press(page, 'Não');
-  await press(page, 'Pedir Proposta');
-  await received(page);
-  await check(page, 'received');
-  await follow(page);
-  await expect(page.getByText('Proposta Pronta', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Contratar' }).click({ force: true });
-  await check(page, 'proposal, terms not ticked');
-  await page.getByLabel('Li e aceito os termos e condições').check();
-  await press(page, 'Contratar');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
-  await page.waitForURL('**/status-solicitacao');
-  await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible();
-  await check(page, 'policy');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { fillPayment, follow, openPayment, press, received } from './support/payment';
 import { expect, test } from './support/test';
@@ -54,10 +55,18 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   const client = await desk('tomador');
   await signIn('tomador');
   const identifier = await client.register({ notice: 'emissao/2', guarantee: 10_000 });
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expectAccessible(page, 'an offer');
   await openPayment(page, identifier);
+  await lookAtQuestions(page);
   await fillPayment(page, 2);
+  await press(page, 'Emitir Apólice');
+  await expectAccessible(page, 'question before issuing');
+  await press(page, 'Não');
   await press(page, 'Pedir Proposta');
   await received(page);
+  await expectAccessible(page, 'received');
   await follow(page);
   await expect(page.getByRole('heading', { name: 'Sua proposta está Pronta' })).toBeVisible({
     timeout: 30_000,
@@ -67,6 +76,7 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await expect(contract).toBeDisabled();
   await contract.click({ force: true });
   await expect(page.getByText('Os termos e condições devem ser lidos e aceitos.')).toBeVisible();
+  await expectAccessible(page, 'proposal, terms not ticked');
   await page.getByRole('button', { name: 'Ler os termos e condições' }).click();
   const commission = page.getByRole('dialog', { name: 'Termos e condições' });
   await expect(commission).toContainText('15% a 27%');
@@ -84,4 +94,19 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
     timeout: 30_000,
   });
+  await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'policy');
 });
+
+/** The empty payment, what it complains of, and what opens over it. */
+async function lookAtQuestions(page: Page): Promise<void> {
+  await expectAccessible(page, 'payment, empty');
+  await press(page, 'Pedir Proposta');
+  await expectAccessible(page, 'payment, with errors');
+  await press(page, 'Ler os termos e condições');
+  await expectAccessible(page, 'terms of commission');
+  await press(page, 'Fechar');
+  await press(page, 'Solicitar Análise');
+  await expectAccessible(page, 'request for analysis');
+  await press(page, 'Não');
+}

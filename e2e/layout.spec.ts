@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Account, Desk } from './support/Desk';
 import { misfits } from './support/misfits';
 import { layoutOf, slowDown, watchShifts } from './support/shifts';
@@ -60,6 +61,33 @@ const byAccount: [Account, (request: string, isPhone: boolean) => string[]][] = 
   ['executivo', () => ['/executivo', '/executivo/links', '/executivo/reclamacoes', '/executivo/usuarios']],
 ];
 
+/** Side by side, since most of what a page takes on a slow line is waiting for it. */
+const TABS = 3;
+
+async function openTabs(page: Page): Promise<readonly Page[]> {
+  const others = Array.from({ length: TABS - 1 }, () => page.context().newPage());
+  const tabs = [page, ...(await Promise.all(others))];
+  for (const tab of tabs) {
+    await watchShifts(tab);
+    await slowDown(tab);
+  }
+  return tabs;
+}
+
+/** Does `work` with every path, each on the next tab that is free. */
+async function share(
+  paths: readonly string[],
+  tabs: readonly Page[],
+  work: (tab: Page, path: string) => Promise<void>,
+) {
+  const left = [...paths];
+  await Promise.all(
+    tabs.map(async (tab) => {
+      for (let path = left.shift(); path; path = left.shift()) await work(tab, path);
+    }),
+  );
+}
+
 test('no page jumps while it loads, nor scrolls for nothing, and each fits a phone @narrow', async ({
   page,
   signIn,
@@ -68,25 +96,22 @@ test('no page jumps while it loads, nor scrolls for nothing, and each fits a pho
   const isPhone = page.viewportSize()?.width === SIZES.narrow.width;
   const tomador: Desk = await desk('tomador');
   const request = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });
-  await watchShifts(page);
-  await slowDown(page);
+  const tabs = await openTabs(page);
   const wrong: object[] = [];
-  const look = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      const seen = await layoutOf(page, path);
-      const isForNothing = seen.over > 0 && seen.over < FOR_NOTHING;
-      const beside = isPhone ? await misfits(page) : [];
-      const isWrong = seen.at !== path || seen.jumps > LIMIT || isForNothing || beside.length > 0;
-      if (isWrong) wrong.push({ path, ...seen, beside });
-    }
+  const look = async (tab: Page, path: string) => {
+    const seen = await layoutOf(tab, path);
+    const isForNothing = seen.over > 0 && seen.over < FOR_NOTHING;
+    const beside = isPhone ? await misfits(tab) : [];
+    const isWrong = seen.at !== path || seen.jumps > LIMIT || isForNothing || beside.length > 0;
+    if (isWrong) wrong.push({ path, ...seen, beside });
   };
-  await look(open);
+  await share(open, tabs, look);
   for (const [account, paths] of byAccount) {
-    // Nobody is signed in: a person before would be led past the login page.
-    await page.goto('/robots.txt');
+    // Nobody is signed in on any tab: a person before would be led past the login page.
+    await Promise.all(tabs.map((tab) => tab.goto('/robots.txt')));
     await page.evaluate(() => localStorage.clear());
     await signIn(account);
-    await look(paths(request, isPhone));
+    await share(paths(request, isPhone), tabs, look);
   }
   expect(wrong).toEqual([]);
 });

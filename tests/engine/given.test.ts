@@ -77,104 +77,89 @@ function keysOf(field: CompiledField, value: unknown, session: Session, draw: Dr
 const valueOf = ({ byPath }: CompiledDefinition, session: Session, path: string) =>
   session.values.at(byPath.get(path)!.index);
 
+/** What a person edits one after another, each drawn for the wizard as the edits before have left it. */
+function* edits(product: Product, wizard: Wizard, draw: Draw) {
+  let last = '';
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    const next = nextEdit(product, wizard, last, draw);
+    if (!next) continue;
+    yield { path: next.field.path, ...next };
+    last = next.field.path;
+  }
+}
+
+const always = (work: (draw: Draw) => void) => fc.assert(fc.property(fc.gen(), work), RUNS);
+
 describe.each(products)('what a person gave to $id', (product) => {
   const { definition } = product;
+  const begin = (draw: Draw) => opened(product, begins(product, draw));
 
   it('settles key by key as it does at once', () => {
-    fc.assert(
-      fc.property(fc.gen(), (draw) => {
-        const start = begins(product, draw);
-        const [atOnce, byKey] = [opened(product, start), opened(product, start)];
-        let last = '';
-        for (let edit = 0; edit < EDITS; edit += 1) {
-          const next = nextEdit(product, atOnce, last, draw);
-          if (!next) continue;
-          const { path } = next.field;
-          for (const key of keysOf(next.field, next.value, byKey.session, draw)) byKey.edit(path, key);
-          byKey.edit(path, next.value);
-          atOnce.edit(path, next.value);
-          expect(byKey.answers).toEqual(atOnce.answers);
-          last = path;
-        }
-      }),
-      RUNS,
-    );
+    always((draw) => {
+      const start = begins(product, draw);
+      const [atOnce, byKey] = [opened(product, start), opened(product, start)];
+      for (const { path, field, value } of edits(product, atOnce, draw)) {
+        for (const key of keysOf(field, value, byKey.session, draw)) byKey.edit(path, key);
+        byKey.edit(path, value);
+        atOnce.edit(path, value);
+        expect(byKey.answers).toEqual(atOnce.answers);
+      }
+    });
   });
 
   it('is rewritten by a relation only where nothing else could give way, and its way yields', () => {
     const targetsOf = ({ solve }: RelationRule) => [...new Set(solve.map((way) => way.set))];
-    fc.assert(
-      fc.property(fc.gen(), (draw) => {
-        const wizard = opened(product, begins(product, draw));
-        let last = '';
-        for (let edit = 0; edit < EDITS; edit += 1) {
-          const next = nextEdit(product, wizard, last, draw);
-          if (!next) continue;
-          last = next.field.path;
-          const before = wizard.session;
-          const after = wizard.edit(last, next.value).session;
-          const isGiven = (path: string) => {
-            const { index } = definition.byPath.get(path)!;
-            return !isSoft(before.values.at(index), before.origins.at(index));
-          };
-          for (const rule of definition.source.rules.relations) {
-            const others = targetsOf(rule).filter((path) => path !== last);
-            const rewritten = others.filter((path) => {
-              const isSame = valueOf(definition, before, path) === valueOf(definition, after, path);
-              return !isSame && isGiven(path) && wizard.origin(path)?.rule === rule.id;
-            });
-            for (const path of rewritten) {
-              expect(rule.solve.some((way) => way.set === path && way.yields)).toBe(true);
-              const inSight = others.filter((other) =>
-                isShown(after.states.at(definition.byPath.get(other)!.index)),
-              );
-              expect(inSight.filter((other) => !isGiven(other))).toEqual([]);
-            }
+    always((draw) => {
+      const wizard = begin(draw);
+      for (const { path: edited, value } of edits(product, wizard, draw)) {
+        const before = wizard.session;
+        const after = wizard.edit(edited, value).session;
+        const isGiven = (path: string) => {
+          const { index } = definition.byPath.get(path)!;
+          return !isSoft(before.values.at(index), before.origins.at(index));
+        };
+        for (const rule of definition.source.rules.relations) {
+          const others = targetsOf(rule).filter((path) => path !== edited);
+          const rewritten = others.filter((path) => {
+            const isSame = valueOf(definition, before, path) === valueOf(definition, after, path);
+            return !isSame && isGiven(path) && wizard.origin(path)?.rule === rule.id;
+          });
+          for (const path of rewritten) {
+            expect(rule.solve.some((way) => way.set === path && way.yields)).toBe(true);
+            const inSight = others.filter((other) =>
+              isShown(after.states.at(definition.byPath.get(other)!.index)),
+            );
+            expect(inSight.filter((other) => !isGiven(other))).toEqual([]);
           }
         }
-      }),
-      RUNS,
-    );
+      }
+    });
   });
 
   it('is never replaced by a value that follows others', () => {
     const following = definition.source.rules.initial.filter(({ follows }) => follows);
-    fc.assert(
-      fc.property(fc.gen(), (draw) => {
-        const wizard = opened(product, begins(product, draw));
-        let last = '';
-        for (let edit = 0; edit < EDITS; edit += 1) {
-          const next = nextEdit(product, wizard, last, draw);
-          if (!next) continue;
-          last = next.field.path;
-          const given = following.filter(
-            ({ field }) => field !== last && wizard.origin(field)?.by === 'person',
-          );
-          const was = given.map(({ field }) => wizard.value(field));
-          wizard.edit(last, next.value);
-          expect(given.map(({ field }) => wizard.value(field))).toEqual(was);
-        }
-      }),
-      RUNS,
-    );
+    always((draw) => {
+      const wizard = begin(draw);
+      for (const { path, value } of edits(product, wizard, draw)) {
+        const given = following.filter(
+          ({ field }) => field !== path && wizard.origin(field)?.by === 'person',
+        );
+        const was = given.map(({ field }) => wizard.value(field));
+        wizard.edit(path, value);
+        expect(given.map(({ field }) => wizard.value(field))).toEqual(was);
+      }
+    });
   });
 
   it('goes on after a draft as it would have without', () => {
-    fc.assert(
-      fc.property(fc.gen(), (draw) => {
-        const wizard = opened(product, begins(product, draw));
-        let last = '';
-        for (let edit = 0; edit < EDITS; edit += 1) {
-          const next = nextEdit(product, wizard, last, draw);
-          if (!next) continue;
-          last = next.field.path;
-          const draft = JSON.parse(JSON.stringify(draftOf(wizard.session)));
-          const resumed = new Wizard(definition, env).send(resume(draft));
-          expect(resumed.answers).toEqual(wizard.answers);
-          expect(resumed.edit(last, next.value).answers).toEqual(wizard.edit(last, next.value).answers);
-        }
-      }),
-      RUNS,
-    );
+    always((draw) => {
+      const wizard = begin(draw);
+      for (const { path, value } of edits(product, wizard, draw)) {
+        const draft = JSON.parse(JSON.stringify(draftOf(wizard.session)));
+        const resumed = new Wizard(definition, env).send(resume(draft));
+        expect(resumed.answers).toEqual(wizard.answers);
+        expect(resumed.edit(path, value).answers).toEqual(wizard.edit(path, value).answers);
+      }
+    });
   });
 });
