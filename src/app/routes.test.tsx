@@ -56,6 +56,11 @@ const outcomes: Record<string, Record<string, string>> = {
     otherwise: '/error/403',
   },
   executiveLink: { expiredLink: '/unauthorized', otherwise: HERE },
+  /** Nothing is filled that could be confirmed. */
+  executiveConfirmation: {
+    expiredLink: '/unauthorized',
+    otherwise: '/solicitacao-executivo/cotacao/:e1~token',
+  },
   unknown: { otherwise: '/error/404' },
 };
 
@@ -113,8 +118,8 @@ const kinds: Record<string, readonly string[]> = {
   executiveLink: [
     '/solicitacao-executivo/cotacao/:e1~token',
     '/solicitacao-executivo/cotacao/garantia/licitante/:e1~token',
-    '/solicitacao-executivo/cotacao/confirmacao/:e1~token',
   ],
+  executiveConfirmation: ['/solicitacao-executivo/cotacao/confirmacao/:e1~token'],
   unknown: ['/nada', '/inicio/nada', '/solicitacao-executivo/outra/:e1~token'],
 };
 
@@ -177,7 +182,7 @@ afterEach(cleanup);
 /** The first to open a frame waits until it is loaded. */
 const patience = { timeout: 20_000 };
 /** Kinds whose pages are not marked. */
-const real = new Set(['login', 'executiveLink']);
+const real = new Set(['login', 'executiveLink', 'executiveConfirmation']);
 
 const cases = Object.entries(kinds).flatMap(([kind, paths]) =>
   paths.flatMap((path) =>
