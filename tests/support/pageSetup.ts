@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { SWRConfig } from 'swr';
+import { alertStore, bannerStore } from '../../src/shared/alert/alertStore';
+import { sessionStore } from '../../src/shared/auth/session';
 
 // Files share their modules and one page, so what no test has for real is replaced here, before any file loads it.
 vi.mock('../../src/shared/auth/firebaseProvider', async () => {
@@ -29,6 +31,9 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/');
   const { cache } = SWRConfig.defaultValue;
   for (const key of cache.keys()) cache.delete(key);
+  sessionStore.write({ status: 'starting' });
+  alertStore.write(null);
+  bannerStore.write(null);
 });
 
 afterAll(() => {

@@ -1,13 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { cut, fakeApi } from '../../../tests/support/portal/fakeApi';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../shared/api/api';
+import { ApiError } from '../../shared/api/ApiError';
 import { bellStore, readAll, takeList, takeOne } from './bell';
 import { describeNotification } from './notification';
 
-const READ = 'POST /notification/markasread/all';
+const post = vi.spyOn(api, 'post');
 const proposal = (id: string) => ({ id, data: `BID${id}`, notificationType: 'ReadyProposal' });
 const ids = () => bellStore.read().map(({ id }) => id);
 
-beforeEach(() => takeList([]));
+beforeEach(() => {
+  takeList([]);
+  post.mockReset().mockResolvedValue({});
+});
 
 describe('the bell', () => {
   it('holds each notification once, in the order of its coming', () => {
@@ -31,22 +35,20 @@ describe('the bell', () => {
   });
 
   it('that is read is empty at once and marked on the server', async () => {
-    const api = fakeApi({ [READ]: {} });
     takeList([proposal('1')]);
     const reading = readAll();
     expect(ids()).toEqual([]);
     await reading;
-    expect(api.calls(READ)).toHaveLength(1);
+    expect(post.mock.calls.map(([url]) => url)).toEqual(['/notification/markasread/all']);
   });
 
   it('asks the server nothing where there is nothing to read', async () => {
-    const api = fakeApi({ [READ]: {} });
     await readAll();
-    expect(api.calls(READ)).toEqual([]);
+    expect(post).not.toHaveBeenCalled();
   });
 
   it('that could not be marked has its notifications back, and those that came meanwhile', async () => {
-    fakeApi({ [READ]: cut() });
+    post.mockRejectedValue(new ApiError({ status: 0, message: '' }));
     takeList([proposal('1')]);
     const reading = readAll();
     // The server, not having heard, lists the first one again.
