@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps';
 import { answerBadAddress } from './http/answerBadAddress';
-import { requireIdentity, requireUser } from './http/authentication';
 import { useDepthLimit } from './http/depthLimit';
 import { useErrorAnswers } from './http/errors';
 import { useCompression, useLimits } from './http/limits';
@@ -12,6 +11,7 @@ import { useSpecifiedQueryNames } from './http/queryNames';
 import { useSecurityHeaders } from './http/security';
 import { useStorableText } from './http/storableText';
 import { useBorderValidation } from './http/validation';
+import { gatekeeper, requireIdentity, requireUser } from './modules/people/account/authentication';
 import { accountRoutes, signInRoutes } from './modules/people/account/routes';
 import { authRoutes } from './modules/people/auth/routes';
 import { clientRoutes } from './modules/clients/routes';
@@ -28,15 +28,16 @@ import { draftRoutes } from './modules/quotes/drafts/routes';
 import { financialRoutes } from './modules/issued/financial/routes';
 import { lookupRoutes } from './modules/reference/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
-import { nominationRoutes } from './modules/clients/nomination/routes';
+import { nominationRoutes } from './modules/people/nomination/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { portalUpdateRoutes } from './modules/platform/portal-updates/routes';
-import { printingRoutes } from './modules/issued/printing/routes';
+import { policyPrintingRoutes } from './modules/issued/printing/routes';
 import { questionnaireRoutes } from './modules/quotes/questionnaires/routes';
 import { registrationRoutes } from './modules/people/registration-update/routes';
 import { signUpRoutes } from './modules/people/sign-up/routes';
 import { standingRoutes } from './modules/people/standing/routes';
 import { emissionRoutes } from './modules/quotes/emission/routes';
+import { quotePrintingRoutes } from './modules/quotes/printing/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
@@ -61,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await useCompression(app);
   await usePortal(app, deps.portalDirectory);
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
-  useNotificationHub(app, deps);
+  useNotificationHub(app, deps, gatekeeper(deps));
   return app;
 }
 
@@ -108,8 +109,9 @@ const userRoutes = [
   ownDataRoutes,
   peopleRoutes,
   portalUpdateRoutes,
-  printingRoutes,
+  policyPrintingRoutes,
   questionnaireRoutes,
+  quotePrintingRoutes,
   quoteRoutes,
   registrationRoutes,
   standingRoutes,

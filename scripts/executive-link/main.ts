@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config';
 import type { Clock } from '../../server/clock';
 import { openDb, type Db } from '../../server/db/db';
-import { revokeLinks } from '../../server/modules/desk/executive-links/repository';
+import { revokeLinks } from '../../server/modules/people/executive-links/repository';
 import { withSchema } from './withSchema';
 import { makeLink, productClock } from './makeLink';
 import { readOptions, type Options } from './options';

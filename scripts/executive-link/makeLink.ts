@@ -1,16 +1,13 @@
 import { createClock, type Clock } from '../../server/clock';
 import type { Config } from '../../server/config';
 import type { Db } from '../../server/db/db';
+import type { User } from '../../server/db/schema';
 import { OperatorError } from '../../server/infra/OperatorError';
-import {
-  findClientExecutive,
-  findUserByEmail,
-  type User,
-} from '../../server/modules/people/account/repository';
+import { findClientExecutive, findUserByEmail } from '../../server/modules/people/account/repository';
 import { findClient } from '../../server/modules/clients/repository';
 import { isOwnCompany } from '../../server/modules/clients/service';
-import type { LinkFlow } from '../../server/modules/desk/executive-links/linkToken';
-import { createLink } from '../../server/modules/desk/executive-links/service';
+import type { LinkFlow } from '../../server/modules/people/executive-links/linkToken';
+import { createLink } from '../../server/modules/people/executive-links/service';
 import type { Options } from './options';
 
 /** A link as it is handed over. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../deps';
@@ -33,6 +33,11 @@ export async function limitAttempts(
     reply.header('retry-after', Math.ceil((start + limit.windowMs - Date.now()) / 1000));
     throw refuse('TOO_MANY_REQUESTS');
   }
+}
+
+/** Forgets the attempts of windows that began before `before`; a scheduled job calls it. */
+export async function forgetAttempts(db: Deps['db'], before: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.windowStart, before));
 }
 
 async function count(db: Deps['db'], { what, subject }: AttemptLimit, windowStart: Date): Promise<number> {

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
+import type { User } from '../db/schema';
 import type { Deps } from '../deps';
-import { identityOfToken, registeredUser } from '../http/authentication';
 import { refuse } from '../http/refuse';
 import { Problem } from '../http/Problem';
 import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
-import type { User } from '../modules/people/account/repository';
+import type { Gatekeeper } from './Gatekeeper';
 import { HubConnection } from './HubConnection';
 import { refuseUpgrade } from './refuseUpgrade';
 
@@ -42,7 +42,8 @@ export class Hub {
   private endings = 0;
 
   constructor(
-    private readonly deps: Pick<Deps, 'db' | 'clock' | 'logger' | 'verifyToken'>,
+    private readonly logger: Deps['logger'],
+    private readonly gatekeeper: Gatekeeper,
     private readonly path: string,
     private readonly welcome: Welcome,
   ) {}
@@ -84,12 +85,12 @@ export class Hub {
 
   private async mayStay(identity: TokenIdentity): Promise<boolean> {
     try {
-      await registeredUser(this.deps, identity);
+      await this.gatekeeper.userOf(identity);
       return true;
     } catch (error) {
       if (error instanceof Problem) return false;
       // The database does not say: nobody is put out for it.
-      this.deps.logger.error(error);
+      this.logger.error(error);
       return true;
     }
   }
@@ -97,10 +98,10 @@ export class Hub {
   private async admit(request: IncomingMessage): Promise<Guest> {
     const token = tokenOf(request);
     if (!token) throw refuse('SESSION_EXPIRED');
-    const identity = await identityOfToken(token, this.deps);
+    const identity = await this.gatekeeper.identityOf(token);
     const { endings } = this;
-    const user = await registeredUser(this.deps, identity);
-    return { user: endings === this.endings ? user : await registeredUser(this.deps, identity), identity };
+    const user = await this.gatekeeper.userOf(identity);
+    return { user: endings === this.endings ? user : await this.gatekeeper.userOf(identity), identity };
   }
 
   private countOf({ uid }: User): number {
@@ -109,7 +110,7 @@ export class Hub {
 
   private open(socket: WebSocket, guest: Guest): void {
     const { user, identity } = guest;
-    const connection = new HubConnection(socket, (error) => this.deps.logger.error(error));
+    const connection = new HubConnection(socket, (error) => this.logger.error(error));
     const timeLeft = Math.min(identity.expiresAt * 1000 - Date.now(), LONGEST_TIMER_MS);
     const expiry = setTimeout(() => connection.close(), timeLeft).unref();
     this.connections.set(connection, guest);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { callerOf } from '../http/authentication';
+import { callerOf } from '../access/session';
 import type { RequestKey } from './once';
 
 /** Border of the header; a client without one gets no protection from its own repetitions. */

@@ -1,20 +1,23 @@
 import { sweepLookupCache } from '../adapters/remote/lookupCache';
 import type { Deps } from '../deps';
+import { forgetAttempts } from '../http/limitAttempts';
 import { forgetKeys } from '../idempotency/once';
 import { sweepAccess } from '../modules/people/auth/sweepAccess';
 import { sweepMails } from '../modules/notifications/mail/repository';
 import { expireQuotes } from '../modules/quotes/expireQuotes';
 import { planSurveys } from '../modules/surveys/planSurveys';
 
+const DAY_MS = 86_400_000;
 /** Nobody repeats a request after a week. */
-const KEPT_MS = 7 * 86_400_000;
+const KEYS_KEPT_MS = 7 * DAY_MS;
 
 /** The round of every hour and every start: expires quotes, plans surveys, forgets request keys, look-up answers, traces of sign-in. */
 export async function housekeeping(deps: Pick<Deps, 'db' | 'clock' | 'surveys'>): Promise<void> {
   await expireQuotes(deps);
   await planSurveys(deps);
-  // Both are stamped by the machine's clock, which a trial does not move.
-  await forgetKeys(deps.db, new Date(Date.now() - KEPT_MS));
+  // These three are stamped by the machine's clock, which a trial does not move.
+  await forgetKeys(deps.db, new Date(Date.now() - KEYS_KEPT_MS));
+  await forgetAttempts(deps.db, new Date(Date.now() - DAY_MS));
   await sweepLookupCache(deps.db, new Date());
   await sweepAccess(deps.db, deps.clock.now());
   await sweepMails(deps.db, deps.clock.now());

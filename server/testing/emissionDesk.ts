@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { billets, policies, quotes } from '../db/schema';
+import type { QuoteRow } from '../db/schema';
 import { readyProposal } from '../modules/quotes/emission/readyProposal';
 import { issuePolicy } from '../modules/quotes/emission/issuePolicy';
 import { moveQuote } from '../modules/quotes/moveQuote';
 import { lockQuote } from '../modules/quotes/repository';
-import type { QuoteRow } from '../modules/quotes/repository';
 import type { BidChanges } from './bidRecord';
 import { quoteDesk, TOMADOR } from './quoteDesk';
 import type { TestApp } from './testApp';

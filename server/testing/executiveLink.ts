@@ -1,6 +1,6 @@
 import { findUser } from '../modules/people/account/repository';
-import { createLink } from '../modules/desk/executive-links/service';
-import type { LinkWish } from '../modules/desk/executive-links/service';
+import { createLink } from '../modules/people/executive-links/service';
+import type { LinkWish } from '../modules/people/executive-links/service';
 import type { TestApp } from './testApp';
 
 /** The token of a new link of executivo@lastro.test; by default for the company of tomador@lastro.test. */

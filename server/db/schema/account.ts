@@ -40,7 +40,6 @@ export const users = pgTable(
     /** Works at the brokerage's executive desk (decision 46). */
     isExecutive: boolean('is_executive').notNull().default(false),
     isResponsibleClient: boolean('is_responsible_client').notNull().default(false),
-    isTrackSaleSchedule: boolean('is_track_sale_schedule').notNull().default(false),
     newUser: boolean('new_user').notNull().default(true),
     newExecutiveNotification: boolean('new_executive_notification').notNull().default(false),
     acceptedTermsVersion: text('accepted_terms_version'),

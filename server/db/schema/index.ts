@@ -14,5 +14,6 @@ export * from './policies';
 export * from './portalUpdates';
 export * from './questionnaires';
 export * from './quotes';
+export * from './rows';
 export * from './surveys';
 export * from './terms';

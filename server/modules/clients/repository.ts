@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { isServedBy } from '../../access/portfolio';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { clients, userClients, users } from '../../db/schema';
+import { clients, contacts, userClients, users } from '../../db/schema';
+import type { User } from '../../db/schema';
 
 /** A client list entry (specification 2 §3). */
 export interface ClientEntry {
@@ -47,15 +49,6 @@ export async function findInvoiceBilling(db: Db, document: string): Promise<bool
   return client?.invoiceBilling;
 }
 
-/** Whether the user is nominated to that client, lead or not. */
-export async function isNominated(db: Db, uid: string, document: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(userClients)
-    .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, document)));
-  return rows.length > 0;
-}
-
 const usersOfClient = prepared('users_of_client', (db) =>
   db
     .select({ uid: userClients.userUid })
@@ -79,4 +72,22 @@ export async function listEmails(db: Db, document: string): Promise<string[]> {
     .where(eq(userClients.clientDocument, document))
     .orderBy(asc(users.email));
   return rows.map(({ email }) => email);
+}
+
+/** Whether the executive looks after that client; undefined when there is no such client. */
+export async function isServed(db: Db, executive: User, document: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({ served: isServedBy(db, executive, clients.document).mapWith(Boolean) })
+    .from(clients)
+    .where(eq(clients.document, document));
+  return row?.served;
+}
+
+/** Makes a client that the executive looks after. */
+export async function insertClient(db: Db, executive: User, document: string, name: string): Promise<void> {
+  const [contact] = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(sql`lower(${contacts.email})`, executive.email), eq(contacts.role, 'executive')));
+  await db.insert(clients).values({ document, name, executiveId: contact?.id ?? null });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { callerOf, openToQuoteLinks, userOf } from '../../http/authentication';
+import { callerOf, openToQuoteLinks, userOf } from '../../access/session';
 import { ok } from '../../http/envelope';
 import { clientDocumentQuery, clientParams, findByUserQuery, paymentTypeQuery } from './contract';
 import type { ClientDocumentQuery, ClientParams, FindByUserQuery, PaymentTypeQuery } from './contract';

@@ -1,9 +1,10 @@
 import { storedTaxId } from '../../storedTaxId';
 import type { Db } from '../../db/db';
-import type { Caller } from '../../http/Caller';
+import type { User } from '../../db/schema';
+import { mayAskAbout } from '../../access/clients';
+import type { Caller } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
-import type { User } from '../people/account/repository';
-import { findClient, findInvoiceBilling, isNominated, listClients, listEmails } from './repository';
+import { findClient, findInvoiceBilling, listClients, listEmails } from './repository';
 import type { ClientEntry } from './repository';
 
 const COMPANY_LENGTH = 14;
@@ -59,10 +60,4 @@ export async function askableClient(db: Db, caller: Caller, document: string): P
 /** Whether a policy holder pays by invoice; a request without a client is paid by boleto. */
 export async function paysByInvoice(db: Db, document: string | null): Promise<boolean> {
   return document !== null && (await findInvoiceBilling(db, document)) === true;
-}
-
-/** A link may ask about its own client, the executive desk about all, anybody else about those they are nominated to. */
-async function mayAskAbout(db: Db, { user, link }: Caller, document: string): Promise<boolean> {
-  if (link) return link.clientDocument === document;
-  return user.isExecutive || isNominated(db, user.uid, document);
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { complaints, documents, users } from '../../db/schema';
-import type { User } from '../people/account/repository';
-import { answersTo } from '../desk/sight';
+import type { User } from '../../db/schema';
+import { complaintsInSight, complaintsOf } from '../../access/complaints';
 
 export type Complaint = typeof complaints.$inferSelect;
 
@@ -37,12 +37,10 @@ export async function insertComplaint(db: Db, complaint: typeof complaints.$infe
 /** The user's own, newest first. */
 export async function listComplaints(db: Db, ownerUid: string): Promise<ComplaintRow[]> {
   return selectRows(db)
-    .where(eq(complaints.ownerUid, ownerUid))
+    .where(complaintsOf(ownerUid))
     .orderBy(desc(complaints.createdAt), desc(complaints.protocol))
     .limit(MOST);
 }
-
-const inSight = (db: Db, executive: User) => answersTo(db, executive, complaints.ownerUid);
 
 /** Those of the executive's customers and of nobody's, newest first; `open` leaves out what is answered. */
 export async function listDeskComplaints(
@@ -51,7 +49,7 @@ export async function listDeskComplaints(
   { open }: { open: boolean },
 ): Promise<ComplaintRow[]> {
   return selectRows(db)
-    .where(and(inSight(db, executive), open ? isNull(complaints.answeredAt) : undefined))
+    .where(and(complaintsInSight(db, executive), open ? isNull(complaints.answeredAt) : undefined))
     .orderBy(desc(complaints.createdAt), desc(complaints.protocol))
     .limit(MOST);
 }
@@ -65,7 +63,7 @@ export async function lockComplaint(
   const [complaint] = await db
     .select()
     .from(complaints)
-    .where(and(eq(complaints.protocol, protocol), inSight(db, executive)))
+    .where(and(eq(complaints.protocol, protocol), complaintsInSight(db, executive)))
     .for('update');
   return complaint;
 }
@@ -83,6 +81,6 @@ export async function findAttachment(db: Db, executive: User, protocol: string):
   const [row] = await db
     .select({ id: complaints.documentId })
     .from(complaints)
-    .where(and(eq(complaints.protocol, protocol), inSight(db, executive)));
+    .where(and(eq(complaints.protocol, protocol), complaintsInSight(db, executive)));
   return row?.id ?? null;
 }

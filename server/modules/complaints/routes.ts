@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import { userOf } from '../../http/authentication';
+import { executiveOf, userOf } from '../../access/session';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
+import { sendFile } from '../../http/sendFile';
 import { once } from '../../idempotency/once';
 import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
 import { filledIn } from '../definitions/reviewForm';
-import { executiveOf } from '../desk/executiveOf';
-import { contentDisposition } from '../documents/documentName';
 import {
   complaintAnswer,
   complaintBody,
@@ -59,8 +58,7 @@ export function deskComplaintRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { params: protocolParams }, compress: false },
     async (request, reply) => {
       const { protocol } = request.params;
-      const { name, type, content } = await readAttachment(db, executiveOf(request), protocol);
-      return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
+      return sendFile(reply, await readAttachment(db, executiveOf(request), protocol));
     },
   );
 

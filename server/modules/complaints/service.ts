@@ -1,14 +1,14 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/db';
+import type { User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
 import type { Deps } from '../../deps';
 import { findUser } from '../people/account/repository';
-import type { User } from '../people/account/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { findDocument, ownedDocuments } from '../documents/repository';
 import type { StoredDocument } from '../documents/repository';
 import { notify } from '../notifications/notify';
-import { nextIdentifier } from '../quotes/identifier';
+import { nextIdentifier } from '../platform/counters';
 import { postMail } from '../notifications/mail/postMail';
 import type { MailDeps } from '../notifications/mail/postMail';
 import type { ComplaintBody } from './contract';

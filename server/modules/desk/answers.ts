@@ -1,7 +1,7 @@
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Catalogue } from '../../../engine/definition/catalogue';
+import type { QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
-import type { QuoteRow } from '../quotes/repository';
 import { mayMove, STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
 import type { FoundLink } from './linksRepository';

@@ -1,12 +1,11 @@
 import { moneyText } from '../../../engine/values/decimalText';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Db } from '../../db/db';
+import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import type { User } from '../people/account/repository';
 import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
-import type { QuoteRow } from '../quotes/repository';
 import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision } from './decision';
 import type { Seen } from './decision';

@@ -1,5 +1,5 @@
-import { LINK_FLOWS } from './executive-links/linkToken';
-import type { LinkFlow } from './executive-links/linkToken';
+import { LINK_FLOWS } from '../people/executive-links/linkToken';
+import type { LinkFlow } from '../people/executive-links/linkToken';
 import { identifierQuery } from '../quotes/contract';
 
 export const PAGE_SIZE = 10;

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/db';
+import type { QuoteRow, User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
-import type { User } from '../people/account/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
-import type { QuoteRow } from '../quotes/repository';
 import { mayMove } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
 import { lastEvent } from './historyRepository';

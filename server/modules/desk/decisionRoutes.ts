@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db';
+import type { QuoteRow, User } from '../../db/schema';
+import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { idempotencyHeaders as headers } from '../../idempotency/requestKey';
-import type { User } from '../people/account/repository';
 import { atomically } from '../quotes/atomically';
-import type { QuoteRow } from '../quotes/repository';
 import { approveQuote } from './approveQuote';
 import { approvalBody, decisionBody, denialBody } from './contract';
 import { denyQuote } from './denyQuote';
-import { executiveOf } from './executiveOf';
 import { issueRequest } from './issueRequest';
 import { makeReady } from './makeReady';
 

@@ -4,11 +4,11 @@ import { tableOf, type RatingBasis } from '../../../engine/rating/basisOf';
 import { explainPrice, explainRating } from '../../../engine/rating/explainRating';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Rating } from '../../../engine/rating/types';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findUser } from '../people/account/repository';
 import type { Product } from '../definitions/productStore';
 import type { RatingRecord } from '../quotes/ratingRecord';
-import type { QuoteRow } from '../quotes/repository';
 import { traceAnswer, type TraceAnswer } from './traceAnswer';
 
 type Insurer = NonNullable<RatingRecord['insurer']>;

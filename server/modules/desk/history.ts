@@ -1,8 +1,8 @@
 import { changesBetween, sessionOf, type Change } from '../../../engine';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { takenWith } from '../quotes/registeredSession';
-import type { QuoteRow } from '../quotes/repository';
 import { listEvents, type HistoryRow } from './historyRepository';
+import { takenWith } from '../definitions/registeredSession';
 
 /** A value before and after: of a record under its step and label, of the quote itself by its column's name. */
 export interface HistoryChange {

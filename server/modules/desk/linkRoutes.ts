@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { linkBody, linkQuery, linksQuery } from './contract';
 import type { LinkBody, LinkQuery, LinksQuery } from './contract';
-import { executiveOf } from './executiveOf';
 import { endLink, linkableClients, makeLink, pageOfLinks } from './links';
 
 /** The executive's links: who they may be for, what there is, make one, end one. */

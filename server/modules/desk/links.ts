@@ -1,11 +1,11 @@
 import type { Db } from '../../db/db';
+import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import type { User } from '../people/account/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { isOwnCompany } from '../clients/service';
-import { revokeLink } from './executive-links/repository';
-import { createLink } from './executive-links/service';
+import { revokeLink } from '../people/executive-links/repository';
+import { createLink } from '../people/executive-links/service';
 import { linkAnswer } from './answers';
 import { PAGE_SIZE } from './contract';
 import type { LinkBody, LinksQuery } from './contract';

@@ -2,11 +2,10 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { clients, executiveLinks, users } from '../../db/schema';
-import type { User } from '../people/account/repository';
+import type { ExecutiveLink, User } from '../../db/schema';
 import type { ClientEntry } from '../clients/repository';
-import type { ExecutiveLink } from './executive-links/repository';
 import type { LinkState } from './contract';
-import { isServedBy, linksInSightOf } from './sight';
+import { isServedBy, linksInSightOf } from '../../access/portfolio';
 
 /** The clients that an executive looks after, by name. */
 export async function listServedClients(db: Db, executive: User): Promise<ClientEntry[]> {

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/db';
+import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { User } from '../people/account/repository';
 import { readyProposal } from '../quotes/emission/readyProposal';
-import type { QuoteRow } from '../quotes/repository';
 import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision } from './decision';
 import type { Seen } from './decision';

@@ -1,9 +1,9 @@
 import type { Environment } from '../../../engine';
 import { priceOf, type Price } from '../../../engine/rating/priceOf';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from '../quotes/problems';
-import type { QuoteRow } from '../quotes/repository';
 
 /** A premium that was priced, and all that it was priced by. */
 export interface PricedQuote {

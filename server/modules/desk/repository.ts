@@ -3,13 +3,12 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
-import type { User } from '../people/account/repository';
-import type { QuoteRow } from '../quotes/repository';
+import type { QuoteRow, User } from '../../db/schema';
 import { holdsWords } from '../quotes/search/repository';
 import type { Word } from '../quotes/search/words';
 import { isAwaited } from '../../../contract/statuses/quote';
-import { inSightOf } from './sight';
-import type { Executive } from './sight';
+import type { Executive } from '../../access/portfolio';
+import { quotesInSight } from '../../access/quotes';
 
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
@@ -65,14 +64,14 @@ export async function countByStatus(db: Db, executive: User, filter: DeskFilter)
 
 function matching(db: Db, executive: User, { words, product }: DeskFilter): SQL | undefined {
   return and(
-    inSightOf(db, executive),
+    quotesInSight(db, executive),
     product === undefined ? undefined : eq(quotes.product, product),
     holdsWords(words),
   );
 }
 
 const identifiedBy = (db: Db, executive: Executive, identifier: string | Placeholder) =>
-  and(eq(quotes.identifier, identifier), inSightOf(db, executive));
+  and(eq(quotes.identifier, identifier), quotesInSight(db, executive));
 
 /** The request if it is in the executive's sight. */
 export async function findDeskQuote(

@@ -1,11 +1,10 @@
 import type { Db } from '../../db/db';
+import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import type { User } from '../people/account/repository';
 import { findDocument } from '../documents/repository';
 import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { answerOf } from '../quotes/readQuote';
-import type { QuoteRow } from '../quotes/repository';
 import { wordsOf } from '../quotes/search/words';
 import { actionsOf, entryAnswer, peopleAnswer } from './answers';
 import { PAGE_SIZE } from './contract';

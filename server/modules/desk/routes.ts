@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
-import { contentDisposition } from '../documents/documentName';
+import { sendFile } from '../../http/sendFile';
 import { identifierQuery } from '../quotes/contract';
 import type { IdentifierQuery } from '../quotes/contract';
 import { fileQuery, listQuery, priceQuery } from './contract';
 import type { FileQuery, ListQuery, PriceQuery } from './contract';
 import { priceAnswer } from './answers';
 import { decisionRoutes } from './decisionRoutes';
-import { executiveOf } from './executiveOf';
 import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
@@ -61,9 +61,6 @@ function requestRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: FileQuery }>(
     '/desk/quote/document',
     { schema: { querystring: fileQuery }, compress: false },
-    async (request, reply) => {
-      const { name, type, content } = await readFile(deps, executiveOf(request), request.query);
-      return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
-    },
+    async (request, reply) => sendFile(reply, await readFile(deps, executiveOf(request), request.query)),
   );
 }

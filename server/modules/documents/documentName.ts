@@ -11,16 +11,3 @@ export function documentName(given: string): string {
   const short = [...stem].slice(0, MAX_LENGTH - EXTENSION.length).join('');
   return `${short.trim() || 'documento'}${EXTENSION}`;
 }
-
-/** The header that makes a browser save the file under its name and never open it as a page. */
-export function contentDisposition(name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replaceAll(/[^\x20-\x7e]/g, '')
-    .replaceAll(/["%]/g, '');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { ownedBy } from '../../db/ownedBy';
+import { documentsReadBy } from '../../access/documents';
+import { ownedBy } from '../../access/ownedBy';
 import { documents } from '../../db/schema';
-import type { Owner } from '../../http/Caller';
+import type { Owner } from '../../access/Caller';
 
 /** A stored document with its bytes. */
 export type StoredDocument = typeof documents.$inferSelect;
@@ -14,7 +15,16 @@ export async function insertDocument(db: Db, document: typeof documents.$inferIn
   return row.id;
 }
 
-/** The document, whoever may read it. */
+/** The document, if that owner may read it. */
+export async function findReadable(db: Db, owner: Owner, id: string): Promise<StoredDocument | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), documentsReadBy(db, owner)));
+  return row;
+}
+
+/** The document, for a caller who has found out that it may be read. */
 export async function findDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
   return row;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { callerOf, openToQuoteLinks } from '../../http/authentication';
-import { ownerOf } from '../../http/Caller';
+import { callerOf, openToQuoteLinks } from '../../access/session';
+import { ownerOf } from '../../access/Caller';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
+import { sendFile } from '../../http/sendFile';
 import { documentQuery, saveBody } from './contract';
 import type { DocumentQuery, SaveBody } from './contract';
-import { contentDisposition } from './documentName';
 import { readDocument, saveDocument } from './service';
 
 // Base64 of a file somewhat over the limit, so that it is refused for what it is and not as a mere size.
@@ -25,9 +25,7 @@ export function documentRoutes(app: FastifyInstance, { db }: Deps): void {
     { schema: { querystring: documentQuery }, compress: false, config: openToQuoteLinks },
     async (request, reply) => {
       const { wingsDocumentId, base64 } = request.query;
-      const { name, type, content } = await readDocument(db, ownerOf(callerOf(request)), wingsDocumentId);
-      if (base64) return ok(content.toString('base64'));
-      return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
+      return sendFile(reply, await readDocument(db, ownerOf(callerOf(request)), wingsDocumentId), base64);
     },
   );
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
-import type { Owner } from '../../http/Caller';
+import type { Owner } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
-import { showsDocument } from '../quotes/repository';
 import type { SaveBody } from './contract';
 import { documentName } from './documentName';
 import { refuseDocument } from './problems';
-import { findDocument, insertDocument, ownedDocuments } from './repository';
+import { findReadable, insertDocument } from './repository';
 import type { StoredDocument } from './repository';
 import { verifyPdf } from './verifyPdf';
 
@@ -14,7 +13,7 @@ import { verifyPdf } from './verifyPdf';
 const PDF_TYPES = new Set(['application/pdf', 'pdf', '.pdf', '']);
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** Verifies an upload and stores it for its owner; answers the new id. Whatever is refused leaves no trace. */
+/** Verifies an upload and stores it for its owner; answers the new id. A refused upload leaves no trace. */
 export async function saveDocument(db: Db, { uid, linkId }: Owner, body: SaveBody): Promise<string> {
   if (!PDF_TYPES.has(body.DocumentType.toLowerCase())) throw refuseDocument('DOCUMENT_NOT_PDF');
   const content = decode(body.content);
@@ -30,10 +29,9 @@ export async function saveDocument(db: Db, { uid, linkId }: Owner, body: SaveBod
   });
 }
 
-/** A document of one's own or of a quote that one sees; any other does not exist (decision 48). */
+/** The document of that id. Throws NOT_FOUND for one that the owner may not read. */
 export async function readDocument(db: Db, owner: Owner, id: string): Promise<StoredDocument> {
-  const isOwn = (await ownedDocuments(db, owner, [id])).has(id);
-  const document = isOwn || (await showsDocument(db, owner, id)) ? await findDocument(db, id) : undefined;
+  const document = await findReadable(db, owner, id);
   if (!document) throw refuse('NOT_FOUND');
   return document;
 }

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
+import type { User } from '../../db/schema';
 import type { Hearing } from '../../db/listen';
 import type { Deps } from '../../deps';
 import { HubError } from '../../hub/HubConnection';
 import type { HubConnection } from '../../hub/HubConnection';
-import type { User } from '../people/account/repository';
-import { findWatchers } from '../quotes/repository';
+import { watchersOf } from '../../access/quotes';
 import { announcementOf } from './announcement';
 import { namesOwnEmail } from './contract';
 import { pushNews } from './pushNews';
@@ -62,7 +62,7 @@ export class Subscribers implements Hearing {
   private async tellChange(quoteId: string): Promise<void> {
     if (this.byUser.size === 0) return;
     try {
-      const watchers = await findWatchers(this.deps.db, quoteId, [...this.byUser.keys()]);
+      const watchers = await watchersOf(this.deps.db, quoteId, [...this.byUser.keys()]);
       for (const { uid, identifier, status } of watchers) {
         this.of(uid).forEach((own) => own.tellChange({ Identifier: identifier, Status: status }));
       }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Listening } from '../../db/listen';
 import type { Deps } from '../../deps';
+import type { Gatekeeper } from '../../hub/Gatekeeper';
 import { Hub } from '../../hub/Hub';
 import { CHANNEL } from './announcement';
 import { Subscribers } from './Subscribers';
@@ -13,9 +14,9 @@ const PATH = '/api/notification/hub';
  * see and that changes, from whichever process; once it has read all, here or elsewhere, another 'Registered'. When
  * the user's sessions are ended, so are their connections.
  */
-export function useNotificationHub(app: FastifyInstance, deps: Deps): void {
+export function useNotificationHub(app: FastifyInstance, deps: Deps, gatekeeper: Gatekeeper): void {
   const subscribers: Subscribers = new Subscribers(deps, (uid) => void hub.askAgain(uid));
-  const hub = new Hub(deps, PATH, (connection, user, socket) =>
+  const hub = new Hub(deps.logger, gatekeeper, PATH, (connection, user, socket) =>
     subscribers.welcome(connection, user, socket),
   );
   let listening: Listening | undefined;

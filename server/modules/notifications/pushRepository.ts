@@ -26,3 +26,24 @@ export async function deleteTokens(db: Db, tokens: readonly string[]): Promise<v
     await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.token, [...tokens]));
   }
 }
+
+/** No browser of the user is told any more. */
+export async function deleteSubscriptions(db: Db, uid: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userUid, uid));
+}
+
+/** A browser's subscription goes over to who signs in there. */
+export async function storeSubscription(
+  db: Db,
+  subscription: typeof pushSubscriptions.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(pushSubscriptions)
+    .values(subscription)
+    .onConflictDoUpdate({ target: pushSubscriptions.token, set: subscription });
+}
+
+export async function deleteSubscription(db: Db, uid: string, token: string): Promise<void> {
+  const own = and(eq(pushSubscriptions.token, token), eq(pushSubscriptions.userUid, uid));
+  await db.delete(pushSubscriptions).where(own);
+}

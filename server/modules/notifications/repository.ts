@@ -44,6 +44,11 @@ export async function markAllRead(db: Db, uid: string, at: Date): Promise<boolea
   return (read.rowCount ?? 0) > 0;
 }
 
+/** Deletes all notifications of a user whose account is closed. */
+export async function deleteNotifications(db: Db, uid: string): Promise<void> {
+  await db.delete(notifications).where(eq(notifications.userUid, uid));
+}
+
 function unreadOf(uid: string) {
   return and(eq(notifications.userUid, uid), isNull(notifications.readAt));
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { userOf } from '../../http/authentication';
+import { userOf } from '../../access/session';
 import { ok } from '../../http/envelope';
-import { storeSubscription } from '../people/account/repository';
 import { announce } from './announce';
 import { MAX_LISTED, notificationAnswer, subscribeBody } from './contract';
 import type { SubscribeBody } from './contract';
+import { storeSubscription } from './pushRepository';
 import { listUnread, markAllRead } from './repository';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Deps): void {

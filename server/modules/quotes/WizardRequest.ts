@@ -1,7 +1,7 @@
 import type { LookedUp } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Deps } from '../../deps';
-import type { Caller } from '../../http/Caller';
+import type { Caller } from '../../access/Caller';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from './problems';
 

@@ -1,5 +1,5 @@
 import type { Catalogue, WizardEntry } from '../../../engine/definition/catalogue';
-import type { QuoteRow } from './repository';
+import type { QuoteRow } from '../../db/schema';
 
 const definition = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 

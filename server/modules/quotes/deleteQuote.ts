@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../clock';
-import { ownerOf } from '../../http/Caller';
-import type { Caller } from '../../http/Caller';
+import { ownerOf } from '../../access/Caller';
+import type { Caller } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
 import { refuseQuote } from './problems';
 import { insertEvent, lockVisibleQuote, updateQuote } from './repository';

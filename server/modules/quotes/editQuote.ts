@@ -1,19 +1,19 @@
 import { changesBetween, type LookedUp } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { ownerOf } from '../../http/Caller';
-import type { Caller } from '../../http/Caller';
+import { ownerOf } from '../../access/Caller';
+import type { Caller } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
 import { wizardOfCode } from '../definitions/productStore';
 import type { Product } from '../definitions/productStore';
 import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
-import { registeredSession } from './registeredSession';
+import { registeredSession } from '../definitions/registeredSession';
 import { askForUnderwriting } from './registerQuote';
 import { findQuote, insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
-import type { QuoteRow } from './repository';
 import { isEditable, STATUS } from '../../../contract/statuses/quote';
 import { lookUp, takeSubmission } from './submission';
 

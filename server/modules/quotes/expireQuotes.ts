@@ -1,7 +1,7 @@
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
 import { listExpired, lockQuote } from './repository';
-import type { QuoteRow } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
 

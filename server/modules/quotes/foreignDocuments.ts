@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import type { Owner } from '../../http/Caller';
+import type { Owner } from '../../access/Caller';
 import type { FieldError } from '../../http/Problem';
 import { ownedDocuments } from '../documents/repository';
 

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
 import { expiryOf } from './expiry';
 import { refuseQuote } from './problems';
 import { insertEvent, updateQuote } from './repository';
-import type { QuoteChanges, QuoteRow } from './repository';
 import { mayMove, STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
+import type { QuoteChanges } from './repository';
 
 /** A change of status: who causes it (null is the system), when, and why. */
 export interface Move {

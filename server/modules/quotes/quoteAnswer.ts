@@ -1,14 +1,12 @@
 import { answersOf, summarise, type Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import { billetStatus } from '../../../contract/statuses/billet';
-import type { BilletRow } from '../issued/billets/repository';
+import type { BilletRow, PolicyRow, QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
-import type { PolicyRow } from '../issued/policies/repository';
 import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
 import { pascalKeys } from './pascalKeys';
-import { hasOffer } from './hasOffer';
-import type { QuoteRow } from './repository';
+import { hasOffer } from '../issued/printing/hasOffer';
 import { STATUS } from '../../../contract/statuses/quote';
 
 /** What an answer says of a quote beside its own row. */

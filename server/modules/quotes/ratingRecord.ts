@@ -2,8 +2,8 @@ import { basisOf, type RatingBasis } from '../../../engine/rating/basisOf';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { RatingResult } from '../../../engine/rating/rate';
 import type { Environment } from '../../../engine';
+import type { QuoteRow } from '../../db/schema';
 import type { Product } from '../definitions/productStore';
-import type { QuoteRow } from './repository';
 
 type Json = Record<string, unknown>;
 

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { Owner } from '../../http/Caller';
+import type { Owner } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
 import { listBillets } from '../issued/billets/repository';
 import { paysByInvoice } from '../clients/service';
 import { findPolicyOfQuote } from '../issued/policies/repository';
 import { expireQuote, isOverdue } from './expireQuotes';
 import { quoteAnswer } from './quoteAnswer';
-import { registeredSession } from './registeredSession';
+import { registeredSession } from '../definitions/registeredSession';
 import { findQuote } from './repository';
-import type { QuoteRow } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products'>;

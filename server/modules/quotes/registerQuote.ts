@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { expiryOf } from './expiry';
 import { documentIds } from './foreignDocuments';
-import { nameQuote } from './identifier';
+import { nameQuote } from './nameQuote';
 import { insertDocuments, insertEvent, insertQuote } from './repository';
-import type { QuoteRow } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
 import { takeSubmission } from './submission';
 import { productOf } from './WizardRequest';

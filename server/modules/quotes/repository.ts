@@ -1,15 +1,13 @@
-import { and, count, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, count, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { insertRow } from '../../db/insertRow';
 import { updateRow } from '../../db/updateRow';
-import { quoteDocuments, quoteEvents, quotes, userClients, users } from '../../db/schema';
-import type { Owner } from '../../http/Caller';
-import { inSightOf } from '../desk/sight';
+import { quoteDocuments, quoteEvents, quotes } from '../../db/schema';
+import type { QuoteRow } from '../../db/schema';
+import type { Caller, Owner } from '../../access/Caller';
+import { quotesOf, quotesReadBy } from '../../access/quotes';
 import { announce } from '../notifications/announce';
 
-/** A quote as stored. */
-export type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = typeof quotes.$inferInsert;
 /** What changes of a quote besides its history. */
 export type QuoteChanges = Partial<NewQuote>;
@@ -28,38 +26,20 @@ export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   if (event.kind !== 'registered') await announce(db, { kind: 'quote', id: event.quoteId });
 }
 
-/**
- * Visible to whoever asked for it and to every user nominated to its policy holder; to a link, what was asked by it.
- */
-function visibleTo(db: Db, { uid, linkId }: Owner) {
-  return linkId === null ? seenBy(db, uid) : eq(quotes.executiveLinkId, linkId);
-}
-
-function seenBy(db: Db, uid: string | AnyPgColumn) {
-  const nomination = db
-    .select({ one: sql`1` })
-    .from(userClients)
-    .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, quotes.clientDocument)));
-  return or(eq(quotes.ownerUid, uid), exists(nomination));
-}
-
-/** Which of `uids` see the quote, at the executive desk too, with what a list needs to know of it. */
-export async function findWatchers(
-  db: Db,
-  quoteId: string,
-  uids: readonly string[],
-): Promise<{ uid: string; identifier: string; status: number }[]> {
-  const atDesk = and(users.isExecutive, inSightOf(db, users));
-  return db
-    .select({ uid: users.uid, identifier: quotes.identifier, status: quotes.status })
-    .from(quotes)
-    .innerJoin(users, and(inArray(users.uid, [...uids]), or(seenBy(db, users.uid), atDesk)))
-    .where(eq(quotes.id, quoteId));
-}
-
 /** The quote if the asker may see it. */
 export async function findQuote(db: Db, asker: Owner, identifier: string): Promise<QuoteRow | undefined> {
-  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, asker));
+  const found = and(eq(quotes.identifier, identifier), quotesOf(db, asker));
+  const [row] = await db.select().from(quotes).where(found);
+  return row;
+}
+
+/** The quote if its documents may be printed for the caller: an executive prints those at the desk too. */
+export async function findReadable(
+  db: Db,
+  caller: Caller,
+  identifier: string,
+): Promise<QuoteRow | undefined> {
+  const found = and(eq(quotes.identifier, identifier), quotesReadBy(db, caller));
   const [row] = await db.select().from(quotes).where(found);
   return row;
 }
@@ -70,7 +50,7 @@ export async function lockVisibleQuote(
   asker: Owner,
   identifier: string,
 ): Promise<QuoteRow | undefined> {
-  const found = and(eq(quotes.identifier, identifier), isNull(quotes.deletedAt), visibleTo(db, asker));
+  const found = and(eq(quotes.identifier, identifier), quotesOf(db, asker));
   const [row] = await db.select().from(quotes).where(found).for('update');
   return row;
 }
@@ -99,27 +79,6 @@ export async function replaceDocuments(db: Db, quoteId: string, ids: Iterable<st
 export async function insertDocuments(db: Db, quoteId: string, ids: Iterable<string>): Promise<void> {
   const rows = [...ids].map((documentId) => ({ quoteId, documentId }));
   if (rows.length > 0) await db.insert(quoteDocuments).values(rows);
-}
-
-/** Whether a quote that the asker sees names that document. */
-export async function showsDocument(db: Db, asker: Owner, documentId: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(quoteDocuments)
-    .innerJoin(quotes, eq(quotes.id, quoteDocuments.quoteId))
-    .where(and(eq(quoteDocuments.documentId, documentId), isNull(quotes.deletedAt), visibleTo(db, asker)))
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** The executives in whose sight a quote is. */
-export async function listExecutives(db: Db, quoteId: string): Promise<string[]> {
-  const found = await db
-    .select({ uid: users.uid })
-    .from(quotes)
-    .innerJoin(users, and(users.isExecutive, inSightOf(db, users)))
-    .where(eq(quotes.id, quoteId));
-  return found.map(({ uid }) => uid);
 }
 
 /** The kind of the last thing that happened to a quote; what was answered to a question is nothing that did. */
@@ -154,7 +113,7 @@ export async function countQuotes(db: Db, asker: Owner, status: number): Promise
   const [row] = await db
     .select({ total: count() })
     .from(quotes)
-    .where(and(visibleTo(db, asker), eq(quotes.status, status), isNull(quotes.deletedAt)));
+    .where(and(quotesOf(db, asker), eq(quotes.status, status)));
   return row?.total ?? 0;
 }
 

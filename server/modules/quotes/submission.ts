@@ -11,6 +11,8 @@ import { factsOf, type Facts } from '../../../engine/rating/factsOf';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { ownerOf, type Caller } from '../../http/Caller';
+import { ownerOf } from '../../access/Caller';
+import type { Caller } from '../../access/Caller';
 import type { FieldError } from '../../http/Problem';
 import { findClient } from '../clients/repository';
 import type { Product } from '../definitions/productStore';

@@ -2,12 +2,13 @@ import type { Environment } from '../../../engine';
 import { rate } from '../../../engine/rating/rate';
 import type { RatingResult } from '../../../engine/rating/rate';
 import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
 import { insurerRecord } from './ratingRecord';
 import { insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
-import type { QuoteChanges, QuoteRow } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
+import type { QuoteChanges } from './repository';
 
 /** After these a quote waits for the insurer; after anything else somebody has answered already. */
 const WAITING: readonly unknown[] = ['registered', 'edited'];

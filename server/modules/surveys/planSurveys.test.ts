@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClock } from '../../clock';
 import { policies, quotes, surveyAnswers, surveySchedules, users } from '../../db/schema';
@@ -9,6 +8,7 @@ import { TOMADOR } from '../../testing/quoteDesk';
 import { TEST_NOW, testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 import { planSurveys } from './planSurveys';
+import { hasOpenSchedule } from './repository';
 
 const DAY = 86_400_000;
 const desk = emissionDesk(() => server);
@@ -57,8 +57,7 @@ test('who asked for a policy is asked about it seven days later, not before, and
   await housekeeping({ ...server.deps, clock });
   await round(8);
   expect(await planned()).toEqual([[TOMADOR, policy, '2026-11-27']]);
-  const [user] = await server.db.select().from(users).where(eq(users.uid, TOMADOR));
-  expect(user!.isTrackSaleSchedule).toBe(true);
+  expect(await hasOpenSchedule(server.db, TOMADOR)).toBe(true);
 });
 
 test('several processes at once ask once', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { surveyAnswers, surveySchedules, users } from '../../db/schema';
 
@@ -58,7 +58,11 @@ export async function insertAnswer(db: Db, answer: SurveyAnswer): Promise<boolea
   return rows.length > 0;
 }
 
-/** The flag with which the portal knows at sign-in whether to ask for a survey at all. */
-export async function flagSurvey(db: Db, userUid: string, isTrackSaleSchedule: boolean): Promise<void> {
-  await db.update(users).set({ isTrackSaleSchedule }).where(eq(users.uid, userUid));
+/** Deletes the surveys that a user has not answered; an answer stays, and names nobody once the account is closed. */
+export async function deleteOpenSchedules(db: Db, userUid: string): Promise<void> {
+  const answer = db
+    .select({ one: sql`1` })
+    .from(surveyAnswers)
+    .where(eq(surveyAnswers.scheduleId, surveySchedules.id));
+  await db.delete(surveySchedules).where(and(eq(surveySchedules.userUid, userUid), notExists(answer)));
 }

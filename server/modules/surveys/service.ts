@@ -1,18 +1,11 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/db';
+import type { User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
-import type { User } from '../people/account/repository';
 import type { SurveyAnswerBody } from './contract';
 import { scheduleAnswer } from './contract';
 import { refuseSurvey } from './problems';
-import {
-  findDueSchedule,
-  findSchedule,
-  flagSurvey,
-  hasOpenSchedule,
-  insertAnswer,
-  insertSchedule,
-} from './repository';
+import { findDueSchedule, findSchedule, insertAnswer, insertSchedule } from './repository';
 
 /** What a survey is about and from when on it is put. */
 export interface SurveyPlan {
@@ -30,10 +23,7 @@ export async function surveyOfToday(db: Db, clock: Clock, user: User) {
 
 /** Puts one survey to one user. */
 export async function scheduleSurvey(db: Db, clock: Clock, userUid: string, plan: SurveyPlan): Promise<void> {
-  await db.transaction(async (tx) => {
-    await insertSchedule(tx, { ...plan, userUid, createdAt: clock.now() });
-    await flagSurvey(tx, userUid, true);
-  });
+  await insertSchedule(db, { ...plan, userUid, createdAt: clock.now() });
 }
 
 /**
@@ -48,6 +38,5 @@ export async function answerSurvey(db: Db, clock: Clock, user: User, body: Surve
     if (!isOwn || schedule.campaignId !== campaignId) throw refuse('NOT_FOUND');
     const answer = { scheduleId, score, justification, answeredAt: clock.now() };
     if (!(await insertAnswer(tx, answer))) throw refuseSurvey('SURVEY_ANSWERED');
-    await flagSurvey(tx, user.uid, await hasOpenSchedule(tx, user.uid));
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { surveyAnswers, surveySchedules, users } from '../../db/schema';
+import { surveyAnswers, surveySchedules } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.db.delete(surveySchedules);
-  await server.db.update(users).set({ isTrackSaleSchedule: false });
 });
 afterAll(() => server.close());
 

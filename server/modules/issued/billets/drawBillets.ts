@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db';
-import type { PolicyRow } from '../policies/repository';
-import { takeNumbers } from '../../quotes/identifier';
+import type { BilletRow, PolicyRow } from '../../../db/schema';
+import { takeNumbers } from '../../platform/counters';
 import { BANK, freeFieldOf, ourNumberOf } from './bank';
 import { barCodeOf } from './boleto';
 import { dueDates } from './dueDates';
 import { insertBillets } from './repository';
-import type { BilletRow, NewBillet } from './repository';
+import type { NewBillet } from './repository';
 import { splitAmount } from './splitAmount';
 
 const COUNTER = 'our-number';

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { billets } from '../../../db/schema';
+import type { BilletRow } from '../../../db/schema';
 
-/** A billet as stored. */
-export type BilletRow = typeof billets.$inferSelect;
 export type NewBillet = typeof billets.$inferInsert;
 
 export async function insertBillets(db: Db, rows: readonly NewBillet[]): Promise<BilletRow[]> {

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import { isNominated } from '../../../access/nomination';
 import type { Db } from '../../../db/db';
-import { billets, policies, userClients } from '../../../db/schema';
+import { billets, policies } from '../../../db/schema';
 
 /** How many unpaid billets of a user's clients were due before `today`. */
 export async function countExpiredBillets(db: Db, uid: string, today: string): Promise<number> {
@@ -8,7 +9,8 @@ export async function countExpiredBillets(db: Db, uid: string, today: string): P
     .select({ expired: count() })
     .from(billets)
     .innerJoin(policies, eq(policies.id, billets.policyId))
-    .innerJoin(userClients, eq(userClients.clientDocument, policies.clientDocument))
-    .where(and(eq(userClients.userUid, uid), isNull(billets.paidAt), lt(billets.dueDate, today)));
+    .where(
+      and(isNominated(db, uid, policies.clientDocument), isNull(billets.paidAt), lt(billets.dueDate, today)),
+    );
   return row?.expired ?? 0;
 }

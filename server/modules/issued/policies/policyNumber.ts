@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db';
-import { nextIdentifier } from '../../quotes/identifier';
+import { nextIdentifier } from '../../platform/counters';
 
 /** Of the document itself; its endorsements count on (decision 36). */
 const MAIN_POLICY = '00';

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { insertRow } from '../../../db/insertRow';
 import { policies } from '../../../db/schema';
+import type { PolicyRow } from '../../../db/schema';
 
-/** A policy as stored; its id or its number is the code that addresses name it by. */
-export type PolicyRow = typeof policies.$inferSelect;
 export type NewPolicy = typeof policies.$inferInsert;
 
 export async function insertPolicy(db: Db, policy: NewPolicy): Promise<PolicyRow> {

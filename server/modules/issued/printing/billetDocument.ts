@@ -1,4 +1,4 @@
-import type { Caller } from '../../../http/Caller';
+import type { Caller } from '../../../access/Caller';
 import { slipOf } from './billet/Slip';
 import { billetFacts, factsOf, policyFacts } from './content/facts';
 import type { PrintedDocument } from './content/PrintedDocument';

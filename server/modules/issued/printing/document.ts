@@ -1,9 +1,9 @@
 import { summarise } from '../../../../engine';
 import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../../engine/definition/documents';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { Product } from '../../definitions/productStore';
-import { registeredSession } from '../../quotes/registeredSession';
-import type { QuoteRow } from '../../quotes/repository';
+import { registeredSession } from '../../definitions/registeredSession';
 import type { PrintedDocument } from './content/PrintedDocument';
 import { sectionsOf } from './content/sectionsOf';
 import type { Contents } from './content/sectionsOf';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../http/Caller';
+import type { Caller } from '../../../access/Caller';
 import { listBillets } from '../billets/repository';
 import { factsOf, policyFacts, quoteFacts } from './content/facts';
 import { billetRows } from './content/installments';

@@ -1,27 +1,13 @@
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { billets, policies, quotes, userClients } from '../../../db/schema';
-import type { User } from '../../people/account/repository';
-import type { BilletRow } from '../billets/repository';
-import { inSightOf } from '../../desk/sight';
-import type { PolicyRow } from '../policies/repository';
-import type { QuoteRow } from '../../quotes/repository';
+import { billets, policies, quotes } from '../../../db/schema';
+import type { BilletRow, PolicyRow, QuoteRow, User } from '../../../db/schema';
+import { policiesOf } from '../../../access/policies';
 
 /** An issued policy with the quote that it was made from. */
 export interface IssuedPolicy {
   policy: PolicyRow;
   quote: QuoteRow;
-}
-
-/** Whose policy it is: whoever asked for it, those nominated to its policy holder, and the desk in whose sight it is. */
-function visibleTo(db: Db, user: User) {
-  const { uid } = user;
-  const nomination = db
-    .select({ one: sql`1` })
-    .from(userClients)
-    .where(and(eq(userClients.userUid, uid), eq(userClients.clientDocument, policies.clientDocument)));
-  const desk = user.isExecutive ? inSightOf(db, user) : undefined;
-  return or(eq(quotes.ownerUid, uid), exists(nomination), desk);
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -33,7 +19,7 @@ export async function findIssued(db: Db, user: User, code: string): Promise<Issu
     .select({ policy: policies, quote: quotes })
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
-    .where(and(named, visibleTo(db, user)));
+    .where(and(named, policiesOf(db, user)));
   return row;
 }
 
@@ -45,13 +31,13 @@ export interface IssuedBillet extends IssuedPolicy {
 /** The billet of that id, if the user sees its policy. */
 export async function findBillet(db: Db, user: User, id: string): Promise<IssuedBillet | undefined> {
   if (!ID.test(id)) return undefined;
-  const [row] = await billetsWhere(db, and(eq(billets.id, id), visibleTo(db, user)));
+  const [row] = await billetsWhere(db, and(eq(billets.id, id), policiesOf(db, user)));
   return row;
 }
 
 /** The billets of the policy of that number, if the user sees it, in the order of their installments. */
 export async function listBilletsOf(db: Db, user: User, policyNumber: string): Promise<IssuedBillet[]> {
-  return billetsWhere(db, and(eq(policies.number, policyNumber), visibleTo(db, user)));
+  return billetsWhere(db, and(eq(policies.number, policyNumber), policiesOf(db, user)));
 }
 
 function billetsWhere(db: Db, condition: ReturnType<typeof and>): Promise<IssuedBillet[]> {

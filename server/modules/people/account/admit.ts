@@ -1,3 +1,4 @@
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
 import { hashOf } from '../auth/accessToken';
@@ -7,8 +8,7 @@ import type { MailDeps } from '../../notifications/mail/postMail';
 import { announce } from '../../notifications/announce';
 import { refuse } from '../../../http/refuse';
 import { refuseSignIn } from './problems';
-import { findUser, noteSessions } from './repository';
-import type { User } from './repository';
+import { findUser, updateUser } from './repository';
 
 const DAY_MS = 86_400_000;
 /** So far apart the portal's own note of a change and the provider's may be. */
@@ -50,7 +50,7 @@ async function learnChange({ db, identity, logger }: AdmitDeps, user: User): Pro
   const isNewer = passwordChangedAt !== null && since > passwordChangedAt;
   const learnt = { sessionsEndedAt: since, ...(isNewer && { passwordChangedAt: since }) };
   await db.transaction(async (tx) => {
-    await noteSessions(tx, user.uid, learnt);
+    await updateUser(tx, user.uid, learnt);
     await announce(tx, { kind: 'ended', uid: user.uid });
   });
   return { ...user, ...learnt };

@@ -1,5 +1,5 @@
+import type { Contact, User } from '../../../db/schema';
 import { currentVersion } from '../terms/terms';
-import type { Contact, User } from './repository';
 
 /** Body of POST /user/login. */
 export interface LoginBody {
@@ -57,11 +57,12 @@ export interface UserFacts {
   isPhysicalPerson: boolean;
   quotesToIssue: number;
   expiredBillets: number;
+  hasOpenSurvey: boolean;
 }
 
 /** The logged user of specification 1 §3. */
 export function userAnswer(user: User, facts: UserFacts) {
-  const { isPhysicalPerson, quotesToIssue, expiredBillets } = facts;
+  const { isPhysicalPerson, quotesToIssue, expiredBillets, hasOpenSurvey } = facts;
   return {
     uid: user.uid,
     email: user.email,
@@ -78,7 +79,7 @@ export function userAnswer(user: User, facts: UserFacts) {
     avatar: user.avatar,
     hasAceptedTermsOfUse: user.acceptedTermsVersion === currentVersion,
     newExecutiveNotification: user.newExecutiveNotification,
-    isTrackSaleSchedule: user.isTrackSaleSchedule,
+    isTrackSaleSchedule: hasOpenSurvey,
     isResponsibleClient: user.isResponsibleClient,
     isExecutive: user.isExecutive,
     isPhysicalPerson,

@@ -1,12 +1,8 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { prepared } from '../../../db/prepared';
-import { clients, contacts, ipLog, pushSubscriptions, userClients, users } from '../../../db/schema';
-
-/** A registered user, as stored. */
-export type User = typeof users.$inferSelect;
-/** A contact person at the brokerage, as stored. */
-export type Contact = typeof contacts.$inferSelect;
+import { clients, contacts, ipLog, userClients, users } from '../../../db/schema';
+import type { Contact, User } from '../../../db/schema';
 
 const userByUid = prepared('user_by_uid', (db) =>
   db
@@ -57,39 +53,27 @@ export async function listColleagues(db: Db, executive: Contact): Promise<Contac
   return db.select().from(contacts).where(or(assistants, superintendent)).orderBy(asc(contacts.name));
 }
 
-/** When the user was last here: the sign-in, then once a day. */
-export async function noteLogin(db: Db, uid: string, at: Date): Promise<void> {
-  await db.update(users).set({ lastLoginAt: at }).where(eq(users.uid, uid));
+/** Stores a new user; false when the uid or the e-mail is somebody's already. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(users).values(user).onConflictDoNothing().returning({ uid: users.uid });
+  return rows.length > 0;
 }
 
-/** Since when sessions count, and how old the password is. */
-export async function noteSessions(
+/** Changes what is named of a user. */
+export async function updateUser(
   db: Db,
   uid: string,
-  moments: Partial<Pick<User, 'sessionsEndedAt' | 'passwordChangedAt'>>,
+  changes: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
-  await db.update(users).set(moments).where(eq(users.uid, uid));
+  await db.update(users).set(changes).where(eq(users.uid, uid));
 }
 
-/** No browser of the user is told any more. */
-export async function deleteSubscriptions(db: Db, uid: string): Promise<void> {
-  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userUid, uid));
-}
-
-/** A browser's subscription goes over to who signs in there. */
-export async function storeSubscription(
-  db: Db,
-  subscription: typeof pushSubscriptions.$inferInsert,
-): Promise<void> {
+/** Notes when the e-mail was first shown to be the user's. */
+export async function confirmEmail(db: Db, uid: string, at: Date): Promise<void> {
   await db
-    .insert(pushSubscriptions)
-    .values(subscription)
-    .onConflictDoUpdate({ target: pushSubscriptions.token, set: subscription });
-}
-
-export async function deleteSubscription(db: Db, uid: string, token: string): Promise<void> {
-  const own = and(eq(pushSubscriptions.token, token), eq(pushSubscriptions.userUid, uid));
-  await db.delete(pushSubscriptions).where(own);
+    .update(users)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(users.uid, uid), isNull(users.emailConfirmedAt)));
 }
 
 export async function insertIp(db: Db, entry: typeof ipLog.$inferInsert): Promise<void> {

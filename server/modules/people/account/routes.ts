@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { identityOf, userOf } from '../../../http/authentication';
+import { identityOf, userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db';
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
 import { isNaturalPerson } from '../../clients/service';
@@ -11,23 +12,21 @@ import { announce } from '../../notifications/announce';
 import {
   deleteSubscription,
   deleteSubscriptions,
-  findUserByEmail,
-  noteLogin,
-  noteSessions,
   storeSubscription,
-} from './repository';
-import type { User } from './repository';
+} from '../../notifications/pushRepository';
+import { findUserByEmail, updateUser } from './repository';
 import { countExpiredBillets } from '../../issued/financial/repository';
 import { countQuotes } from '../../quotes/repository';
 import { STATUS } from '../../../../contract/statuses/quote';
-import { ownerOf } from '../../../http/Caller';
+import { hasOpenSchedule } from '../../surveys/repository';
+import { ownerOf } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 
 /** The session's user and the people who look after them; see admit for who is refused. */
 export async function signIn(deps: AdmitDeps, identity: TokenIdentity, pushToken: string | null) {
   const { db, clock } = deps;
   const user = await admit(deps, identity);
-  await noteLogin(db, user.uid, clock.now());
+  await updateUser(db, user.uid, { lastLoginAt: clock.now() });
   if (pushToken) await storeSubscription(db, { userUid: user.uid, token: pushToken, createdAt: clock.now() });
   return { user: await describe(deps, user), ...(await contactsOf(db, user.uid)) };
 }
@@ -44,7 +43,7 @@ export async function signOutEverywhere(
 ): Promise<void> {
   await identity.endSessions(uid);
   await db.transaction(async (tx) => {
-    await noteSessions(tx, uid, { sessionsEndedAt: machineTime() });
+    await updateUser(tx, uid, { sessionsEndedAt: machineTime() });
     await deleteSubscriptions(tx, uid);
     await announce(tx, { kind: 'ended', uid });
   });
@@ -58,10 +57,11 @@ export async function findByEmail(deps: Pick<Deps, 'db' | 'clock'>, asker: User,
 }
 
 async function describe({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User) {
-  const [isPhysicalPerson, quotesToIssue, expiredBillets] = await Promise.all([
+  const [isPhysicalPerson, quotesToIssue, expiredBillets, hasOpenSurvey] = await Promise.all([
     isNaturalPerson(db, user.uid),
     countQuotes(db, ownerOf({ user, link: null }), STATUS.paymentReady),
     countExpiredBillets(db, user.uid, clock.today()),
+    hasOpenSchedule(db, user.uid),
   ]);
-  return userAnswer(user, { isPhysicalPerson, quotesToIssue, expiredBillets });
+  return userAnswer(user, { isPhysicalPerson, quotesToIssue, expiredBillets, hasOpenSurvey });
 }

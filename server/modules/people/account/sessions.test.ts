@@ -10,7 +10,7 @@ import { testApp, TEST_NOW } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { hashOf } from '../auth/accessToken';
 import { notify } from '../../notifications/notify';
-import { noteSessions } from './repository';
+import { updateUser } from './repository';
 
 const UID = 'demo-cliente';
 const SIGNED_IN = Date.parse('2026-11-01T12:00:00Z');
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   identity.since.clear();
-  await noteSessions(server.db, UID, { sessionsEndedAt: null, passwordChangedAt: null });
+  await updateUser(server.db, UID, { sessionsEndedAt: null, passwordChangedAt: null });
 });
 
 const session = (at: number) => `${UID}@${Math.floor(at / 1000)}`;
@@ -64,12 +64,12 @@ test('sign-out everywhere ends what began before, there and here, and lets new s
 });
 
 test('a session of the very second in which the others ended is a new one', async () => {
-  await noteSessions(server.db, UID, { sessionsEndedAt: new Date(SIGNED_IN + 900) });
+  await updateUser(server.db, UID, { sessionsEndedAt: new Date(SIGNED_IN + 900) });
   expect([await ask(session(SIGNED_IN)), await ask(session(SIGNED_IN - 1000))]).toEqual([200, 401]);
 });
 
 test('a password changed at the identity provider ends older sessions with the next sign-in, and is not old', async () => {
-  await noteSessions(server.db, UID, { passwordChangedAt: new Date(TEST_NOW - 366 * 86_400_000) });
+  await updateUser(server.db, UID, { passwordChangedAt: new Date(TEST_NOW - 366 * 86_400_000) });
   const changedAt = new Date(SIGNED_IN + 3_600_000);
   identity.since.set(UID, changedAt);
   expect(await login(session(SIGNED_IN + 3_600_000))).toBe(200);

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps';
-import { findUser } from '../account/repository';
+import { findUser, updateUser } from '../account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
@@ -9,7 +9,7 @@ import { changedLetter } from './letters';
 import { openToken } from './openToken';
 import { demandStrength } from './password';
 import { refuseAuth } from './problems';
-import { notePasswordChange, useAllTokens, useToken } from './repository';
+import { machineTime, useAllTokens, useToken } from './repository';
 
 /** Sets the password that a link was sent for, and ends all sessions. Throws LINK_* and WEAK_PASSWORD. */
 export async function changePassword(
@@ -24,7 +24,9 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     if (!(await useToken(tx, id, at))) throw refuseAuth('LINK_USED');
     await useAllTokens(tx, 'password', emailHash, at);
-    await notePasswordChange(tx, userUid, at);
+    // Whoever set the password reads the mailbox, so the e-mail is confirmed too.
+    const changed = { passwordChangedAt: at, emailConfirmedAt: at, sessionsEndedAt: machineTime() };
+    await updateUser(tx, userUid, changed);
     await announce(tx, { kind: 'ended', uid: userUid });
     const facts = { action: 'user.password-change', subject: `user:${userUid}`, before: null, after: null };
     await recordAudit(tx, { actorUid: userUid, ...facts, at });

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps';
 import { openToken } from './openToken';
-import { confirmEmail, useToken } from './repository';
+import { confirmEmail } from '../account/repository';
+import { useToken } from './repository';
 
 /** Takes the link of a registration's e-mail for proof that the e-mail is its person's. Throws LINK_*. */
 export async function confirmRegistration(deps: Pick<Deps, 'db' | 'clock'>, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { accessTokens, attempts, ipLog, users } from '../../../db/schema';
+import { accessTokens, ipLog } from '../../../db/schema';
 
 /** A link sent by e-mail, as stored. */
 export type AccessToken = typeof accessTokens.$inferSelect;
@@ -62,28 +62,16 @@ function open(purpose: TokenPurpose, emailHash: string, now: Date) {
   return and(eq(itsPurpose, purpose), eq(hash, emailHash), isNull(usedAt), gt(expiresAt, now));
 }
 
-/** The owner of the mailbox set a new password, which ends all sessions. */
-export async function notePasswordChange(db: Db, uid: string, at: Date): Promise<void> {
-  const noted = { passwordChangedAt: at, emailConfirmedAt: at, sessionsEndedAt: machineTime() };
-  await db.update(users).set(noted).where(eq(users.uid, uid));
-}
-
 /** What a token's time is compared with; a trial's clock does not move it. */
 export const machineTime = (): Date => new Date(Date.now());
 
-export async function confirmEmail(db: Db, uid: string, at: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ emailConfirmedAt: at })
-    .where(and(eq(users.uid, uid), isNull(users.emailConfirmedAt)));
+/** Removes the links of a user whose account is closed. */
+export async function deleteTokensOf(db: Db, userUid: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.userUid, userUid));
 }
 
 export async function deleteTokensBefore(db: Db, day: Date): Promise<void> {
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, day));
-}
-
-export async function deleteAttemptsBefore(db: Db, day: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.windowStart, day));
 }
 
 export async function deleteIpsBefore(db: Db, day: Date): Promise<void> {

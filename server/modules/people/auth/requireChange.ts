@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db';
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { findUserByEmail } from '../account/repository';
-import type { User } from '../account/repository';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
 import { hashOf, newToken } from './accessToken';

@@ -1,16 +1,14 @@
 import type { Db } from '../../../db/db';
-import { deleteAttemptsBefore, deleteIpsBefore, deleteTokensBefore } from './repository';
+import { deleteIpsBefore, deleteTokensBefore } from './repository';
 
 const DAY_MS = 86_400_000;
 /** A link that was used or ran out still says so for a week. */
 const TOKENS_KEPT_MS = 7 * DAY_MS;
 const IPS_KEPT_MONTHS = 6;
 
-/** Forgets what sign-in leaves behind: old links, attempts of yesterday, addresses after 6 months. */
+/** Forgets what sign-in leaves behind: old links, and addresses after 6 months. */
 export async function sweepAccess(db: Db, now: Date): Promise<void> {
   await deleteTokensBefore(db, new Date(now.getTime() - TOKENS_KEPT_MS));
-  // Counted by the machine's clock, which a trial does not move.
-  await deleteAttemptsBefore(db, new Date(Date.now() - DAY_MS));
   await deleteIpsBefore(db, monthsBefore(now, IPS_KEPT_MONTHS));
 }
 

@@ -1,17 +1,13 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import {
-  accessTokens,
-  drafts,
-  notifications,
-  people,
-  pushSubscriptions,
-  surveyAnswers,
-  surveySchedules,
-  userClients,
-  users,
-} from '../../../db/schema';
+import { deleteNominations } from '../../clients/nominations';
 import { announce } from '../../notifications/announce';
+import { deleteSubscriptions } from '../../notifications/pushRepository';
+import { deleteNotifications } from '../../notifications/repository';
+import { deleteDraftsOf } from '../../quotes/drafts/repository';
+import { deletePeopleOf } from '../../reference/people/repository';
+import { deleteOpenSchedules } from '../../surveys/repository';
+import { updateUser } from '../account/repository';
+import { deleteTokensOf } from '../auth/repository';
 
 /** What is left of a person: nothing that names them. Quotes and policies stay, as the law asks. */
 const nobody = {
@@ -36,24 +32,15 @@ const nobody = {
 
 /** Closes an account in the caller's transaction; its identity is the caller's to remove, last. */
 export async function closeAccount(db: Db, uid: string, at: Date): Promise<void> {
-  await db.delete(userClients).where(eq(userClients.userUid, uid));
-  await db.delete(drafts).where(eq(drafts.userUid, uid));
-  await db.delete(notifications).where(eq(notifications.userUid, uid));
-  await db.delete(people).where(eq(people.ownerUid, uid));
+  await deleteNominations(db, uid);
+  await deleteDraftsOf(db, uid);
+  await deleteNotifications(db, uid);
+  await deletePeopleOf(db, uid);
   // Neither a browser that once asked to be told nor a link in an old e-mail leads anywhere.
-  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userUid, uid));
-  await db.delete(accessTokens).where(eq(accessTokens.userUid, uid));
-  await dropOpenSurveys(db, uid);
+  await deleteSubscriptions(db, uid);
+  await deleteTokensOf(db, uid);
+  await deleteOpenSchedules(db, uid);
   const closed = { ...nobody, email: `encerrada-${uid}@invalid`.toLowerCase(), closedAt: at, updatedAt: at };
-  await db.update(users).set(closed).where(eq(users.uid, uid));
+  await updateUser(db, uid, closed);
   await announce(db, { kind: 'ended', uid });
-}
-
-/** What was answered stays, without a name. */
-async function dropOpenSurveys(db: Db, uid: string): Promise<void> {
-  const answer = db
-    .select({ one: sql`1` })
-    .from(surveyAnswers)
-    .where(eq(surveyAnswers.scheduleId, surveySchedules.id));
-  await db.delete(surveySchedules).where(and(eq(surveySchedules.userUid, uid), notExists(answer)));
 }

@@ -15,7 +15,7 @@ import {
   surveySchedules,
   termsAcceptances,
 } from '../../../db/schema';
-import type { User } from '../account/repository';
+import type { User } from '../../../db/schema';
 import { listClients } from '../../clients/repository';
 
 const { id, name, type, size, sha256, createdAt } = documents;

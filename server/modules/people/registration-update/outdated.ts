@@ -1,6 +1,6 @@
 import { civilDayOf } from '../../../../engine/values/instant';
 import { type Clock } from '../../../clock';
-import type { User } from '../account/repository';
+import type { User } from '../../../db/schema';
 
 const DENIAL_MS = 30 * 86_400_000;
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { userOf } from '../../../http/authentication';
+import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { filledIn } from '../../definitions/reviewForm';
+import { updateUser } from '../account/repository';
 import { emailQuery, registrationBody } from './contract';
 import type { EmailQuery, RegistrationBody } from './contract';
 import { outdatedState } from './outdated';
-import { denyUpdate } from './repository';
 import { ownOnly, updateRegistration } from './service';
 
 /** The registration update of specification 1 §4: whether it is due, that it was put off, and the update itself. */
@@ -25,7 +25,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { querystring: emailQuery } },
     async (request) => {
       const { uid } = ownOnly(userOf(request), request.query.email);
-      await denyUpdate(db, uid, clock.now());
+      await updateUser(db, uid, { updateDeniedAt: clock.now() });
       return ok(null);
     },
   );

@@ -1,12 +1,11 @@
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { EmailTakenError } from '../../../infra/identity/IdentityAdmin';
-import { findUserByEmail } from '../account/repository';
-import type { User } from '../account/repository';
+import { findUserByEmail, updateUser } from '../account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { RegistrationBody } from './contract';
 import { refuseRegistration } from './problems';
-import { storeRegistration } from './repository';
 
 /** Asking about another's registration finds nothing. */
 export function ownOnly(user: User, email: string): User {
@@ -25,7 +24,7 @@ export async function updateRegistration(
   if (other && other.uid !== user.uid) throw refuseRegistration('EMAIL_TAKEN');
   const at = clock.now();
   await db.transaction(async (tx) => {
-    await storeRegistration(tx, user.uid, { ...body, name: body.name.trim(), email }, at);
+    await updateUser(tx, user.uid, { ...confirmed(body, at), email });
     await recordAudit(tx, {
       actorUid: user.uid,
       action: 'registration.update',
@@ -37,6 +36,12 @@ export async function updateRegistration(
     // Last, so that an identity provider which refuses leaves the database as it was.
     if (email !== user.email) await changeEmail(identity, user.uid, email);
   });
+}
+
+/** The data as stored; a denial of an earlier update counts no longer. */
+function confirmed({ address, ...person }: RegistrationBody, at: Date) {
+  const moments = { dataUpdatedAt: at, updatedAt: at, updateDeniedAt: null };
+  return { ...person, ...address, name: person.name.trim(), ...moments };
 }
 
 async function changeEmail(identity: Deps['identity'], uid: string, email: string) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
-import { identityOfToken } from '../../../http/authentication';
 import { ok } from '../../../http/envelope';
 import { limitAttempts } from '../../../http/limitAttempts';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
 import { filledIn } from '../../definitions/reviewForm';
+import { identityOfToken } from '../account/authentication';
 import { signUpBody } from './contract';
 import type { SignUpBody } from './contract';
 import { signUp } from './signUp';

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
 import { storedTaxId } from '../../../storedTaxId';
-import { findUserByEmail } from '../account/repository';
+import { findUserByEmail, insertUser } from '../account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { hashOf, newToken } from '../auth/accessToken';
 import { alreadyRegisteredLetter, confirmationLetter, firstPasswordLetter } from '../auth/letters';
@@ -15,7 +15,6 @@ import { termsOf } from '../terms/terms';
 import { accountFor, UNPROVEN } from './accountFor';
 import type { Account } from './accountFor';
 import type { SignUpBody } from './contract';
-import { insertUser } from './repository';
 
 const CONFIRMATION_MS = 7 * 86_400_000;
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { userOf } from '../../../http/authentication';
+import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { contactsOf } from '../account/contacts';
+import { updateUser } from '../account/repository';
 import { listClients } from '../../clients/repository';
 import { refuseStanding } from './problems';
-import { markExecutiveSeen } from './repository';
 
 /** Where a user stands with the brokerage: who looks after them, and whether any client is theirs. */
 export function standingRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -17,7 +17,7 @@ export function standingRoutes(app: FastifyInstance, { db }: Deps): void {
   });
 
   app.post('/user/NewExecutiveVisualized', async (request) => {
-    await markExecutiveSeen(db, userOf(request).uid);
+    await updateUser(db, userOf(request).uid, { newExecutiveNotification: false });
     return ok(null);
   });
 

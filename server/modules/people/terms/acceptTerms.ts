@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db';
+import { updateUser } from '../account/repository';
 import { refuseTerms } from './problems';
-import { insertAcceptance, markAccepted } from './repository';
+import { insertAcceptance } from './repository';
 import type { Terms } from './terms';
 
 /** Who signs, from where and when. */
@@ -20,6 +21,6 @@ export async function acceptTerms(db: Db, terms: Terms, { uid, ip, at, version }
   const acceptance = { userUid: uid, version: accepted, hash, ip, acceptedAt: at };
   await db.transaction(async (tx) => {
     await insertAcceptance(tx, acceptance);
-    await markAccepted(tx, acceptance);
+    await updateUser(tx, uid, { acceptedTermsVersion: accepted, newUser: false });
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { termsAcceptances, users } from '../../../db/schema';
+import { termsAcceptances } from '../../../db/schema';
 
 /** One signature under one version. */
 export type TermsAcceptance = typeof termsAcceptances.$inferSelect;
@@ -13,10 +13,4 @@ export async function hasAccepted(db: Db, userUid: string, version: string): Pro
 /** Keeps the first signature under a version; a second one changes nothing. */
 export async function insertAcceptance(db: Db, acceptance: TermsAcceptance): Promise<void> {
   await db.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
-}
-
-/** Marks the user as one who has accepted, and so is no longer new. */
-export async function markAccepted(db: Db, { userUid, version }: TermsAcceptance): Promise<void> {
-  const marked = { acceptedTermsVersion: version, newUser: false };
-  await db.update(users).set(marked).where(eq(users.uid, userUid));
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { userOf } from '../../../http/authentication';
+import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
-import { contentDisposition } from '../../documents/documentName';
+import { sendFile } from '../../../http/sendFile';
 import { acceptTerms } from './acceptTerms';
 import { acceptBody, termsAnswer, termsDocumentQuery } from './contract';
 import type { AcceptBody, TermsDocumentQuery } from './contract';
@@ -22,9 +22,8 @@ export function publicTermsRoutes(app: FastifyInstance, { publicConfig: { brand 
     { schema: { querystring: termsDocumentQuery }, compress: false, config: atMost(30) },
     async (request, reply) => {
       const content = await termsPdf(terms, brand);
-      if (request.query.base64) return ok(content.toString('base64'));
-      const name = contentDisposition(`termos-de-uso-${terms.version}.pdf`);
-      return reply.type('application/pdf').header('content-disposition', name).send(content);
+      const name = `termos-de-uso-${terms.version}.pdf`;
+      return sendFile(reply, { name, content }, request.query.base64);
     },
   );
 }

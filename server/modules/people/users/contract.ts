@@ -1,6 +1,6 @@
+import type { User } from '../../../db/schema';
 import { personName } from '../../../http/personName';
 import type { ClientEntry } from '../../clients/repository';
-import type { User } from '../account/repository';
 
 /** Body of POST /client/Management/User: the person who is invited, and to which companies. */
 export interface InviteBody {

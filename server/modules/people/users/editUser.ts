@@ -1,11 +1,12 @@
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import type { User } from '../account/repository';
+import { hasOtherClients, replaceNominations } from '../../clients/nominations';
 import { recordAudit } from '../../platform/audit/recordAudit';
+import { updateUser } from '../account/repository';
 import { closeAccount } from '../own-data/closeAccount';
 import type { EditBody } from './contract';
 import { demandOwn, findManaged } from './manage';
 import { refuseUser } from './problems';
-import { hasOtherClients, replaceNominations, updatePerson } from './repository';
 
 type Ground = Pick<Deps, 'db' | 'clock'>;
 
@@ -20,7 +21,7 @@ export async function editUser({ db, clock }: Ground, by: User, body: EditBody):
   if (isChanged && (await hasOtherClients(db, user.uid, own))) throw refuseUser('SHARED_USER');
   const at = clock.now();
   await db.transaction(async (tx) => {
-    if (isChanged) await updatePerson(tx, user.uid, { ...person, updatedAt: at });
+    if (isChanged) await updateUser(tx, user.uid, { ...person, updatedAt: at });
     await replaceNominations(tx, user.uid, own, body.companies);
     await recordAudit(tx, {
       actorUid: by.uid,

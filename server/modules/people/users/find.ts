@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db';
+import type { User } from '../../../db/schema';
 import { refuse } from '../../../http/refuse';
 import { storedTaxId } from '../../../storedTaxId';
-import type { User } from '../account/repository';
 import { findUserByEmail } from '../account/repository';
 import { listClients } from '../../clients/repository';
 import { managedAnswer } from './contract';

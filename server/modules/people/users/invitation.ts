@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db';
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import type { User } from '../account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { hashOf, newToken } from '../auth/accessToken';
 import { insertToken } from '../auth/repository';

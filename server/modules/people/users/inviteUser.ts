@@ -1,15 +1,15 @@
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import type { User } from '../account/repository';
+import { replaceNominations } from '../../clients/nominations';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { MailDeps } from '../../notifications/mail/postMail';
 import { accountFor, UNPROVEN } from '../sign-up/accountFor';
 import type { Account } from '../sign-up/accountFor';
-import { insertUser } from '../sign-up/repository';
+import { insertUser } from '../account/repository';
 import type { InviteBody } from './contract';
 import { sendInvitation } from './invitation';
 import { companiesOf, demandOwn } from './manage';
 import { refuseUser } from './problems';
-import { replaceNominations } from './repository';
 
 type InviteDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl'>;
 

@@ -1,6 +1,6 @@
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
-import type { User } from '../account/repository';
 import { listClients } from '../../clients/repository';
 import { isOwnCompany } from '../../clients/service';
 import { managedAnswer } from './contract';

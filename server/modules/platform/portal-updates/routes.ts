@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { Deps } from '../../../deps';
-import { userOf } from '../../../http/authentication';
+import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { currentUpdates, seenBody, updatesAnswer, type SeenBody } from './contract';
 import { hasSeen, insertSeen } from './repository';

@@ -47,3 +47,8 @@ export async function updateDraft(db: Db, id: string, draft: DraftContent): Prom
 export async function deleteDraft(db: Db, uid: string, product: string): Promise<void> {
   await db.delete(drafts).where(draftOf(uid, product));
 }
+
+/** Deletes all drafts of a user whose account is closed. */
+export async function deleteDraftsOf(db: Db, uid: string): Promise<void> {
+  await db.delete(drafts).where(eq(drafts.userUid, uid));
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { userOf } from '../../../http/authentication';
+import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { draftBody, draftParams } from './contract';
 import type { DraftBody, DraftParams } from './contract';

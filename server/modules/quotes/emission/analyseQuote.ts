@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
-import type { QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';

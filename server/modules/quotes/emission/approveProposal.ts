@@ -1,11 +1,12 @@
 import { dayNumber } from '../../../../engine/values/civilDay';
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate, hasPassed } from '../../issued/billets/dueDates';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
-import type { QuoteChanges, QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
+import type { QuoteChanges } from '../repository';
 import { askInsurer } from './askInsurer';
 import { reviewDueDate } from './reviewPayment';
 import { takeQuote } from './takeQuote';

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { QueueName } from '../../../jobs/jobs';
 import { lastMoveTo } from '../repository';
-import type { QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 
 /** Which of the insurer's queues carries on from a status. */

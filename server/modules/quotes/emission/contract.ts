@@ -1,5 +1,5 @@
+import type { QuoteRow } from '../../../db/schema';
 import { identifierQuery } from '../contract';
-import type { QuoteRow } from '../repository';
 
 const { identifier } = identifierQuery.properties;
 

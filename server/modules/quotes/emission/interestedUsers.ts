@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import { listNominated } from '../../clients/repository';
-import type { QuoteRow } from '../repository';
 
 /** Who is told about a quote: whoever asked for it, and everybody nominated to its policy holder. */
 export async function interestedUsers(

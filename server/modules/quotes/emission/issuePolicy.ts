@@ -1,13 +1,12 @@
 import type { Db } from '../../../db/db';
+import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { drawBillets } from '../../issued/billets/drawBillets';
 import { dueFrom } from '../../issued/billets/dueDates';
 import { notify } from '../../notifications/notify';
 import { nextPolicyNumber } from '../../issued/policies/policyNumber';
 import { insertPolicy } from '../../issued/policies/repository';
-import type { PolicyRow } from '../../issued/policies/repository';
 import { demandMove, moveQuote } from '../moveQuote';
-import type { QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { interestedUsers } from './interestedUsers';
 import { policyTerms } from './policyTerms';

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate } from '../../issued/billets/dueDates';
 import { paysByInvoice } from '../../clients/service';
 import { moveQuote } from '../moveQuote';
-import type { QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { askInsurer } from './askInsurer';
 import type { Payment } from './contract';

@@ -1,7 +1,7 @@
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { NewPolicy } from '../../issued/policies/repository';
 import { refuseQuote } from '../problems';
-import type { QuoteRow } from '../repository';
 
 /** What a policy says of its own quote, and what its number and its billets are made from. */
 export interface PolicyTerms extends Omit<NewPolicy, 'id' | 'number' | 'issuedAt'> {

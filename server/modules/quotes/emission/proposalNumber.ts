@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { nextIdentifier } from '../identifier';
+import { nextIdentifier } from '../../platform/counters';
 import { updateQuote } from '../repository';
-import type { QuoteRow } from '../repository';
 
 /**
  * Gives a quote its proposal's number: the year and seven digits without gaps. The last thing its transaction does,

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { notify } from '../../notifications/notify';
 import { moveQuote } from '../moveQuote';
-import type { QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { interestedUsers } from './interestedUsers';
 import { giveProposalNumber } from './proposalNumber';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { callerOf } from '../../../http/authentication';
+import { callerOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { idempotencyHeaders } from '../../../idempotency/requestKey';
 import { atomically } from '../atomically';

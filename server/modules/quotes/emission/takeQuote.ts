@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { ownerOf } from '../../../http/Caller';
-import type { Caller } from '../../../http/Caller';
+import { ownerOf } from '../../../access/Caller';
+import type { Caller } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 import { refuseQuote } from '../problems';
 import { lockVisibleQuote } from '../repository';
-import type { QuoteRow } from '../repository';
 import type { Status } from '../../../../contract/statuses/quote';
 
 /** Who wants something done with which quote. */

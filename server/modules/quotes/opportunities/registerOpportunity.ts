@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
-import { nextIdentifier } from '../identifier';
+import { nextIdentifier } from '../../platform/counters';
 import { takeSubmission } from '../submission';
 import { productOf } from '../WizardRequest';
 import type { CheckedRequest } from '../WizardRequest';

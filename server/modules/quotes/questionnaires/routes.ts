@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { callerOf, openToQuoteLinks } from '../../../http/authentication';
+import { callerOf, openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { answerQuestionnaire } from './answerQuestionnaire';
 import { questionnaireBody } from './contract';

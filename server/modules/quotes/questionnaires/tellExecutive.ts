@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
 import { notify } from '../../notifications/notify';
 import { insertOpportunity } from '../opportunities/repository';
-import { listExecutives } from '../repository';
-import type { QuoteRow } from '../repository';
+import { executivesOf } from '../../../access/quotes';
 
 /**
  * Makes a yes the opportunity that the customer was promised a call about, under the request's own identifier, and
@@ -17,6 +17,6 @@ export async function tellExecutive(
   const { id: quoteId, identifier, product, definitionHash, ownerUid, answers } = quote;
   const lead = { quoteId, identifier, product, definitionHash, ownerUid, answers };
   await insertOpportunity(db, { ...lead, record: payload, createdAt });
-  const told = await listExecutives(db, quoteId);
+  const told = await executivesOf(db, quoteId);
   await notify(db, told, { notificationType: 'NewOpportunity', data: identifier });
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { quotesOfUser } from '../../../access/quotes';
 import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from './period';
@@ -59,21 +60,14 @@ export async function countFound(db: Db, search: QuoteSearch): Promise<number> {
 }
 
 function matching(search: QuoteSearch): SQL | undefined {
-  const { status, product, period, words } = search;
+  const { uid, clientDocuments, status, product, period, words } = search;
   return and(
-    ownOf(search),
-    isNull(quotes.deletedAt),
+    quotesOfUser(uid, clientDocuments),
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     period && requestedIn(period),
     holdsWords(words),
   );
-}
-
-/** The same quotes that `findQuote` gives to a user, said in a way that the indexes of both columns serve. */
-function ownOf({ uid, clientDocuments }: QuoteSearch): SQL | undefined {
-  const own = eq(quotes.ownerUid, uid);
-  return clientDocuments.length > 0 ? or(own, inArray(quotes.clientDocument, [...clientDocuments])) : own;
 }
 
 function requestedIn({ from, to }: Period): SQL {

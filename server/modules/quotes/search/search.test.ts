@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quotes, userClients } from '../../../db/schema';
+import type { QuoteRow } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { quoteDesk, TOMADOR } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
-import type { NewQuote, QuoteRow } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
+import type { NewQuote } from '../repository';
 
 const OWN = '11444777000161';
 const FOREIGN = '11222333000181';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../engine';
 import type { Db } from '../../../db/db';
-import type { Caller } from '../../../http/Caller';
+import type { Caller } from '../../../access/Caller';
 import { clientsOf } from '../../clients/service';
 
 /** Who fills a wizard, as the engine is told: the same for the browser that fills it and the server that reviews. */

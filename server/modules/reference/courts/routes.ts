@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openToQuoteLinks } from '../../../http/authentication';
+import { openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { refuse } from '../../../http/refuse';
 import { courtRegions, courtSections } from './courts';

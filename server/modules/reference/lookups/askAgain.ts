@@ -9,7 +9,7 @@ import {
 import type { SourceName } from '../../../../engine/definition/sources';
 import { LookupFailure } from '../../../adapters/remote/LookupFailure';
 import type { Deps } from '../../../deps';
-import type { Owner } from '../../../http/Caller';
+import type { Owner } from '../../../access/Caller';
 import { storedTaxId } from '../../../storedTaxId';
 import { courtRegions, courtSections } from '../courts/courts';
 import type { Product } from '../../definitions/productStore';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { openToQuoteLinks } from '../../../http/authentication';
+import { openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { storedTaxId } from '../../../storedTaxId';

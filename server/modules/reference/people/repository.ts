@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { ownedBy } from '../../../db/ownedBy';
+import { ownedBy } from '../../../access/ownedBy';
 import { people } from '../../../db/schema';
-import type { Owner } from '../../../http/Caller';
+import type { Owner } from '../../../access/Caller';
 
 /** An insured person as one user entered it. */
 export type Person = typeof people.$inferSelect;
@@ -22,4 +22,9 @@ export async function upsertPerson(db: Db, person: typeof people.$inferInsert): 
     .insert(people)
     .values(person)
     .onConflictDoUpdate({ target: [people.ownerUid, people.linkId, people.document], set });
+}
+
+/** Deletes all insured people that a user entered whose account is closed. */
+export async function deletePeopleOf(db: Db, ownerUid: string): Promise<void> {
+  await db.delete(people).where(eq(people.ownerUid, ownerUid));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { callerOf, openToQuoteLinks } from '../../../http/authentication';
-import { ownerOf } from '../../../http/Caller';
+import { callerOf, openToQuoteLinks } from '../../../access/session';
+import { ownerOf } from '../../../access/Caller';
 import { ok } from '../../../http/envelope';
 import { personAnswer, personBody, personQuery } from './contract';
 import type { PersonBody, PersonQuery } from './contract';

@@ -1,7 +1,7 @@
 import { isValidCnpj, isValidCpf } from '../../../../engine/values/taxId';
 import { formats } from '../../../../engine/publish/formats';
 import type { Db } from '../../../db/db';
-import type { Owner } from '../../../http/Caller';
+import type { Owner } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 import { storedTaxId } from '../../../storedTaxId';
 import type { PersonBody } from './contract';

@@ -1,9 +1,8 @@
+import type { BilletRow, PolicyRow } from '../../../../db/schema';
 import { BANK } from '../../billets/bank';
 import { billetStatus } from '../../../../../contract/statuses/billet';
 import { lineOf, lineText } from '../../billets/boleto';
-import type { BilletRow } from '../../billets/repository';
 import { words } from '../content/words';
-import type { PolicyRow } from '../../policies/repository';
 
 /** What a bank reads of a billet, every text as it is printed. */
 export interface Slip {

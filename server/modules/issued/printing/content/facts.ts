@@ -3,12 +3,10 @@ import {
   type DocumentFact,
   type DocumentFacts,
 } from '../../../../../engine/definition/documents';
-import type { BilletRow } from '../../billets/repository';
 import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
-import type { PolicyRow } from '../../policies/repository';
-import { hasOffer } from '../../../quotes/hasOffer';
-import type { QuoteRow } from '../../../quotes/repository';
+import { hasOffer } from '../hasOffer';
 import { isTaken, statusLabels } from '../../../../../contract/statuses/quote';
+import type { BilletRow, PolicyRow, QuoteRow } from '../../../../db/schema';
 import { words } from './words';
 
 type Facts = Partial<Record<DocumentFact, string>>;

@@ -1,9 +1,8 @@
 import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
+import type { BilletRow, QuoteRow } from '../../../../db/schema';
 import { dueDates } from '../../billets/dueDates';
-import type { BilletRow } from '../../billets/repository';
 import { splitAmount } from '../../billets/splitAmount';
-import type { QuoteRow } from '../../../quotes/repository';
-import { hasOffer } from '../../../quotes/hasOffer';
+import { hasOffer } from '../hasOffer';
 import { words } from './words';
 
 type Row = readonly string[];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { executiveOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
-import { executiveOf } from '../../desk/executiveOf';
 import { accessBody, clientBody, nominateBody, usersQuery } from './contract';
 import type { AccessBody, ClientBody, NominateBody, UsersQuery } from './contract';
 import { createClient, nominate, setAccess, usersOf } from './service';

@@ -1,9 +1,9 @@
-import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, not, or, sql } from 'drizzle-orm';
 import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { clients, contacts, executiveLinks, quotes, userClients, users } from '../../db/schema';
-import type { User } from '../people/account/repository';
+import type { Db } from '../db/db';
+import { clients, contacts, executiveLinks, userClients, users } from '../db/schema';
+import type { User } from '../db/schema';
 
 // Under another name: the column that is asked about may be of clients too.
 const served = alias(clients, 'served');
@@ -24,14 +24,14 @@ export function isServedBy(db: Db, executive: Executive, clientDocument: AnyColu
   return exists(found);
 }
 
-/** Whether no executive with an account looks after the quote's client, or it has none. */
-function isNobodys(db: Db): SQL {
+/** Whether the client in that column has no executive with an account, or there is no client. */
+export function isNobodys(db: Db, clientDocument: AnyColumn): SQL {
   const found = db
     .select(one)
     .from(served)
     .innerJoin(contacts, eq(contacts.id, served.executiveId))
     .innerJoin(users, and(eq(users.email, email), users.isExecutive))
-    .where(eq(served.document, quotes.clientDocument));
+    .where(eq(served.document, clientDocument));
   return not(exists(found));
 }
 
@@ -50,18 +50,6 @@ export function answersTo(db: Db, executive: User, userUid: AnyColumn): SQL | un
     .innerJoin(deskUsers, and(eq(deskUsers.email, email), deskUsers.isExecutive))
     .where(eq(userClients.userUid, userUid));
   return or(exists(own), not(exists(anybodys)));
-}
-
-/**
- * The requests that an executive sees: of the clients it looks after, what it asked for itself or by its links, and
- * those that would otherwise be nobody's. One for a client that is not the requester's (decision 8) is no exception:
- * it is answered by the person who looks after that client, and by no other.
- */
-export function inSightOf(db: Db, executive: Executive): SQL | undefined {
-  return and(
-    isNull(quotes.deletedAt),
-    or(eq(quotes.ownerUid, executive.uid), isServedBy(db, executive, quotes.clientDocument), isNobodys(db)),
-  );
 }
 
 /** The executive links that an executive sees: its own, and those for the clients it looks after. */

@@ -1,5 +1,4 @@
-import type { User } from '../modules/people/account/repository';
-import type { ExecutiveLink } from '../modules/desk/executive-links/repository';
+import type { ExecutiveLink, User } from '../db/schema';
 
 /** Who is behind a request. */
 export interface Caller {

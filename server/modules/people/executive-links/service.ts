@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/db';
-import type { User } from '../../people/account/repository';
+import type { ExecutiveLink, User } from '../../../db/schema';
 import { hashToken, readToken, signToken } from './linkToken';
 import type { LinkClaims, LinkFlow } from './linkToken';
 import { refuseLink } from './problems';
 import { findLink, insertLink, signingKey } from './repository';
-import type { ExecutiveLink } from './repository';
 
 const VALID_MS = 7 * 86_400_000;
 

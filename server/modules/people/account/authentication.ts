@@ -1,29 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
-import { hasEnded, isOver } from '../modules/people/account/admit';
-import { findUser, noteLogin } from '../modules/people/account/repository';
-import type { User } from '../modules/people/account/repository';
-import { isLinkToken } from '../modules/desk/executive-links/linkToken';
-import type { LinkFlow } from '../modules/desk/executive-links/linkToken';
-import { openLink } from '../modules/desk/executive-links/service';
-import { InvalidTokenError } from '../infra/identity/VerifyIdToken';
-import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
-import type { Caller } from './Caller';
-import { refuse } from './refuse';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    identity: TokenIdentity | null;
-    caller: Caller | null;
-  }
-  interface FastifyContextConfig {
-    /** The flows whose executive links may call the route; for all others it does not exist. */
-    links?: readonly LinkFlow[];
-  }
-}
-
-/** Route option: what the wizards of an executive's link need. Such a route asks for its `callerOf`. */
-export const openToQuoteLinks = { links: ['cotacao'] } satisfies { links: readonly LinkFlow[] };
+import type { Caller } from '../../../access/Caller';
+import { identityOf } from '../../../access/session';
+import type { User } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refuse';
+import type { Gatekeeper } from '../../../hub/Gatekeeper';
+import { InvalidTokenError } from '../../../infra/identity/VerifyIdToken';
+import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
+import { isLinkToken } from '../executive-links/linkToken';
+import { openLink } from '../executive-links/service';
+import { hasEnded, isOver } from './admit';
+import { findUser, updateUser } from './repository';
 
 type AuthenticationDeps = Pick<Deps, 'db' | 'clock' | 'verifyToken'>;
 
@@ -38,30 +25,19 @@ export function requireIdentity(app: FastifyInstance, deps: AuthenticationDeps):
   });
 }
 
-/** Every route of `app` also needs a registered user, which a link has in its executive. */
+/** Every route of `app` also needs a registered user; for a link that is its executive. */
 export function requireUser(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
   app.addHook('onRequest', async (request) => {
     request.caller ??= { user: await registeredUser(deps, identityOf(request)), link: null };
   });
 }
 
-/** The verified identity of a request behind `requireIdentity`. */
-export function identityOf({ identity }: FastifyRequest): TokenIdentity {
-  if (!identity) throw refuse('SESSION_EXPIRED');
-  return identity;
-}
-
-/** Whoever asks, a user or an executive's link, behind `requireUser`. */
-export function callerOf({ caller }: FastifyRequest): Caller {
-  if (!caller) throw refuse('SESSION_EXPIRED');
-  return caller;
-}
-
-/** The signed-in user of a request behind `requireUser`; for a link there is no such thing here. */
-export function userOf(request: FastifyRequest): User {
-  const { user, link } = callerOf(request);
-  if (link) throw refuse('NOT_FOUND');
-  return user;
+/** The same door for connections to the hub. */
+export function gatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'verifyToken' | 'logger'>): Gatekeeper {
+  return {
+    identityOf: (token) => identityOfToken(token, deps),
+    userOf: (identity) => registeredUser(deps, identity),
+  };
 }
 
 /** Whose token it is. Throws SESSION_EXPIRED, or UNAVAILABLE when that cannot be told now. */
@@ -80,10 +56,10 @@ export async function identityOfToken(
 }
 
 /**
- * The registered user of a verified identity. Throws FORBIDDEN when there is none, or none who may come in
- * now, SESSION_EXPIRED when the session was ended.
+ * The registered user of a verified identity. Throws FORBIDDEN when there is none or none who may come in now, and
+ * SESSION_EXPIRED when the session was ended.
  */
-export async function registeredUser(
+async function registeredUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   identity: TokenIdentity,
 ): Promise<User> {
@@ -91,13 +67,13 @@ export async function registeredUser(
   const user = await findUser(db, uid);
   if (!user || user.closedAt || hasEnded(user, clock.now())) throw refuse('FORBIDDEN');
   if (isOver(user, identity)) throw refuse('SESSION_EXPIRED');
-  if (isDayOld(user, clock.now())) await noteLogin(db, uid, clock.now());
+  if (isDayOld(user, clock.now())) await updateUser(db, uid, { lastLoginAt: clock.now() });
   return user;
 }
 
 const DAY_MS = 86_400_000;
 
-/** A browser stays signed in for months: who works in it every day is not idle. Who never signed in is not noted. */
+/** A browser stays signed in for months, so daily work counts as a visit too. A user who never signed in has none. */
 function isDayOld({ lastLoginAt }: User, now: Date): boolean {
   return lastLoginAt !== null && now.getTime() - lastLoginAt.getTime() >= DAY_MS;
 }

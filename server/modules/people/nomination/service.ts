@@ -1,28 +1,21 @@
 import { isValidTaxId } from '../../../../engine/values/taxId';
 import type { Db } from '../../../db/db';
+import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { storedTaxId } from '../../../storedTaxId';
-import type { User } from '../../people/account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
-import { admittedLetter } from '../../people/auth/letters';
+import { insertNomination, isOnlyNomination, listServedNominations } from '../../clients/nominations';
+import { insertClient, isServed } from '../../clients/repository';
+import { updateUser } from '../account/repository';
+import { admittedLetter } from '../auth/letters';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
 import { announce } from '../../notifications/announce';
 import { listedUser } from './contract';
 import type { AccessBody, ClientBody, NominateBody, UserState } from './contract';
 import { refuseNomination } from './problems';
-import {
-  insertClient,
-  insertNomination,
-  isOnlyNomination,
-  isServed,
-  listServedNominations,
-  listSharedCpfs,
-  listUsers,
-  lockUser,
-  setUser,
-} from './repository';
+import { listSharedCpfs, listUsers, lockUser } from './repository';
 
 type NominationDeps = MailDeps & Pick<Deps, 'portalUrl'>;
 
@@ -55,7 +48,7 @@ export async function nominate(db: Db, deps: NominationDeps, executive: User, bo
   const facts = { client: document, ...(isCpfShared && { isCpfShared }) };
   await audit(db, deps, executive, 'user.nominate', `user:${user.uid}`, facts);
   if (!(await isOnlyNomination(db, user.uid))) return;
-  await setUser(db, user.uid, { newExecutiveNotification: true });
+  await updateUser(db, user.uid, { newExecutiveNotification: true });
   await postMail(db, deps, admittedLetter(user, `${deps.portalUrl}/login`));
 }
 
@@ -86,7 +79,7 @@ function validDocument(text: string): string {
 export async function setAccess(db: Db, deps: MailDeps, executive: User, { Uid, Ended }: AccessBody) {
   const user = await lockUser(db, executive, Uid);
   if (!user) throw refuse('NOT_FOUND');
-  await setUser(db, Uid, { accessEndsAt: Ended ? deps.clock.now() : null });
+  await updateUser(db, Uid, { accessEndsAt: Ended ? deps.clock.now() : null });
   if (Ended) await announce(db, { kind: 'ended', uid: Uid });
   await audit(db, deps, executive, 'user.access', `user:${Uid}`, { ended: Ended });
 }

@@ -1,6 +1,6 @@
+import type { User } from '../../../db/schema';
 import { idleMonths } from './idle';
-import type { ClientEntry } from '../repository';
-import type { User } from '../../people/account/repository';
+import type { ClientEntry } from '../../clients/repository';
 
 /** Which users an executive asks for: those without any client, those of its own clients, or the idle among these. */
 export type UserState = 'pending' | 'nominated' | 'idle';

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { packedDate, wholeMonths, addMonthsTo } from '../../../../engine/values/civilDay';
 import { civilDayOf } from '../../../../engine/values/instant';
 import { users } from '../../../db/schema';
-import type { User } from '../../people/account/repository';
+import type { User } from '../../../db/schema';
 
 /** An account that is idle for longer may be cancelled (specification 1 §9). */
 const IDLE_MONTHS = 6;

@@ -2,9 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/db';
 import { executiveLinks, signingKeys, users } from '../../../db/schema';
-
-/** A link as stored. */
-export type ExecutiveLink = typeof executiveLinks.$inferSelect;
+import type { ExecutiveLink } from '../../../db/schema';
 
 const KEY = 'executive-links';
 const KEY_BYTES = 32;

@@ -1,17 +1,15 @@
 import type { DocumentName } from '../../../../engine/definition/documents';
-import { ownerOf } from '../../../http/Caller';
-import type { Caller } from '../../../http/Caller';
-import { findDeskQuote } from '../../desk/repository';
-import { findPolicyOfQuote } from '../policies/repository';
-import { findQuote } from '../../quotes/repository';
-import type { QuoteRow } from '../../quotes/repository';
-import { factsOf, quoteFacts } from './content/facts';
-import { expectedRows } from './content/installments';
-import { documentOf } from './document';
-import type { PrintedFile, PrintingDeps } from './document';
-import { hasOffer } from '../../quotes/hasOffer';
-import { printDocuments } from './paper/printDocument';
-import { refusePrinting } from './problems';
+import { hasOffer } from '../../issued/printing/hasOffer';
+import type { QuoteRow } from '../../../db/schema';
+import type { Caller } from '../../../access/Caller';
+import { findPolicyOfQuote } from '../../issued/policies/repository';
+import { findReadable } from '../repository';
+import { factsOf, quoteFacts } from '../../issued/printing/content/facts';
+import { expectedRows } from '../../issued/printing/content/installments';
+import { documentOf } from '../../issued/printing/document';
+import type { PrintedFile, PrintingDeps } from '../../issued/printing/document';
+import { printDocuments } from '../../issued/printing/paper/printDocument';
+import { refusePrinting } from '../../issued/printing/problems';
 
 /** Identifiers of endorsements begin so (decision 14). */
 const ENDORSEMENT = 'END';
@@ -28,28 +26,18 @@ const exists = {
 
 export type QuoteDocument = keyof typeof exists;
 
-/** A document of a quote that the caller sees, at the desk too. Throws DOCUMENT_NOT_FOUND. */
+/** A document of a quote that the caller may read. Throws DOCUMENT_NOT_FOUND. */
 export async function printQuote(
   deps: PrintingDeps,
   caller: Caller,
   identifier: string,
   name: QuoteDocument,
 ): Promise<PrintedFile> {
-  const quote = await visibleQuote(deps, caller, identifier);
+  const quote = await findReadable(deps.db, caller, identifier);
   if (!quote || !exists[name](quote)) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const policy = await findPolicyOfQuote(deps.db, quote.id);
   const facts = factsOf({ ...quoteFacts(quote), policyNumber: policy?.number });
   const installments = expectedRows(quote);
   const document = await documentOf(deps, quote, name, { facts, installments });
   return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
-}
-
-async function visibleQuote(
-  { db }: PrintingDeps,
-  caller: Caller,
-  identifier: string,
-): Promise<QuoteRow | undefined> {
-  const own = await findQuote(db, ownerOf(caller), identifier);
-  if (own || !caller.user.isExecutive) return own;
-  return (await findDeskQuote(db, caller.user, identifier))?.quote;
 }

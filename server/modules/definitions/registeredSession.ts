@@ -1,6 +1,6 @@
 import { storedSession, type CompiledDefinition, type Environment, type Session } from '../../../engine';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { QuoteRow } from './repository';
 
 /** What of a quote says how its answers are read. */
 export type Taken = Pick<

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { complaints } from '../db/schema';
+import type { User } from '../db/schema';
+import { answersTo } from './portfolio';
+
+/** The complaints that a user reads: those that the user wrote. */
+export function complaintsOf(uid: string): SQL {
+  return eq(complaints.ownerUid, uid);
+}
+
+/** The complaints that an executive reads and answers: those of the executive's customers, and of nobody's. */
+export function complaintsInSight(db: Db, executive: User): SQL | undefined {
+  return answersTo(db, executive, complaints.ownerUid);
+}

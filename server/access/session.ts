@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { ExecutiveLink, User } from '../db/schema';
+import { refuse } from '../http/refuse';
+import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
+import type { Caller } from './Caller';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: TokenIdentity | null;
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** The flows whose executive links may call the route; for all others it does not exist. */
+    links?: readonly ExecutiveLink['flow'][];
+  }
+}
+
+/** Route option: what the wizards of an executive's link need. Such a route asks for its `callerOf`. */
+export const openToQuoteLinks = { links: ['cotacao'] } satisfies { links: readonly ExecutiveLink['flow'][] };
+
+/** The verified identity of a request, known on every route that needs a token. */
+export function identityOf({ identity }: FastifyRequest): TokenIdentity {
+  if (!identity) throw refuse('SESSION_EXPIRED');
+  return identity;
+}
+
+/** The user or the executive's link that asks, known on every route that needs a registered user. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw refuse('SESSION_EXPIRED');
+  return caller;
+}
+
+/** The signed-in user who asks. Throws NOT_FOUND for a link, to which such a route does not exist. */
+export function userOf(request: FastifyRequest): User {
+  const { user, link } = callerOf(request);
+  if (link) throw refuse('NOT_FOUND');
+  return user;
+}
+
+/** The executive who asks. Throws NOT_FOUND for everybody else, links included: for them there is no desk. */
+export function executiveOf(request: FastifyRequest): User {
+  const user = userOf(request);
+  if (!user.isExecutive) throw refuse('NOT_FOUND');
+  return user;
+}

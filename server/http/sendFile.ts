@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import { ok } from './envelope';
+
+/** A file that a browser saves; a PDF unless its type says otherwise. */
+export interface SentFile {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly type?: string;
+}
+
+/** Answers with a file, or with its base64 in the envelope. */
+export function sendFile(reply: FastifyReply, file: SentFile, base64 = false) {
+  const { name, content, type = 'application/pdf' } = file;
+  if (base64) return ok(content.toString('base64'));
+  return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
+}
+
+/** The header that makes a browser save the file under its name and never open it as a page. */
+function contentDisposition(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["%]/g, '');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
+import { identifierCounters } from '../../db/schema';
+
+/** Digits of an identifier; a number that needs more has more. */
+export const DIGITS = 7;
+
+/**
+ * The next identifier of a prefix, such as BID0000001. The counter's row stays locked until the caller's
+ * transaction ends, so numbers have no gaps: ask for it late in the transaction.
+ */
+export async function nextIdentifier(db: Db, prefix: string): Promise<string> {
+  return `${prefix}${String(await takeNumbers(db, prefix, 1)).padStart(DIGITS, '0')}`;
+}
+
+const takeFromCounter = prepared('take_from_counter', (db) => taking(db));
+
+/** The statement that takes `count` numbers of the counter `prefix`, for a statement that uses them at once. */
+export const taking = (db: Db) =>
+  db
+    .insert(identifierCounters)
+    .values({ prefix: sql.placeholder('prefix'), last: sql.placeholder('count') })
+    .onConflictDoUpdate({
+      target: identifierCounters.prefix,
+      set: { last: sql`${identifierCounters.last} + excluded.last` },
+    })
+    .returning({ last: identifierCounters.last });
+
+/** Takes the next `count` numbers of a counter, and answers the first; the counter is locked as above. */
+export async function takeNumbers(db: Db, prefix: string, count: number): Promise<number> {
+  const [row] = await takeFromCounter(db, { prefix, count });
+  if (!row) throw new Error('the counter returned no row');
+  return row.last - count + 1;
+}

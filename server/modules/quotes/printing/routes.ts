@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../../access/session';
+import type { Deps } from '../../../deps';
+import { sendFile } from '../../../http/sendFile';
+import { codeQuery, encodingQuery, idParams } from '../../issued/printing/contract';
+import type { CodeQuery, Encoding, IdParams } from '../../issued/printing/contract';
+import { PRINTING } from '../../issued/printing/routes';
+import { printQuote } from './quoteDocument';
+import type { QuoteDocument } from './quoteDocument';
+
+/** The printed documents of a request: a PDF file, or with base64=true its base64 in the envelope. */
+export function quotePrintingRoutes(app: FastifyInstance, deps: Deps): void {
+  quoteByCode(app, deps, '/quote/draft/document', 'minuta');
+  quoteByCode(app, deps, '/quote/proposal/document', 'proposta');
+  quoteById(app, deps, '/quotes/export/pdf/:id', 'comprovante');
+  quoteById(app, deps, '/InsurancePolicy/endorsement/pdf/:id', 'endosso');
+}
+
+function quoteByCode(app: FastifyInstance, deps: Deps, url: string, name: QuoteDocument): void {
+  app.get<{ Querystring: CodeQuery }>(
+    url,
+    { ...PRINTING, schema: { querystring: codeQuery } },
+    async (request, reply) => {
+      const { codigo, base64 } = request.query;
+      return sendFile(reply, await printQuote(deps, callerOf(request), codigo, name), base64);
+    },
+  );
+}
+
+function quoteById(app: FastifyInstance, deps: Deps, url: string, name: QuoteDocument): void {
+  app.get<{ Params: IdParams; Querystring: Encoding }>(
+    url,
+    { ...PRINTING, schema: { params: idParams, querystring: encodingQuery } },
+    async (request, reply) => {
+      const file = await printQuote(deps, callerOf(request), request.params.id, name);
+      return sendFile(reply, file, request.query.base64);
+    },
+  );
+}
