@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { importCircles } from './importCircles';
-import { importBreaches, purityBreaches, schemaBreaches } from './importWalls';
+import { importBreaches, purityBreaches, schemaBreaches, type Breach } from './importWalls';
+import { moduleBreaches } from './moduleWalls';
 import { productNameBreaches, productWords } from './productNames';
+import { ownerBreaches, tablesOf, writesOf } from './tableOwners';
 
 /** Checks every TypeScript file of the rooms against the walls; prints breaches, and says by exit code whether any. */
 export function main(): void {
@@ -13,13 +15,21 @@ export function main(): void {
   const sources = new Map(sourceFiles().map((file) => [file, read(file)]));
   const breaches = [...sources].flatMap(([file, source]) => [
     ...importBreaches(file, source),
+    ...moduleBreaches(file, source),
     ...purityBreaches(file, source),
     ...schemaBreaches(file, source),
     ...productNameBreaches(file, source, words),
   ]);
-  breaches.push(...importCircles(sources));
+  breaches.push(...importCircles(sources), ...tableBreaches(sources));
   for (const breach of breaches) process.stdout.write(`${breach}\n`);
   process.exit(breaches.length > 0 ? 1 : 0);
+}
+
+function tableBreaches(sources: ReadonlyMap<string, string>): Breach[] {
+  const files = [...sources];
+  const schema = files.filter(([file]) => file.startsWith('server/db/schema/'));
+  const tables = schema.flatMap(([, source]) => tablesOf(source));
+  return ownerBreaches(files.flatMap(([file, source]) => writesOf(file, source, tables)));
 }
 
 function read(file: string): string {

@@ -1,7 +1,50 @@
+CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+-- unaccent is only STABLE since its dictionary could change; a generated column and its index need the promise that it does not.
+CREATE OR REPLACE FUNCTION search_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	AS $$ SELECT lower(public.unaccent('public.unaccent', $1)) $$;--> statement-breakpoint
+CREATE TABLE "access_tokens" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"purpose" text NOT NULL,
+	"email_hash" text NOT NULL,
+	"user_uid" text,
+	"token_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "access_tokens_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "access_tokens_purpose" CHECK ("access_tokens"."purpose" in ('password', 'confirmation'))
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"key" text NOT NULL,
+	"window_start" timestamp with time zone NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "attempts_key_window_start_pk" PRIMARY KEY("key","window_start")
+);
+--> statement-breakpoint
+CREATE TABLE "ip_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ip_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_uid" text NOT NULL,
+	"ip" text NOT NULL,
+	"user_type" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "clients" (
 	"document" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"lead" boolean DEFAULT false NOT NULL,
+	"invoice_billing" boolean DEFAULT false NOT NULL,
 	"executive_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "clients_document" CHECK ("clients"."document" ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$')
@@ -40,15 +83,63 @@ CREATE TABLE "users" (
 	"avatar" text,
 	"is_executive" boolean DEFAULT false NOT NULL,
 	"is_responsible_client" boolean DEFAULT false NOT NULL,
-	"is_track_sale_schedule" boolean DEFAULT false NOT NULL,
 	"new_user" boolean DEFAULT true NOT NULL,
 	"new_executive_notification" boolean DEFAULT false NOT NULL,
 	"accepted_terms_version" text,
 	"update_denied_at" timestamp with time zone,
+	"cep" text,
+	"place" text,
+	"number" text,
+	"complement" text,
+	"district" text,
+	"state" text,
+	"city" text,
+	"data_updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp with time zone,
+	"company_document" text,
+	"company_name" text,
+	"email_confirmed_at" timestamp with time zone DEFAULT now(),
+	"password_changed_at" timestamp with time zone,
+	"last_login_at" timestamp with time zone,
+	"sessions_ended_at" timestamp with time zone,
+	"access_ends_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"actor_uid" text,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "complaints" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"protocol" text NOT NULL,
+	"owner_uid" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"document_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"answered_by" text,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "complaints_protocol_unique" UNIQUE("protocol"),
+	CONSTRAINT "complaints_kind" CHECK ("complaints"."kind" in ('complaint', 'suggestion')),
+	CONSTRAINT "complaints_answered" CHECK (("complaints"."answer" is null) = ("complaints"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "constant_tables" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"constants" json NOT NULL,
+	"published_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "definitions" (
@@ -62,6 +153,7 @@ CREATE TABLE "definitions" (
 CREATE TABLE "documents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"owner_uid" text NOT NULL,
+	"link_id" uuid,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
@@ -73,11 +165,49 @@ CREATE TABLE "documents" (
 CREATE TABLE "drafts" (
 	"user_uid" text NOT NULL,
 	"product" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"definition" text NOT NULL,
 	"answers" jsonb NOT NULL,
 	"steps" jsonb NOT NULL,
+	"provenance" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "drafts_user_uid_product_pk" PRIMARY KEY("user_uid","product")
+);
+--> statement-breakpoint
+CREATE TABLE "executive_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"token_hash" text NOT NULL,
+	"executive_uid" text NOT NULL,
+	"client_document" text NOT NULL,
+	"flow" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "executive_links_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "executive_links_flow" CHECK ("executive_links"."flow" in ('cotacao', 'endossos'))
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"key" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_uid" text NOT NULL,
+	"notification_type" text NOT NULL,
+	"data" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone,
+	"pushed_at" timestamp with time zone,
+	CONSTRAINT "notifications_once" UNIQUE("user_uid","notification_type","data"),
+	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint'))
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"token" text PRIMARY KEY NOT NULL,
+	"user_uid" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -115,8 +245,22 @@ CREATE TABLE "seeds" (
 	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "opportunities" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"identifier" text NOT NULL,
+	"product" text NOT NULL,
+	"definition_hash" text NOT NULL,
+	"owner_uid" text NOT NULL,
+	"quote_id" uuid,
+	"record" jsonb NOT NULL,
+	"answers" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "opportunities_identifier_unique" UNIQUE("identifier")
+);
+--> statement-breakpoint
 CREATE TABLE "people" (
 	"owner_uid" text NOT NULL,
+	"link_id" uuid,
 	"document" text NOT NULL,
 	"name" text NOT NULL,
 	"cep" text,
@@ -127,8 +271,75 @@ CREATE TABLE "people" (
 	"state" text,
 	"city" text,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "people_owner_uid_document_pk" PRIMARY KEY("owner_uid","document"),
+	CONSTRAINT "people_owner" UNIQUE NULLS NOT DISTINCT("owner_uid","link_id","document"),
 	CONSTRAINT "people_document" CHECK ("people"."document" ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$')
+);
+--> statement-breakpoint
+CREATE TABLE "billets" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"policy_id" uuid NOT NULL,
+	"installment" smallint NOT NULL,
+	"installments" smallint NOT NULL,
+	"payer_document" text,
+	"payment_type" smallint NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"due_date" date NOT NULL,
+	"our_number" text NOT NULL,
+	"bar_code" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "billets_our_number_unique" UNIQUE("our_number"),
+	CONSTRAINT "billets_bar_code_unique" UNIQUE("bar_code"),
+	CONSTRAINT "billets_installment" UNIQUE("policy_id","installment"),
+	CONSTRAINT "billets_bar_code" CHECK ("billets"."bar_code" ~ '^[0-9]{44}$'),
+	CONSTRAINT "billets_payment_type" CHECK ("billets"."payment_type" in (1, 5))
+);
+--> statement-breakpoint
+CREATE TABLE "policies" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"proposal_number" text NOT NULL,
+	"quote_id" uuid,
+	"product" text NOT NULL,
+	"insurer_name" text NOT NULL,
+	"client_document" text,
+	"holder_name" text,
+	"insured_name" text,
+	"insured_document" text,
+	"insured_amount" numeric(17, 2) NOT NULL,
+	"validity_start" date NOT NULL,
+	"validity_end" date NOT NULL,
+	"commercial_premium" numeric(15, 2) NOT NULL,
+	"iof" numeric(15, 2) NOT NULL,
+	"gross_premium" numeric(15, 2) NOT NULL,
+	"is_upload" boolean DEFAULT false NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "policies_number_unique" UNIQUE("number"),
+	CONSTRAINT "policies_proposal_number_unique" UNIQUE("proposal_number"),
+	CONSTRAINT "policies_quote_id_unique" UNIQUE("quote_id"),
+	CONSTRAINT "policies_validity" CHECK ("policies"."validity_end" > "policies"."validity_start")
+);
+--> statement-breakpoint
+CREATE TABLE "portal_updates_seen" (
+	"user_uid" text NOT NULL,
+	"version" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "portal_updates_seen_user_uid_version_pk" PRIMARY KEY("user_uid","version")
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaires" (
+	"quote_id" uuid PRIMARY KEY NOT NULL,
+	"answer" boolean,
+	"payload" jsonb NOT NULL,
+	"answered_by" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quote_documents" (
+	"quote_id" uuid NOT NULL,
+	"document_id" uuid NOT NULL,
+	CONSTRAINT "quote_documents_quote_id_document_id_pk" PRIMARY KEY("quote_id","document_id")
 );
 --> statement-breakpoint
 CREATE TABLE "quote_events" (
@@ -140,6 +351,7 @@ CREATE TABLE "quote_events" (
 	"to_status" smallint NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
+	"changes" jsonb,
 	"reason" text,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -151,17 +363,39 @@ CREATE TABLE "quotes" (
 	"product_id" uuid NOT NULL,
 	"definition_hash" text NOT NULL,
 	"owner_uid" text NOT NULL,
+	"executive_link_id" uuid,
 	"client_document" text,
 	"request_by_executive" boolean DEFAULT false NOT NULL,
 	"client_is_nominated" boolean,
 	"status" smallint NOT NULL,
 	"record" jsonb NOT NULL,
 	"answers" jsonb NOT NULL,
+	"business_day" date NOT NULL,
+	"constants_hash" text NOT NULL,
+	"context" jsonb NOT NULL,
+	"holder_name" text,
+	"insured_name" text,
+	"insured_document" text,
+	"insured_amount" numeric(17, 2),
+	"validity_start" date,
+	"validity_end" date,
+	"search_text" text GENERATED ALWAYS AS (search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))) STORED,
+	"rating" jsonb,
 	"commercial_premium" numeric(15, 2),
 	"gross_premium" numeric(15, 2),
 	"iof" numeric(15, 2),
 	"installments" smallint,
 	"insurer_name" text,
+	"released_at" timestamp with time zone,
+	"analysis_reason" text,
+	"payment_type" smallint,
+	"payment_installments" smallint,
+	"first_installment_days" smallint,
+	"payment_at" timestamp with time zone,
+	"first_due_date" date,
+	"proposal_number" text,
+	"proposal_ready_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
 	"denied_reason" text,
 	"denied_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -169,31 +403,106 @@ CREATE TABLE "quotes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "quotes_identifier_unique" UNIQUE("identifier"),
+	CONSTRAINT "quotes_proposal_number_unique" UNIQUE("proposal_number"),
+	CONSTRAINT "quotes_payment_type" CHECK ("quotes"."payment_type" in (1, 5)),
 	CONSTRAINT "quotes_status" CHECK ("quotes"."status" between 1 and 9)
 );
 --> statement-breakpoint
+CREATE TABLE "survey_answers" (
+	"schedule_id" uuid PRIMARY KEY NOT NULL,
+	"score" smallint NOT NULL,
+	"justification" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "survey_answers_score" CHECK ("survey_answers"."score" between -1 and 10)
+);
+--> statement-breakpoint
+CREATE TABLE "survey_schedules" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_uid" text NOT NULL,
+	"campaign_id" text NOT NULL,
+	"document_number" text,
+	"due_on" date NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"user_uid" text NOT NULL,
+	"version" text NOT NULL,
+	"hash" text NOT NULL,
+	"ip" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "terms_acceptances_user_uid_version_pk" PRIMARY KEY("user_uid","version")
+);
+--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ip_log" ADD CONSTRAINT "ip_log_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_executive_id_contacts_id_fk" FOREIGN KEY ("executive_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_reports_to_contacts_id_fk" FOREIGN KEY ("reports_to") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_clients" ADD CONSTRAINT "user_clients_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_clients" ADD CONSTRAINT "user_clients_client_document_clients_document_fk" FOREIGN KEY ("client_document") REFERENCES "public"."clients"("document") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_uid_users_uid_fk" FOREIGN KEY ("actor_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_answered_by_users_uid_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_link_id_executive_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."executive_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "executive_links" ADD CONSTRAINT "executive_links_executive_uid_users_uid_fk" FOREIGN KEY ("executive_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "executive_links" ADD CONSTRAINT "executive_links_client_document_clients_document_fk" FOREIGN KEY ("client_document") REFERENCES "public"."clients"("document") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_definition_hash_definitions_hash_fk" FOREIGN KEY ("definition_hash") REFERENCES "public"."definitions"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "people" ADD CONSTRAINT "people_link_id_executive_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."executive_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billets" ADD CONSTRAINT "billets_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal_updates_seen" ADD CONSTRAINT "portal_updates_seen_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_answered_by_users_uid_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_documents" ADD CONSTRAINT "quote_documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_documents" ADD CONSTRAINT "quote_documents_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_actor_uid_users_uid_fk" FOREIGN KEY ("actor_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_definition_hash_definitions_hash_fk" FOREIGN KEY ("definition_hash") REFERENCES "public"."definitions"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_executive_link_id_executive_links_id_fk" FOREIGN KEY ("executive_link_id") REFERENCES "public"."executive_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_constants_hash_constant_tables_hash_fk" FOREIGN KEY ("constants_hash") REFERENCES "public"."constant_tables"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_schedule_id_survey_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "public"."survey_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_schedules" ADD CONSTRAINT "survey_schedules_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "access_tokens_email" ON "access_tokens" USING btree ("email_hash","purpose");--> statement-breakpoint
+CREATE INDEX "access_tokens_expiry" ON "access_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "attempts_age" ON "attempts" USING btree ("window_start");--> statement-breakpoint
+CREATE INDEX "ip_log_user" ON "ip_log" USING btree ("user_uid");--> statement-breakpoint
+CREATE INDEX "ip_log_at" ON "ip_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "clients_executive" ON "clients" USING btree ("executive_id");--> statement-breakpoint
 CREATE INDEX "contacts_reports_to" ON "contacts" USING btree ("reports_to");--> statement-breakpoint
 CREATE INDEX "user_clients_client" ON "user_clients" USING btree ("client_document");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "complaints_owner" ON "complaints" USING btree ("owner_uid","created_at");--> statement-breakpoint
+CREATE INDEX "complaints_open" ON "complaints" USING btree ("created_at") WHERE "complaints"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "definitions_product" ON "definitions" USING btree ("product");--> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner_uid");--> statement-breakpoint
+CREATE INDEX "executive_links_client" ON "executive_links" USING btree ("client_document");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_uid","created_at") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_uid");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "lookup_cache_expiry" ON "lookup_cache" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "opportunities_owner" ON "opportunities" USING btree ("owner_uid","created_at");--> statement-breakpoint
+CREATE INDEX "billets_payer" ON "billets" USING btree ("payer_document","due_date");--> statement-breakpoint
+CREATE INDEX "policies_client" ON "policies" USING btree ("client_document","issued_at");--> statement-breakpoint
+CREATE INDEX "quote_documents_document" ON "quote_documents" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "quote_events_quote" ON "quote_events" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_owner" ON "quotes" USING btree ("owner_uid","created_at");--> statement-breakpoint
 CREATE INDEX "quotes_client" ON "quotes" USING btree ("client_document","created_at");--> statement-breakpoint
 CREATE INDEX "quotes_expiry" ON "quotes" USING btree ("status","expires_at");--> statement-breakpoint
-ALTER TABLE "documents" ALTER COLUMN "content" SET STORAGE EXTERNAL;--> statement-breakpoint
+CREATE INDEX "quotes_created" ON "quotes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "quotes_search" ON "quotes" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "survey_schedules_user" ON "survey_schedules" USING btree ("user_uid","due_on");--> statement-breakpoint
+-- The platform is open until an operator closes it (decision 44).
 INSERT INTO "platform_status" ("id") VALUES (1);

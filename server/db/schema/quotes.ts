@@ -50,7 +50,9 @@ export const quotes = pgTable(
     answers: jsonb().$type<Json>().notNull(),
     /** The day, the constants and the person that the answers were taken with: what is read later is read with them. */
     businessDay: date('business_day').notNull(),
-    constantsHash: text('constants_hash').references(() => constantTables.hash),
+    constantsHash: text('constants_hash')
+      .notNull()
+      .references(() => constantTables.hash),
     context: jsonb().notNull(),
     /** What lists and searches show, by the product's rating.json; the holder's name as it was then. */
     holderName: text('holder_name'),

@@ -15,7 +15,7 @@ export async function takenWith(
 ): Promise<{ definition: CompiledDefinition; env: Environment }> {
   const [product, constants] = await Promise.all([
     products.ofHash(definitionHash),
-    products.constantsOf(constantsHash ?? products.constantsHash),
+    products.constantsOf(constantsHash),
   ]);
   if (!product || !constants) throw new Error(`what ${identifier} was made under is not there`);
   return { definition: product.compiled, env: { today: businessDay, constants, context } };

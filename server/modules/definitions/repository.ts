@@ -1,8 +1,8 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ConstantTable } from '../../../engine/expression';
 import type { Bundle } from '../../../engine/publish/loadProducts';
 import type { Db } from '../../db/db';
-import { constantTables, definitions, quotes } from '../../db/schema';
+import { constantTables, definitions } from '../../db/schema';
 
 /** A published definition as stored. */
 export interface PublishedDefinition {
@@ -45,10 +45,9 @@ export async function findLatestDefinition(
   return row as PublishedDefinition | undefined;
 }
 
-/** Stores a table of constants under its content; requests from before tables were kept are read with the first. */
+/** Stores a table of constants under its content. */
 export async function insertConstants(db: Db, hash: string, constants: ConstantTable): Promise<void> {
   await db.insert(constantTables).values({ hash, constants }).onConflictDoNothing();
-  await db.update(quotes).set({ constantsHash: hash }).where(isNull(quotes.constantsHash));
 }
 
 export async function findConstants(db: Db, hash: string): Promise<ConstantTable | undefined> {

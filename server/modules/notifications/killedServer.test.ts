@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../../tests/support/createTestDatabase';
 import { emulatorToken } from '../../../tests/support/emulatorToken';
 import { openDb } from '../../db/db';
 import type { Db } from '../../db/db';
-import { definitions } from '../../db/schema';
+import { constantTables, definitions } from '../../db/schema';
 import type { QuoteRow } from '../../db/schema';
 import { hubClient } from '../../testing/hubClient';
 import { loadBalancer } from '../../testing/loadBalancer';
@@ -72,11 +72,13 @@ test('two server processes, one killed: its client goes on at the other and miss
 /** A request of the user, in analysis, under any of the definitions that the servers have stored. */
 async function storedQuote(db: Db): Promise<QuoteRow> {
   const [definition] = await db.select({ hash: definitions.hash }).from(definitions).limit(1);
+  const [constants] = await db.select({ hash: constantTables.hash }).from(constantTables).limit(1);
   return insertQuote(db, {
     identifier: 'BID0000009',
     product: 'BID',
     productId: '63dce85e-1b64-5504-aff3-f53e2fd65392',
     definitionHash: definition!.hash,
+    constantsHash: constants!.hash,
     ownerUid: 'demo-tomador',
     status: STATUS.analysing,
     record: {},

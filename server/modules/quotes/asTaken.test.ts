@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { createClock } from '../../clock';
-import { constantTables, quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { become } from '../../testing/become';
 import { EXECUTIVE, executiveDesk } from '../../testing/executiveDesk';
@@ -137,22 +135,5 @@ describe('a request that was edited', () => {
       { Step: 'Solicitante', Label: 'Telefone/Celular', Before: '(31) 98765-0022', After: '(31) 98765-0099' },
     ]);
     expect((await later.as(EXECUTIVE, { url })).json().Data).toEqual(before);
-  });
-});
-
-describe('a request from before tables of constants were kept', () => {
-  test('is read with the first that is published after', async () => {
-    today = '2026-11-20';
-    const identifier = await desk.registered();
-    const row = eq(quotes.identifier, identifier);
-    await server.db.update(quotes).set({ constantsHash: null }).where(row);
-    const next = await dated();
-    expect((await desk.rowOf(identifier)).constantsHash).toBe(next.deps.products.constantsHash);
-    const [table] = await server.db
-      .select()
-      .from(constantTables)
-      .where(eq(constantTables.hash, later.deps.products.constantsHash));
-    expect(table!.constants).toEqual(next.deps.products.constants);
-    await next.close();
   });
 });

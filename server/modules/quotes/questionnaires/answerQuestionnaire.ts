@@ -2,12 +2,10 @@ import { reviewQuestionnaire, type QuestionnaireReview, type Session } from '../
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { ownerOf, type Caller } from '../../../http/Caller';
-import { ownerOf } from '../../../access/Caller';
-import type { Caller } from '../../../access/Caller';
+import { ownerOf, type Caller } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 import { tellExecutive } from './tellExecutive';
-import { insertEvent, lockVisibleQuote, type QuoteRow } from '../repository';
+import { insertEvent, lockVisibleQuote } from '../repository';
 import { registeredSession } from '../../definitions/registeredSession';
 import { refuseQuestionnaire } from './problems';
 import { findQuestionnaire, insertQuestionnaire } from './repository';

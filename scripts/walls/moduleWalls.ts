@@ -1,0 +1,45 @@
+import { dirname, join, normalize } from 'node:path';
+import { isExempt, specifiers, type Breach } from './importWalls';
+
+/** What each module of the server may import, from the ground up: a module imports only modules named before it. */
+export const MODULES: Readonly<Record<string, readonly string[]>> = {
+  platform: [],
+  definitions: [],
+  documents: [],
+  notifications: [],
+  surveys: [],
+  clients: [],
+  reference: ['definitions', 'clients'],
+  issued: ['platform', 'definitions'],
+  quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
+  people: ['platform', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
+  complaints: ['platform', 'documents', 'notifications', 'people'],
+  desk: ['platform', 'definitions', 'documents', 'clients', 'quotes', 'people'],
+};
+
+/** What every module stands on, and which therefore knows none of them. */
+const GROUND = ['access', 'adapters', 'db', 'http', 'hub', 'idempotency', 'infra'];
+
+/** The imports of a file of the server that its module, or the ground, may not have. */
+export function moduleBreaches(file: string, source: string): Breach[] {
+  if (isExempt(file)) return [];
+  const allowed = allowedFor(file);
+  if (!allowed) return [];
+  return specifiers(source).flatMap((specifier) => {
+    const target = specifier.startsWith('.') ? moduleOf(join(dirname(file), specifier)) : undefined;
+    if (target === undefined || allowed.includes(target)) return [];
+    return [
+      `${file}: imports ${specifier}; it may import the modules ${allowed.join(', ') || '(none)'} only`,
+    ];
+  });
+}
+
+function allowedFor(file: string): readonly string[] | undefined {
+  const module = moduleOf(file);
+  if (module !== undefined) return [module, ...(MODULES[module] ?? [])];
+  return GROUND.some((folder) => file.startsWith(`server/${folder}/`)) ? [] : undefined;
+}
+
+function moduleOf(path: string): string | undefined {
+  return /^server\/modules\/([^/]+)/.exec(normalize(path))?.[1];
+}

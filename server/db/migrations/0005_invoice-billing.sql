@@ -1,1 +1,0 @@
-ALTER TABLE "clients" ADD COLUMN "invoice_billing" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "drafts" ADD COLUMN "provenance" jsonb;
