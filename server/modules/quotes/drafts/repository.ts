@@ -20,15 +20,14 @@ export async function findDraft(db: Db, uid: string, product: string): Promise<D
   return draft;
 }
 
-export type DraftContent = Omit<Draft, 'id' | 'updatedAt'>;
+export type DraftContent = Omit<Draft, 'id'>;
 
 /** Begins a draft, or writes on the one there is. */
 export async function upsertDraft(db: Db, draft: DraftContent): Promise<Draft> {
-  const set = { ...draft, updatedAt: new Date() };
   const [row] = await db
     .insert(drafts)
-    .values(set)
-    .onConflictDoUpdate({ target: [drafts.userUid, drafts.product], set })
+    .values(draft)
+    .onConflictDoUpdate({ target: [drafts.userUid, drafts.product], set: draft })
     .returning();
   if (!row) throw new Error('upsert returned no row');
   return row;
@@ -38,7 +37,7 @@ export async function upsertDraft(db: Db, draft: DraftContent): Promise<Draft> {
 export async function updateDraft(db: Db, id: string, draft: DraftContent): Promise<Draft | undefined> {
   const [row] = await db
     .update(drafts)
-    .set({ ...draft, updatedAt: new Date() })
+    .set(draft)
     .where(and(draftOf(draft.userUid, draft.product), eq(drafts.id, id)))
     .returning();
   return row;

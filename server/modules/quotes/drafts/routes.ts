@@ -9,7 +9,8 @@ import { keepDraft, readDraft } from './service';
 
 const DRAFT_LIMIT = 200_000;
 
-export function draftRoutes(app: FastifyInstance, { db }: Deps): void {
+export function draftRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   const schema = { params: draftParams };
 
   app.get('/draft', async (request) => ok(await listDrafts(db, userOf(request).uid)));
@@ -21,7 +22,7 @@ export function draftRoutes(app: FastifyInstance, { db }: Deps): void {
   app.put<{ Params: DraftParams; Body: DraftBody }>(
     '/draft/:product',
     { schema: { ...schema, body: draftBody }, bodyLimit: DRAFT_LIMIT },
-    async (request) => ok(await keepDraft(db, userOf(request).uid, request.params.product, request.body)),
+    async (request) => ok(await keepDraft(deps, userOf(request).uid, request.params.product, request.body)),
   );
 
   app.delete<{ Params: DraftParams }>('/draft/:product', { schema }, async (request) => {

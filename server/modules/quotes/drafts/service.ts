@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
 import type { DraftBody } from './contract';
 import { refuseDraft } from './problems';
 import { findDraft, listDrafts, updateDraft, upsertDraft } from './repository';
@@ -15,13 +16,15 @@ export async function readDraft(db: Db, uid: string, product: string) {
   return provenance ? { ...kept, provenance } : kept;
 }
 
+type DraftDeps = Pick<Deps, 'db' | 'clock'>;
+
 /**
  * Keeps a draft; of several windows the last writer wins. A window that wrote on a draft which was forgotten or
  * registered elsewhere does not bring it back. Throws TOO_MANY_DRAFTS, DRAFT_ENDED.
  */
-export async function keepDraft(db: Db, uid: string, product: string, body: DraftBody) {
+export async function keepDraft({ db, clock }: DraftDeps, uid: string, product: string, body: DraftBody) {
   const { id, definition, answers, steps, provenance = null } = body;
-  const content = { userUid: uid, product, definition, answers, steps, provenance };
+  const content = { userUid: uid, product, definition, answers, steps, provenance, updatedAt: clock.now() };
   if (id === undefined) await refuseTooMany(db, uid, product);
   const kept = id === undefined ? await upsertDraft(db, content) : await updateDraft(db, id, content);
   if (!kept) throw refuseDraft('DRAFT_ENDED');

@@ -7,6 +7,9 @@ import type { Owner } from '../../../access/Caller';
 /** An insured person as one user entered it. */
 export type Person = typeof people.$inferSelect;
 
+/** What is stored of a person, and when. */
+type NewPerson = typeof people.$inferInsert & Pick<Person, 'updatedAt'>;
+
 export async function findPerson(db: Db, owner: Owner, document: string): Promise<Person | undefined> {
   const [person] = await db
     .select()
@@ -16,12 +19,11 @@ export async function findPerson(db: Db, owner: Owner, document: string): Promis
 }
 
 /** Stores the person, or changes what `person` names and leaves the rest as it was. */
-export async function upsertPerson(db: Db, person: typeof people.$inferInsert): Promise<void> {
-  const set = { ...person, updatedAt: new Date() };
+export async function upsertPerson(db: Db, person: NewPerson): Promise<void> {
   await db
     .insert(people)
     .values(person)
-    .onConflictDoUpdate({ target: [people.ownerUid, people.linkId, people.document], set });
+    .onConflictDoUpdate({ target: [people.ownerUid, people.linkId, people.document], set: person });
 }
 
 /** Deletes all insured people that a user entered whose account is closed. */

@@ -7,7 +7,8 @@ import { personAnswer, personBody, personQuery } from './contract';
 import type { PersonBody, PersonQuery } from './contract';
 import { findInsured, saveInsured } from './service';
 
-export function peopleRoutes(app: FastifyInstance, { db }: Deps): void {
+export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   const config = openToQuoteLinks;
 
   app.get<{ Querystring: PersonQuery }>(
@@ -21,7 +22,7 @@ export function peopleRoutes(app: FastifyInstance, { db }: Deps): void {
     '/people/createOrUpdate',
     { schema: { body: personBody }, config },
     async (request) => {
-      await saveInsured(db, ownerOf(callerOf(request)), request.body);
+      await saveInsured(deps, ownerOf(callerOf(request)), request.body);
       return ok({ error: null });
     },
   );

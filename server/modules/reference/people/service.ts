@@ -1,6 +1,7 @@
 import { isValidCnpj, isValidCpf } from '../../../../engine/values/taxId';
 import { formats } from '../../../../engine/publish/formats';
 import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 import { storedTaxId } from '../../../storedTaxId';
@@ -17,7 +18,7 @@ export async function findInsured(db: Db, owner: Owner, document: string): Promi
 
 /** Creates or updates an insured person of this owner; the name of a CPF has letters only, as where it is submitted. */
 export async function saveInsured(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, linkId }: Owner,
   { document, ...details }: PersonBody,
 ): Promise<void> {
@@ -31,5 +32,5 @@ export async function saveInsured(
       { path: 'name', code: 'letters', message: 'Apenas letras são permitidas' },
     ]);
   }
-  await upsertPerson(db, { ownerUid: uid, linkId, document: stored, ...details });
+  await upsertPerson(db, { ownerUid: uid, linkId, document: stored, ...details, updatedAt: clock.now() });
 }
