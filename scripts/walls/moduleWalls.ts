@@ -12,8 +12,8 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   reference: ['definitions', 'clients'],
   issued: ['platform', 'definitions'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
-  people: ['platform', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
-  complaints: ['platform', 'documents', 'notifications', 'people'],
+  people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
+  complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],
   desk: ['platform', 'definitions', 'documents', 'clients', 'quotes', 'people'],
 };
 
