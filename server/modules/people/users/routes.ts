@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
@@ -10,7 +10,7 @@ import { editUser, removeUser } from './editUser';
 import { usersOfClient, userWithClients } from './find';
 import { inviteAgain } from './invitation';
 import { inviteUser } from './inviteUser';
-import { listManaged } from './manage';
+import { findManaged, listManaged } from './manage';
 
 const documentQuery = {
   type: 'object',
@@ -36,6 +36,11 @@ export function managedUserRoutes(app: FastifyInstance, deps: Deps): void {
     context: { isNew: false, companies: offered(record.companies) },
   }));
 
+  // First of all, so that a foreign user is not found whatever else the body says.
+  const isManaged = async (request: FastifyRequest): Promise<void> => {
+    await findManaged(db, userOf(request), (request.body as UidBody).uid);
+  };
+
   app.get('/client/Management/GetUsers', async (request) => ok(await listManaged(db, userOf(request))));
 
   app.post<{ Body: InviteBody }>(
@@ -58,7 +63,7 @@ export function managedUserRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.put<{ Body: EditBody }>(
     '/user',
-    { schema: { body: editBody }, config: changes, preHandler: edited },
+    { schema: { body: editBody }, config: changes, preHandler: [isManaged, edited] },
     async (request) => {
       await editUser(deps, userOf(request), request.body);
       return ok(null, 'Usuário atualizado.');
