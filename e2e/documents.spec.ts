@@ -82,7 +82,7 @@ test('the draft of a contract opens over the whole page, is read, saved and prin
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset['printed'] = String(
-        document.querySelectorAll('.viewer-print img').length,
+        document.querySelectorAll('[data-printed=pages] img').length,
       );
     };
   });
@@ -90,7 +90,7 @@ test('the draft of a contract opens over the whole page, is read, saved and prin
   const printed = { timeout: OPENING };
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(pages.length), printed);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('.viewer-print')).toHaveCount(0);
+  await expect(page.locator('[data-printed=pages]')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(`/cotacao/${identifier}/status`);

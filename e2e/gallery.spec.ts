@@ -9,7 +9,7 @@ const WIDTHS = [1280, 360];
 const OPENED: [string, string, string][] = [
   ['Abrir janela', 'janela', 'dialog'],
   ['Diálogo longo', 'dialogo', 'dialog'],
-  ['Notificações de exemplo', 'menu', '.ui-menu-box'],
+  ['Notificações de exemplo', 'menu', '[popover]:has([role=menu])'],
 ];
 
 // Its pictures were taken with them.

@@ -1,11 +1,12 @@
 import { headingOf } from '../../engine';
 import { useSession } from '../store/hooks';
+import styles from '../wizard/wizard.module.css';
 
 /** The heading above a field that is the first of its group on screen. */
 export function GroupHeading({ index }: { index: number }) {
   const heading = useSession((session) => headingOf(session, index));
   return heading === undefined ? null : (
-    <h3 className="wizard-group" data-wide="">
+    <h3 className={styles.group} data-wide="">
       {heading}
     </h3>
   );

@@ -121,7 +121,7 @@ it('says a notice at its field, which is not wrong and stops nothing', async () 
   const term = screen.getByLabelText('Prazo');
   await user.type(term, '10');
   await user.type(screen.getByLabelText('Tipo'), 'x');
-  expect(screen.getByText('Prazo incomum.').closest('.ui-notice')).toBeTruthy();
+  expect(screen.getByText('Prazo incomum.').closest('[role=status]')).toBeTruthy();
   expect(term.getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([

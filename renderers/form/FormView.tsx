@@ -9,7 +9,6 @@ import { FirstError, StepErrors } from '../wizard/StepErrors';
 import { useRuleAnnouncements } from '../wizard/useRuleAnnouncements';
 import { useWizardEffects } from '../wizard/useWizardEffects';
 import { toast } from '../ui';
-import '../wizard/wizard.css';
 
 export interface FormViewProps {
   /** The form's own id, by which a button outside of it submits it. */

@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react';
 import type { FileReference, PrintedSection, SummaryLine } from '../../engine';
 import { Button, SummaryItems, SummaryList, type SummaryItem } from '../ui';
+import styles from '../ui/inputs/files.module.css';
 
 type OpenFile = (file: FileReference) => void;
 
 function FileList({ files, onDownload }: { files: readonly FileReference[]; onDownload: OpenFile }) {
   return (
-    <ul className="ui-files">
+    <ul className={styles.files}>
       {files.map((file) => (
-        <li key={file.DocumentID} className="ui-file">
-          <span className="ui-file-name">{file.DocumentName}</span>
+        <li key={file.DocumentID} className={styles.file}>
+          <span className={styles.name}>{file.DocumentName}</span>
           <Button
             kind="quiet"
             size="sm"

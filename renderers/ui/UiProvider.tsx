@@ -1,3 +1,5 @@
+import './theme/global.css';
+import './theme/print.css';
 import '@fontsource-variable/inter/wght.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

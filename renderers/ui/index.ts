@@ -1,8 +1,9 @@
 /** The design system that wizard and portal share. */
 export { UiProvider } from './UiProvider';
-export { Field, controlAria, type FieldFrame } from './inputs/Field';
+export { Field, FieldError, controlAria, type FieldFrame } from './inputs/Field';
 export { type ControlProps } from './inputs/control';
 export { TextInput, type TextInputProps } from './inputs/TextInput';
+export { CopyInput } from './inputs/CopyInput';
 export { PasswordInput } from './inputs/PasswordInput';
 export { TextArea, type TextAreaProps } from './inputs/TextArea';
 export { MaskedInput, type MaskedInputProps } from './inputs/MaskedInput';
@@ -17,6 +18,7 @@ export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup';
 export { Checkbox, type CheckboxProps } from './inputs/Checkbox';
 export { type Option, type OptionValue } from './inputs/options';
 export { FileDrop, type FileDropProps, type FileEntry } from './inputs/FileDrop';
+export { ButtonBar } from './layout/ButtonBar';
 export { Avatar } from './layout/Avatar';
 export { Stepper, type StepperProps, type StepperState, type StepperStep } from './layout/Stepper';
 export { Button, IconButton, LinkButton, type ButtonProps } from './layout/Button';

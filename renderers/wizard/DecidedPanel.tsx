@@ -2,6 +2,7 @@ import { summariseStep, type Session } from '../../engine';
 import { toItem } from '../summary/SummaryView';
 import { Card, SummaryItems } from '../ui';
 import { useSettledSession } from './useSettledSession';
+import styles from './wizard.module.css';
 
 function explainIn(session: Session) {
   const rules = Object.values(session.definition.source.rules).flat();
@@ -18,12 +19,12 @@ export function DecidedPanel() {
     .filter((step) => session.steps[step.index]!.visible && session.steps[step.index]!.status !== 'pending')
     .flatMap((step) => summariseStep(session, step.definition.id, true));
   return (
-    <Card as="aside" aria-label="Resumo da solicitação" className="wizard-panel">
-      <h2 className="wizard-panel-title">Resumo</h2>
+    <Card as="aside" aria-label="Resumo da solicitação" className={styles.panel}>
+      <h2 className={styles.panelTitle}>Resumo</h2>
       {lines.length > 0 ? (
         <SummaryItems columns={1} items={lines.map((line) => toItem(line, undefined, explainIn(session)))} />
       ) : (
-        <p className="wizard-panel-empty">O que você informar aparece aqui.</p>
+        <p className={styles.panelEmpty}>O que você informar aparece aqui.</p>
       )}
     </Card>
   );

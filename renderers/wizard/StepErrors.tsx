@@ -3,6 +3,7 @@ import { blocks, toCorrect, type CompiledStep, type Session } from '../../engine
 import { fieldId } from '../fields/FieldView';
 import { useSession, useWizard } from '../store/hooks';
 import { ErrorSummary, focusField } from '../ui';
+import styles from './wizard.module.css';
 
 interface Props {
   readonly step: CompiledStep;
@@ -29,7 +30,7 @@ export function StepErrors({ step, attempt }: Props) {
   const states = useSession((session) => session.states);
   const isShown = attempted && attempt > 0;
   return (
-    <div className="wizard-errors">
+    <div className={styles.errors}>
       <ErrorSummary
         attempt={attempt}
         title={definition.source.messages.stepInvalid}

@@ -4,7 +4,7 @@ import { StepForm } from '../fields/StepForm';
 import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';
 import { StepSummary } from '../summary/SummaryView';
-import { Button, StepCard, toast } from '../ui';
+import { ButtonBar, Button, StepCard, toast } from '../ui';
 import { StepErrors } from './StepErrors';
 
 interface Props {
@@ -59,14 +59,14 @@ function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
     <form noValidate onSubmit={proceed}>
       <StepErrors step={step} attempt={attempt} />
       <StepForm step={step} />
-      <div className="wizard-actions">
+      <ButtonBar>
         <Button kind="quiet" onClick={() => store.dispatch({ type: 'back' })}>
           Voltar
         </Button>
         <Button type="submit" kind="primary" busy={submitting}>
           Continuar
         </Button>
-      </div>
+      </ButtonBar>
     </form>
   );
 }

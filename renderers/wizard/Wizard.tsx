@@ -9,7 +9,7 @@ import { DecidedPanel } from './DecidedPanel';
 import { StepSection } from './StepSection';
 import { useRuleAnnouncements } from './useRuleAnnouncements';
 import { useWizardEffects, type WizardOutcome } from './useWizardEffects';
-import './wizard.css';
+import styles from './wizard.module.css';
 
 export interface WizardProps extends WizardOutcome {
   /** The session to begin with and the effects it asked for. */
@@ -17,22 +17,24 @@ export interface WizardProps extends WizardOutcome {
   readonly host: WizardHost;
   /** Called with the store once it is on screen, for drafts and hot reload. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
+  /** Without the panel of what has been decided: beside it there is no room. */
+  readonly alone?: boolean;
 }
 
 /** Any product's wizard: collapsible steps, what has been decided, and what rules have to say. */
-export function Wizard({ opened, host, onStore, onSubmit, onLeave }: WizardProps) {
+export function Wizard({ opened, host, onStore, alone, onSubmit, onLeave }: WizardProps) {
   const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
   const outcome = useMemo(() => ({ onSubmit, onLeave }), [onSubmit, onLeave]);
   const effects = useWizardEffects(room, opened.effects, outcome);
   return (
     <WizardContext value={room}>
-      <div className="wizard">
-        <div className="wizard-main">
+      <div className={styles.wizard} data-alone={alone}>
+        <div className={styles.main}>
           {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
           <Steps attempt={effects.attempt} />
         </div>
-        <DecidedPanel />
+        {!alone && <DecidedPanel />}
       </div>
       {effects.notice?.kind === 'warning' && (
         <Dialog

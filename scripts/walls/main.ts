@@ -6,13 +6,14 @@ import { importCircles } from './importCircles';
 import { importBreaches, purityBreaches, schemaBreaches, type Breach } from './importWalls';
 import { moduleBreaches } from './moduleWalls';
 import { productNameBreaches, productWords } from './productNames';
+import { styleBreaches } from './styleWalls';
 import { ownerBreaches, tablesOf, writesOf } from './tableOwners';
 
-/** Checks every TypeScript file of the rooms against the walls; prints breaches, and says by exit code whether any. */
+/** Checks every TypeScript file and stylesheet of the rooms against the walls; prints breaches, and says by exit code whether any. */
 export function main(): void {
   const catalogue = JSON.parse(read('product-schemas/catalogue.json')) as Parameters<typeof productWords>[0];
   const words = productWords(catalogue);
-  const sources = new Map(sourceFiles().map((file) => [file, read(file)]));
+  const sources = readAll('*.ts', '*.tsx');
   const breaches = [...sources].flatMap(([file, source]) => [
     ...importBreaches(file, source),
     ...moduleBreaches(file, source),
@@ -20,7 +21,8 @@ export function main(): void {
     ...schemaBreaches(file, source),
     ...productNameBreaches(file, source, words),
   ]);
-  breaches.push(...importCircles(sources), ...tableBreaches(sources));
+  const styles = styleBreaches(new Map([...sources, ...readAll('*.css')]));
+  breaches.push(...importCircles(sources), ...tableBreaches(sources), ...styles);
   for (const breach of breaches) process.stdout.write(`${breach}\n`);
   process.exit(breaches.length > 0 ? 1 : 0);
 }
@@ -36,9 +38,10 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Tracked and new files; a deleted one is still tracked until its deletion is committed. */
-function sourceFiles(): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
+/** Tracked and new files with their texts; a deleted one is still tracked until its deletion is committed. */
+function readAll(...patterns: string[]): Map<string, string> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
-  return files.filter((file) => file && existsSync(join(root, file)));
+  const present = files.filter((file) => file && existsSync(join(root, file)));
+  return new Map(present.map((file) => [file, read(file)]));
 }

@@ -4,6 +4,7 @@ import { Card, SummaryItems, type SummaryItem } from '../../../renderers/ui';
 import { itemsOf } from './printed';
 import { steps } from './steps';
 import type { FormRules } from './useRules';
+import styles from '../../../renderers/wizard/wizard.module.css';
 
 const REFRESH_AFTER = 250;
 
@@ -25,12 +26,12 @@ export function DecidedPanel({ rules }: { rules: FormRules }) {
     };
   }, [getValues, rules]);
   return (
-    <Card as="aside" aria-label="Resumo da solicitação" className="wizard-panel">
-      <h2 className="wizard-panel-title">Resumo</h2>
+    <Card as="aside" aria-label="Resumo da solicitação" className={styles.panel}>
+      <h2 className={styles.panelTitle}>Resumo</h2>
       {items.length > 0 ? (
         <SummaryItems columns={1} items={items} />
       ) : (
-        <p className="wizard-panel-empty">O que você informar aparece aqui.</p>
+        <p className={styles.panelEmpty}>O que você informar aparece aqui.</p>
       )}
     </Card>
   );

@@ -9,7 +9,7 @@ import { itemsOf } from './printed';
 import { emptyValues, schema, type StepName, type Values } from './schema';
 import { steps } from './steps';
 import { useRules, type FormRules } from './useRules';
-import '../../../renderers/wizard/wizard.css';
+import styles from '../../../renderers/wizard/wizard.module.css';
 
 /** The steps that are done and the one that is open. */
 interface Progress {
@@ -63,8 +63,8 @@ export function FourSteps() {
   return (
     <FormProvider {...form}>
       <EditedContext value={rules.edited}>
-        <div className="wizard">
-          <div className="wizard-main">
+        <div className={styles.wizard}>
+          <div className={styles.main}>
             <Steps read={form.getValues as (name: string) => unknown} rules={rules} />
           </div>
           <DecidedPanel rules={rules} />

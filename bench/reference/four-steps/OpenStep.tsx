@@ -1,6 +1,6 @@
 import { memo, useState, type ComponentType, type FormEvent } from 'react';
 import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form';
-import { Button, ErrorSummary } from '../../../renderers/ui';
+import { ButtonBar, Button, ErrorSummary } from '../../../renderers/ui';
 import { printed } from './printed';
 import type { StepName } from './schema';
 
@@ -24,14 +24,14 @@ export const OpenStep = memo(function OpenStep({ id, Fields, onDone, onBack }: P
     <form noValidate onSubmit={(event) => void proceed(event)}>
       {attempt > 0 && <StepErrors id={id} attempt={attempt} />}
       <Fields />
-      <div className="wizard-actions">
+      <ButtonBar>
         <Button kind="quiet" onClick={() => onBack(id)}>
           Voltar
         </Button>
         <Button type="submit" kind="primary">
           Continuar
         </Button>
-      </div>
+      </ButtonBar>
     </form>
   );
 });

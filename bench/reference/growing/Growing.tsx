@@ -2,12 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { memo, useMemo, useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
-import { Button, Card, ErrorSummary, FieldGrid, ProgressLine, StepCard } from '../../../renderers/ui';
+import {
+  Button,
+  ButtonBar,
+  Card,
+  ErrorSummary,
+  FieldGrid,
+  ProgressLine,
+  StepCard,
+} from '../../../renderers/ui';
 import { settleByHand, type Answers } from '../../settling/byHand';
 import { EditedContext } from '../bound';
 import { DateField, IntegerField, MoneyField, PercentField, TextField } from '../fields';
 import { emptyValues, schema, UNITS } from './schema';
-import '../../../renderers/wizard/wizard.css';
+import styles from '../../../renderers/wizard/wizard.module.css';
 
 const RULED =
   'notice process complement startDate days endDate contract percentage guarantee fine total objectText';
@@ -91,16 +99,16 @@ export function Growing() {
   return (
     <FormProvider {...form}>
       <EditedContext value={edited}>
-        <div className="wizard">
-          <div className="wizard-main">
+        <div className={styles.wizard}>
+          <div className={styles.main}>
             <ProgressLine step={1} steps={1} />
             <StepCard id="step-step0" number={1} title="Etapa 0" state="open">
               <OpenStep form={form as never} />
             </StepCard>
           </div>
-          <Card as="aside" aria-label="Resumo da solicitação" className="wizard-panel">
-            <h2 className="wizard-panel-title">Resumo</h2>
-            <p className="wizard-panel-empty">O que você informar aparece aqui.</p>
+          <Card as="aside" aria-label="Resumo da solicitação" className={styles.panel}>
+            <h2 className={styles.panelTitle}>Resumo</h2>
+            <p className={styles.panelEmpty}>O que você informar aparece aqui.</p>
           </Card>
         </div>
       </EditedContext>
@@ -122,12 +130,12 @@ function OpenStep({ form }: { form: UseFormReturn }) {
           <Unit key={unit} unit={unit} />
         ))}
       </FieldGrid>
-      <div className="wizard-actions">
+      <ButtonBar>
         <Button kind="quiet">Voltar</Button>
         <Button type="submit" kind="primary">
           Continuar
         </Button>
-      </div>
+      </ButtonBar>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Alert } from './Alert';
+import styles from './ErrorSummary.module.css';
 
 export interface FieldIssue {
   /** Id of the field's input. */
@@ -29,9 +30,9 @@ export function ErrorSummary({
   useEffect(() => box.current?.focus(), [attempt]);
   if (issues.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={title} className="ui-summary">
+    <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.summary}>
       <Alert tone="danger" title={title}>
-        <ul className="ui-summary-links">
+        <ul className={styles.links}>
           {issues.map((issue) => (
             <li key={issue.id}>
               <a href={`#${issue.id}`} onClick={(event) => goTo(event, issue.id)}>

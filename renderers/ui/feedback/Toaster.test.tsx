@@ -17,7 +17,7 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = () => screen.queryByText('edital.pdf foi anexado!') !== null;
-const region = () => document.querySelector('.ui-toasts')!;
+const region = () => document.querySelector('[aria-label=Avisos]')!;
 
 it('stays until 5 s and goes then', () => {
   pass(4999);

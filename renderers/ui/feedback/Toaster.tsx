@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../layout/Button';
 import { ToneIcon } from './Alert';
 import { dismissToast, toastStore, type Toast } from './toastStore';
+import styles from './Toaster.module.css';
 
 /** Where toasts appear; once an application. */
 export function Toaster() {
@@ -14,7 +15,7 @@ export function Toaster() {
     <div
       ref={region}
       popover="manual"
-      className="ui-toasts"
+      className={styles.region}
       role="region"
       aria-label="Avisos"
       aria-live="polite"
@@ -49,9 +50,9 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
     };
   }, [held, toast.id]);
   return (
-    <div className="ui-toast" data-tone={toast.tone}>
+    <div className={styles.toast} data-tone={toast.tone}>
       <ToneIcon tone={toast.tone} />
-      <p className="ui-toast-text">{toast.text}</p>
+      <p className={styles.text}>{toast.text}</p>
       <IconButton label="Fechar aviso" onClick={() => dismissToast(toast.id)} w="7" h="7">
         <X size={16} aria-hidden="true" />
       </IconButton>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, firstOfMonth, inRange, weekdayOf } from '../../../engine/values/civilDay';
 import { dateText } from '../../../engine/values/dateText';
+import styles from './Calendar.module.css';
 
 interface CalendarProps {
   value: string | undefined;
@@ -58,8 +59,8 @@ export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
     go(move(focused, event.shiftKey), true);
   };
   return (
-    <div className="ui-calendar">
-      <div className="ui-calendar-head">
+    <div className={styles.calendar}>
+      <div className={styles.head}>
         <button type="button" aria-label="Mês anterior" onClick={() => go(addMonths(focused, -1), false)}>
           <ChevronLeft size={18} aria-hidden="true" />
         </button>

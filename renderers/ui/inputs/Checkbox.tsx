@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ControlProps } from './control';
+import styles from './choices.module.css';
 
 export interface CheckboxProps extends Omit<ControlProps<boolean>, 'placeholder' | 'autoComplete'> {
   children: ReactNode;
@@ -8,10 +9,10 @@ export interface CheckboxProps extends Omit<ControlProps<boolean>, 'placeholder'
 /** A box with its own label beside it; used without a Field, or in a Field with `group`. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   return (
-    <label className="ui-check">
+    <label className={styles.check} data-check="">
       <input
         type="checkbox"
-        className="ui-tick"
+        className={styles.tick}
         id={props.id}
         name={props.name}
         checked={props.value ?? false}

@@ -5,6 +5,7 @@ import { useFloat } from '../overlay/useFloat';
 import { controlAttributes, type ControlProps } from './control';
 import { OptionList } from './OptionList';
 import type { Option, OptionValue } from './options';
+import styles from './Field.module.css';
 
 export interface ComboBaseProps<Value extends OptionValue> {
   control: Omit<ControlProps<unknown>, 'value' | 'onChange'>;
@@ -65,7 +66,7 @@ export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value
     <div ref={box}>
       <input
         {...controlAttributes({ ...control, onBlur })}
-        className="ui-input"
+        className={styles.input}
         role="combobox"
         aria-expanded={shown}
         aria-controls={`${control.id}-list`}
@@ -78,7 +79,7 @@ export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value
         onKeyDown={onKeyDown}
       />
       {props.arrow && (
-        <span className="ui-inner">
+        <span className={styles.inner}>
           <ChevronDown size={18} aria-hidden="true" />
         </span>
       )}

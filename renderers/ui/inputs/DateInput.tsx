@@ -8,6 +8,8 @@ import { readDate, dateText, withSlashes } from '../../../engine/values/dateText
 import { controlAttributes } from './control';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
+import field from './Field.module.css';
+import overlay from '../overlay/overlay.module.css';
 
 export interface DateInputProps extends TypedTextProps<string> {
   /** ISO, YYYY-MM-DD. */
@@ -62,7 +64,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
           placeholder: props.placeholder ?? 'DD/MM/AAAA',
         })}
         ref={ref}
-        className="ui-input"
+        className={field.input}
         data-figures=""
         inputMode="numeric"
         value={shown}
@@ -73,7 +75,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
         <button
           ref={button}
           type="button"
-          className="ui-inner"
+          className={field.inner}
           aria-label="Abrir calendário"
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -85,7 +87,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
         </button>
       )}
       {open && (
-        <div ref={float} popover="manual" className="ui-float" role="dialog" aria-label="Escolher data">
+        <div ref={float} popover="manual" className={overlay.float} role="dialog" aria-label="Escolher data">
           <Calendar value={value} min={min} max={max} today={props.today ?? today()} onPick={pick} />
         </div>
       )}

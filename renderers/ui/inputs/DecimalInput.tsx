@@ -3,6 +3,7 @@ import { controlAttributes } from './control';
 import { readDecimal, withThousands, writeDecimal } from './decimals';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
+import styles from './Field.module.css';
 
 export interface DecimalInputProps extends TypedTextProps<number> {
   /** The first value that is too large (ten trillion unless told). */
@@ -34,7 +35,7 @@ export function DecimalInput({ below = 1e13, decimals = 2, look, ...props }: Dec
     <input
       {...controlAttributes(props)}
       ref={ref}
-      className="ui-input"
+      className={styles.input}
       data-figures=""
       {...{ [`data-${look}`]: '' }}
       inputMode="decimal"

@@ -1,5 +1,6 @@
 import { AlertCircle, Info, LoaderCircle, Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import styles from './Field.module.css';
 
 /** The frame around one input: label above; hint, counter and error below. */
 export interface FieldFrame {
@@ -50,16 +51,16 @@ export function controlAria(frame: FieldFrame) {
 /** Label, input and notes of one field. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
-    <div className="ui-field" data-field={frame.id}>
+    <div className={styles.field} data-field={frame.id}>
       {frame.label && (
         <FieldLabel id={frame.id} label={frame.label} required={frame.required} group={frame.group} />
       )}
-      <div className="ui-control">
+      <div className={styles.control}>
         {children}
         {frame.busy && <Busy />}
         {!frame.busy && frame.locked && !frame.group && <Locked />}
       </div>
-      <div className="ui-foot">
+      <div className={styles.foot}>
         {(frame.locked || frame.hint) && <FieldHint id={frame.id} locked={frame.locked} hint={frame.hint} />}
         {showsCount(frame) && <Count id={frame.id} limit={frame.limit!} length={frame.length ?? 0} />}
       </div>
@@ -72,12 +73,12 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
 const FieldLabel = memo(function FieldLabel(props: Pick<FieldFrame, 'id' | 'label' | 'required' | 'group'>) {
   const { id, label, required, group } = props;
   return (
-    <div className="ui-label-row">
-      <label className="ui-label" id={`${id}-label`} htmlFor={group ? undefined : id}>
+    <div className={styles.labelRow}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={group ? undefined : id}>
         {label}
       </label>
       {required && (
-        <span className="ui-star" aria-hidden="true">
+        <span className={styles.star} aria-hidden="true">
           *
         </span>
       )}
@@ -96,15 +97,24 @@ function FieldHint({ id, locked, hint }: Pick<FieldFrame, 'id' | 'locked' | 'hin
 
 function Count({ id, limit, length }: { id: string; limit: number; length: number }) {
   return (
-    <p id={`${id}-count`} className="ui-count" data-over={length > limit || undefined}>
+    <p id={`${id}-count`} className={styles.count} data-over={length > limit || undefined}>
       {length} de {limit} caracteres
     </p>
   );
 }
 
-const FieldError = memo(function FieldError({ id, error }: { id: string; error: string }) {
+interface FieldErrorProps {
+  /** Of the field's control. */
+  id: string;
+  error: string;
+  /** Read out as it appears: below a box that stands in no Field. */
+  alert?: boolean;
+}
+
+/** What is wrong with a field, below it. */
+export const FieldError = memo(function FieldError({ id, error, alert }: FieldErrorProps) {
   return (
-    <p id={`${id}-error`} className="ui-error">
+    <p id={`${id}-error`} className={styles.error} role={alert ? 'alert' : undefined}>
       <AlertCircle size={16} aria-hidden="true" />
       <span>{error}</span>
     </p>
@@ -113,7 +123,7 @@ const FieldError = memo(function FieldError({ id, error }: { id: string; error: 
 
 const FieldNotice = memo(function FieldNotice({ id, notice }: { id: string; notice: string }) {
   return (
-    <p id={`${id}-notice`} className="ui-notice" role="status">
+    <p id={`${id}-notice`} className={styles.notice} role="status">
       <Info size={16} aria-hidden="true" />
       <span>{notice}</span>
     </p>
@@ -121,13 +131,13 @@ const FieldNotice = memo(function FieldNotice({ id, notice }: { id: string; noti
 });
 
 const Busy = () => (
-  <span className="ui-side" role="status" aria-label="Consultando…">
+  <span className={styles.side} role="status" aria-label="Consultando…">
     <LoaderCircle size={18} className="ui-spin" aria-hidden="true" />
   </span>
 );
 
 const Locked = () => (
-  <span className="ui-side">
+  <span className={styles.side}>
     <Lock size={16} aria-hidden="true" />
   </span>
 );

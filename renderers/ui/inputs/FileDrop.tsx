@@ -1,6 +1,7 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { IconButton } from '../layout/Button';
+import styles from './files.module.css';
 
 export interface FileEntry {
   id: string;
@@ -54,7 +55,7 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
     <div id={props.id} tabIndex={-1}>
       <button
         type="button"
-        className="ui-drop"
+        className={styles.drop}
         data-over={over || undefined}
         data-invalid={props.invalid || undefined}
         disabled={props.disabled}
@@ -96,7 +97,7 @@ function Files({
 }: { label: string } & Pick<FileDropProps, 'files' | 'onOpen' | 'onRemove'>) {
   if (files.length === 0) return null;
   return (
-    <ul className="ui-files" aria-label={label}>
+    <ul className={styles.files} aria-label={label}>
       {files.map((file) => (
         <FileChip key={file.id} file={file} onOpen={onOpen} onRemove={onRemove} />
       ))}
@@ -111,9 +112,9 @@ function FileChip({
 }: { file: FileEntry } & Pick<FileDropProps, 'onOpen' | 'onRemove'>) {
   const percent = Math.round((file.progress ?? 0) * 100);
   return (
-    <li className="ui-file" data-status={file.status}>
+    <li className={styles.file} data-status={file.status}>
       <FileText size={18} aria-hidden="true" />
-      <span className="ui-file-name">
+      <span className={styles.name}>
         {file.status === 'done' ? (
           <button type="button" onClick={() => onOpen(file)} title={`Abrir ${file.name} em nova aba`}>
             {file.name}

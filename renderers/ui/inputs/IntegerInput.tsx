@@ -3,6 +3,7 @@ import { controlAttributes } from './control';
 import { readInteger } from './decimals';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
+import styles from './Field.module.css';
 
 export interface IntegerInputProps extends TypedTextProps<number> {
   /** Longest number, in digits (9 unless told). */
@@ -28,7 +29,7 @@ export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps)
       <input
         {...controlAttributes(props)}
         ref={ref}
-        className="ui-input"
+        className={styles.input}
         data-figures=""
         inputMode="numeric"
         value={shown}
@@ -37,7 +38,7 @@ export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps)
         onBlur={leave}
       />
       {unit && !props.readOnly && (
-        <span className="ui-suffix ui-inner-unit" aria-hidden="true">
+        <span className={`${styles.suffix} ${styles.innerUnit}`} aria-hidden="true">
           {unit}
         </span>
       )}

@@ -1,9 +1,10 @@
 import { controlAttributes, type ControlProps } from './control';
+import styles from './Field.module.css';
 
 /** A text that cannot be edited, shown whole: an input alone would cut it at its edge. */
 export function WholeText({ text }: { text: string }) {
   return (
-    <span className="ui-whole" aria-hidden="true">
+    <span className={styles.whole} aria-hidden="true">
       {text}
     </span>
   );
@@ -16,7 +17,7 @@ export function LockedText({
 }: { text: string } & Omit<ControlProps<unknown>, 'value' | 'onChange'>) {
   return (
     <>
-      <input {...controlAttributes(props)} className="ui-input" value={text} readOnly />
+      <input {...controlAttributes(props)} className={styles.input} value={text} readOnly />
       <WholeText text={text} />
     </>
   );

@@ -2,6 +2,7 @@ import { useMaskito } from '@maskito/react';
 import { memo, useState } from 'react';
 import { controlAttributes, type ControlProps } from './control';
 import { applyMask, maskOptions, removeMask, type MaskName } from './masks';
+import styles from './Field.module.css';
 
 export interface MaskedInputProps extends ControlProps<string> {
   mask: MaskName;
@@ -29,7 +30,7 @@ export const MaskedInput = memo(function MaskedInput(props: MaskedInputProps) {
     <input
       {...controlAttributes({ ...props, onBlur: leave })}
       ref={ref}
-      className="ui-input"
+      className={styles.input}
       data-figures=""
       inputMode={lettered.has(mask) ? 'text' : mask === 'phone' ? 'tel' : 'numeric'}
       autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { DecimalInput, type DecimalInputProps } from './DecimalInput';
+import styles from './Field.module.css';
 
 export type MoneyInputProps = Omit<DecimalInputProps, 'look'>;
 
@@ -7,7 +8,7 @@ export type MoneyInputProps = Omit<DecimalInputProps, 'look'>;
 export const MoneyInput = memo(function MoneyInput(props: MoneyInputProps) {
   return (
     <>
-      <span className="ui-prefix" aria-hidden="true">
+      <span className={styles.prefix} aria-hidden="true">
         R$
       </span>
       <DecimalInput {...props} look="money" />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, type Ref } from 'react';
 import type { Option, OptionValue } from './options';
+import styles from '../overlay/overlay.module.css';
 
 interface OptionListProps<Value extends OptionValue> {
   ref: Ref<HTMLDivElement>;
@@ -25,7 +26,7 @@ export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionL
     <div
       ref={ref}
       popover="manual"
-      className="ui-float ui-list"
+      className={`${styles.float} ${styles.list}`}
       onPointerDown={(event) => event.preventDefault()}
     >
       <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-label`}>
@@ -34,7 +35,7 @@ export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionL
             key={String(option.value)}
             id={`${id}-option-${index}`}
             role="option"
-            className="ui-option"
+            className={styles.option}
             aria-selected={option.value === props.selected}
             aria-disabled={option.disabled || undefined}
             data-active={index === active || undefined}
@@ -46,11 +47,11 @@ export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionL
         ))}
       </div>
       {options.length === 0 && (
-        <p className="ui-none" role="status">
+        <p className={styles.none} role="status">
           {props.none}
         </p>
       )}
-      {options.length > most && <p className="ui-none">Continue digitando para ver mais opções.</p>}
+      {options.length > most && <p className={styles.none}>Continue digitando para ver mais opções.</p>}
     </div>
   );
 }

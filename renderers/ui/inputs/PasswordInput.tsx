@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from './TextInput';
+import styles from './Field.module.css';
 
 /** A password with a button that shows and hides it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
@@ -11,7 +12,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
       <TextInput {...props} type={visible ? 'text' : 'password'} verbatim />
       <button
         type="button"
-        className="ui-inner"
+        className={styles.inner}
         aria-label={visible ? 'Ocultar senha' : 'Mostrar senha'}
         aria-controls={props.id}
         onClick={() => setVisible(!visible)}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { DecimalInput, type DecimalInputProps } from './DecimalInput';
+import styles from './Field.module.css';
 
 export type PercentInputProps = Omit<DecimalInputProps, 'look'>;
 
@@ -8,7 +9,7 @@ export const PercentInput = memo(function PercentInput(props: PercentInputProps)
   return (
     <>
       <DecimalInput {...props} below={props.below ?? 1000} look="suffix" />
-      <span className="ui-suffix" aria-hidden="true">
+      <span className={styles.suffix} aria-hidden="true">
         %
       </span>
     </>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ControlProps } from './control';
 import type { Option, OptionValue } from './options';
+import styles from './choices.module.css';
 
 export interface RadioGroupProps<Value extends OptionValue> extends Omit<
   ControlProps<Value>,
@@ -17,7 +18,7 @@ function RadioGroupBase<Value extends OptionValue>(props: RadioGroupProps<Value>
   return (
     <div
       id={props.id}
-      className="ui-choices"
+      className={styles.choices}
       role="radiogroup"
       tabIndex={-1}
       aria-labelledby={`${props.id}-label`}
@@ -27,10 +28,10 @@ function RadioGroupBase<Value extends OptionValue>(props: RadioGroupProps<Value>
       data-invalid={props.invalid || undefined}
     >
       {props.options.map((option, index) => (
-        <label key={String(option.value)} className="ui-choice">
+        <label key={String(option.value)} className={styles.choice}>
           <input
             type="radio"
-            className="ui-tick"
+            className={styles.tick}
             id={`${props.id}-${index}`}
             name={props.name ?? props.id}
             checked={props.value === option.value}

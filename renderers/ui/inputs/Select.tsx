@@ -4,6 +4,7 @@ import { LockedText } from './LockedText';
 import { ComboBase } from './ComboBase';
 import { controlAttributes, type ControlProps } from './control';
 import { matchOptions, searchableFrom, type Option, type OptionValue } from './options';
+import styles from './Field.module.css';
 
 export interface SelectProps<Value extends OptionValue> extends Omit<
   ControlProps<Value | undefined>,
@@ -36,7 +37,7 @@ function NativeSelect<Value extends OptionValue>(props: SelectProps<Value>) {
     <>
       <select
         {...attributes}
-        className="ui-input"
+        className={styles.input}
         value={at}
         onChange={(event) => props.onChange(props.options[Number(event.target.value)]?.value)}
       >
@@ -47,7 +48,7 @@ function NativeSelect<Value extends OptionValue>(props: SelectProps<Value>) {
           </option>
         ))}
       </select>
-      <span className="ui-inner">
+      <span className={styles.inner}>
         <ChevronDown size={18} aria-hidden="true" />
       </span>
     </>

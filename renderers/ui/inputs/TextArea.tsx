@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { controlAttributes, type ControlProps } from './control';
+import styles from './Field.module.css';
 
 export interface TextAreaProps extends ControlProps<string> {
   rows?: number;
@@ -10,7 +11,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
   return (
     <textarea
       {...controlAttributes(props)}
-      className="ui-input"
+      className={styles.input}
       rows={props.rows ?? 3}
       value={props.value ?? ''}
       onChange={(event) => props.onChange(event.target.value)}

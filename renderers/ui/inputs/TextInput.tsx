@@ -1,6 +1,7 @@
 import { memo, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
 import { controlAttributes, type ControlProps } from './control';
 import { WholeText } from './LockedText';
+import styles from './Field.module.css';
 
 export interface TextInputProps extends ControlProps<string> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'search' | 'tel'>;
@@ -19,7 +20,7 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
     <>
       <input
         {...controlAttributes(props)}
-        className="ui-input"
+        className={styles.input}
         type={props.type ?? 'text'}
         inputMode={props.inputMode}
         maxLength={props.maxLength}

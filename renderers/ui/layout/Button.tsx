@@ -22,8 +22,8 @@ export function Button({ busy, icon, children, onClick, type = 'button', ...rest
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <LoaderCircle size={18} className="ui-spin ui-button-busy" aria-hidden="true" /> : icon}
-      <span className="ui-button-text">{children}</span>
+      {busy ? <LoaderCircle size={18} className="ui-spin" data-part="busy" aria-hidden="true" /> : icon}
+      <span data-part="text">{children}</span>
     </Styled>
   );
 }

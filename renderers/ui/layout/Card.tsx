@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { wide } from '../theme/media';
 
 /** A white sheet on the canvas: 24 px inside, 16 on phones. */
 export const Card = chakra('section', {
@@ -22,7 +21,7 @@ export const FieldGrid = chakra('div', {
     columnGap: '4',
     rowGap: '5',
     alignItems: 'start',
-    [wide]: {
+    '@media (min-width: 720px)': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 3' },
       '& > [data-wide]': { gridColumn: '1 / -1' },

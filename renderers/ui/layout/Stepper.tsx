@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stepperRecipe } from '../theme/stepperRecipe';
+import styles from './Stepper.module.css';
 
 export type StepperState = 'inactive' | 'active' | 'completed';
 
@@ -16,8 +16,6 @@ const words: Record<StepperState, string> = {
   completed: 'concluída',
 };
 
-const List = chakra('ol', stepperRecipe);
-
 /** The stages of a longer way, all in one line; `help` stands at its end. A phone names the current stage only. */
 export function Stepper({ label, steps, help }: StepperProps) {
   return (
@@ -30,19 +28,19 @@ export function Stepper({ label, steps, help }: StepperProps) {
       columnGap="6"
       rowGap="2"
     >
-      <List>
+      <ol className={styles.list}>
         {steps.map((step, at) => (
           <li key={step.label} data-state={step.state} aria-current={step.state === 'active' && 'step'}>
-            <span className="stepper-mark" aria-hidden="true">
+            <span className={styles.mark} aria-hidden="true">
               {step.state === 'completed' ? <Check size={14} strokeWidth={3} /> : at + 1}
             </span>
-            <span className="stepper-label">
+            <span className={styles.label}>
               {step.label}
               <span className="ui-hidden"> ({words[step.state]})</span>
             </span>
           </li>
         ))}
-      </List>
+      </ol>
       {help}
     </chakra.nav>
   );

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Menu, type MenuItem } from '../overlay/Menu';
+import styles from './Table.module.css';
 
 export interface Column<Row> {
   key: string;
@@ -28,8 +29,8 @@ export interface TableProps<Row> {
 /** A table that turns into one card a row where it has less than 720 px. Roles are written out: the layout drops the implied ones. */
 export function Table<Row>(props: TableProps<Row>) {
   return (
-    <div className="ui-table-box">
-      <table className="ui-table" role="table">
+    <div className={styles.box}>
+      <table className={styles.table} role="table">
         <caption className="ui-hidden">{props.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -63,7 +64,7 @@ function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> 
   };
   const linked = (content: ReactNode) =>
     href ? (
-      <a href={href(row)} className="ui-row-link">
+      <a href={href(row)} className={styles.rowLink}>
         {content}
       </a>
     ) : (
@@ -84,7 +85,7 @@ function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> 
         </td>
       ))}
       {actions && (
-        <td role="cell" className="ui-row-menu">
+        <td role="cell" className={styles.rowMenu}>
           {items.length > 0 && (
             <Menu label="Ações" items={items}>
               <EllipsisVertical size={18} aria-hidden="true" />

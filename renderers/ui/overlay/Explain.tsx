@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useDismiss } from './useDismiss';
 import { useFloat } from './useFloat';
+import styles from './overlay.module.css';
 
 /** A small word ('calculado') that explains itself on focus, hover or press. */
 export function Explain({ word, children }: { word: string; children: string }) {
@@ -14,7 +15,7 @@ export function Explain({ word, children }: { word: string; children: string }) 
     <span ref={box} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
       <button
         type="button"
-        className="ui-explain"
+        className={styles.explain}
         aria-describedby={id}
         onClick={() => setOpen(true)}
         onFocus={() => setOpen(true)}
@@ -23,7 +24,7 @@ export function Explain({ word, children }: { word: string; children: string }) 
         {word}
       </button>
       {open ? (
-        <span ref={float} id={id} role="tooltip" popover="manual" className="ui-float ui-tip">
+        <span ref={float} id={id} role="tooltip" popover="manual" className={`${styles.float} ${styles.tip}`}>
           {children}
         </span>
       ) : (

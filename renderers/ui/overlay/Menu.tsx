@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDismiss } from './useDismiss';
 import { useFloat } from './useFloat';
+import styles from './overlay.module.css';
 
 export interface MenuItem {
   /** Tells items of the same label apart. */
@@ -69,14 +70,14 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
         {children}
       </Trigger>
       {open && (
-        <div ref={float} popover="manual" className="ui-float ui-menu-box">
+        <div ref={float} popover="manual" className={`${styles.float} ${styles.menuBox}`}>
           {heading}
           {items.length === 0 ? (
             empty
           ) : (
             <div
               role="menu"
-              className="ui-menu"
+              className={styles.menu}
               aria-label={label}
               onKeyDown={(event) => moveFocus(event, () => close(false))}
             >
@@ -85,7 +86,7 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
                   key={item.id ?? item.label}
                   type="button"
                   role="menuitem"
-                  className="ui-option ui-menu-item"
+                  className={`${styles.option} ${styles.menuItem}`}
                   ref={index === 0 ? focusOnce : undefined}
                   onClick={() => select(item)}
                 >

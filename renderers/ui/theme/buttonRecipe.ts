@@ -20,8 +20,8 @@ export const buttonRecipe = defineRecipe({
     '&[aria-disabled=true]:not([aria-busy])': { opacity: 0.55, cursor: 'not-allowed' },
     '@media print': { display: 'none' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    '&[aria-busy=true] .ui-button-text': { opacity: 0 },
-    '& .ui-button-busy': { position: 'absolute' },
+    '&[aria-busy=true] [data-part=text]': { opacity: 0 },
+    '& [data-part=busy]': { position: 'absolute' },
   },
   variants: {
     kind: {

@@ -1,29 +1,11 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { calendarCss } from './calendarCss';
-import { choiceCss } from './choiceCss';
-import { fieldCss } from './fieldCss';
-import { fileCss } from './fileCss';
-import { globalCss } from './globalCss';
-import { overlayCss } from './overlayCss';
-import { printCss } from './printCss';
 import { semanticTokens } from './semanticTokens';
-import { tableCss } from './tableCss';
 import { tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'ui',
   cssVarsRoot: ':where(html)',
-  globalCss: {
-    ...globalCss,
-    ...fieldCss,
-    ...choiceCss,
-    ...calendarCss,
-    ...overlayCss,
-    ...tableCss,
-    ...fileCss,
-    ...printCss,
-  },
   theme: {
     // Specification 1 §9; from `field` on two columns of fields, from `beside` on room beside the column of content.
     breakpoints: { sm: '600px', field: '720px', md: '960px', lg: '1280px', xl: '1440px', beside: '1536px' },

@@ -1,6 +1,7 @@
 import type { Fault } from '../../../engine/definition/files';
 import { Alert } from '../../../renderers/ui';
 import { counted } from './words';
+import styles from './analysts.module.css';
 
 /** What keeps a saved definition from being taken: file, pointer, reason, and what was probably meant. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
@@ -8,7 +9,7 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
   const title = `${counted(faults.length, 'problema', 'problemas')} nas definições: a página segue com a última versão boa`;
   return (
     <Alert tone="danger" title={title} live>
-      <ul className="analyst-faults">
+      <ul className={styles.faults}>
         {faults.map((fault) => (
           <li key={`${fault.file}#${fault.pointer} ${fault.message}`}>
             <code>

@@ -1,10 +1,11 @@
 import { useSelect } from './selection';
+import styles from './analysts.module.css';
 
 /** A field's path that leads to what is known of the field. */
 export function FieldLink({ path }: { path: string }) {
   const select = useSelect();
   return (
-    <button type="button" className="analyst-link" onClick={() => select({ field: path })}>
+    <button type="button" className={styles.link} onClick={() => select({ field: path })}>
       {path}
     </button>
   );
@@ -14,7 +15,7 @@ export function FieldLink({ path }: { path: string }) {
 export function RuleLink({ id }: { id: string }) {
   const select = useSelect();
   return (
-    <button type="button" className="analyst-link" onClick={() => select({ rule: id })}>
+    <button type="button" className={styles.link} onClick={() => select({ rule: id })}>
       {id}
     </button>
   );

@@ -8,7 +8,7 @@ import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';
 import { Workbench } from './Workbench';
-import './analysts.css';
+import styles from './analysts.module.css';
 
 const available = [...Object.keys(products), ...Object.keys(forms)];
 
@@ -20,13 +20,13 @@ export function ProductsPage() {
   const frame = { id: 'analyst-product', label: 'Produto' };
   useDocumentTitle('Produtos');
   return (
-    <main className="analyst-page">
-      <header className="analyst-head">
+    <main className={styles.page}>
+      <header className={styles.head}>
         <div>
           <Brand />
           <h1>Produtos</h1>
         </div>
-        <div className="analyst-choice">
+        <div className={styles.choice}>
           <Field {...frame}>
             <Select
               {...controlAria(frame)}

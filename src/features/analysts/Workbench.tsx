@@ -15,6 +15,7 @@ import { SettingBar } from './trial/SettingBar';
 import { useLiveSession } from './trial/useLiveSession';
 import { environmentOf, useSetting } from './trial/useSetting';
 import type { AnalysedProduct } from './useProduct';
+import styles from './analysts.module.css';
 
 /** Shows what was asked for, also where it stands far away on a narrow screen. */
 function bringDetailsIntoView() {
@@ -38,8 +39,8 @@ export function Workbench({ product }: { product: AnalysedProduct }) {
   }, []);
   return (
     <SelectContext value={select}>
-      <div className="analyst-bench">
-        <div className="analyst-side">
+      <div className={styles.bench}>
+        <div className={styles.side}>
           <DetailsCard
             definition={definition}
             rules={rules}
@@ -81,7 +82,7 @@ function Trial({ product, session, onStore, onField }: TrialProps) {
   };
   if (!settled) return <Skeleton lines={8} />;
   return (
-    <div className="analyst-trial">
+    <div className={styles.trial}>
       <Card aria-label="Ambiente">
         <SettingBar setting={setting} signedIn={me !== undefined} onChange={setSetting} onRestart={restart} />
       </Card>

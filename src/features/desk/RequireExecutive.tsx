@@ -2,8 +2,6 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { Skeleton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useUser } from '../../shared/user/useUser';
-import '../wizard/page.css';
-import './desk.css';
 
 /** For anybody else there is no desk (decision 48). */
 export function RequireExecutive() {

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { printPdf } from './printPdf';
 import { savePdf } from './savePdf';
 import { ZoomButtons, type Zooming } from './ZoomButtons';
+import styles from './document-viewer.module.css';
 
 interface Props extends Zooming {
   readonly title: string;
@@ -20,14 +21,14 @@ interface Props extends Zooming {
 export function DocumentBar({ title, back, bytes, pdf, zoom, onZoom }: Props) {
   useDocumentTitle(title);
   return (
-    <header className="viewer-bar">
+    <header className={styles.bar}>
       <LinkButton asChild kind="quiet">
         <Link to={back} aria-label="Voltar">
           <ArrowLeft size={18} aria-hidden="true" />
-          <span className="viewer-word">Voltar</span>
+          <span className={styles.word}>Voltar</span>
         </Link>
       </LinkButton>
-      <h1 className="viewer-title">{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {bytes && pdf && (
         <>
           <ZoomButtons zoom={zoom} onZoom={onZoom} />
@@ -54,7 +55,7 @@ function Actions({ title, bytes, pdf }: Required<Pick<Props, 'title'>> & OpenPro
     }
   };
   return (
-    <div className="viewer-actions">
+    <div className={styles.actions}>
       <Button
         kind="secondary"
         aria-label="Imprimir"
@@ -62,10 +63,10 @@ function Actions({ title, bytes, pdf }: Required<Pick<Props, 'title'>> & OpenPro
         icon={<Printer size={18} aria-hidden="true" />}
         onClick={print}
       >
-        <span className="viewer-word">Imprimir</span>
+        <span className={styles.word}>Imprimir</span>
       </Button>
       <Button aria-label="Baixar" icon={<Download size={18} aria-hidden="true" />} onClick={save}>
-        <span className="viewer-word">Baixar</span>
+        <span className={styles.word}>Baixar</span>
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { DocumentBar } from './DocumentBar';
 import type { DocumentKind } from './documents';
 import type { OpenedPdf } from './OpenedPdf';
 import type { Zoom } from './zoom';
-import './viewer.css';
+import styles from './document-viewer.module.css';
 
 // pdfjs is large: it comes with a document, and no other page waits for it.
 const viewer = import('./PdfView');
@@ -27,7 +27,7 @@ export function DocumentPage({ kind }: { kind: DocumentKind }) {
   const bytes = useMemo(() => (data === undefined ? undefined : bytesOfBase64(data)), [data]);
   const back = kind.back(id);
   return (
-    <div className="viewer">
+    <div className={styles.viewer}>
       <DocumentBar
         title={opened?.title ?? kind.title}
         back={back}
@@ -36,7 +36,7 @@ export function DocumentPage({ kind }: { kind: DocumentKind }) {
         zoom={zoom}
         onZoom={setZoom}
       />
-      <main className="viewer-desk" aria-busy={opened === undefined && !error}>
+      <main className={styles.desk} aria-busy={opened === undefined && !error}>
         {(error && !isValidating) || opened === null ? (
           <Failure error={error} back={back} onRetry={() => void mutate()} />
         ) : (
@@ -54,7 +54,7 @@ export function DocumentPage({ kind }: { kind: DocumentKind }) {
 }
 
 const Waiting = () => (
-  <div className="viewer-sheet viewer-waiting">
+  <div className={`${styles.sheet} ${styles.waiting}`}>
     <Skeleton lines={12} label="Carregando documento…" />
   </div>
 );
@@ -72,11 +72,11 @@ function Failure({ error, back, onRetry }: FailureProps) {
     ? 'Nenhum documento encontrado.'
     : 'Não foi possível buscar o documento no momento.';
   return (
-    <div className="viewer-sheet" role="alert">
+    <div className={styles.sheet} role="alert">
       <EmptyState
         title={title}
         action={
-          <div className="viewer-ways">
+          <div className={styles.ways}>
             {Boolean(error) && !isMissing && <Button onClick={onRetry}>Tentar novamente</Button>}
             <LinkButton asChild kind={isMissing ? 'primary' : 'quiet'}>
               <Link to={back}>Voltar</Link>

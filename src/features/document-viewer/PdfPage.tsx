@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef } from 'react';
 import { drawPage } from './drawPage';
+import styles from './document-viewer.module.css';
 
 /** Pixels a point at which small print can be read with two fingers on a phone. */
 const SHARP = 2;
@@ -24,7 +25,7 @@ export function PdfPage({ pdf, number, width }: Props) {
     return () => stop.abort();
   }, [pdf, number, width]);
   return (
-    <section ref={sheet} className="viewer-sheet" aria-label={`Página ${number} de ${pdf.numPages}`}>
+    <section ref={sheet} className={styles.sheet} aria-label={`Página ${number} de ${pdf.numPages}`}>
       <canvas aria-hidden="true" />
       <div className="textLayer" />
     </section>

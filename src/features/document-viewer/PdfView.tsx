@@ -4,6 +4,7 @@ import { openPdf } from './openPdf';
 import { PdfPage } from './PdfPage';
 import { useWidth } from './useWidth';
 import type { Zoom } from './zoom';
+import styles from './document-viewer.module.css';
 
 interface Props {
   readonly bytes: Uint8Array;
@@ -21,7 +22,7 @@ export function PdfView({ bytes, onOutcome, zoom, waiting }: Props) {
   const width = useWidth(desk);
   const numbers = Array.from({ length: opened?.pdf.numPages ?? 0 }, (_, index) => index + 1);
   return (
-    <div className="viewer-pages" ref={desk} style={{ '--zoom': zoom } as CSSProperties}>
+    <div className={styles.pages} ref={desk} style={{ '--zoom': zoom } as CSSProperties}>
       {opened && width > 0
         ? numbers.map((number) => <PdfPage key={number} pdf={opened.pdf} number={number} width={width} />)
         : waiting}

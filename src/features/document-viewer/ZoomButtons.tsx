@@ -1,6 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../../../renderers/ui';
 import { nextZoom, type Zoom } from './zoom';
+import styles from './document-viewer.module.css';
 
 export interface Zooming {
   readonly zoom: Zoom;
@@ -15,7 +16,7 @@ export function ZoomButtons({ zoom, onZoom }: Zooming) {
     return { 'aria-disabled': next === undefined, onClick: () => next && onZoom(next) };
   };
   return (
-    <fieldset className="viewer-zoom" aria-label="Zoom">
+    <fieldset className={styles.zoom} aria-label="Zoom">
       <IconButton label="Diminuir" {...step(-1)}>
         <ZoomOut size={18} aria-hidden="true" />
       </IconButton>

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import styles from './document-viewer.module.css';
 import { drawPage } from './drawPage';
 
 /** Pixels a point: 200 dpi, at which a bar code still scans. */
@@ -7,7 +8,8 @@ const SCALE = 200 / 72;
 /** Prints the document's pages and nothing else of the portal. */
 export async function printPdf(pdf: PDFDocumentProxy): Promise<void> {
   const sheets = document.createElement('div');
-  sheets.className = 'viewer-print';
+  sheets.className = styles.print!;
+  sheets.dataset['printed'] = 'pages';
   for (let number = 1; number <= pdf.numPages; number += 1) sheets.append(await pictureOf(pdf, number));
   document.body.append(sheets);
   const clean = () => {

@@ -13,7 +13,7 @@ import { executivePlace } from '../../shared/auth/executiveLink';
 import { isAvailable } from '../../shared/products/catalogue';
 import { executiveFlow, FlowContext } from '../wizard/flow';
 import { useEnvironment } from '../../shared/products/useEnvironment';
-import './band.css';
+import styles from './executive.module.css';
 
 const ProductSelectionPage = lazy(async () => ({
   default: (await import('../product-choice/ProductSelectionPage')).ProductSelectionPage,
@@ -81,7 +81,7 @@ function ExecutiveFrame({ title, children }: { title: string; children: React.Re
   useDocumentTitle(title);
   return (
     <PageTitleProvider>
-      <Band className="executive-band ui-dark">
+      <Band className={`${styles.band} ui-dark`}>
         <chakra.div maxW="content" mx="auto" display="grid" gap="3">
           <Brand light />
           <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }}>{title}</chakra.h1>

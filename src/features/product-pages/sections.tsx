@@ -50,7 +50,7 @@ const Entry = chakra('details', {
   base: {
     borderTop: '1px solid',
     borderColor: 'line',
-    '&[open] .sign': { transform: 'rotate(180deg)' },
+    '&[open] [data-sign]': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -74,7 +74,7 @@ export const Questions = ({ items }: { items: readonly Question[] }) => (
       <Entry key={question}>
         <Summary>
           {question}
-          <chakra.span className="sign" flexShrink="0" mt="0.5">
+          <chakra.span data-sign="" flexShrink="0" mt="0.5">
             <ChevronDown size={18} aria-hidden="true" />
           </chakra.span>
         </Summary>

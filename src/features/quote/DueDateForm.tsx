@@ -6,6 +6,7 @@ import { useForm } from '../../shared/forms/useForm';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import { portalHost } from '../../shared/products/portalHost';
 import { useEnvironment } from '../../shared/products/useEnvironment';
+import styles from './quote.module.css';
 
 /** The form's name in the catalogue. */
 const FORM = 'vencimento';
@@ -29,7 +30,7 @@ export function DueDateForm({ onChosen, children }: Props) {
     onChosen(acceptance.firstInstallmentDueDate);
   };
   return (
-    <div className="proposal-due">
+    <div className={styles.proposalDue}>
       <Alert tone="warning" title="O vencimento da 1ª parcela já passou">
         <p>Escolha uma nova data para contratar esta proposta.</p>
       </Alert>

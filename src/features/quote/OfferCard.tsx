@@ -2,6 +2,7 @@ import { moneyText } from '../../../engine/values/decimalText';
 import { Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
 import type { QuotePremium } from './quote';
+import pageStyles from '../../shared/ui/page.module.css';
 
 /** What the insurer offers: premium, tax, and, while it may be taken, until when. */
 export function OfferCard({ offer, open }: { offer: QuotePremium; open: boolean }) {
@@ -14,7 +15,7 @@ export function OfferCard({ offer, open }: { offer: QuotePremium; open: boolean 
   ];
   return (
     <Card as="section" aria-labelledby="premium-title">
-      <h2 id="premium-title" className="page-heading">
+      <h2 id="premium-title" className={pageStyles.heading}>
         Sua cotação
       </h2>
       <SummaryItems items={items} />

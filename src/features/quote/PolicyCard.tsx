@@ -6,6 +6,8 @@ import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
 import { NewTab } from './NewTab';
 import type { Billet, Policy } from './quote';
+import styles from './quote.module.css';
+import pageStyles from '../../shared/ui/page.module.css';
 
 const billetTones: Readonly<Record<Billet['Status'], Tone>> = {
   Pending: 'info',
@@ -30,7 +32,7 @@ const columns: readonly Column<Billet>[] = [
     key: 'document',
     header: 'Boleto',
     cell: ({ BillingId, Installment }) => (
-      <a className="quote-billet" href={paths.billet(BillingId)} target="_blank" rel="noopener">
+      <a className={styles.billet} href={paths.billet(BillingId)} target="_blank" rel="noopener">
         Ver boleto<span className="ui-hidden"> da parcela {Installment} (abre em nova guia)</span>
       </a>
     ),
@@ -45,17 +47,17 @@ export function PolicyCard({ policy }: { policy: Policy }) {
   ];
   return (
     <Card as="section" aria-labelledby="policy-title">
-      <div className="quote-head">
-        <h2 id="policy-title" className="page-heading">
+      <div className={styles.head}>
+        <h2 id="policy-title" className={pageStyles.heading}>
           Sua apólice
         </h2>
-        <div className="quote-links">
+        <div className={styles.links}>
           <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
           <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
         </div>
       </div>
       <SummaryItems items={items} />
-      <div className="quote-billets">
+      <div className={styles.billets}>
         <Table
           caption="Boletos"
           columns={columns}

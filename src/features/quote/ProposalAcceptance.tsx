@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { AlertCircle } from 'lucide-react';
-import { Alert, Button, Checkbox, ConfirmDialog, toast } from '../../../renderers/ui';
+import { ButtonBar, Alert, Button, Checkbox, ConfirmDialog, toast, FieldError } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
@@ -12,6 +11,7 @@ import { approveProposal } from './api';
 import { DueDateForm } from './DueDateForm';
 import { quoteUrl } from './quote';
 import type { Sending } from './useLostProposal';
+import styles from './quote.module.css';
 
 const BOX = 'acceptedTerms';
 const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
@@ -40,7 +40,7 @@ export function ProposalAcceptance({ identifier, sending, asksDueDate }: Props) 
   };
   const acceptance = (
     <>
-      <div className="proposal-accept">
+      <div className={styles.proposalAccept}>
         <TermsBox value={accepted} onChange={setAccepted} invalid={tried && !accepted} />
         {approval.failure && <Alert tone="danger" title={approval.failure} live />}
       </div>
@@ -66,14 +66,14 @@ export function ProposalAcceptance({ identifier, sending, asksDueDate }: Props) 
 function Actions({ accepted, onContract }: { accepted: boolean; onContract?: () => void }) {
   const navigate = useNavigate();
   return (
-    <div className="wizard-actions">
+    <ButtonBar>
       <Button kind="quiet" onClick={() => void navigate(paths.requestStatus)}>
         Voltar
       </Button>
       <Button type={onContract ? 'button' : 'submit'} aria-disabled={!accepted} onClick={onContract}>
         Contratar
       </Button>
-    </div>
+    </ButtonBar>
   );
 }
 
@@ -117,7 +117,7 @@ interface TermsBoxProps {
 
 function TermsBox({ value, onChange, invalid }: TermsBoxProps) {
   return (
-    <div className="proposal-terms">
+    <div className={styles.proposalTerms}>
       <div>
         <Checkbox
           id={BOX}
@@ -129,12 +129,7 @@ function TermsBox({ value, onChange, invalid }: TermsBoxProps) {
         >
           Li e aceito os termos e condições
         </Checkbox>
-        {invalid && (
-          <p id={`${BOX}-error`} className="ui-error" role="alert">
-            <AlertCircle size={16} aria-hidden="true" />
-            {UNREAD}
-          </p>
-        )}
+        {invalid && <FieldError id={BOX} error={UNREAD} alert />}
       </div>
       <TermsLink />
     </div>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { SummaryView } from '../../../renderers';
-import { Button, Card } from '../../../renderers/ui';
+import { ButtonBar, Button, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/definitions';
 import { downloadDocument } from '../../shared/products/documents';
@@ -17,6 +17,8 @@ import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/sta
 import { nextLabel } from './status';
 import { StatusHeader } from './StatusHeader';
 import type { Sending } from './useLostProposal';
+import pageStyles from '../../shared/ui/page.module.css';
+import styles from './quote.module.css';
 
 interface Props {
   readonly quote: Quote;
@@ -30,18 +32,18 @@ interface Props {
 export function QuoteView(props: Props) {
   const { quote } = props;
   return (
-    <div className="page-stack">
+    <div className={pageStyles.stack}>
       <StatusHeader quote={quote} />
       {quote.Policy && <PolicyCard policy={quote.Policy} />}
       {quote.Quote && isOffered(quote.Status) && (
         <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
       )}
       <Card as="section" aria-labelledby="request-title">
-        <div className="quote-head">
-          <h2 id="request-title" className="page-heading">
+        <div className={styles.head}>
+          <h2 id="request-title" className={pageStyles.heading}>
             Dados da solicitação
           </h2>
-          <div className="quote-links">
+          <div className={styles.links}>
             {printedDocuments(quote).map(({ label, to }) => (
               <NewTab key={label} href={to}>
                 {label}
@@ -51,12 +53,12 @@ export function QuoteView(props: Props) {
         </div>
         <SummaryView sections={quote.Summary} onDownload={(file) => void downloadDocument(file)} />
         {quote.Proposal && (
-          <div className="quote-payment">
+          <div className={styles.payment}>
             <PaymentMethod payment={quote.Proposal.Request.Payment} />
           </div>
         )}
         {isProposal(quote.Status) && (
-          <div className="quote-draft">
+          <div className={styles.draft}>
             <DraftDownload identifier={quote.Identifier} />
           </div>
         )}
@@ -90,7 +92,7 @@ function Actions({ quote, onPay }: Props) {
   };
   const payable = quote.Status === STATUS.paymentReady;
   return (
-    <div className="wizard-actions">
+    <ButtonBar>
       {entry && isEditable(quote.Status) ? (
         <Button kind="secondary" onClick={edit}>
           Editar
@@ -104,6 +106,6 @@ function Actions({ quote, onPay }: Props) {
       >
         {nextLabel(quote.Status)}
       </Button>
-    </div>
+    </ButtonBar>
   );
 }

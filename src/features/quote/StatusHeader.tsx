@@ -13,6 +13,8 @@ import { Badge, Card, SummaryItems } from '../../../renderers/ui';
 import type { Quote } from './quote';
 import { statusFacts } from './statusFacts';
 import { statusWords } from './status';
+import styles from './quote.module.css';
+import pageStyles from '../../shared/ui/page.module.css';
 
 const icons: Readonly<Record<number, LucideIcon>> = {
   1: Hourglass,
@@ -35,13 +37,13 @@ export function StatusHeader({ quote }: { quote: Quote }) {
   const Icon = icons[quote.Status] ?? FileText;
   const facts = statusFacts(quote);
   return (
-    <Card as="section" aria-labelledby={STATUS_HEADING} className="quote-status" data-tone={tone}>
-      <span className="quote-status-icon">
+    <Card as="section" aria-labelledby={STATUS_HEADING} className={styles.status} data-tone={tone}>
+      <span className={styles.statusIcon}>
         <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className="quote-status-text" aria-live="polite">
+      <div className={styles.statusText} aria-live="polite">
         <Badge tone={tone}>{label}</Badge>
-        <h2 id={STATUS_HEADING} className="page-heading" tabIndex={-1}>
+        <h2 id={STATUS_HEADING} className={pageStyles.heading} tabIndex={-1}>
           {heading}
         </h2>
         {text && <p>{text}</p>}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { AlertCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Checkbox, Dialog, Skeleton } from '../../../renderers/ui';
+import { Button, Checkbox, Dialog, Skeleton, FieldError } from '../../../renderers/ui';
 import type { Terms } from './api';
 import { DownloadLink } from './DownloadLink';
 import { TermsText, TermsVersion } from './TermsText';
@@ -76,12 +75,7 @@ export function TermsDialog({ isNewUser, terms, busy, onLeave, onAccept }: Terms
           >
             Li e Aceito os Termos de Uso
           </Checkbox>
-          {invalid && (
-            <p id={`${BOX}-error`} className="ui-error" role="alert">
-              <AlertCircle size={16} aria-hidden="true" />
-              <span>{unread}</span>
-            </p>
-          )}
+          {invalid && <FieldError id={BOX} error={unread} alert />}
         </div>
       </chakra.div>
     </Dialog>

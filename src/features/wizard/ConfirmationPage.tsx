@@ -2,7 +2,16 @@ import { useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { start, summarise, transition, type CompiledDefinition, type Environment } from '../../../engine';
 import { SummaryView } from '../../../renderers';
-import { Alert, Button, Card, Dialog, LinkButton, LoadingOverlay, Skeleton } from '../../../renderers/ui';
+import {
+  ButtonBar,
+  Alert,
+  Button,
+  Card,
+  Dialog,
+  LinkButton,
+  LoadingOverlay,
+  Skeleton,
+} from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { Questionnaire } from '../questionnaire/Questionnaire';
@@ -18,8 +27,8 @@ import { RegisteredDialog } from './RegisteredDialog';
 import { SentNotice } from './SentNotice';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
-import './page.css';
 import { useRegistration } from './useRegistration';
+import pageStyles from '../../shared/ui/page.module.css';
 
 /** /cotacao/confirmacao: the filled request, read only, before it is registered. */
 export function ConfirmationPage() {
@@ -56,18 +65,18 @@ function Confirmation({ state, env, definition }: Props) {
   return (
     <>
       <Card as="section" aria-labelledby="confirmation-title">
-        <h2 id="confirmation-title" className="page-heading">
+        <h2 id="confirmation-title" className={pageStyles.heading}>
           Confirme os dados da sua cotação
         </h2>
         <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
-        <div className="wizard-actions">
+        <ButtonBar>
           <Button kind="quiet" onClick={registration.goBack} disabled={registration.busy}>
             Editar
           </Button>
           <Button onClick={() => void registration.register()} busy={registration.busy}>
             Continuar
           </Button>
-        </div>
+        </ButtonBar>
       </Card>
       {registration.asksAbout ? (
         <Questionnaire

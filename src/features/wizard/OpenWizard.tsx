@@ -22,6 +22,7 @@ import type { ConfirmationState, WizardState } from './navigation';
 import { openWizard } from './openWizard';
 import { portalHost } from '../../shared/products/portalHost';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
+import styles from './wizard.module.css';
 
 interface Props {
   readonly entry: WizardEntry;
@@ -76,8 +77,8 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   useDefinitionReload(entry.wizard, onDefinition);
   return (
     <>
-      <header className="wizard-head">
-        <p className="wizard-product">{definition.source.title}</p>
+      <header className={styles.head}>
+        <p className={styles.product}>{definition.source.title}</p>
         <DraftNote state={draftState} />
         <OtherWindow uid={uid} name={name} />
       </header>

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import type { Registered } from './navigation';
+import pageStyles from '../../shared/ui/page.module.css';
 
 interface Props {
   readonly registered: Registered;
@@ -36,7 +37,7 @@ export function RegisteredDialog({ registered, lead = false, note, onClose }: Pr
       onClose={onClose ?? (() => void navigate(next))}
       actions={actions}
     >
-      <div className="page-stack">
+      <div className={pageStyles.stack}>
         <DialogText>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</DialogText>
         {note && <DialogText>{note}</DialogText>}
         <DialogText>

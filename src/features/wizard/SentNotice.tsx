@@ -4,6 +4,8 @@ import { paths } from '../../shared/paths';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from './flow';
 import type { Registered } from './navigation';
+import pageStyles from '../../shared/ui/page.module.css';
+import styles from './wizard.module.css';
 
 interface Props {
   readonly registered: Registered;
@@ -15,16 +17,16 @@ export function SentNotice({ registered, lead = false }: Props) {
   const { executive } = useFlow();
   return (
     <Card as="section" aria-labelledby="sent-title">
-      <h2 id="sent-title" className="page-heading">
+      <h2 id="sent-title" className={pageStyles.heading}>
         Esta solicitação já foi enviada
       </h2>
-      <div className="page-stack">
+      <div className={pageStyles.stack}>
         <p>
           Número da solicitação: <strong>{registered.Identifier}</strong>
         </p>
         <p>O que foi enviado não muda por esta página.</p>
       </div>
-      <div className="wizard-choices">
+      <div className={styles.choices}>
         {executive ? (
           <ExecutiveWays identifier={registered.Identifier} />
         ) : (

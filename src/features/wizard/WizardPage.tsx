@@ -18,7 +18,6 @@ import { OpenWizard } from './OpenWizard';
 import { SentNotice } from './SentNotice';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
-import './page.css';
 
 /** /cotacao/{product path}: the wizard of whatever product the address names. */
 export function WizardPage({ entry }: { entry: WizardEntry }) {

@@ -5,13 +5,15 @@ import { counted } from '../words';
 import { FailureList } from './FailureList';
 import { UncoveredList } from './UncoveredList';
 import { useCasesReport, type TimedReport } from './useCasesReport';
+import styles from './cases.module.css';
+import analysts from '../analysts.module.css';
 
 /** The product's golden cases, run in the page: what fails and what no case shows. */
 export function CasesCard({ product, rules }: { product: AnalysedProduct; rules: readonly RuleUse[] }) {
   const { report, again } = useCasesReport(product);
   return (
-    <Card aria-label="Casos" className="analyst-cases">
-      <div className="analyst-head">
+    <Card aria-label="Casos" className={styles.cases}>
+      <div className={analysts.head}>
         <h2>Casos</h2>
         <Button kind="secondary" size="sm" busy={!report} onClick={again}>
           Rodar os casos

@@ -3,6 +3,8 @@ import type { CaseResult } from '../../../../engine/cases/runCases';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { RuleLink } from '../Links';
 import { rulesOfCase } from './rulesOfCase';
+import styles from './cases.module.css';
+import analysts from '../analysts.module.css';
 
 interface Props {
   readonly failing: readonly CaseResult[];
@@ -14,19 +16,19 @@ interface Props {
 export function FailureList({ failing, book, rules }: Props) {
   if (failing.length === 0) return null;
   return (
-    <ul className="analyst-failures" aria-label="Casos que falham">
+    <ul className={styles.failures} aria-label="Casos que falham">
       {failing.map((result) => (
         <li key={`${result.file} ${result.id}`}>
           <h3>
             <code>{result.id}</code> {result.description}
           </h3>
-          <p className="analyst-muted">{result.file}</p>
-          <ul className="analyst-list">
+          <p className={analysts.muted}>{result.file}</p>
+          <ul className={analysts.list}>
             {result.differences.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className="analyst-links">
+          <p className={styles.links}>
             {rulesOfCase(result, book, rules).map((id) => (
               <RuleLink key={id} id={id} />
             ))}

@@ -1,5 +1,6 @@
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { RuleLink } from '../Links';
+import styles from '../analysts.module.css';
 
 /** What rules do and no case shows; what is no rule (record, rating) stands as text. */
 export function UncoveredList({
@@ -13,7 +14,7 @@ export function UncoveredList({
   return (
     <>
       <h3>Nenhum caso mostra</h3>
-      <ul className="analyst-list">
+      <ul className={styles.list}>
         {uncovered.map((line) => {
           const rule = rules.find(({ id }) => line.startsWith(`${id} `));
           return (

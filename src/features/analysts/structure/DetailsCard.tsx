@@ -4,6 +4,8 @@ import { Card } from '../../../../renderers/ui';
 import { DETAILS_ID, type Selection } from '../selection';
 import { FieldDetails } from './FieldDetails';
 import { RuleDetails } from './RuleDetails';
+import styles from './structure.module.css';
+import analysts from '../analysts.module.css';
 
 interface Props {
   readonly definition: CompiledDefinition;
@@ -16,7 +18,7 @@ interface Props {
 /** What was asked about; a field or rule that a saved change took away is said to be gone. */
 export function DetailsCard(props: Props) {
   return (
-    <Card aria-label="Detalhes" className="analyst-details">
+    <Card aria-label="Detalhes" className={styles.details}>
       <Details {...props} />
     </Card>
   );
@@ -27,7 +29,7 @@ function Details({ definition, rules, places, selection, session }: Props) {
     return (
       <>
         <h2>Detalhes</h2>
-        <p className="analyst-muted">
+        <p className={analysts.muted}>
           Escolha uma pergunta ou regra na lista, ou um campo do formulário, para ver de onde vem o seu valor.
         </p>
       </>

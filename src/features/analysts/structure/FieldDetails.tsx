@@ -5,6 +5,7 @@ import { DETAILS_ID } from '../selection';
 import { kindWords } from '../words';
 import { limitsOf } from './limitsOf';
 import { Why } from './Why';
+import styles from '../analysts.module.css';
 
 interface Props {
   readonly field: CompiledField;
@@ -23,7 +24,7 @@ export function FieldDetails({ field, rules, session }: Props) {
       <p>
         <code>{path}</code>
       </p>
-      <p className="analyst-muted">
+      <p className={styles.muted}>
         {[schema.ui.widget, ...limitsOf(schema, field.base.required)].join(' · ')}
       </p>
       {session?.definition.byPath.has(path) && <Why session={session} path={path} />}
@@ -39,10 +40,10 @@ function Rules({ title, rules }: { title: string; rules: readonly RuleUse[] }) {
   return (
     <>
       <h3>{title}</h3>
-      <ul className="analyst-list">
+      <ul className={styles.list}>
         {rules.map((rule) => (
           <li key={rule.id}>
-            <RuleLink id={rule.id} /> <span className="analyst-muted">{kindWords[rule.kind].one}</span>
+            <RuleLink id={rule.id} /> <span className={styles.muted}>{kindWords[rule.kind].one}</span>
           </li>
         ))}
       </ul>

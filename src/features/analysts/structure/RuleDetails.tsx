@@ -2,6 +2,7 @@ import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { FieldLink } from '../Links';
 import { DETAILS_ID } from '../selection';
 import { kindWords } from '../words';
+import styles from '../analysts.module.css';
 
 interface Props {
   readonly rule: RuleUse;
@@ -18,7 +19,7 @@ export function RuleDetails({ rule, place, source }: Props) {
       <h2 id={DETAILS_ID} tabIndex={-1}>
         {rule.id}
       </h2>
-      <p className="analyst-muted">
+      <p className={styles.muted}>
         {kindWords[rule.kind].one} {place && <code>{place}</code>}
       </p>
       {rule.note && <p>{rule.note}</p>}
@@ -40,7 +41,7 @@ function Fields({ title, paths }: { title: string; paths: readonly string[] }) {
   return (
     <>
       <h3>{title}</h3>
-      <ul className="analyst-list">
+      <ul className={styles.list}>
         {paths.map((path) => (
           <li key={path}>
             <FieldLink path={path} />

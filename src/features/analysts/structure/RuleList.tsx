@@ -2,6 +2,7 @@ import type { RuleKind } from '../../../../engine';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { useSelect, type Selection } from '../selection';
 import { kindWords } from '../words';
+import styles from './structure.module.css';
 
 /** Every rule by its kind, with its note. */
 export function RuleList({ rules, selection }: { rules: readonly RuleUse[]; selection?: Selection }) {
@@ -11,7 +12,7 @@ export function RuleList({ rules, selection }: { rules: readonly RuleUse[]; sele
     own: rules.filter((rule) => rule.kind === kind),
   }));
   return (
-    <ul className="analyst-steps">
+    <ul>
       {kinds
         .filter(({ own }) => own.length > 0)
         .map(({ kind, own }) => (
@@ -36,12 +37,12 @@ function RuleRow({ rule, chosen }: { rule: RuleUse; chosen: boolean }) {
     <li>
       <button
         type="button"
-        className="analyst-row"
+        className={styles.row}
         aria-pressed={chosen}
         onClick={() => select({ rule: rule.id })}
       >
-        <span className="analyst-row-title">{rule.id}</span>
-        <span className="analyst-row-note">{rule.note ?? rule.why ?? rule.message ?? 'sem nota'}</span>
+        <span className={styles.rowTitle}>{rule.id}</span>
+        <span className={styles.rowNote}>{rule.note ?? rule.why ?? rule.message ?? 'sem nota'}</span>
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { CompiledDefinition, CompiledField } from '../../../../engine';
 import { useSelect, type Selection } from '../selection';
 import { limitsOf } from './limitsOf';
+import styles from './structure.module.css';
 
 /** Every step with its fields in the order in which they are asked. */
 export function StepList({
@@ -12,7 +13,7 @@ export function StepList({
 }) {
   const chosen = selection && 'field' in selection ? selection.field : undefined;
   return (
-    <ol className="analyst-steps">
+    <ol>
       {definition.steps.map((step) => (
         <li key={step.definition.id}>
           <h3>
@@ -37,13 +38,13 @@ function FieldRow({ field, chosen }: { field: CompiledField; chosen: boolean }) 
     <li>
       <button
         type="button"
-        className="analyst-row"
+        className={styles.row}
         aria-pressed={chosen}
         onClick={() => select({ field: field.path })}
       >
-        <span className="analyst-row-title">{field.schema.title}</span>
+        <span className={styles.rowTitle}>{field.schema.title}</span>
         <code>{field.path}</code>
-        <span className="analyst-row-note">{[field.schema.ui.widget, ...limits].join(' · ')}</span>
+        <span className={styles.rowNote}>{[field.schema.ui.widget, ...limits].join(' · ')}</span>
       </button>
     </li>
   );

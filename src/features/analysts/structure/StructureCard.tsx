@@ -5,6 +5,7 @@ import { Card } from '../../../../renderers/ui';
 import type { Selection } from '../selection';
 import { RuleList } from './RuleList';
 import { StepList } from './StepList';
+import styles from './structure.module.css';
 
 interface Props {
   readonly definition: CompiledDefinition;
@@ -21,8 +22,8 @@ export function StructureCard({ definition, rules, selection }: Props) {
     </button>
   );
   return (
-    <Card aria-label="Estrutura" className="analyst-structure">
-      <fieldset className="analyst-tabs" aria-label="O que mostrar">
+    <Card aria-label="Estrutura" className={styles.structure}>
+      <fieldset className={styles.tabs} aria-label="O que mostrar">
         {choice('fields', `Perguntas (${definition.fields.length})`)}
         {choice('rules', `Regras (${rules.length})`)}
       </fieldset>

@@ -1,6 +1,8 @@
 import { explain, type Session } from '../../../../engine';
 import { FieldLink, RuleLink } from '../Links';
 import { originWords, valueText } from '../words';
+import styles from './structure.module.css';
+import analysts from '../analysts.module.css';
 
 /** "Por que este valor?": who wrote it, by which rule, from which values. */
 export function Why({ session, path }: { session: Session; path: string }) {
@@ -9,17 +11,17 @@ export function Why({ session, path }: { session: Session; path: string }) {
   const { visible, stepHidden } = session.states.at(index);
   const isHidden = !visible || stepHidden === true;
   return (
-    <section className="analyst-why" aria-label="Por que este valor?">
+    <section className={styles.why} aria-label="Por que este valor?">
       <h3>Por que este valor?</h3>
-      <p className="analyst-value">
+      <p className={styles.value}>
         <code>{valueText(value)}</code>
       </p>
       <p>
         {originWords[by]} {rule && <RuleLink id={rule} />}
       </p>
-      {note && <p className="analyst-muted">{note}</p>}
+      {note && <p className={analysts.muted}>{note}</p>}
       {inputs.length > 0 && (
-        <ul className="analyst-list" aria-label="De onde saiu">
+        <ul className={analysts.list} aria-label="De onde saiu">
           {inputs.map((input) => (
             <li key={input.field}>
               <FieldLink path={input.field} /> <code>{valueText(input.value)}</code>
@@ -27,7 +29,7 @@ export function Why({ session, path }: { session: Session; path: string }) {
           ))}
         </ul>
       )}
-      {isHidden && <p className="analyst-muted">Agora está oculto: as regras e o registro o leem vazio.</p>}
+      {isHidden && <p className={analysts.muted}>Agora está oculto: as regras e o registro o leem vazio.</p>}
       {session.issues.at(index).map((issue) => (
         <p key={issue.code}>
           <code>{issue.code}</code> {issue.message}

@@ -47,6 +47,7 @@ export function OpenTrial({ definition, env, source, kept, sample, onStore, onSu
         onStore={hold}
         onSubmit={onSubmit}
         onLeave={atFirst}
+        alone
       />
       <Questions desk={desk} sample={sample} />
     </>

@@ -2,13 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button, Card, Field, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
 import { valueText } from '../words';
 import type { AnswerDesk, Question } from './AnswerDesk';
+import styles from './trial.module.css';
 
 /** The look-ups that wait for the analyst's answer; the form goes on meanwhile, as it does for a customer. */
 export function Questions({ desk, sample }: { desk: AnswerDesk; sample: (source: string) => unknown }) {
   const questions = useSyncExternalStore(desk.subscribe, desk.read);
   if (questions.length === 0) return null;
   return (
-    <Card aria-label="Consultas à espera" className="analyst-questions">
+    <Card aria-label="Consultas à espera" className={styles.questions}>
       <h2>Consultas à espera</h2>
       {questions.map((question) => (
         <Waiting key={question.id} question={question} sample={sample(question.source)} />
@@ -32,11 +33,11 @@ function Waiting({ question, sample }: { question: Question; sample: unknown }) 
   const answer = { id: `analyst-answer-${question.id}`, label: 'Resposta (JSON)', error };
   const failure = { id: `analyst-failure-${question.id}`, label: 'Mensagem da falha' };
   return (
-    <section className="analyst-question" aria-label={`Consulta ${question.source}`}>
+    <section className={styles.question} aria-label={`Consulta ${question.source}`}>
       <p>
         <code>{question.source}</code> pergunta <code>{valueText(question.request)}</code>
       </p>
-      <div className="analyst-actions">
+      <div className={styles.actions}>
         <Button size="sm" disabled={error !== undefined} onClick={() => question.answer(data)}>
           Responder
         </Button>

@@ -13,7 +13,7 @@ export function RecordCard({ session, issues }: { session: Session; issues?: rea
   const shown = useDeferredValue(session);
   const block = wizardById(shown.definition.source.id)?.block ?? shown.definition.source.id;
   return (
-    <Card aria-label="Registro" className="analyst-record">
+    <Card aria-label="Registro">
       <h2>Registro como seria enviado</h2>
       {issues && <Verdict issues={issues} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls is reached by keyboard. */}

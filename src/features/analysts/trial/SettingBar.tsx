@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, DateInput, Field, Select, controlAria, type Option } from '../../../../renderers/ui';
 import type { PersonName, Setting } from './useSetting';
+import styles from './trial.module.css';
 
 interface Props {
   readonly setting: Setting;
@@ -30,7 +31,7 @@ export function SettingBar({ setting, signedIn, onChange, onRestart }: Props) {
   const source = { id: 'analyst-source', label: 'Quem responde às consultas', hint };
   const people = signedIn ? [ME, ...PEOPLE] : PEOPLE;
   return (
-    <div className="analyst-setting">
+    <div className={styles.setting}>
       <Field {...person}>
         <Select
           {...controlAria(person)}

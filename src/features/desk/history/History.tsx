@@ -3,15 +3,17 @@ import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskPart, type DeskRequest } from '../requests';
 import { momentText } from '../../../../engine/values/instant';
 import { linesOf, reasonOf, titleOf, type ChangeLine, type HistoryEvent } from './event';
+import styles from './history.module.css';
+import desk from '../desk.module.css';
 
 /** What happened to the request, the latest first. */
 export function History({ request }: { request: DeskRequest }) {
   const { data, error } = useDeskPart<readonly HistoryEvent[]>(request.Identifier, '/history');
   if (!data) return error ? <LoadFailure /> : <Skeleton lines={6} />;
   return (
-    <ol className="desk-history" aria-label="Histórico da solicitação">
+    <ol className={styles.history} aria-label="Histórico da solicitação">
       {data.toReversed().map((event) => (
-        <li key={event.Id} className="desk-event">
+        <li key={event.Id} className={styles.event}>
           <Event event={event} />
         </li>
       ))}
@@ -24,13 +26,13 @@ function Event({ event }: { event: HistoryEvent }) {
   const lines = linesOf(event);
   return (
     <>
-      <p className="desk-event-title">{titleOf(event)}</p>
-      <p className="desk-muted">
+      <p className={styles.eventTitle}>{titleOf(event)}</p>
+      <p className={desk.muted}>
         {actorText(event)} · <time dateTime={event.At}>{momentText(event.At)}</time>
       </p>
-      {reason && <p className="desk-event-reason">{reason}</p>}
+      {reason && <p className={styles.eventReason}>{reason}</p>}
       {lines.length > 0 && (
-        <ul className="desk-changes">
+        <ul className={styles.changes}>
           {lines.map((line) => (
             <li key={line.label}>
               <Change line={line} />

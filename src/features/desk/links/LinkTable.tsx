@@ -4,6 +4,7 @@ import { Badge, Button, ConfirmDialog, Table, toast, type Column, type Tone } fr
 import { describeError } from '../../../shared/api/describeError';
 import { momentText } from '../../../../engine/values/instant';
 import { endLink, flowLabels, type DeskLink, type LinkState } from './links';
+import styles from '../desk.module.css';
 
 const words: Readonly<Record<LinkState, readonly [Tone, string]>> = {
   active: ['success', 'Ativo'],
@@ -23,7 +24,7 @@ function clientOf({ Client }: DeskLink) {
   return (
     <span>
       {Client.Name}
-      <span className="desk-under ui-figures">{maskedTaxId(Client.Document)}</span>
+      <span className={`${styles.under} ui-figures`}>{maskedTaxId(Client.Document)}</span>
     </span>
   );
 }
@@ -37,7 +38,7 @@ function madeOf({ CreatedBy, CreatedAt }: DeskLink) {
   return (
     <span>
       {CreatedBy.IsMe ? 'Você' : CreatedBy.Name}
-      <span className="desk-under ui-figures">{momentText(CreatedAt)}</span>
+      <span className={`${styles.under} ui-figures`}>{momentText(CreatedAt)}</span>
     </span>
   );
 }

@@ -7,6 +7,8 @@ import { DeskNav } from '../DeskNav';
 import { LinkTable } from './LinkTable';
 import { useLinks, type LinkState } from './links';
 import { NewLinkDialog } from './NewLinkDialog';
+import pageStyles from '../../../shared/ui/page.module.css';
+import styles from '../desk.module.css';
 
 const states = [
   { value: 'active', label: 'Ativos' },
@@ -26,14 +28,14 @@ export function LinksPage() {
     setPage(1);
   };
   return (
-    <div className="page-stack">
+    <div className={pageStyles.stack}>
       <DeskNav />
       <Card as="section" aria-label="Links para clientes">
-        <p className="desk-lead">
+        <p className={styles.lead}>
           Com um link você preenche uma solicitação em nome de um cliente, sem a senha dele. Cada link vale
           para um cliente e por 7 dias.
         </p>
-        <div className="desk-links-bar">
+        <div className={styles.linksBar}>
           <Field id="link-state" label="Situação">
             <Select id="link-state" value={state} options={states} placeholder="Todos" onChange={choose} />
           </Field>

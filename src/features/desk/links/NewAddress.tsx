@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, Dialog, Field, toast } from '../../../../renderers/ui';
+import { Button, CopyInput, Dialog, Field, toast } from '../../../../renderers/ui';
 import { momentText } from '../../../../engine/values/instant';
 import { addressOf, type NewLink } from './links';
+import styles from '../desk.module.css';
 
 /** The new link's address: it is stored nowhere, so this is the only time that it can be copied. */
 export function NewAddress({ link, onClose }: { link: NewLink; onClose: () => void }) {
@@ -30,20 +31,13 @@ export function NewAddress({ link, onClose }: { link: NewLink; onClose: () => vo
   );
   return (
     <Dialog title="Link criado" onClose={onClose} actions={actions}>
-      <div className="desk-form">
+      <div className={styles.form}>
         <p>
           Copie o endereço agora: por segurança ele não será mostrado de novo. Vale até{' '}
           {momentText(link.ExpiresAt)}.
         </p>
         <Field id="link-address" label="Endereço">
-          <input
-            ref={box}
-            id="link-address"
-            className="ui-input"
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-          />
+          <CopyInput ref={box} id="link-address" value={address} />
         </Field>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, Field, RadioGroup, Select, controlAria } from '.
 import { describeError } from '../../../shared/api/describeError';
 import { flowLabels, makeLink, openFlows, useClients, type LinkFlow, type NewLink } from './links';
 import { NewAddress } from './NewAddress';
+import styles from '../desk.module.css';
 
 const flows = openFlows.map((flow) => ({ value: flow, label: flowLabels[flow] }));
 
@@ -53,7 +54,7 @@ function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClos
   );
   return (
     <Dialog title="Criar link para um cliente" onClose={onClose} actions={actions}>
-      <form id="link-form" className="desk-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form id="link-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {failure && (
           <Alert tone="danger" live>
             <p>{failure}</p>

@@ -10,6 +10,8 @@ import { amountText } from '../texts';
 import { useDeskList, type DeskEntry } from '../requests';
 import { FilterBar } from './FilterBar';
 import { useListFilter } from './useListFilter';
+import styles from '../desk.module.css';
+import pageStyles from '../../../shared/ui/page.module.css';
 
 const columns: readonly Column<DeskEntry>[] = [
   { key: 'number', header: 'Número', cell: (entry) => entry.Identifier, whole: true },
@@ -35,7 +37,7 @@ function holderOf({ HolderName, ProductName }: DeskEntry) {
   return (
     <span>
       {HolderName ?? 'Não informado'}
-      <span className="desk-under">{ProductName}</span>
+      <span className={styles.under}>{ProductName}</span>
     </span>
   );
 }
@@ -50,7 +52,7 @@ export function DeskListPage() {
   const [filter, change] = useListFilter();
   const { data, error } = useDeskList(filter);
   return (
-    <div className="page-stack">
+    <div className={pageStyles.stack}>
       <DeskNav />
       <Card as="section" aria-label="Solicitações">
         <FilterBar filter={filter} counts={data?.Counts} onChange={change} />

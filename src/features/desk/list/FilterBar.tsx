@@ -4,6 +4,7 @@ import { Field, Select, TextInput, type Option } from '../../../../renderers/ui'
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { statusWords } from '../../quote/status';
 import type { DeskList, ListFilter } from '../requests';
+import styles from './list.module.css';
 
 interface Props {
   readonly filter: ListFilter;
@@ -27,7 +28,7 @@ export function FilterBar({ filter, counts, onChange }: Props) {
     label: statusWords(status).label + many(status),
   }));
   return (
-    <search className="desk-filters">
+    <search className={styles.filters}>
       <Search text={filter.text} onText={(text) => onChange({ text })} />
       <Field id="desk-status" label="Situação">
         <Select

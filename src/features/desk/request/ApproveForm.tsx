@@ -6,6 +6,8 @@ import { usePrice, type DeskRequest, type Price } from '../requests';
 import { errorsOf, isBelowMinimum, type Terms } from './approval';
 import type { Decision } from './StepButton';
 import { TermFields } from './TermFields';
+import desk from '../desk.module.css';
+import styles from './request.module.css';
 
 const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insurerName'] as const;
 
@@ -41,7 +43,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     setAsking(false);
   };
   return (
-    <form className="desk-form" noValidate onSubmit={submit}>
+    <form className={desk.form} noValidate onSubmit={submit}>
       <TermFields terms={terms} errors={tried ? errors : {}} price={current} onChange={change} />
       <PriceLines price={current} />
       {Boolean(error) && (
@@ -80,7 +82,7 @@ function PriceLines({ price }: { price: Price | undefined }) {
     { term: 'Prêmio total', description: <strong>{price ? moneyText(price.GrossPremium) : '–'}</strong> },
   ];
   return (
-    <div className="desk-price" aria-live="polite">
+    <div className={styles.price} aria-live="polite">
       <SummaryItems items={items} />
     </div>
   );

@@ -6,6 +6,8 @@ import { ApproveForm } from './ApproveForm';
 import { DenyButton } from './DenyButton';
 import { StepButton } from './StepButton';
 import { useDecision } from './useDecision';
+import styles from './request.module.css';
+import desk from '../desk.module.css';
 
 /** What is going on where the desk has nothing to do. */
 const waiting: Readonly<Record<number, string>> = {
@@ -23,8 +25,8 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
   const [opened, setOpened] = useState(request.Seen);
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   return (
-    <Card as="aside" aria-labelledby="decision-title" className="desk-decision">
-      <h2 id="decision-title" className="desk-heading">
+    <Card as="aside" aria-labelledby="decision-title" className={styles.decision}>
+      <h2 id="decision-title" className={styles.heading}>
         Decisão
       </h2>
       {request.Seen !== opened && !decision.isDecided && !decision.failure && (
@@ -58,10 +60,10 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       )}
       {may('deny') && <DenyButton decision={decision} />}
       {request.Actions.length === 0 && (
-        <p className="desk-muted">{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>
+        <p className={desk.muted}>{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>
       )}
       {[2, 6].includes(request.Status) && (
-        <p className="desk-muted">Válida até {dayText(request.ExpiresAt)}.</p>
+        <p className={desk.muted}>Válida até {dayText(request.ExpiresAt)}.</p>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Alert, Button, Dialog, Field, TextArea, controlAria } from '../../../../renderers/ui';
 import type { Decision } from './StepButton';
+import styles from '../desk.module.css';
 
 const LIMIT = 1000;
 
@@ -53,7 +54,7 @@ function DenyDialog({ decision, onClose }: { decision: Decision; onClose: () => 
   );
   return (
     <Dialog title="Negar a cotação?" onClose={onClose} actions={actions}>
-      <form id="deny-form" className="desk-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form id="deny-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {tried && !problem && decision.failure && (
           <Alert tone="danger" title={decision.failure.title} live>
             <p>{decision.failure.message}</p>

@@ -3,11 +3,12 @@ import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { printedDocuments } from '../../quote/printedDocuments';
 import type { DeskRequest } from '../requests';
+import styles from './request.module.css';
 
 /** The documents that the portal makes of the request; each opens in a tab of its own. */
 export function PrintedDocuments({ request }: { request: DeskRequest }) {
   return (
-    <ul className="desk-documents">
+    <ul className={styles.documents}>
       {documentsOf(request).map(({ label, to }) => (
         <li key={label}>
           <TextLink href={to} target="_blank" rel="noreferrer">

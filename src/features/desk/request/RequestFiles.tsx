@@ -4,6 +4,7 @@ import { type DeskFile, type DeskRequest, saveFile } from '../requests';
 import { momentText } from '../../../../engine/values/instant';
 import { sizeText } from '../texts';
 import { PrintedDocuments } from './PrintedDocuments';
+import styles from '../desk.module.css';
 
 const columns: readonly Column<DeskFile>[] = [
   { key: 'name', header: 'Arquivo', cell: (file) => file.DocumentName },
@@ -15,9 +16,9 @@ const columns: readonly Column<DeskFile>[] = [
 export function RequestFiles({ request }: { request: DeskRequest }) {
   return (
     <>
-      <h3 className="desk-subheading">Documentos do portal</h3>
+      <h3 className={styles.subheading}>Documentos do portal</h3>
       <PrintedDocuments request={request} />
-      <h3 className="desk-subheading">Arquivos do cliente</h3>
+      <h3 className={styles.subheading}>Arquivos do cliente</h3>
       <CustomerFiles request={request} />
     </>
   );

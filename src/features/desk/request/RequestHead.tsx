@@ -6,20 +6,21 @@ import type { DeskRequest } from '../requests';
 import { StatusBadge } from '../StatusBadge';
 import { momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';
+import styles from './request.module.css';
 
 /** Who asks for what, at a glance, and why a person has to look at it. */
 export function RequestHead({ request }: { request: DeskRequest }) {
   const { Status, Product, Identifier, AnalysisReason, LastReason, Doubt } = request;
   return (
     <Card as="section" aria-labelledby="request-title">
-      <div className="desk-head">
-        <h2 id="request-title" className="desk-heading">
+      <div className={styles.head}>
+        <h2 id="request-title" className={styles.heading}>
           {Product.Name} · {Identifier}
         </h2>
         <StatusBadge status={Status} />
       </div>
       <SummaryItems items={factsOf(request)} />
-      <div className="desk-notes">
+      <div className={styles.notes}>
         {AnalysisReason && (
           <Alert tone="info" title="O cliente pediu uma análise">
             <p>{AnalysisReason}</p>

@@ -8,6 +8,8 @@ import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskRequest, type DeskRequest } from '../requests';
 import { DecisionPanel } from './DecisionPanel';
 import { RequestHead } from './RequestHead';
+import styles from './request.module.css';
+import pageStyles from '../../../shared/ui/page.module.css';
 
 const RequestData = lazy(async () => ({ default: (await import('./RequestData')).RequestData }));
 const RequestFiles = lazy(async () => ({ default: (await import('./RequestFiles')).RequestFiles }));
@@ -37,11 +39,11 @@ export function RequestPage() {
 function Loaded({ request, tab }: { request: DeskRequest; tab: string }) {
   const { label, Content } = tabs.find(({ path }) => path === tab)!;
   return (
-    <div className="desk-columns">
-      <div className="page-stack">
+    <div className={styles.columns}>
+      <div className={pageStyles.stack}>
         <RequestHead request={request} />
         <Card as="section" aria-label={label}>
-          <div className="desk-tabs">
+          <div className={styles.tabs}>
             <TabNav label="Partes da solicitação">
               {tabs.map((each) => (
                 <NavLink key={each.path} to={paths.deskRequest(request.Identifier, each.path)} replace>

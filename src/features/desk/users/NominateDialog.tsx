@@ -15,6 +15,7 @@ import { ApiError } from '../../../shared/api/ApiError';
 import { focusFirst } from '../../../shared/ui/focusFirst';
 import { sentences } from '../../../shared/validation';
 import { nominate, type DeskUser } from './users';
+import styles from '../desk.module.css';
 
 const FORM = 'nominate';
 
@@ -53,7 +54,7 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
   );
   return (
     <Dialog title={`Nomear ${user.Name}`} onClose={onClose} actions={actions}>
-      <form id={FORM} noValidate onSubmit={submit} className="desk-form">
+      <form id={FORM} noValidate onSubmit={submit} className={styles.form}>
         {user.IsCPFShared && (
           <Alert tone="warning" title="CPF já usado em outra conta">
             <p>Este CPF pertence também a outra conta do portal. Confirme com a pessoa antes de nomear.</p>

@@ -3,13 +3,14 @@ import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { dayText } from '../../../../engine/values/instant';
 import { setAccess, type DeskUser } from './users';
+import styles from './users.module.css';
 
 const columns: readonly Column<DeskUser>[] = [
   {
     key: 'name',
     header: 'Usuário',
     cell: ({ Name, Email }) => (
-      <span className="desk-person">
+      <span className={styles.person}>
         <strong>{Name}</strong>
         <span>{Email}</span>
       </span>
@@ -36,7 +37,7 @@ function cpfOf({ CPF, IsCPFShared }: DeskUser) {
   if (!CPF) return 'Não definido';
   if (!IsCPFShared) return applyMask('cpf', CPF);
   return (
-    <span className="desk-person">
+    <span className={styles.person}>
       <span>{applyMask('cpf', CPF)}</span>
       <strong>Em outra conta</strong>
     </span>

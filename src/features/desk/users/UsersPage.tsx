@@ -6,6 +6,8 @@ import { DeskNav } from '../DeskNav';
 import { NominateDialog } from './NominateDialog';
 import { UserTable } from './UserTable';
 import { useDeskUsers, type DeskUser, type UserState } from './users';
+import pageStyles from '../../../shared/ui/page.module.css';
+import styles from '../desk.module.css';
 
 const states = [
   { value: 'pending', label: 'Aguardando nomeação' },
@@ -33,11 +35,11 @@ export function UsersPage() {
   const [nominating, setNominating] = useState<DeskUser>();
   const { data, error } = useDeskUsers(state);
   return (
-    <div className="page-stack">
+    <div className={pageStyles.stack}>
       <DeskNav />
       <Card as="section" aria-label="Usuários">
-        <p className="desk-lead">{leads[state]}</p>
-        <div className="desk-links-bar">
+        <p className={styles.lead}>{leads[state]}</p>
+        <div className={styles.linksBar}>
           <Field id="user-state" label="Situação">
             <Select
               id="user-state"

@@ -1,5 +1,7 @@
 import { TraceTree } from './TraceTree';
 import type { Figure } from './rating';
+import styles from './why.module.css';
+import desk from '../desk.module.css';
 
 interface Props {
   readonly label: string;
@@ -12,11 +14,11 @@ interface Props {
 /** One figure, and on asking, how it came about. */
 export function FigureCard({ label, figure, text, from }: Props) {
   return (
-    <div className="desk-figure">
-      <p className="desk-figure-head">
+    <div className={styles.figure}>
+      <p className={styles.figureHead}>
         <span>{label}</span> <strong className="ui-figures">{text}</strong>
       </p>
-      {from && <p className="desk-muted">{from}</p>}
+      {from && <p className={desk.muted}>{from}</p>}
       {figure.Why && (
         <details>
           <summary>

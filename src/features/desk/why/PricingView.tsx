@@ -4,6 +4,8 @@ import { dateText } from '../../../../engine/values/dateText';
 import { FigureCard } from './FigureCard';
 import type { Constant, Figure, Pricing } from './rating';
 import { valueText } from './words';
+import styles from './why.module.css';
+import desk from '../desk.module.css';
 
 const columns: readonly Column<Constant>[] = [
   { key: 'name', header: 'Constante', cell: ({ Name }) => Name },
@@ -25,7 +27,7 @@ export function PricingView({ pricing, insuredAmount, premiumFrom }: Props) {
   const rate = `${decimalText(IOFRate.Value, 2)}%`;
   return (
     <>
-      <div className="desk-figures">
+      <div className={styles.figures}>
         {insuredAmount && (
           <FigureCard
             label="Importância segurada"
@@ -53,7 +55,7 @@ export function PricingView({ pricing, insuredAmount, premiumFrom }: Props) {
           text={`até ${MaxInstallments.Value}`}
         />
       </div>
-      <h4 className="desk-subheading">Constantes usadas</h4>
+      <h4 className={desk.subheading}>Constantes usadas</h4>
       <Table caption="Constantes usadas" columns={columns} rows={Constants} rowKey={({ Name }) => Name} />
     </>
   );

@@ -2,11 +2,13 @@ import type { TraceStep } from './rating';
 import { dateText } from '../../../../engine/values/dateText';
 import { sentenceOf, untold } from './sentence';
 import { stepLabel, valueText } from './words';
+import styles from './why.module.css';
+import desk from '../desk.module.css';
 
 /** How a value came about, step by step; each step unfolds into those it was made of. */
 export function TraceTree({ step }: { step: TraceStep }) {
   return (
-    <ul className="desk-trace">
+    <ul className={styles.trace}>
       <Step step={step} open />
     </ul>
   );
@@ -16,18 +18,18 @@ function Step({ step, open = false }: { step: TraceStep; open?: boolean }) {
   const parts = untold(step);
   if (parts.length === 0) {
     return (
-      <li className="desk-step">
+      <li className={styles.step}>
         <Line step={step} />
       </li>
     );
   }
   return (
-    <li className="desk-step">
+    <li className={styles.step}>
       <details open={open}>
         <summary>
           <Line step={step} />
         </summary>
-        <ul className="desk-trace">
+        <ul className={styles.trace}>
           {parts.map((each, index) => (
             // The steps of an expression have their places and nothing else.
             <Step key={index} step={each} open={open} />
@@ -46,7 +48,7 @@ function Line({ step }: { step: TraceStep }) {
       <span>{sentence === undefined ? stepLabel(step) : sentence + sign}</span>{' '}
       <strong className="ui-figures">{step.Text ?? valueText(step.Value)}</strong>
       {step.From && (
-        <span className="desk-muted">
+        <span className={desk.muted}>
           {' '}
           desde {dateText(step.From)}
           {step.Note && ` · ${step.Note}`}

@@ -7,6 +7,8 @@ import { dateText } from '../../../../engine/values/dateText';
 import { DecisionList } from './DecisionList';
 import { PricingView } from './PricingView';
 import type { RatingStory } from './rating';
+import styles from './why.module.css';
+import desk from '../desk.module.css';
 
 const outcomes = {
   approve: 'Aprovada automaticamente',
@@ -26,11 +28,11 @@ export function Why({ request }: { request: DeskRequest }) {
     );
   }
   return (
-    <div className="desk-why">
+    <div className={styles.why}>
       <Definition definition={data.Definition} />
       {data.Desk && (
         <section>
-          <h3 className="desk-subheading">Oferta do executivo</h3>
+          <h3 className={desk.subheading}>Oferta do executivo</h3>
           {data.Desk.Reason && (
             <SummaryItems
               items={[
@@ -61,7 +63,7 @@ function Definition({ definition }: { definition: Story['Definition'] }) {
       term: 'Conteúdo (hash)',
       wide: true,
       description: (
-        <TextLink href={`/api/definition/${Hash}.js`} target="_blank" className="desk-hash">
+        <TextLink href={`/api/definition/${Hash}.js`} target="_blank" className={styles.hash}>
           {Hash}
         </TextLink>
       ),
@@ -69,7 +71,7 @@ function Definition({ definition }: { definition: Story['Definition'] }) {
   ];
   return (
     <section>
-      <h3 className="desk-subheading">Definição do produto</h3>
+      <h3 className={desk.subheading}>Definição do produto</h3>
       <SummaryItems items={items} />
     </section>
   );
@@ -84,11 +86,11 @@ function Insurer({ insurer }: { insurer: NonNullable<Story['Insurer']> }) {
   ];
   return (
     <section>
-      <h3 className="desk-subheading">Avaliação da seguradora</h3>
+      <h3 className={desk.subheading}>Avaliação da seguradora</h3>
       <SummaryItems items={items} />
-      <h4 className="desk-subheading">Condições</h4>
+      <h4 className={desk.subheading}>Condições</h4>
       <DecisionList decisions={insurer.Decisions} />
-      <h4 className="desk-subheading">Valores</h4>
+      <h4 className={desk.subheading}>Valores</h4>
       <PricingView pricing={insurer} insuredAmount={insurer.InsuredAmount} />
     </section>
   );

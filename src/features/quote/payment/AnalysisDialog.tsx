@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, controlAria, Dialog, DialogText, Field, TextArea } from '../../../../renderers/ui';
+import pageStyles from '../../../shared/ui/page.module.css';
 
 interface Props {
   readonly busy: boolean;
@@ -33,7 +34,7 @@ export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
   );
   return (
     <Dialog title="Solicitação de Análise" onClose={busy ? undefined : onClose} actions={actions}>
-      <div className="page-stack">
+      <div className={pageStyles.stack}>
         <DialogText>Deseja enviar a cotação para análise do executivo?</DialogText>
         <Field {...frame}>
           <TextArea {...controlAria(frame)} value={reason} onChange={setReason} rows={4} />

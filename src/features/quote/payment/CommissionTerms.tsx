@@ -1,4 +1,5 @@
 import { Button, Dialog } from '../../../../renderers/ui';
+import pageStyles from '../../../shared/ui/page.module.css';
 
 interface Props {
   readonly onClose: () => void;
@@ -13,7 +14,7 @@ export function CommissionTerms({ onClose }: Props) {
       actions={<Button onClick={onClose}>Fechar</Button>}
       width="37.5rem"
     >
-      <div className="page-stack">
+      <div className={pageStyles.stack}>
         <p>
           Pela intermediação, a corretora recebe da seguradora comissão de 15% a 27% do prêmio para seguro
           garantia e fiança locatícia, e de 15% a 30% do prêmio para os demais seguros.

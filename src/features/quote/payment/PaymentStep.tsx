@@ -2,16 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { moneyText } from '../../../../engine/values/decimalText';
 import type { Transition } from '../../../../engine';
 import { FormView, type WizardStore } from '../../../../renderers';
-import { Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
+import { ButtonBar, Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
 import { NewTab } from '../NewTab';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { portalHost } from '../../../shared/products/portalHost';
 import { AnalysisDialog } from './AnalysisDialog';
 import { keepForm } from '../../../shared/forms/keptForm';
-import './payment.css';
 import { TermsLink } from './TermsLink';
 import { usePayment, type PaymentHost } from './usePayment';
 import { usePaymentForm, type PaymentTerms } from './usePaymentForm';
+import styles from './payment.module.css';
+import pageStyles from '../../../shared/ui/page.module.css';
 
 interface PaymentStepProps extends PaymentHost {
   readonly terms: PaymentTerms;
@@ -40,19 +41,19 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
   );
   return (
     <Card as="section" aria-labelledby="payment-title">
-      <div className="payment-head">
+      <div className={styles.head}>
         <div>
-          <h2 id="payment-title" className="page-heading" tabIndex={-1} ref={heading}>
+          <h2 id="payment-title" className={pageStyles.heading} tabIndex={-1} ref={heading}>
             Dados de Pagamento
           </h2>
-          <p className="payment-premium">
+          <p>
             Prêmio total: <strong className="ui-figures">{moneyText(props.terms.premium)}</strong>
           </p>
         </div>
         <NewTab href={draft}>Visualizar Minuta</NewTab>
       </div>
       <FormView opened={opened} host={portalHost} onStore={onStore} onSubmit={payment.submit}>
-        <div className="payment-terms">
+        <div className={styles.terms}>
           <TermsLink />
         </div>
         {payment.failure && !payment.asked && <Failure {...payment.failure} />}
@@ -64,7 +65,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
 }
 
 const Failure = ({ message, problems }: { message: string; problems: readonly string[] }) => (
-  <div className="payment-failure">
+  <div className={styles.failure}>
     <Alert tone="danger" title={message} messages={problems} live>
       <p>O que você preencheu continua aqui.</p>
     </Alert>
@@ -78,11 +79,11 @@ interface ActionsProps extends Pick<PaymentStepProps, 'analysable' | 'onBack'> {
 
 function Actions({ analysable, busy, onBack, onAnalysis }: ActionsProps) {
   return (
-    <div className="wizard-actions payment-actions">
+    <ButtonBar className={styles.actions}>
       <Button kind="quiet" onClick={onBack} disabled={busy}>
         Voltar
       </Button>
-      <div className="payment-wishes">
+      <div className={styles.wishes}>
         {analysable && (
           <Button kind="quiet" onClick={onAnalysis} disabled={busy}>
             Solicitar Análise
@@ -95,7 +96,7 @@ function Actions({ analysable, busy, onBack, onAnalysis }: ActionsProps) {
           Pedir Proposta
         </Button>
       </div>
-    </div>
+    </ButtonBar>
   );
 }
 

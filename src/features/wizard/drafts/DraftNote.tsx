@@ -1,5 +1,6 @@
 import { Alert } from '../../../../renderers/ui';
 import type { DraftState } from './DraftKeeper';
+import styles from '../wizard.module.css';
 
 const words: Readonly<Record<DraftState, string>> = {
   none: '',
@@ -12,7 +13,7 @@ const words: Readonly<Record<DraftState, string>> = {
 export function DraftNote({ state }: { state: DraftState }) {
   return (
     <>
-      <output className="wizard-note">{words[state]}</output>
+      <output className={styles.note}>{words[state]}</output>
       {state === 'ended' && (
         <Alert tone="warning" title="Esta solicitação foi enviada ou recomeçada em outra janela." live>
           <p>

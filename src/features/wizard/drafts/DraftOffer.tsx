@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { momentText } from '../../../../engine/values/instant';
 import { Alert, Button, ConfirmDialog } from '../../../../renderers/ui';
 import type { KeptDraft } from './localDrafts';
+import styles from '../wizard.module.css';
 
 interface Props {
   readonly draft: KeptDraft;
@@ -39,7 +40,7 @@ export function DraftOffer({ draft, name, chosen, onResume, onDiscard }: Props) 
       ) : (
         <p>Seus dados foram salvos em {saved}. Deseja continuar de onde parou?</p>
       )}
-      <div className="wizard-choices">{chosen ? [anew, on] : [on, anew]}</div>
+      <div className={styles.choices}>{chosen ? [anew, on] : [on, anew]}</div>
       {asked && (
         <ConfirmDialog title={`${begin}?`} danger onConfirm={onDiscard} onCancel={() => setAsked(false)}>
           O rascunho{name ? ` de ${name}` : ''}, salvo em {saved}, será apagado.
