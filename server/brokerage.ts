@@ -1,3 +1,4 @@
+import { barePhone } from '../engine/values/phone';
 import { OperatorError } from './infra/OperatorError';
 import { text, type Environment } from './infra/environment';
 
@@ -44,8 +45,8 @@ export function readBrokerage(env: Environment, isDemonstration: boolean): Reado
 function digits(env: Environment, name: string): string | null {
   const value = text(env, name);
   if (value === null) return null;
-  const bare = value.replace(/\D/g, '');
-  if (/^\d{10,11}$/.test(bare)) return bare;
+  const bare = barePhone(value);
+  if (bare !== undefined) return bare;
   throw new OperatorError(`${name} is "${value}", but must be a phone number of 10 or 11 digits.`);
 }
 

@@ -1,4 +1,5 @@
 import type { Environment } from '../expression';
+import type { TypingFault } from '../values/typedDecimal';
 import type { CompiledDefinition } from './CompiledDefinition';
 import type { Origin } from './Origin';
 import type { PagedList } from './PagedList';
@@ -34,7 +35,7 @@ export interface Session {
 /** A text that was typed and cannot be read as an answer; `code` is the message that says why. */
 export interface Unread {
   readonly text: string;
-  readonly code: 'type' | 'format' | 'decimals';
+  readonly code: TypingFault;
 }
 
 /** Something that is wrong with a field; `code` is a schema keyword, `required`, or a check's id. */

@@ -1,11 +1,13 @@
 import { dateText } from '../values/dateText';
-import { decimalText, moneyText } from '../values/decimalText';
+import { moneyText } from '../values/money';
+import { percentText } from '../values/decimalText';
 import { maskedTaxId } from '../values/taxId';
 import { decimalsOf } from '../definition/decimals';
 import type { FieldSchema, Option } from '../model/FieldSchema';
 import type { FieldState } from '../model/states';
 import type { FileReference } from '../model/SessionEvent';
-import { maskedCep, maskedPhone } from '../values/phone';
+import { maskedCep } from '../values/postalCode';
+import { phoneText } from '../values/phone';
 
 /** What of a field's state decides how its answer reads. */
 type Look = Pick<FieldState, 'options' | 'unit'>;
@@ -27,15 +29,15 @@ const byFormat: Readonly<Record<string, Printer>> = {
   cpf: text(maskedTaxId),
   cnpj: text(maskedTaxId),
   'tax-id': text(maskedTaxId),
-  phone: text(maskedPhone),
-  landline: text(maskedPhone),
-  'mobile-phone': text(maskedPhone),
+  phone: text(phoneText),
+  landline: text(phoneText),
+  'mobile-phone': text(phoneText),
   cep: text(maskedCep),
 };
 
 const byWidget: Readonly<Record<string, Printer>> = {
   money: (value) => moneyText(value as number),
-  percent: (value, schema) => `${decimalText(value as number, decimalsOf(schema)!)}%`,
+  percent: (value, schema) => percentText(value as number, decimalsOf(schema)),
   choice: (value) => (value as Option).label,
   select: optionLabel,
   radio: optionLabel,

@@ -1,6 +1,7 @@
 import { dayNumber } from '../values/civilDay';
 import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../values/taxId';
-import { isValidCep, isValidLandline, isValidMobilePhone, isValidPhone } from '../values/phone';
+import { isValidCep } from '../values/postalCode';
+import { isValidLandline, isValidMobilePhone, isValidPhone } from '../values/phone';
 
 function isValidTaxId(text: string): boolean {
   return kindOfTaxId(text) === 'cpf' ? isValidCpf(text) : isValidCnpj(text);

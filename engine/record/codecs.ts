@@ -1,22 +1,10 @@
+import { commaText, numberOfCommaText } from '../values/decimalText';
 import { dateOfDay, dayNumber } from '../values/civilDay';
 
 /** How one value is written in a record and read back on the day `today`; `undefined` when it cannot be. */
 export interface Codec {
   write(value: unknown, today: string): unknown;
   read(value: unknown, today: string): unknown;
-}
-
-/** At least two decimals, and all there are: what a field does not allow is refused, not rounded away. */
-function withComma(value: number): string {
-  const text = String(value);
-  const [, decimals = ''] = text.split('.');
-  const isExact = decimals.length >= 2 && !text.includes('e');
-  return (isExact ? text : value.toFixed(text.includes('e-') ? 20 : 2)).replace('.', ',');
-}
-
-function parseComma(value: unknown): number | undefined {
-  if (typeof value !== 'string' || !/^-?\d+(,\d+)?$/.test(value)) return undefined;
-  return Number(value.replace(',', '.'));
 }
 
 function parseNumber(value: unknown): number | undefined {
@@ -32,7 +20,7 @@ function parseDays(value: unknown, today: string): string | undefined {
 /** The forms that a record may want for an answer, by the name that record.json uses in `as`. */
 export const codecs: Readonly<Record<string, Codec>> = {
   same: { write: (value) => value, read: (value) => value },
-  'comma-decimal': { write: (value) => withComma(value as number), read: parseComma },
+  'comma-decimal': { write: (value) => commaText(value as number), read: numberOfCommaText },
   'number-text': { write: (value) => String(value), read: parseNumber },
   'days-from-today': {
     write: (value, today) => dayNumber(value) - dayNumber(today),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalText, moneyText, numberOfText } from './decimalText';
+import { decimalText, numberOfText } from './decimalText';
+import { moneyText } from './money';
 
 const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const cents = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });

@@ -1,8 +1,6 @@
 import { decimalOf } from './exactDecimal';
 import { round } from './decimal';
 
-/** U+00A0, which Intl also puts between the currency sign and the amount. */
-const NO_BREAK_SPACE = '\u00a0';
 const written = /^(-?)(?:R\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
 
 /** The number with exactly `scale` decimals after a comma and dots between thousands. */
@@ -12,12 +10,6 @@ export function decimalText(number: number, scale: number): string {
   const whole = grouped(scale === 0 ? digits : digits.slice(0, -scale));
   const text = scale === 0 ? whole : `${whole},${digits.slice(-scale)}`;
   return value < 0 ? `-${text}` : text;
-}
-
-/** `R$ 1.234,56`; a negative amount has its sign before the currency, as Intl writes it. */
-export function moneyText(number: number): string {
-  const text = decimalText(number, 2);
-  return text.startsWith('-') ? `-R$${NO_BREAK_SPACE}${text.slice(1)}` : `R$${NO_BREAK_SPACE}${text}`;
 }
 
 /** All digits of a number that has at most `scale` decimals, at least one of them before the decimals. */
@@ -47,3 +39,25 @@ export function numberOfText(text: string): number {
   const [, sign = '', whole = '', decimals = '0'] = match;
   return Number(`${sign}${whole.replaceAll('.', '')}.${decimals}`);
 }
+
+/** A number with a comma and no other mark, of at least two decimals and all there are: what a field does not allow is refused, not rounded away. */
+export function commaText(value: number): string {
+  const text = String(value);
+  const [, decimals = ''] = text.split('.');
+  const isExact = decimals.length >= 2 && !text.includes('e');
+  return (isExact ? text : value.toFixed(text.includes('e-') ? 20 : 2)).replace('.', ',');
+}
+
+/** Reads what commaText writes; undefined of anything else. */
+export function numberOfCommaText(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^-?\d+(,\d+)?$/.test(value)) return undefined;
+  return Number(value.replace(',', '.'));
+}
+
+/** The number with dots between thousands and at most so many decimals: 2,5 of 2.5. */
+export function numberText(number: number, most: number): string {
+  const text = decimalText(number, most);
+  return most === 0 ? text : text.replace(/,?0+$/, '');
+}
+
+export const percentText = (percent: number, decimals = 2) => `${decimalText(percent, decimals)}%`;

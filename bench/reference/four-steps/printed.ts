@@ -1,6 +1,7 @@
-import { decimalText, moneyText } from '../../../engine/values/decimalText';
+import { decimalText } from '../../../engine/values/decimalText';
+import { moneyText } from '../../../engine/values/money';
 import { maskedTaxId } from '../../../engine/values/taxId';
-import { maskedPhone } from '../../../engine/values/phone';
+import { phoneText } from '../../../engine/values/phone';
 import type { SummaryItem } from '../../../renderers/ui';
 import type { StepName } from './schema';
 
@@ -24,7 +25,7 @@ export const printed: Readonly<Record<string, Printed>> = {
   'insured.name': { label: 'Nome do Segurado', print: asItIs, digest: true },
   'insured.bidType': { label: 'Tipo de Licitação', print: asItIs, digest: true },
   'insured.email': { label: 'E-mail do Segurado', print: asItIs },
-  'insured.phone': { label: 'Telefone do Segurado', print: maskedPhone },
+  'insured.phone': { label: 'Telefone do Segurado', print: phoneText },
   'insured.department': { label: 'Departamento', print: asItIs },
   'object.notice': { label: 'Número do Edital', print: asItIs, digest: true },
   'object.process': { label: 'Número do Processo', print: asItIs },
@@ -51,7 +52,7 @@ export const printed: Readonly<Record<string, Printed>> = {
     why: 'Composto pelo edital, pelo processo e pelo complemento.',
   },
   'requester.name': { label: 'Nome do Solicitante', print: asItIs, digest: true },
-  'requester.phone': { label: 'Telefone/Celular', print: maskedPhone },
+  'requester.phone': { label: 'Telefone/Celular', print: phoneText },
   'requester.email': { label: 'E-mail', print: asItIs, digest: true },
   'delivery.urgency': { label: 'Urgência', print: asItIs, digest: true },
   'delivery.note': { label: 'Observações', print: asItIs },

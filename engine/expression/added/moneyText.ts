@@ -1,5 +1,6 @@
 import type { PureOperator } from '../operator';
-import { decimalText, moneyText, numberOfText } from '../../values/decimalText';
+import { decimalText, numberOfText } from '../../values/decimalText';
+import { moneyText } from '../../values/money';
 import { numberOf } from '../../values/decimal';
 import { argument, finite, optional, scaleOf } from './arguments';
 

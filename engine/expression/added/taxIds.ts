@@ -1,5 +1,6 @@
 import type { PureOperator } from '../operator';
-import { isValidCep, isValidPhone } from '../../values/phone';
+import { isValidCep } from '../../values/postalCode';
+import { isValidPhone } from '../../values/phone';
 import {
   bareTaxId,
   isValidCnpj,

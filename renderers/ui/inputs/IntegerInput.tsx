@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { controlAttributes } from './control';
-import { readInteger } from './decimals';
+import { readInteger } from '../../../engine/values/typedDecimal';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
 import styles from './Field.module.css';

@@ -1,4 +1,5 @@
 import { maskitoTransform, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
+import { readPhone } from '../../../engine/values/phone';
 
 export type MaskName = 'cpf' | 'cnpj' | 'cpf-cnpj' | 'cep' | 'phone' | 'process';
 
@@ -67,12 +68,3 @@ export const applyMask = (mask: MaskName, plain: string) =>
 /** Shown text to stored text: letters and digits only, upper case; of a phone its area code and number. */
 export const removeMask = (mask: MaskName, shown: string) =>
   mask === 'phone' ? readPhone(shown) : signs(shown).toUpperCase();
-
-const national = /^(?:\+?55)?0?([1-9]{2}\d{8,9})$/;
-
-/** Area code and number; with anything else in front the whole, which is no phone of this country. */
-function readPhone(shown: string): string {
-  const plain = shown.replace(/[^0-9+]/g, '');
-  const isLong = /^[+0]/.test(plain) || plain.length > 11;
-  return (isLong && national.exec(plain)?.[1]) || plain;
-}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDate, dateText, withSlashes } from '../../../engine/values/dateText';
-import { readDecimal, readInteger, withThousands, writeDecimal } from './decimals';
+import { readDecimal, readInteger, withThousands, writeDecimal } from '../../../engine/values/typedDecimal';
 import { caretIn, editText } from './typedText';
 
 const limits = { decimals: 2, below: 1e13, mark: /^\s*R\$/i };

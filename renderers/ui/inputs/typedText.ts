@@ -1,13 +1,9 @@
+import type { Reading, TypingFault } from '../../../engine/values/typedDecimal';
+
 /** A text that was typed and cannot be read as a value; `code` says why. */
 export interface UnreadText {
   readonly text: string;
-  readonly code: 'type' | 'format' | 'decimals';
-}
-
-/** What a text means: a value, or why it has none; neither where it is empty. */
-export interface Reading<Value> {
-  readonly value?: Value;
-  readonly fault?: UnreadText['code'];
+  readonly code: TypingFault;
 }
 
 /** How the text of a field is read and written. Stable, or made anew only when what it depends on changes. */

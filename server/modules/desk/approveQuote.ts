@@ -1,4 +1,4 @@
-import { moneyText } from '../../../engine/values/decimalText';
+import { storedAmount, moneyText } from '../../../engine/values/money';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
@@ -7,8 +7,7 @@ import { refuse } from '../../http/refuse';
 import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import { STATUS } from '../../../contract/statuses/quote';
-import { auditDecision, takeForDecision } from './decision';
-import type { Seen } from './decision';
+import { auditDecision, takeForDecision, type Seen } from './decision';
 import { priceQuote } from './priceQuote';
 
 /** The terms on which an executive approves. */
@@ -44,9 +43,9 @@ export async function approveQuote(
     reason,
     changes: {
       rating: deskRecord(product, quote, env, { actorUid: executive.uid, reason, price }),
-      commercialPremium: price.commercialPremium.toFixed(2),
-      iof: price.iof.toFixed(2),
-      grossPremium: price.grossPremium.toFixed(2),
+      commercialPremium: storedAmount(price.commercialPremium),
+      iof: storedAmount(price.iof),
+      grossPremium: storedAmount(price.grossPremium),
       installments: approval.maxInstallments,
       insurerName: approval.insurerName.trim(),
     },
@@ -63,7 +62,7 @@ export async function approveQuote(
 }
 
 function refuseFractions(premium: number): void {
-  if (Number(premium.toFixed(2)) === premium) return;
+  if (Number(storedAmount(premium)) === premium) return;
   const message = 'O prêmio líquido tem no máximo duas casas decimais.';
   throw refuse('INVALID_REQUEST', [{ path: 'commercialPremium', code: 'decimals', message }]);
 }

@@ -1,3 +1,4 @@
+import { storedAmount } from '../../../engine/values/money';
 import {
   answersOf,
   createContext,
@@ -107,7 +108,11 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
 async function listedFacts(db: Db, client: string | null, facts: Facts): Promise<ListedFacts> {
   const holder = client === null ? undefined : await findClient(db, client);
   const { insuredAmount, ...rest } = facts;
-  return { ...rest, holderName: holder?.name ?? null, insuredAmount: insuredAmount?.toFixed(2) ?? null };
+  return {
+    ...rest,
+    holderName: holder?.name ?? null,
+    insuredAmount: insuredAmount === null ? null : storedAmount(insuredAmount),
+  };
 }
 
 async function environmentOf(db: Db, { clock, products }: Deps, caller: Caller) {

@@ -1,3 +1,4 @@
+import { storedAmount } from '../../../engine/values/money';
 import type { Environment } from '../../../engine';
 import { rate } from '../../../engine/rating/rate';
 import type { RatingResult } from '../../../engine/rating/rate';
@@ -74,9 +75,9 @@ async function leaveToPerson(
 function premiumOf(result: Answer): QuoteChanges {
   return {
     rating: result.rating,
-    commercialPremium: result.commercialPremium.toFixed(2),
-    grossPremium: result.grossPremium.toFixed(2),
-    iof: result.iof.toFixed(2),
+    commercialPremium: storedAmount(result.commercialPremium),
+    grossPremium: storedAmount(result.grossPremium),
+    iof: storedAmount(result.iof),
     installments: result.maxInstallments,
     insurerName: result.insurer,
   };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Avatar } from '../../../renderers/ui';
-import { formatPhone, phoneUrl, whatsAppUrl } from '../../shared/contacts/phone';
+import { phoneText, phoneUrl, whatsAppUrl } from '../../../engine/values/phone';
 import type { Contact } from '../../shared/contacts/useContacts';
 import { ContactLink } from './ContactLink';
 
@@ -34,7 +34,7 @@ export function ContactCard({ contact, fallbackWhatsApp }: ContactCardProps) {
           )}
           {phone && (
             <ContactLink icon={Phone} href={phoneUrl(phone)}>
-              {formatPhone(phone)}
+              {phoneText(phone)}
             </ContactLink>
           )}
         </chakra.div>

@@ -3,7 +3,7 @@ import { CircleHelp, Headset, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Brokerage } from '../../shared/config/publicConfig';
-import { formatPhone, phoneUrl } from '../../shared/contacts/phone';
+import { phoneText, phoneUrl } from '../../../engine/values/phone';
 import type { Contacts } from '../../shared/contacts/useContacts';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -50,12 +50,12 @@ function Lines({ brokerage }: { brokerage: Brokerage | undefined }) {
       <chakra.p fontWeight="semibold">Central de Atendimento</chakra.p>
       {callCentre && (
         <ContactLink icon={Headset} href={phoneUrl(callCentre)}>
-          {formatPhone(callCentre)}
+          {phoneText(callCentre)}
         </ContactLink>
       )}
       {tollFree && (
         <ContactLink icon={Phone} href={phoneUrl(tollFree)}>
-          {formatPhone(tollFree)} (ligação gratuita)
+          {phoneText(tollFree)} (ligação gratuita)
         </ContactLink>
       )}
     </chakra.section>

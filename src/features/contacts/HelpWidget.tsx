@@ -5,7 +5,7 @@ import { IconButton, useDismiss } from '../../../renderers/ui';
 import { useLocation } from 'react-router-dom';
 import { stageOf, WIZARD_STAGE } from '../product-choice/RequestStepper';
 import { useBrokerage } from '../../shared/config/usePublicConfig';
-import { whatsAppUrl } from '../../shared/contacts/phone';
+import { whatsAppUrl } from '../../../engine/values/phone';
 import { useContacts } from '../../shared/contacts/useContacts';
 import { ContactPanel } from './ContactPanel';
 import { Corner, Panel, round } from './corner';

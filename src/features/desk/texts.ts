@@ -1,4 +1,5 @@
-import { moneyText } from '../../../engine/values/decimalText';
+import { numberText } from '../../../engine/values/decimalText';
+import { moneyText } from '../../../engine/values/money';
 
 /** R$, or a dash where there is no amount. */
 export const amountText = (amount: number | null | undefined) =>
@@ -10,5 +11,5 @@ const KB = 1024;
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / KB;
   const [size, unit] = kilobytes < KB ? [kilobytes, 'kB'] : [kilobytes / KB, 'MB'];
-  return `${size.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
+  return `${numberText(size, 1)} ${unit}`;
 }

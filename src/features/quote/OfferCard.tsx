@@ -1,4 +1,4 @@
-import { moneyText } from '../../../engine/values/decimalText';
+import { moneyText } from '../../../engine/values/money';
 import { Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
 import type { QuotePremium } from './quote';

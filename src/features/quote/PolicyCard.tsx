@@ -1,5 +1,5 @@
 import { billetLabels } from '../../../contract/statuses/billet';
-import { moneyText } from '../../../engine/values/decimalText';
+import { moneyText } from '../../../engine/values/money';
 import { Badge, Card, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';

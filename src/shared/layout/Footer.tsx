@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand, useBrokerage } from '../config/usePublicConfig';
-import { formatPhone, phoneUrl } from '../contacts/phone';
+import { phoneText, phoneUrl } from '../../../engine/values/phone';
 import { paths } from '../paths';
 import { Brand } from './Brand';
 import { gutter } from './gutter';
@@ -80,7 +80,7 @@ function Line({ term, number }: { term: string; number: string | null | undefine
     <div>
       <dt>{term}</dt>
       <chakra.dd color="ink" fontWeight="medium" className="ui-figures">
-        <a href={phoneUrl(number)}>{formatPhone(number)}</a>
+        <a href={phoneUrl(number)}>{phoneText(number)}</a>
       </chakra.dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
 import { billetStatus } from '../../../../contract/statuses/billet';
 import { dueDates, dueFrom, firstDueDate } from './dueDates';
-import { splitAmount } from './splitAmount';
+import { splitAmount } from '../../../../engine/values/money';
 
 describe('an amount in installments', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { centDigits } from '../../../../engine/values/money';
 import { dayNumber } from '../../../../engine/values/civilDay';
 
 /** Since this day the due factor counts from 1000 again; it runs to 9999. */
@@ -27,7 +28,7 @@ export function dueFactor(dueDate: string): string {
 
 /** The 44 digits of a billet's bar code. An amount of more than ten digits takes the due factor's place. */
 export function barCodeOf({ bank, dueDate, amount, freeField }: BarCodeContent): string {
-  const cents = amount.replace('.', '');
+  const cents = centDigits(amount);
   const value =
     cents.length <= AMOUNT_DIGITS
       ? dueFactor(dueDate) + cents.padStart(AMOUNT_DIGITS, '0')

@@ -6,7 +6,7 @@ import { barCodeOf } from './boleto';
 import { dueDates } from './dueDates';
 import { insertBillets } from './repository';
 import type { NewBillet } from './repository';
-import { splitAmount } from './splitAmount';
+import { splitAmount } from '../../../../engine/values/money';
 
 const COUNTER = 'our-number';
 

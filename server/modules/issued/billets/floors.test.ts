@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { start } from '../../../../engine';
-import { moneyText } from '../../../../engine/values/decimalText';
+import { moneyText, splitAmount } from '../../../../engine/values/money';
 import { compileBundle, constantsOf, loadBundles } from '../../../../engine/publish/loadProducts';
 import { readFiles } from '../../../../engine/publish/readFiles';
-import { splitAmount } from './splitAmount';
 
 const { files } = readFiles(fileURLToPath(new URL('../../../../product-schemas', import.meta.url)));
 const form = compileBundle(loadBundles(files).bundles.get('pagamento')!);

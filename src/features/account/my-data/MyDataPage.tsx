@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Card, LinkButton, Skeleton, SummaryItems, applyMask } from '../../../../renderers/ui';
-import { formatPhone } from '../../../shared/contacts/phone';
+import { phoneText } from '../../../../engine/values/phone';
 import { paths } from '../../../shared/paths';
 import type { Address, LoggedUser } from '../../../shared/user/LoggedUser';
 import { useUser } from '../../../shared/user/useUser';
@@ -38,7 +38,7 @@ const unset = 'Não definido';
 const phoneOf = (...numbers: (string | null)[]) =>
   numbers
     .filter((number) => number !== null)
-    .map(formatPhone)
+    .map(phoneText)
     .join(' · ') || unset;
 
 function itemsOf(user: LoggedUser) {

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { decimalText, moneyText } from '../../../../engine/values/decimalText';
+import { decimalText } from '../../../../engine/values/decimalText';
+import { moneyText } from '../../../../engine/values/money';
 import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { usePrice, type DeskRequest, type Price } from '../requests';

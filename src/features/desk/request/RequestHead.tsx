@@ -1,5 +1,5 @@
 import { maskedTaxId } from '../../../../engine/values/taxId';
-import { maskedPhone } from '../../../../engine/values/phone';
+import { phoneText } from '../../../../engine/values/phone';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isOffered, STATUS } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../requests';
@@ -89,6 +89,6 @@ function holderText(holder: DeskRequest['Holder']): string {
 }
 
 function requesterText({ Name, Email, Phone, ByLink }: DeskRequest['Requester']): string {
-  const lines = [ByLink ? `${Name} (por link do executivo)` : Name, Email, Phone && maskedPhone(Phone)];
+  const lines = [ByLink ? `${Name} (por link do executivo)` : Name, Email, Phone && phoneText(Phone)];
   return lines.filter(Boolean).join('\n');
 }

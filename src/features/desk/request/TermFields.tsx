@@ -1,4 +1,4 @@
-import { moneyText } from '../../../../engine/values/decimalText';
+import { moneyText } from '../../../../engine/values/money';
 import { Field, IntegerInput, MoneyInput, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
 import type { Price } from '../requests';
 import { isBelowMinimum, REASON_LIMIT, type TermErrors, type Terms } from './approval';

@@ -1,4 +1,4 @@
-import { moneyText } from '../../../../engine/values/decimalText';
+import { moneyText } from '../../../../engine/values/money';
 import type { Price } from '../requests';
 
 /** The terms as they are typed; an empty field is undefined or ''. */

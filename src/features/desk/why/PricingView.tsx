@@ -1,4 +1,5 @@
-import { decimalText, moneyText } from '../../../../engine/values/decimalText';
+import { percentText } from '../../../../engine/values/decimalText';
+import { moneyText } from '../../../../engine/values/money';
 import { Table, type Column } from '../../../../renderers/ui';
 import { dateText } from '../../../../engine/values/dateText';
 import { FigureCard } from './FigureCard';
@@ -24,7 +25,7 @@ interface Props {
 /** The figures of one pricing, each with its explanation, and the constants of its day. */
 export function PricingView({ pricing, insuredAmount, premiumFrom }: Props) {
   const { CommercialPremium, IOFRate, IOF, GrossPremium, MaxInstallments, Constants } = pricing;
-  const rate = `${decimalText(IOFRate.Value, 2)}%`;
+  const rate = percentText(IOFRate.Value);
   return (
     <>
       <div className={styles.figures}>

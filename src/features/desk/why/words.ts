@@ -1,3 +1,4 @@
+import { numberText } from '../../../../engine/values/decimalText';
 import { dateText } from '../../../../engine/values/dateText';
 import type { TraceStep } from './rating';
 
@@ -44,7 +45,7 @@ const DECIMALS = 6;
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'sem resposta';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value === 'number') return value.toLocaleString('pt-BR', { maximumFractionDigits: DECIMALS });
+  if (typeof value === 'number') return numberText(value, DECIMALS);
   if (typeof value === 'string') return CIVIL.test(value) ? dateText(value) : value;
   return JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { moneyText } from '../../../../engine/values/decimalText';
+import { moneyText } from '../../../../engine/values/money';
 import type { Transition } from '../../../../engine';
 import { FormView, type WizardStore } from '../../../../renderers';
 import { ButtonBar, Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';

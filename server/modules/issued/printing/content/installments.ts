@@ -1,7 +1,7 @@
 import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
 import type { BilletRow, QuoteRow } from '../../../../db/schema';
 import { dueDates } from '../../billets/dueDates';
-import { splitAmount } from '../../billets/splitAmount';
+import { splitAmount } from '../../../../../engine/values/money';
 import { hasOffer } from '../hasOffer';
 import { words } from './words';
 

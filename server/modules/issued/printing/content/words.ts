@@ -1,5 +1,5 @@
 import { dateText } from '../../../../../engine/values/dateText';
-import { moneyText } from '../../../../../engine/values/decimalText';
+import { moneyText } from '../../../../../engine/values/money';
 import { maskedTaxId } from '../../../../../engine/values/taxId';
 import { dayText, timeText } from '../../../../../engine/values/instant';
 

@@ -1,4 +1,11 @@
-import type { Reading } from './typedText';
+/** Why a typed text has no value: the code of the message that says so. */
+export type TypingFault = 'type' | 'format' | 'decimals';
+
+/** What a text means: a value, or why it has none; neither where it is empty. */
+export interface Reading<Value> {
+  readonly value?: Value;
+  readonly fault?: TypingFault;
+}
 
 /** What a number may be and how it is marked. */
 export interface DecimalLimits {
