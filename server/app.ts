@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Three rings: open to anybody, to whoever holds a verified token, to registered users. */
+/** Three rings: open to anybody, open with a verified token, open to registered users. */
 async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useSpecifiedQueryNames(api);

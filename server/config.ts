@@ -131,7 +131,7 @@ export function readServerConfig(env: Environment = process.env): Readonly<Serve
   return Object.freeze({ ...config, databaseUrl, emulatorHost });
 }
 
-/** Anybody can write the emulator's tokens: whoever reaches the port is whoever they like. */
+/** Anybody can write the emulator's tokens, so that a person who reaches the port can be any user. */
 function readHost(env: Environment, { kind }: IdentityConfig): string {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   if (kind === 'firebase' || /^(localhost|127(\.\d+){3}|::1)$/.test(host)) return host;

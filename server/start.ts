@@ -32,7 +32,7 @@ export interface RunningServer {
 
 /**
  * Starts everything in order: database, schema, demonstration data (with the emulator only), products, jobs, and
- * the port last, so that whoever is answered is answered by a whole server. What was opened is closed again when
+ * the port last, so that every answer comes from a whole server. What was opened is closed again when
  * a later part fails.
  */
 export async function start(config: ServerConfig): Promise<RunningServer> {

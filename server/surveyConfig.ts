@@ -10,7 +10,7 @@ export interface SurveyConfig {
   everyDays: number;
 }
 
-/** The campaign of whoever names no other. */
+/** The campaign where the environment names no other. */
 export const DEFAULT_CAMPAIGN = 'satisfacao-portal';
 
 /** Reads the SURVEY_* variables. Throws OperatorError that names the variable. */

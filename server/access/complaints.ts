@@ -10,7 +10,7 @@ export function complaintsOf(uid: string): SQL {
   return eq(complaints.ownerUid, uid);
 }
 
-/** The complaints that an executive reads and answers: those of the executive's customers, and of nobody's. */
+/** The complaints that an executive reads and answers: of the executive's customers, and of users without one. */
 export function complaintsInSight(db: Db, executive: User): SQL | undefined {
   return answersTo(db, executive, complaints.ownerUid);
 }

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { openPool, type Patience } from './openPool';
 import * as schema from './schema';
 
-/** The pool or a transaction on it: repository functions take it first and join whatever their caller opened. */
+/** The pool or a transaction on it: functions that query take it first and join their caller's transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Opens a pool on `url`. The caller ends it; a broken idle connection is reported to `onError`, not thrown. */

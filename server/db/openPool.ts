@@ -12,11 +12,11 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { connect: 10_000, statement: 15_000, silence: 20_000 };
-/** A transaction whose process was cut off holds its locks no longer than this, whatever the network says. */
+/** A transaction whose process was cut off holds its locks no longer than this, even unreported. */
 const ABANDONED_S = 30;
 
 /**
- * Opens connections that may be lost at any moment without harm: whoever uses one then sees a query fail, and
+ * Opens connections that may be lost at any moment without harm: a caller who uses one then sees a query fail, and
  * `onError` hears of those that nobody used. The caller ends the pool.
  */
 export function openPool(

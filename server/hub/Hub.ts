@@ -38,7 +38,7 @@ export class Hub {
   });
   private readonly connections = new Map<HubConnection, Guest>();
   private isStopping = false;
-  /** How often sessions were ended; whoever was asked for before has to be asked for again. */
+  /** How often sessions were ended: a user who was looked up before that has to be looked up again. */
   private endings = 0;
 
   constructor(

@@ -98,7 +98,7 @@ async function prepare(boss: PgBoss, url: string): Promise<void> {
   await withAdvisoryLock(url, 'queues', async () => {
     await boss.start();
     for (const queue of QUEUES) await boss.createQueue(queue, { name: queue, ...RETRY });
-    // What fell due, and whoever was killed, while no process ran.
+    // What fell due, and jobs whose process was killed, while no process ran.
     await boss.send('housekeeping', {});
     await boss.maintain();
   });

@@ -48,7 +48,7 @@ export const demonstrationAcceptances = (terms: Terms): (typeof termsAcceptances
 const SUPERINTENDENT = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0001';
 const EXECUTIVE = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0002';
 
-/** The brokerage's people; whoever is reported to comes first. */
+/** The brokerage's people; a superior comes before those who report to them. */
 export const demonstrationContacts: (typeof contacts.$inferInsert)[] = [
   {
     id: SUPERINTENDENT,

@@ -9,7 +9,7 @@ export interface Told {
   notificationType: string;
 }
 
-/** What is said of a quote that changed. */
+/** What the hub tells of a quote that changed. */
 export interface Changed {
   Identifier: string | null;
   Status: number | null;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An outside service on 127.0.0.1 that does whatever the test tells it, and counts what it was asked. */
+/** An outside service on 127.0.0.1 that does what the test tells it, and counts what it was asked. */
 export interface LyingServer {
   url: string;
   calls: string[];

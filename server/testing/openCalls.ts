@@ -1,4 +1,4 @@
-/** What anybody may call, with whatever token or none, as `METHOD address`. */
+/** What anybody may call, with any token or none, as `METHOD address`. */
 export const openCalls: ReadonlySet<string> = new Set([
   'GET /api/health',
   'GET /api/config',

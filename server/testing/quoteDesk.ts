@@ -39,7 +39,7 @@ export function quoteDesk(server: () => TestApp) {
     return { status: answer.statusCode, quote: answer.json().Data };
   }
 
-  /** The quote's row, whoever may see it. */
+  /** The quote's row, without asking who may see it. */
   async function rowOf(identifier: string) {
     const [row] = await server().db.select().from(quotes).where(eq(quotes.identifier, identifier));
     if (!row) throw new Error(`there is no ${identifier}`);

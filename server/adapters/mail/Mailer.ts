@@ -5,7 +5,7 @@ export interface Letter {
   text: string;
 }
 
-/** Hands an e-mail to whoever delivers it. Rejects when that is not possible now. */
+/** Hands an e-mail over for delivery. Rejects when that is not possible now. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
 }

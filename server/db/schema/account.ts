@@ -65,7 +65,7 @@ export const users = pgTable(
     /** When the user was last here, to the day; null while they never signed in. */
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
     /**
-     * Whoever signed in before is to sign in again: after a new password or sign-out everywhere. In the far future
+     * A session from before is to sign in again: after a new password or sign-out everywhere. In the far future
      * while an account that somebody else may have made waits for the proof that the e-mail is this person's.
      */
     sessionsEndedAt: timestamp('sessions_ended_at', { withTimezone: true }),

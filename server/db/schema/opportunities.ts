@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 /**
  * A lead: somebody wants to be called about a product that is not rated here (decision 17), or said yes to what the
- * registration of a request asks. Then it goes by the request's identifier and is for whoever sees that at the desk.
+ * registration of a request asks. Then it has the request's identifier, for the executives who see that at the desk.
  */
 export const opportunities = pgTable(
   'opportunities',

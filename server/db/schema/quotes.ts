@@ -105,7 +105,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** The documents that a quote's record names: whoever sees the quote may read them. */
+/** The documents that a quote's record names: everybody who sees the quote may read them. */
 export const quoteDocuments = pgTable(
   'quote_documents',
   {

@@ -20,7 +20,7 @@ export interface IdentityOptions {
 export interface Identity {
   host: string;
   pid: number;
-  /** Settles when the emulator is gone, whoever ended it. */
+  /** Settles when the emulator is gone, no matter who ended it. */
   exited: Promise<void>;
   stop(): Promise<void>;
 }

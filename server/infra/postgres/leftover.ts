@@ -18,8 +18,8 @@ export async function dropStalePidFile(cluster: string): Promise<void> {
 }
 
 /**
- * Kills whatever still works on `cluster`, the backends too: one that outlives its server holds the shared memory, and
- * no other server starts. The cluster recovers by its log.
+ * Kills every process that still works on `cluster`, the backends too: one that outlives its server holds the shared
+ * memory, and no other server starts. The cluster recovers by its log.
  */
 export async function killServer(cluster: string): Promise<void> {
   for (let pids = await workingOn(cluster); pids.length > 0; pids = await workingOn(cluster)) {

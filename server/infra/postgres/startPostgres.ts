@@ -8,7 +8,7 @@ import { run } from './run';
 import { onParentDeath } from './watchdog';
 
 const LOOK_MS = 1000;
-/** A checkpoint on a slow disk takes its time; whoever waits for us (systemd, Docker) kills after 60 or 90. */
+/** A checkpoint on a slow disk takes its time; a supervisor (systemd, Docker) kills after 60 or 90. */
 const STOP_S = 20;
 /** What an immediate stop left is recovered before the server answers. */
 const START_S = 300;
@@ -27,7 +27,7 @@ export interface PostgresOptions {
 export interface Postgres {
   url: string;
   pid: number;
-  /** Settles when the server is gone, whoever ended it. */
+  /** Settles when the server is gone, no matter who ended it. */
   exited: Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-/** The server is nobody's child, so its end is seen by looking. */
+/** The server is no child process of ours, so its end is found by looking. */
 function gone({ folder }: Cluster): Promise<void> {
   return new Promise((done) => {
     const look = async (): Promise<void> => {
@@ -74,7 +74,7 @@ function gone({ folder }: Cluster): Promise<void> {
   });
 }
 
-// What a statement holds is people's data: a refused one goes to whoever sent it, and never to this log.
+// What a statement holds is people's data: a refused one goes back to its sender, and never to this log.
 const SILENT_ABOUT_DATA = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -111,7 +111,7 @@ async function startServer(
   return port;
 }
 
-/** Fast, then immediate, then by force: whatever state it is in, the server is gone and the cluster can start. */
+/** Fast, then immediate, then by force: from any state the server is gone and the cluster can start. */
 async function stopServer(
   cluster: Cluster,
   { pgCtl }: Binaries,

@@ -5,7 +5,7 @@ interface Addressee {
   email: string;
 }
 
-/** Tells whoever complained that there is an answer, which stands in the portal alone. */
+/** Tells the author that there is an answer; the answer itself stands in the portal only. */
 export function answeredLetter({ name, email }: Addressee, protocol: string, portalUrl: string): Letter {
   return {
     recipient: email,

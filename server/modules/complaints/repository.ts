@@ -42,7 +42,7 @@ export async function listComplaints(db: Db, ownerUid: string): Promise<Complain
     .limit(MOST);
 }
 
-/** Those of the executive's customers and of nobody's, newest first; `open` leaves out what is answered. */
+/** Those in the executive's sight, newest first; `open` leaves out what is answered. */
 export async function listDeskComplaints(
   db: Db,
   executive: User,

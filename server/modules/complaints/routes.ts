@@ -42,7 +42,7 @@ export function complaintRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** The same at the executive desk: its customers' and nobody's, and the answers. */
+/** The same at the executive desk, with the answers. */
 export function deskComplaintRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   app.get<{ Querystring: DeskQuery }>(

@@ -37,9 +37,9 @@ export interface ProductStore {
   current(wizard: string): Product | undefined;
   /** The form of this name that the catalogue lists, as published last. */
   form(id: string): Product | undefined;
-  /** The definition with this content hash, whatever its age. */
+  /** The definition with this content hash, however old. */
   ofHash(hash: string): Promise<Product | undefined>;
-  /** The table of constants with this content hash, whatever its age. */
+  /** The table of constants with this content hash, however old. */
   constantsOf(hash: string): Promise<ConstantTable | undefined>;
 }
 

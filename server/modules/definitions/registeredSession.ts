@@ -22,8 +22,8 @@ export async function takenWith(
 }
 
 /**
- * A request as it was registered or last edited: its answers, read with what they were taken with. Whoever reads it,
- * and whenever, reads the same.
+ * A request as it was registered or last edited: its answers, read with what they were taken with, so
+ * that everybody reads the same at any time.
  */
 export async function registeredSession(deps: Pick<Deps, 'products'>, taken: Taken): Promise<Session> {
   const { definition, env } = await takenWith(deps, taken);

@@ -53,7 +53,7 @@ export async function listDeskQuotes(
   return { rows, total: await db.$count(quotes, where) };
 }
 
-/** How many requests there are of each status, whatever status the filter names. */
+/** How many requests there are of each status; the status that the filter names is left out. */
 export async function countByStatus(db: Db, executive: User, filter: DeskFilter) {
   return db
     .select({ status: quotes.status, total: count() })

@@ -61,7 +61,7 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     Questionnaire: questionnaire,
     ExpiresAt: quote.expiresAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
-    /** What of it a person has to look at, whatever happened since. */
+    /** What of it a person has to look at, even after other things happened. */
     Doubt: doubt,
     /** Why it is where it is. */
     LastReason: last.reason,

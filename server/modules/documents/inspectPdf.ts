@@ -25,7 +25,7 @@ function inspectInThread(content: Uint8Array): Promise<Inspection> {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   return new Promise<Inspection>((resolve) => {
-    // Too slow, too much memory or a crash: whatever it is, no reader will open it either.
+    // Too slow, too much memory or a crash: in each case no reader will open it either.
     const timer = setTimeout(() => resolve('unreadable'), TIMEOUT_MS);
     worker.once('message', resolve);
     worker.once('error', () => resolve('unreadable'));

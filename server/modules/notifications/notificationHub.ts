@@ -10,7 +10,7 @@ const PATH = '/api/notification/hub';
 
 /**
  * The real-time hub of specification 1 §7. A client calls Subscribe with its own e-mail, gets the list
- * 'Registered' of what is unread, a 'Receive' for whatever comes and a 'QuoteChanged' for each quote that it may
+ * 'Registered' of what is unread, a 'Receive' for each that comes and a 'QuoteChanged' for each quote that it may
  * see and that changes, from whichever process; once it has read all, here or elsewhere, another 'Registered'. When
  * the user's sessions are ended, so are their connections.
  */

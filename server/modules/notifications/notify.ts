@@ -8,7 +8,7 @@ export type News = Pick<NotificationRow, 'notificationType' | 'data'>;
 
 /**
  * Stores news for each of `uids` and has it shown to those who are connected, at any process, as soon as the
- * caller's transaction commits. Whoever was told the same before is not told again.
+ * caller's transaction commits. A user who was told the same before is not told again.
  */
 export async function notify(
   db: Db,

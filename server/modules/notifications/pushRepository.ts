@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { notifications, pushSubscriptions } from '../../db/schema';
 import type { NotificationRow } from './repository';
 
-/** The notification, to whoever asks first; undefined to all others, and once it is read. */
+/** The notification, for the first process that asks; undefined for all others, and once it is read. */
 export async function claimForPush(db: Db, id: string, at: Date): Promise<NotificationRow | undefined> {
   const [row] = await db
     .update(notifications)

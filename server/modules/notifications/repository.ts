@@ -38,7 +38,7 @@ export async function findUnread(db: Db, uid: string, ids: readonly string[]): P
     .where(and(unreadOf(uid), inArray(notifications.id, [...ids])));
 }
 
-/** Marks whatever is unread; answers whether there was anything. */
+/** Marks all that is unread; answers whether there was anything. */
 export async function markAllRead(db: Db, uid: string, at: Date): Promise<boolean> {
   const read = await db.update(notifications).set({ readAt: at }).where(unreadOf(uid));
   return (read.rowCount ?? 0) > 0;

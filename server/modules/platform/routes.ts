@@ -27,7 +27,7 @@ export function platformRoutes(app: FastifyInstance, { db, publicConfig }: Deps)
   });
 }
 
-/** Asks the database for a sign of life; whoever asks meanwhile waits for the same one. Rejects when none comes. */
+/** Asks the database for a sign of life; callers who ask meanwhile wait for the same one. Rejects when none comes. */
 function pinging(db: Deps['db']): () => Promise<void> {
   let asked: Promise<void> | undefined;
   return async () => {

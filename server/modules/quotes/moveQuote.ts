@@ -16,7 +16,7 @@ export interface Move {
   changes?: QuoteChanges;
 }
 
-/** Refuses a move that the table does not have, for whoever prepares one. Throws STATUS_FORBIDS. */
+/** Refuses a move that the table does not have, before anything is prepared for it. Throws STATUS_FORBIDS. */
 export function demandMove({ status }: QuoteRow, to: Status): void {
   if (!mayMove(status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
 }
@@ -53,7 +53,7 @@ function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknow
   return Object.fromEntries(told.map((key) => [key, quote[key as keyof QuoteRow]]));
 }
 
-/** What a status begins: an offer and a proposal lapse by their own dates, whoever brought them about. */
+/** What a status begins: an offer and a proposal lapse by their own dates, no matter who brought them about. */
 function datesOf(to: Status, at: Date): QuoteChanges {
   if (to === STATUS.paymentReady) return { releasedAt: at, expiresAt: expiryOf(at) };
   if (to === STATUS.proposalReady) return { proposalReadyAt: at, expiresAt: expiryOf(at) };

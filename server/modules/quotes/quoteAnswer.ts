@@ -71,7 +71,7 @@ function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
 
 /**
  * From the choice of payment on: the number from 6 on, `ExpiredAt` 30 days after the proposal was ready, `AsksDueDate`
- * where whoever accepts it has to choose another first due date.
+ * where another first due date has to be chosen to accept it.
  */
 function proposalAnswer(quote: QuoteRow, today: string) {
   const { paymentAt, proposalReadyAt, firstInstallmentDays, firstDueDate } = quote;

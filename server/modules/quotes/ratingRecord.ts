@@ -14,7 +14,7 @@ interface RatedDefinition {
   hash: string;
 }
 
-/** How a quote's premium came about, as `quotes.rating` keeps it: enough to explain it whatever is edited later. */
+/** How a quote's premium came about, as `quotes.rating` keeps it: enough to explain it after any later edit. */
 export interface RatingRecord {
   definition: RatedDefinition;
   /** What the insurer's rating said; absent where it was never asked. */

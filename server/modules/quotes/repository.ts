@@ -55,7 +55,7 @@ export async function lockVisibleQuote(
   return row;
 }
 
-/** The quote, whoever may see it, locked until the caller's transaction ends. */
+/** The quote, without asking who may see it, locked until the caller's transaction ends. */
 export async function lockQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   const [row] = await db
     .select()

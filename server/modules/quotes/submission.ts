@@ -60,7 +60,7 @@ export interface SubmissionSource {
   /** The record's key in the body, which the paths of issues begin with. */
   block: string;
   record: unknown;
-  /** Documents that were already part of the quote, whoever uploaded them. */
+  /** Documents that were already part of the quote, no matter who uploaded them. */
   knownDocuments?: ReadonlySet<string>;
   /** What `lookUp` found; without it names and choices of look-ups are taken as sent. */
   looked: LookedUp;
@@ -68,7 +68,7 @@ export interface SubmissionSource {
 
 /**
  * Asks the sources of a record's look-ups what binds it. Outside of any transaction, and of no consequence where
- * there is no such product: whoever takes the submission says so.
+ * there is no such product: the submission itself is refused then.
  */
 export async function lookUp(
   deps: Deps,
@@ -123,7 +123,7 @@ async function environmentOf(db: Db, { clock, products }: Deps, caller: Caller) 
   return { rules, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
 }
 
-/** A link asks for its own client whatever the definition lets pass. */
+/** A link asks for its own client only, even where the definition would allow another. */
 function foreignClient({ link }: Caller, clientDocument: string | null): FieldError[] {
   if (!link || clientDocument === null || clientDocument === link.clientDocument) return [];
   return [{ path: '', code: 'client', message: 'O tomador não é o cliente deste acesso.' }];

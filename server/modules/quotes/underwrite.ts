@@ -24,7 +24,7 @@ type UnderwritingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
 /**
  * The sandbox insurer's answer to one request: approve, leave it to a person, or deny with the reason. May run
- * any number of times; whatever comes after the first answer changes nothing.
+ * any number of times; a run after the first answer changes nothing.
  */
 export async function underwrite({ db, clock, products }: UnderwritingDeps, quoteId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ export interface Candidate {
 }
 
 const owner = alias(users, 'owner');
-/** Whoever asked for the policy; of one that an executive asked for, its policy holder's users. */
+/** The user who asked for the policy; where that is an executive, the users of the policy holder. */
 const asked = sql<string>`case when ${owner.isExecutive} then ${userClients.userUid} else ${owner.uid} end`;
 
 /** Who may be asked now, each once. */

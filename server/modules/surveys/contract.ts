@@ -8,7 +8,7 @@ export interface SurveyTag {
 
 /** Body of POST /tracksaleCampaign/answer (specification 1 §3, survey answer). */
 export interface SurveyAnswerBody {
-  /** 0 to 10, or -1 from whoever declines. */
+  /** 0 to 10, or -1 from a person who declines. */
   score: number;
   justification: string;
   scheduleId: string;

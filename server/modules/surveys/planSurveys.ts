@@ -5,14 +5,14 @@ import type { CandidateQuery } from './candidates';
 import { lockUser } from './repository';
 import { scheduleSurvey } from './service';
 
-/** A policy of longer ago than this, after its day, is nobody's fresh experience any more. */
+/** After so many days more a policy is no fresh experience. */
 const FRESH_DAYS = 30;
 const BATCH = 500;
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'surveys'>;
 
 /**
- * Puts the satisfaction survey to whoever got a policy some days ago, once in a period and about one policy; at
+ * Puts the satisfaction survey to the users who got a policy some days ago, once in a period and about one policy; at
  * most 500 users a call. May run any number of times, in any number of processes.
  */
 export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<void> {

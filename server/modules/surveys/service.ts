@@ -27,8 +27,8 @@ export async function scheduleSurvey(db: Db, clock: Clock, userUid: string, plan
 }
 
 /**
- * Keeps an answer or a refusal to answer, once. Who answers is the session's user, whatever the body says of a
- * name. Throws NOT_FOUND for a survey of somebody else, SURVEY_ANSWERED for a second answer.
+ * Keeps an answer or a refusal to answer, once. The session's user is the one who answers, and not the
+ * name in the body. Throws NOT_FOUND for a survey of somebody else, SURVEY_ANSWERED for a second answer.
  */
 export async function answerSurvey(db: Db, clock: Clock, user: User, body: SurveyAnswerBody): Promise<void> {
   const { scheduleId, campaignId, score, justification } = body;

@@ -24,7 +24,7 @@ export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly f
 
 /**
  * The document of that name about a quote, as the definition that the quote was made under describes it: the same
- * description as the screens', so that a question asked is a line printed, and the same whoever prints it and when.
+ * description as the screens', so that a question asked is a line printed, and every printing of it is the same.
  */
 export async function documentOf(
   deps: PrintingDeps,

@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
-/** What is stored of a token, or of an e-mail that may be nobody's. */
+/** What is stored of a token, or of an e-mail that may have no account. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

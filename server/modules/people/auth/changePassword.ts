@@ -24,7 +24,7 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     if (!(await useToken(tx, id, at))) throw refuseAuth('LINK_USED');
     await useAllTokens(tx, 'password', emailHash, at);
-    // Whoever set the password reads the mailbox, so the e-mail is confirmed too.
+    // The link came by e-mail, so a person who used it reads that mailbox.
     const changed = { passwordChangedAt: at, emailConfirmedAt: at, sessionsEndedAt: machineTime() };
     await updateUser(tx, userUid, changed);
     await announce(tx, { kind: 'ended', uid: userUid });

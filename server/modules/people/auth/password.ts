@@ -5,7 +5,7 @@ const MIN_LENGTH = 8;
 
 /**
  * Throws WEAK_PASSWORD, naming the field, unless a password has 8 characters, a letter and a digit, and
- * COMMON_PASSWORD for what is tried first by whoever tries passwords.
+ * COMMON_PASSWORD for what an attacker tries first.
  */
 export function demandStrength(password: string, path: string): void {
   const isStrong = password.length >= MIN_LENGTH && /\p{L}/u.test(password) && /\d/.test(password);

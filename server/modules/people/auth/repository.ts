@@ -29,7 +29,7 @@ export async function useToken(db: Db, id: string, usedAt: Date): Promise<boolea
   return used.length > 0;
 }
 
-/** Uses up whatever else is open for that e-mail. */
+/** Uses up all other links that are open for that e-mail. */
 export async function useAllTokens(
   db: Db,
   purpose: TokenPurpose,

@@ -1,6 +1,6 @@
 import { problemsOf } from '../../../http/Problem';
 
-/** One answer for a link that is over, revoked or forged: what is the matter with it is nobody's business. */
+/** One answer for a link that is over, revoked or forged: a stranger should not learn which. */
 export const refuseLink = problemsOf({
   EXECUTIVE_LINK_EXPIRED: {
     status: 401,

@@ -21,7 +21,7 @@ const CONFIRMATION_MS = 7 * 86_400_000;
 type SignUpDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl' | 'publicConfig'>;
 
 /**
- * Registers a person who may do nothing until an executive nominates them (decision 43). Whoever came through a
+ * Registers a person who may do nothing until an executive nominates them (decision 43). A person who came through a
  * social network brings its identity; others get an account with the password. What became of it is told to the
  * e-mail alone: the answer to an address that has an account is the same.
  */

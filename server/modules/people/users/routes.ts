@@ -36,7 +36,7 @@ export function managedUserRoutes(app: FastifyInstance, deps: Deps): void {
     context: { isNew: false, companies: offered(record.companies) },
   }));
 
-  // First of all, so that a foreign user is not found whatever else the body says.
+  // First of all, so that a foreign user is not found even when the body has other faults.
   const isManaged = async (request: FastifyRequest): Promise<void> => {
     await findManaged(db, userOf(request), (request.body as UidBody).uid);
   };

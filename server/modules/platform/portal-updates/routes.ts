@@ -9,7 +9,7 @@ import { hasSeen, insertSeen } from './repository';
 export function portalUpdateRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   app.get('/portalUpdates', async (request) => {
     const { uid, createdAt } = userOf(request);
-    // To whoever came afterwards nothing has changed.
+    // For a person who came afterwards nothing has changed.
     const isNewer = civilDayOf(createdAt) > currentUpdates.publishedOn;
     return ok(updatesAnswer(isNewer || (await hasSeen(db, uid, currentUpdates.version))));
   });

@@ -31,7 +31,7 @@ export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Pro
   return accepted;
 }
 
-/** What becomes of the first due date: one that has not passed stays, an invoice's is nobody's choice. */
+/** What becomes of the first due date: one that has not passed stays, and that of an invoice is not chosen. */
 function dueDateOf(
   deps: Pick<Deps, 'clock' | 'products'>,
   { firstDueDate: agreed, firstInstallmentDays }: QuoteRow,

@@ -18,7 +18,7 @@ export interface Issued {
 }
 
 /**
- * Issues the policy of an accepted proposal with its billets, and tells whoever it concerns: all of it or nothing.
+ * Issues the policy of an accepted proposal with its billets, and tells the people it concerns: all of it or nothing.
  * `quote` is locked by the caller's transaction; `actorUid` is null when the insurer did it. A first due date that has
  * passed becomes the day after, in the quote too. The numbers come last, as all other issuings wait for them from then
  * on. Throws STATUS_FORBIDS, NOT_ISSUABLE.

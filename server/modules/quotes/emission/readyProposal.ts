@@ -8,7 +8,7 @@ import { interestedUsers } from './interestedUsers';
 import { giveProposalNumber } from './proposalNumber';
 
 /**
- * Makes a requested proposal ready to be accepted, for 30 days, and tells whoever it concerns. `quote` is locked by
+ * Makes a requested proposal ready to be accepted, for 30 days, and tells the people it concerns. `quote` is locked by
  * the caller's transaction; `actorUid` is null when the insurer did it. Throws STATUS_FORBIDS.
  */
 export async function readyProposal(

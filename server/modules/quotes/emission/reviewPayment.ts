@@ -45,7 +45,7 @@ export function reviewDueDate(deps: FormDeps, firstInstallmentDueDate: string): 
   throw refuseQuote('INVALID_PAYMENT', [{ path: 'firstInstallmentDueDate', code, message }]);
 }
 
-/** Parts and dates are not asked of an invoice client (specification 2 §5.3): a date that is sent counts for nothing. */
+/** Parts and dates are not asked of an invoice client (specification 2 §5.3): a date that is sent is ignored. */
 function askedOfInvoices({ paymentType, installments }: Payment): Payment {
   return { paymentType, installments: installments ?? 1 };
 }

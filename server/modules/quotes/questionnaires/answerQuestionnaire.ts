@@ -54,7 +54,7 @@ export async function answerQuestionnaire(db: Db, deps: Deps, sent: SentQuestion
   if (answer === true) await tellExecutive(db, quote, payload, at);
 }
 
-/** Whoever else may see the quote was not asked. */
+/** Only the person who asked for the quote is asked, although others see it too. */
 async function quoteOf(db: Db, { caller, identifier }: SentQuestionnaire): Promise<QuoteRow> {
   const { uid, linkId } = ownerOf(caller);
   const quote = await lockVisibleQuote(db, { uid, linkId }, identifier);

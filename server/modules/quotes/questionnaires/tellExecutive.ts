@@ -6,7 +6,7 @@ import { executivesOf } from '../../../access/quotes';
 
 /**
  * Makes a yes the opportunity that the customer was promised a call about, under the request's own identifier, and
- * tells whoever sees the request at the desk. In a transaction of the caller's.
+ * tells the executives who see the request at the desk. In a transaction of the caller's.
  */
 export async function tellExecutive(
   db: Db,
