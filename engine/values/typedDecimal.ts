@@ -37,13 +37,13 @@ export function readDecimal(typed: string, { decimals, below, mark }: DecimalLim
   return value < below ? { value } : { fault: 'type' };
 }
 
-/** A number with so many decimals, or all that it has: what was written elsewhere is not rounded away. */
+/** A number with at least so many decimals; a value from elsewhere that has more keeps them all. */
 export function writeDecimal(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   return (Number(text) === value ? text : String(value)).replace('.', ',');
 }
 
-/** Dots between the thousands of a text that has none of its own; any other text as it is. */
+/** Adds dots between thousands, unless the text already has some or is not a plain number. */
 export function withThousands(text: string): string {
   const [, whole, rest] = /^(\d{4,})(|,\d*)$/.exec(text) ?? [];
   return whole === undefined ? text : whole.replace(/\B(?=(\d{3})+$)/g, '.') + rest;

@@ -10,7 +10,7 @@ export function fieldId(path: string, prefix = ''): string {
   return prefix + path.replaceAll('.', '_');
 }
 
-/** Why a field cannot be edited, said beside its lock. */
+/** The reason why a field cannot be edited, shown beside its lock. */
 function lockReason(field: CompiledField, { state }: FieldSnapshot): string | undefined {
   if (state.lockedBy) return 'Preenchido pela consulta do documento.';
   if (state.enabled || field.derived) return undefined;

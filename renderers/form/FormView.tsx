@@ -11,16 +11,16 @@ import { useWizardEffects } from '../wizard/useWizardEffects';
 import { toast } from '../ui';
 
 export interface FormViewProps {
-  /** The form's own id, by which a button outside of it submits it. */
+  /** The id of the form, for a submit button that stands outside of it. */
   readonly id?: string;
-  /** Goes before the ids of the fields where the same form stands on a page several times. */
+  /** A prefix of the field ids, when a page shows the same form several times. */
   readonly prefix?: string;
   /** The session to begin with and the effects it asked for. */
   readonly opened: Transition;
   readonly host: WizardHost;
   /** What a submission that meets errors focuses: the list of them, or in a short form the first field. */
   readonly onErrors?: 'list' | 'focus';
-  /** Called with the store once it is on screen; what it gives is called when the form goes. */
+  /** Called with the store when the form is on screen; the function it returns is called when the form is unmounted. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
   /** The answers have passed every check; `wish` is the value of the submit button that was pressed. */
   readonly onSubmit: (session: Session, wish: string) => void;

@@ -1,4 +1,4 @@
-/** A file on its way to the server, or one that did not get there. */
+/** A file that is being sent to the server, or that could not be sent. */
 export interface Upload {
   readonly id: string;
   readonly field: string;
@@ -10,7 +10,7 @@ export interface Upload {
   readonly progress: number;
 }
 
-/** Said of a submission while a file is on its way. */
+/** Shown when the person submits while a file is still being sent. */
 export const UPLOADING = 'Aguarde o envio do arquivo terminar.';
 
 type Listener = () => void;
@@ -34,12 +34,12 @@ export class UploadStore {
     return id;
   }
 
-  /** Lists a file that is not sent at all. */
+  /** Lists a file that was refused before it was sent. */
   refuse(field: string, name: string, reason: string): void {
     this.patch(this.add(field, name), { status: 'failed', reason });
   }
 
-  /** A file of that name has got there after all. */
+  /** Removes the failed file of that name, since it has now arrived. */
   forget(field: string, name: string): void {
     this.set(this.uploads.filter((upload) => upload.field !== field || upload.name !== name));
   }

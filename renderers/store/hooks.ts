@@ -8,13 +8,13 @@ export interface WizardRoom {
   readonly store: WizardStore;
   readonly uploads: UploadStore;
   readonly host: WizardHost;
-  /** Goes before the ids of the fields, so that several forms can stand on one page. */
+  /** A prefix of the field ids, so that a page can show several forms. */
   readonly prefix?: string;
 }
 
 export const WizardContext = createContext<WizardRoom | null>(null);
 
-/** The wizard that this component stands in. */
+/** The wizard around this component. */
 export function useWizard(): WizardRoom {
   const room = useContext(WizardContext);
   if (!room) throw new Error('A wizard component stands outside of a wizard.');

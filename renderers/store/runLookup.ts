@@ -2,7 +2,7 @@ import type { Effect } from '../../engine';
 import type { WizardHost } from './host';
 import type { WizardStore } from './WizardStore';
 
-/** Carries out a look-up and brings back its answer; the session ignores one that comes too late. */
+/** Runs a look-up and dispatches its answer; the session ignores an answer that comes too late. */
 export async function runLookup(
   effect: Extract<Effect, { type: 'lookup' }>,
   host: WizardHost,

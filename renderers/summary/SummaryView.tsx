@@ -55,7 +55,7 @@ export function SummaryView({
     <SummaryList
       sections={sections.map((section) => ({
         title: section.title,
-        // What a request says is final here, however it came about.
+        // A sent request is final, so nothing marks which values were computed.
         items: section.lines.map((line) => ({ ...toItem(line, onDownload), computed: undefined })),
       }))}
     />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a click does something with; a text field has its focus from the press on. */
+/** Elements that react to a click. A text field is not one: it takes focus when it is pressed. */
 const PRESSED = 'button, a[href], label, summary, [role="button"]';
 
 interface Press {

@@ -49,7 +49,7 @@ export function FilesWidget({ frame, path, schema, value }: WidgetProps) {
     ...files.map((file) => ({ id: file.DocumentID, name: file.DocumentName, status: 'done' as const })),
     ...uploads.filter((upload) => upload.field === path),
   ];
-  // Where one file is asked for, another one is meant instead of it.
+  // A field that takes one file replaces it when another file is chosen.
   const replaced = schema.maxItems === 1 ? files[0] : undefined;
   const open = (entry: FileEntry) => {
     const file = files.find((candidate) => candidate.DocumentID === entry.id);

@@ -13,7 +13,7 @@ function optionsOf(state: FieldState): readonly ListOption[] {
   }));
 }
 
-/** Where a list could not be had, the answer is typed. */
+/** When a list could not be loaded, the person types the answer. */
 function TypedChoice({ frame, onBlur, value, onChange }: Typed) {
   return (
     <Field {...frame}>
@@ -23,7 +23,7 @@ function TypedChoice({ frame, onBlur, value, onChange }: Typed) {
 }
 type Typed = Pick<WidgetProps, 'frame' | 'onBlur'> & { value: string; onChange: (text: string) => void };
 
-/** The list with what was chosen, which a list of another day may not have. */
+/** The list with the chosen option added, in case today's list no longer has it. */
 function withChosen(state: FieldState, chosen: ListOption | undefined): readonly ListOption[] {
   const offered = optionsOf(state);
   const known = !chosen || offered.some((option) => option.value === chosen.value);
@@ -50,7 +50,7 @@ export function SelectWidget(props: WidgetProps) {
   );
 }
 
-/** A choice keeps its label, so that it reads the same where its list is not at hand. */
+/** A choice keeps its label, so that it can be shown where its list is not loaded. */
 export function ChoiceWidget(props: WidgetProps) {
   const { frame, schema, state, value, onChange, onBlur } = props;
   const chosen = value as Option | undefined;
@@ -93,7 +93,7 @@ export function RadioWidget({ frame, state, value, onChange, onBlur }: WidgetPro
   );
 }
 
-/** Several of many; their order is that of the list. */
+/** Several options, kept in the order of the list. */
 export function CheckboxesWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
   const chosen = (value as readonly OptionValue[] | undefined) ?? [];
   const options = optionsOf(state);

@@ -53,7 +53,7 @@ export function IntegerWidget({ frame, state, value, unread, onChange, onBlur }:
   );
 }
 
-/** A date out of range stays with its message, and so does a text that is no date. */
+/** A date out of range stays in the field with its message, and so does a text that is not a date. */
 export function DateWidget({ frame, state, value, unread, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame}>

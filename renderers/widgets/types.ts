@@ -8,7 +8,7 @@ export interface WidgetProps {
   readonly schema: FieldSchema;
   readonly state: FieldState;
   readonly value: unknown;
-  /** The text that stands in the control of an empty field and is no answer. */
+  /** The text in the control that could not be read as an answer. */
   readonly unread: string;
   readonly onChange: (value: unknown, unread?: Unread) => void;
   readonly onBlur: () => void;

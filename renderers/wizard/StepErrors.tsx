@@ -21,7 +21,7 @@ function wrongFields({ definition, issues, states }: Judged, step: CompiledStep,
   }));
 }
 
-/** After a Continuar that met errors: each field to correct, as a link. */
+/** When Continuar has found errors: each field to correct, as a link. */
 export function StepErrors({ step, attempt }: Props) {
   const { prefix } = useWizard();
   const definition = useSession((session) => session.definition);
@@ -40,7 +40,7 @@ export function StepErrors({ step, attempt }: Props) {
   );
 }
 
-/** The same where a form is short: the first field to correct takes focus. */
+/** For a short form, which has no list of errors: the first field to correct takes focus. */
 export function FirstError({ step, attempt }: Props) {
   const { prefix, store } = useWizard();
   useEffect(() => {

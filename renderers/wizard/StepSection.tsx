@@ -39,7 +39,7 @@ export function StepSection({ step, state, number, attempt }: Props) {
   );
 }
 
-/** A digest is two lines whatever it holds. */
+/** A digest has two lines at most, however many parts it has. */
 function inTwoLines(parts: readonly string[]): string[] {
   const half = Math.ceil(parts.length / 2);
   return [parts.slice(0, half), parts.slice(half)]

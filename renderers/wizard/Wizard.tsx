@@ -17,11 +17,11 @@ export interface WizardProps extends WizardOutcome {
   readonly host: WizardHost;
   /** Called with the store once it is on screen, for drafts and hot reload. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
-  /** Without the panel of what has been decided: beside it there is no room. */
+  /** Shows no panel of what has been decided, where there is no room beside the wizard. */
   readonly alone?: boolean;
 }
 
-/** Any product's wizard: collapsible steps, what has been decided, and what rules have to say. */
+/** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
 export function Wizard({ opened, host, onStore, alone, onSubmit, onLeave }: WizardProps) {
   const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
   useEffect(() => onStore?.(room.store), [room, onStore]);

@@ -4,9 +4,9 @@ import { useWizard } from '../store/hooks';
 import type { WizardStore } from '../store/WizardStore';
 import { announce } from '../ui';
 
-/** A longer text is said to have changed, not read out. */
+/** Of a longer text only the change is announced, not its words. */
 const READ_OUT = 60;
-/** A text that is a sentence already. */
+/** A text that already is a sentence. */
 const ENDED = /[.!?]$/;
 
 function sentence(store: WizardStore, path: string): string {
@@ -20,7 +20,7 @@ function sentence(store: WizardStore, path: string): string {
   return `${state.title}: ${text}${ENDED.test(text) ? '' : '.'}`;
 }
 
-/** Says politely, once typing pauses, which other fields the rules have changed. */
+/** When typing pauses, a screen reader says which other fields the rules have changed. */
 export function useRuleAnnouncements(delay = 700): void {
   const { store } = useWizard();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Session } from '../../engine';
 import { useWizard } from '../store/hooks';
 
-/** The session once typing has paused, for what need not follow every key. */
+/** The session after typing has paused, for parts of the page that need not follow every key. */
 export function useSettledSession(delay = 250): Session {
   const { store } = useWizard();
   const [session, setSession] = useState(store.getSession);

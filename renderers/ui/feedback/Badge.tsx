@@ -21,7 +21,7 @@ const Pill = chakra('span', {
   },
 });
 
-/** A state in a word, beside its sign: never colour alone. */
+/** A state as a word with an icon: colour alone says nothing to some readers. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

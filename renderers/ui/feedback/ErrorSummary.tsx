@@ -18,8 +18,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The fields to correct, each a link to its input. Takes focus with each attempt: kept on the page while nothing is
- * wrong, it does not take it from a field that turns wrong while it is corrected.
+ * The fields to correct, each a link to its input. It takes focus at each attempt to continue. It stays mounted while
+ * there is no error, so that a field that becomes wrong while being corrected keeps the focus.
  */
 export function ErrorSummary({
   issues,

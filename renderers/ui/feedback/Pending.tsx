@@ -1,2 +1,2 @@
-/** Stands for what is still loading and shows nothing itself: what would move below it stays hidden until then. */
+/** Marks that something is still loading, without showing anything: the footer stays hidden until it has loaded. */
 export const Pending = () => <span hidden data-loading="" />;

@@ -4,7 +4,7 @@ const Bone = chakra('div', {
   base: { bg: 'line', borderRadius: 'md', animation: 'pulse 1.4s ease-in-out infinite' },
 });
 
-/** Grey lines in the place of what loads; they come up after 300 ms, so quick answers show none. */
+/** Grey lines where content is loading; they appear after 300 ms, so that a quick answer shows none. */
 export function Skeleton({
   lines = 3,
   height = '5',

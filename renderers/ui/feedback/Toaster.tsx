@@ -31,7 +31,7 @@ export function Toaster() {
   );
 }
 
-/** The newest top-layer element is on top, so it is shown again above a dialog opened since. */
+/** The element shown last is on top, so the toasts are shown again when a dialog has opened meanwhile. */
 function raise(region: HTMLDivElement | null) {
   if (!region?.showPopover || region.childElementCount === 0) return;
   if (region.matches(':popover-open')) region.hidePopover();

@@ -3,13 +3,13 @@ type Listener = () => void;
 let message = '';
 const listeners = new Set<Listener>();
 
-/** Says a sentence politely to a screen reader; the same sentence again is said again. */
+/** Has a screen reader say a sentence when it is free; the same sentence can be said again. */
 export function announce(text: string) {
   message = text === message ? `${text}\u00a0` : text;
   for (const listener of listeners) listener();
 }
 
-/** Stable, so that it can stand in effects. */
+/** `announce` never changes, so that an effect may depend on it. */
 export const useAnnounce = () => announce;
 
 export const announcerStore = {

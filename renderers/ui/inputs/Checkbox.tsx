@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ControlProps<boolean>, 'placeholder'
   children: ReactNode;
 }
 
-/** A box with its own label beside it; used without a Field, or in a Field with `group`. */
+/** A checkbox with its label beside it; used without a Field, or in a Field with `group`. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   return (
     <label className={styles.check} data-check="">

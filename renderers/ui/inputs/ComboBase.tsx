@@ -15,13 +15,13 @@ export interface ComboBaseProps<Value extends OptionValue> {
   options: readonly Option<Value>[];
   selected?: Value;
   onPick: (value: Value) => void;
-  /** Said when nothing matches; without it the list stays away. */
+  /** Shown when nothing matches; without it no list opens then. */
   none?: string;
   /** A select opens on click and shows an arrow; free text opens as one types, and on click while it is empty. */
   arrow?: boolean;
 }
 
-/** Text field with a list (ARIA combobox pattern); what typing and leaving mean is the caller's. */
+/** Text field with a list (ARIA combobox pattern); the caller decides what typing and leaving mean. */
 export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value>) {
   const { options, control, none } = props;
   const box = useRef<HTMLDivElement>(null);

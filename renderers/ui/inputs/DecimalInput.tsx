@@ -10,13 +10,13 @@ export interface DecimalInputProps extends TypedTextProps<number> {
   below?: number;
   /** Most decimals (2 unless told). */
   decimals?: number;
-  /** Which attribute lays the text out: see theme/fieldCss. */
+  /** The attribute by which Field.module.css lays the text out. */
   look: 'money' | 'suffix';
 }
 
 const marks = { money: /^\s*R\$/i, suffix: /%\s*$/ };
 
-/** A number typed as people write it: dots between thousands appear by themselves, leaving completes the cents. */
+/** A number as people type it: dots between thousands appear while typing, the cents when the field is left. */
 export function DecimalInput({ below = 1e13, decimals = 2, look, ...props }: DecimalInputProps) {
   const form = useMemo((): TextForm<number> => {
     const limits = { decimals, below, mark: marks[look] };

@@ -10,7 +10,7 @@ export interface FieldFrame {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Worth knowing, and no error. */
+  /** Something worth knowing that is not an error. */
   notice?: string;
   required?: boolean;
   disabled?: boolean;
@@ -104,14 +104,14 @@ function Count({ id, limit, length }: { id: string; limit: number; length: numbe
 }
 
 interface FieldErrorProps {
-  /** Of the field's control. */
+  /** The id of the field's control. */
   id: string;
   error: string;
-  /** Read out as it appears: below a box that stands in no Field. */
+  /** A screen reader says it at once: for a checkbox that stands outside a Field. */
   alert?: boolean;
 }
 
-/** What is wrong with a field, below it. */
+/** The error below a field. */
 export const FieldError = memo(function FieldError({ id, error, alert }: FieldErrorProps) {
   return (
     <p id={`${id}-error`} className={styles.error} role={alert ? 'alert' : undefined}>

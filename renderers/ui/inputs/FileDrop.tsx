@@ -16,7 +16,7 @@ export interface FileEntry {
 export interface FileDropProps {
   id: string;
   files: readonly FileEntry[];
-  /** One file; its content is checked by whoever uploads it. */
+  /** Called with one file; the upload checks its content. */
   onAdd: (file: File) => void;
   onOpen: (file: FileEntry) => void;
   onRemove: (file: FileEntry) => void;
@@ -29,7 +29,7 @@ export interface FileDropProps {
   describedBy?: string;
 }
 
-/** Takes one file a drop or click, and lists what is there as chips. Sits in a Field with `group`. */
+/** Takes one file at a time, by drop or click, and lists the files as chips. Used in a Field with `group`. */
 export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

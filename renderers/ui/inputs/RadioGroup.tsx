@@ -10,7 +10,7 @@ export interface RadioGroupProps<Value extends OptionValue> extends Omit<
   options: readonly Option<Value>[];
 }
 
-/** One of a few, all in sight. Sits in a Field with `group`, whose label names it. */
+/** One of a few options, all visible. Used in a Field with `group`, whose label names it. */
 export const RadioGroup = memo(RadioGroupBase) as typeof RadioGroupBase;
 
 function RadioGroupBase<Value extends OptionValue>(props: RadioGroupProps<Value>) {

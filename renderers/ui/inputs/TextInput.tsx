@@ -6,9 +6,9 @@ import styles from './Field.module.css';
 export interface TextInputProps extends ControlProps<string> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'search' | 'tel'>;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Hard limit while typing, in characters; leave out where a counter and a message do the work. */
+  /** Hard limit while typing, in characters; leave it out where a counter and a message show the limit. */
   maxLength?: number;
-  /** Taken letter by letter: no spelling service sees it, no keyboard corrects it. */
+  /** No spelling service sees the text and no keyboard corrects it. */
   verbatim?: boolean;
 }
 

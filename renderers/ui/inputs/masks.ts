@@ -10,7 +10,7 @@ const sign = /[0-9A-Za-z]/;
 const pattern = (shape: string) =>
   [...shape].map((char) => (char === '9' ? digit : char === '*' ? sign : char));
 
-/** Places past the end: what is too long is shown and refused, not cut to something that passes. */
+/** Extra places at the end, so that a number that is too long is shown and refused instead of cut to a valid one. */
 const surplus = pattern('*'.repeat(6));
 
 const shapes = {

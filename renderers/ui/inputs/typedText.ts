@@ -8,12 +8,12 @@ export interface UnreadText {
 
 /** How the text of a field is read and written. Stable, or made anew only when what it depends on changes. */
 export interface TextForm<Value> {
-  /** On leaving, what is short for something (a year of two digits) is read as such. */
+  /** When the field is left, a short form is completed (a year of two digits). */
   read(text: string, onLeaving: boolean): Reading<Value>;
   write(value: Value): string;
   /** The text with the dots between thousands that the field shows by itself. */
   grouped?(text: string): string;
-  /** The text as it stands from now on, where a key made it longer. */
+  /** The text to continue with, when a key completed it. */
   grown?(text: string): string;
 }
 
@@ -26,7 +26,7 @@ export interface Typed {
 
 const withoutDots = (text: string) => text.replaceAll('.', '');
 
-/** What an input event made of a field. */
+/** A field after an input event. */
 export interface Edit {
   /** What stands in the field now, and where its caret is. */
   readonly now: string;
@@ -36,13 +36,13 @@ export interface Edit {
   readonly forward: boolean;
 }
 
-/** The typed text after an edit: dots that the field showed by itself go, those of the edit stay. */
+/** The typed text after an edit: without the dots that the field added, with those that the person typed. */
 export function editText(before: string, shown: string, { now, caret, from, forward }: Edit): Typed {
   const own = before === shown ? (text: string) => text : withoutDots;
   const start = Math.min(from, caret);
   const head = own(now.slice(0, start)) + now.slice(start, caret);
   const tail = own(now.slice(caret));
-  // Erasing a dot that nobody typed erases the digit beside it.
+  // Erasing a dot that the field added erases the digit beside it.
   const isDotErased = start === caret && head + tail === before && now.length < shown.length;
   if (!isDotErased) return { text: head + tail, caret: head.length };
   return forward
@@ -50,7 +50,7 @@ export function editText(before: string, shown: string, { now, caret, from, forw
     : { text: head.slice(0, -1) + tail, caret: head.length - 1 };
 }
 
-/** Where a caret stands in the shown text that stands after so many characters of the typed one. */
+/** The caret's place in the shown text, from its place in the typed text. */
 export function caretIn(shown: string, { text, caret }: Typed): number {
   if (shown === text) return caret;
   let at = 0;

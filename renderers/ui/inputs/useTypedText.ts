@@ -4,13 +4,13 @@ import { caretIn, editText, type TextForm, type Typed, type UnreadText } from '.
 
 export interface TypedTextProps<Value> extends Omit<ControlProps<Value | undefined>, 'value' | 'onChange'> {
   value: Value | undefined;
-  /** With no value comes the text that gives none, which stays in the field, and why; both end when it can be read. */
+  /** Without a value, `unread` holds the text that could not be read and the reason, until it can be read. */
   onChange: (value: Value | undefined, unread?: UnreadText) => void;
-  /** The text without a value that its form keeps; the field keeps its own where this is left out. */
+  /** The unread text, when the form keeps it; without this property the field keeps it itself. */
   unread?: string;
 }
 
-/** Text that means a value, typed freely: nothing that is typed goes, what cannot be read stays and is told. */
+/** A text field whose text means a value. No typed character is lost: what cannot be read stays and is reported. */
 export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm<Value>) {
   const { value } = props;
   const [typed, setTyped] = useState<Typed>({ text: '', caret: 0 });
@@ -50,7 +50,7 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
     take(grown === next.text ? next : atEnd(grown), false);
   };
   const settle = () => {
-    // What a rule wrote is no text of the person who passes through, even where nobody might type as much.
+    // Leaving the field without typing keeps what a rule wrote, even with more decimals than a person may type.
     const isWritten = value !== undefined && text === form.write(value);
     if (!props.readOnly && !isWritten) take({ text, caret: text.length }, true);
   };
@@ -64,7 +64,7 @@ const atEnd = (text: string): Typed => ({ text, caret: text.length });
 
 const isUnread = (text: string, value: unknown) => value === undefined && text !== '';
 
-/** What was typed stands as long as it means the value; another value was written by a rule. */
+/** The typed text while it means the value; otherwise a rule has written another value, and its text is shown. */
 function currentText<Value>({ value, unread }: TypedTextProps<Value>, typed: string, form: TextForm<Value>) {
   if (value === undefined && unread !== undefined) return unread;
   if (form.read(typed, false).value === value) return typed;

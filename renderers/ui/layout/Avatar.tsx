@@ -49,11 +49,11 @@ interface AvatarProps {
   name: string;
   photo?: string | null;
   size?: 'md' | 'lg';
-  /** A sign that something of this person needs attention; whoever shows it says what in words. */
+  /** Shows a sign that something needs this person's attention; the page says in words what it is. */
   warning?: boolean;
 }
 
-/** A person's photo, or initials where there is none or it does not load. Decoration: the name stands beside it. */
+/** A person's photo, or their initials when there is no photo or it does not load. Hidden from readers, since the name stands beside it. */
 export function Avatar({ name, photo, size, warning }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -6,13 +6,13 @@ import { buttonRecipe } from '../theme/buttonRecipe';
 const Styled = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends Omit<ComponentProps<typeof Styled>, 'onClick'> {
-  /** Working: keeps its width and focus, takes no press. With aria-disabled it looks blocked and may say why. */
+  /** Work is going on: the button keeps its width and focus, and ignores presses. */
   busy?: boolean;
   icon?: ReactNode;
   onClick?: ComponentProps<'button'>['onClick'];
 }
 
-/** A verb. One primary a screen; quiet for going back; danger for what cannot be undone. */
+/** Its text is a verb. One primary button on a screen; quiet for going back; danger for what cannot be undone. */
 export function Button({ busy, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <Styled

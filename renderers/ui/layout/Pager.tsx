@@ -8,11 +8,11 @@ export interface PagerProps {
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
-  /** What is paged through, read out: 'Páginas de solicitações'. */
+  /** The name that a screen reader says: 'Páginas de solicitações'. */
   label?: string;
 }
 
-/** Leafs through a list; nothing where one page holds it all. */
+/** The pages of a list; shows nothing when one page holds the whole list. */
 export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: PagerProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;

@@ -16,7 +16,7 @@ const words: Record<StepperState, string> = {
   completed: 'concluída',
 };
 
-/** The stages of a longer way, all in one line; `help` stands at its end. A phone names the current stage only. */
+/** The stages of a process in one line, with `help` at its end. On a phone only the current stage has its name. */
 export function Stepper({ label, steps, help }: StepperProps) {
   return (
     <chakra.nav
@@ -47,7 +47,7 @@ export function Stepper({ label, steps, help }: StepperProps) {
 }
 
 export interface StepperProps {
-  /** What the way is. */
+  /** The name of the whole process. */
   label: string;
   steps: readonly StepperStep[];
   help?: ReactNode;

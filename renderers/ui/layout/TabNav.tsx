@@ -20,7 +20,7 @@ const Bar = chakra('nav', {
       color: 'muted',
       whiteSpace: 'nowrap',
       borderBottom: '2px solid transparent',
-      // The bar scrolls and would cut an outline that stands off.
+      // The bar scrolls, so it would cut off an outline with a distance.
       outlineOffset: '-2px',
       _hover: { color: 'primary' },
       '&[aria-current=page]': { color: 'primary', fontWeight: 'semibold', borderColor: 'primary' },

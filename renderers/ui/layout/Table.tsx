@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   /** Where a row leads; its first cell becomes the link and the whole row opens it. */
   href?: (row: Row) => string;
   onOpen?: (row: Row) => void;
-  /** A row without any has no menu. */
+  /** Commands for a row; a row without commands has no menu. */
   actions?: (row: Row) => readonly MenuItem[];
 }
 

@@ -17,7 +17,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Called on Esc and on the close button; without it only the actions close. */
   onClose?: () => void;
-  /** One width, or one a breakpoint. */
+  /** One width, or a width for each breakpoint. */
   width?: ComponentProps<typeof Sheet>['maxW'];
 }
 
@@ -40,13 +40,13 @@ const Sheet = chakra('dialog', {
 export function Dialog({ title, children, actions, onClose, width = '32rem' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the browser paints: its words are never on the page without being seen.
+  // Opened before the browser paints, so that its words never flash on the page outside of the dialog.
   useLayoutEffect(() => openModal(ref.current), []);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose?.();
   };
-  // Chromium closes on a second Esc whatever is said to the first one.
+  // Chromium closes a dialog on the second Esc, even when the first was prevented.
   const onForcedClose = () => {
     if (ref.current?.open) return;
     if (onClose) onClose();

@@ -24,7 +24,7 @@ export interface MenuProps {
   heading?: ReactNode;
   /** Shown where there are no items. */
   empty?: ReactNode;
-  /** The menu was open and is not any more, however that came. */
+  /** Called when the menu closes, for whatever reason. */
   onClose?: () => void;
 }
 
@@ -114,7 +114,7 @@ const ItemText = ({ label, detail }: MenuItem) =>
     </chakra.span>
   );
 
-/** The popover is shown in a layout effect, so focus waits for the frame after. */
+/** The popover is shown in a layout effect, so the focus is set in the next frame. */
 const focusOnce = (element: HTMLElement | null) => void requestAnimationFrame(() => element?.focus());
 
 function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void) {
