@@ -37,6 +37,8 @@ describe('the published products', () => {
   it.each([...loaded.bundles])('%s opens, and Continuar on an empty step only complains', (_id, bundle) => {
     const wizard = new Wizard(compileBundle(bundle), env);
     expect(wizard.steps.filter((status) => status === 'open')).toHaveLength(1);
-    expect(wizard.continue().happened.at(-1)).toMatch(/^(invalid|opened) /);
+    // A form that asks for nothing has nothing to complain of.
+    const isAsking = bundle.definition.steps.some(({ required }) => required.length > 0);
+    expect(wizard.continue().happened.at(-1)).toMatch(isAsking ? /^(invalid|opened) / : /^submit$/);
   });
 });

@@ -20,6 +20,9 @@ vi.mock('../../src/features/document-viewer/PdfView', () => ({ PdfView: () => nu
 // Far more than any page needs alone: what is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 45_000 });
 
+// What jsdom does not have, and nothing that is tried here minds; engine tests have no page at all.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
+
 afterEach(cleanup);
 
 // Each file begins in a browser that keeps nothing, and leaves no spy or clock to the next one.

@@ -9,6 +9,7 @@ import { atomically } from '../quotes/atomically';
 import { approveQuote } from './approveQuote';
 import { approvalBody, decisionBody, denialBody } from './contract';
 import { denyQuote } from './denyQuote';
+import { filledIn } from '../definitions/reviewForm';
 import { issueRequest } from './issueRequest';
 import { makeReady } from './makeReady';
 
@@ -18,7 +19,7 @@ type Decide<Body> = (db: Db, deps: Deps, executive: User, body: Body) => Promise
 /** What an executive decides: approve, deny, mark a proposal ready, issue; each once per Idempotency-Key. */
 export function decisionRoutes(app: FastifyInstance, deps: Deps): void {
   decisionRoute(app, deps, 'approve', approvalBody, approveQuote);
-  decisionRoute(app, deps, 'deny', denialBody, denyQuote);
+  decisionRoute(app, deps, 'deny', denialBody, denyQuote, 'negativa');
   decisionRoute(app, deps, 'ready', decisionBody, makeReady);
   decisionRoute(app, deps, 'issue', decisionBody, issueRequest);
 }
@@ -29,8 +30,11 @@ function decisionRoute<Body>(
   name: string,
   body: object,
   decide: Decide<Body>,
+  form?: string,
 ): void {
-  app.post<{ Body: Body }>(`/desk/quote/${name}`, { schema: { body, headers } }, async (request) => {
+  const preHandler = form && filledIn(deps, form, withoutRequest);
+  const options = { schema: { body, headers }, ...(preHandler && { preHandler }) };
+  app.post<{ Body: Body }>(`/desk/quote/${name}`, options, async (request) => {
     const executive = executiveOf(request);
     const work = async (tx: Db) => {
       const { identifier, status } = await decide(tx, deps, executive, request.body as Body);
@@ -38,4 +42,9 @@ function decisionRoute<Body>(
     };
     return ok(await atomically(deps.db, request, work));
   });
+}
+
+/** What is decided, without the request as it was on screen, which no form asks for. */
+function withoutRequest({ identifier: _identifier, seen: _seen, ...record }: Record<string, unknown>) {
+  return { record };
 }

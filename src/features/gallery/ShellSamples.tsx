@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { Avatar, Button, Stepper, type StepperStep } from '../../../renderers/ui';
 import { showAlert, showBanner } from '../../shared/alert/alertStore';
-import { PlainFields } from '../../shared/form/PlainFields';
+import { Form } from '../../shared/forms/Form';
 import { TextLink } from '../../shared/ui/TextLink';
-import { checks, validatePlain, type PlainField } from '../../shared/form/plainForm';
 import { ContactCard } from '../contacts/ContactCard';
 import { Column, Row, Sample } from './sections';
 
@@ -11,10 +9,6 @@ const steps: readonly StepperStep[] = [
   { label: 'Produto', state: 'completed' },
   { label: 'Solicitação', state: 'active' },
   { label: 'Confirmação', state: 'inactive' },
-];
-const fields: readonly PlainField<'name' | 'email'>[] = [
-  { key: 'name', label: 'Nome', required: true, limit: 20 },
-  { key: 'email', label: 'E-mail', required: true, check: checks.email, hint: 'Para a resposta.' },
 ];
 const contact = {
   name: 'Elisa Duarte',
@@ -40,7 +34,6 @@ const messages = ['CPF/CNPJ inválido.', 'A data final deve ser maior que a data
 
 /** People, stages, plain forms, and messages over the page. */
 export function ShellSamples() {
-  const [values, setValues] = useState({ name: '', email: 'clara@' });
   const photo = '/favicon.svg';
   return (
     <>
@@ -68,13 +61,11 @@ export function ShellSamples() {
         />
       </Sample>
       <Sample title="Formulário simples">
-        <PlainFields
-          fields={fields}
-          values={values}
-          issues={validatePlain(fields, values)}
-          prefix="sample"
-          onChange={(key, value) => setValues({ ...values, [key]: value })}
-        />
+        <Form name="resposta" onErrors="focus" onSubmit={() => {}}>
+          <Button type="submit" mt="3">
+            Enviar
+          </Button>
+        </Form>
       </Sample>
       <Sample title="Mensagens sobre a página">
         <Row>

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Alert, Button, LinkButton } from '../../../renderers/ui';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
+import { Form } from '../../shared/forms/Form';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
-import { focusFirst } from '../../shared/ui/focusFirst';
-import { NewPasswordFields } from '../../shared/ui/NewPasswordFields';
-import { newPasswordIssues } from '../../shared/validation';
 import { changePassword } from './api';
 import { RefusedLink } from './RefusedLink';
 
@@ -18,41 +16,39 @@ export function NewPasswordPage() {
   if (done) return <Done />;
   return (
     <PublicFrame title="Criar nova senha" lead="Ela passa a valer assim que for salva.">
-      <Form token={token} onDone={() => setDone(true)} />
+      <PasswordForm token={token} onDone={() => setDone(true)} />
     </PublicFrame>
   );
 }
 
-function Form({ token, onDone }: { token: string; onDone: () => void }) {
-  const [value, setValue] = useState({ password: '', repeated: '' });
-  const [issues, setIssues] = useState<ReturnType<typeof newPasswordIssues>>();
+function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [problem, setProblem] = useState<ErrorWords>();
   const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const send = async ({ NewPassword }: { NewPassword: string }) => {
+    if (busy) return;
     setBusy(true);
+    setProblem(undefined);
     try {
-      await changePassword(token, value.password);
+      await changePassword(token, NewPassword);
       onDone();
     } catch (error) {
       setProblem(describeError(error));
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(undefined);
-    const found = newPasswordIssues(value.password, value.repeated);
-    setIssues(found);
-    if (!focusFirst(found) && !busy) void send();
-  };
   return (
-    <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
+    <chakra.div display="grid" gap="4">
       {problem && <RefusedLink {...problem} />}
-      <NewPasswordFields value={value} issues={issues ?? {}} onChange={setValue} />
-      <Button type="submit" busy={busy}>
-        Salvar nova senha
-      </Button>
-    </chakra.form>
+      <Form<{ NewPassword: string }>
+        name="nova-senha"
+        onErrors="focus"
+        onSubmit={(filled) => void send(filled)}
+      >
+        <Button type="submit" busy={busy} w="full" mt="4">
+          Salvar nova senha
+        </Button>
+      </Form>
+    </chakra.div>
   );
 }
 

@@ -11,7 +11,6 @@ import { fakeApi, type Answers, type FakeApi } from './fakeApi';
 import { fakeIdentity } from './fakeIdentity';
 
 // What jsdom does not have, and nothing that is tried here minds.
-Element.prototype.scrollIntoView ??= () => {};
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 

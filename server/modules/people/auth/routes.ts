@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
 import { limitAttempts } from '../../../http/limitAttempts';
+import { filledIn } from '../../definitions/reviewForm';
 import { changePassword } from './changePassword';
 import { confirmRegistration } from './confirmRegistration';
 import { changeBody, confirmBody, requireBody, statusQuery } from './contract';
@@ -52,7 +53,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Body: ChangeBody }>(
     '/auth/change-password',
-    { schema: { body: changeBody } },
+    {
+      schema: { body: changeBody },
+      preHandler: filledIn<ChangeBody>(deps, 'nova-senha', ({ NewPassword }) => ({
+        record: { NewPassword },
+      })),
+    },
     async (request, reply) => {
       await byAddress(request, reply, 'change');
       await changePassword(deps, request.body);

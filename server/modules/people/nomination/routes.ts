@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { executiveOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
+import { filledIn } from '../../definitions/reviewForm';
 import { accessBody, clientBody, nominateBody, usersQuery } from './contract';
 import type { AccessBody, ClientBody, NominateBody, UsersQuery } from './contract';
 import { createClient, nominate, setAccess, usersOf } from './service';
@@ -19,7 +20,10 @@ export function nominationRoutes(app: FastifyInstance, deps: Deps): void {
 
     desk.post<{ Body: NominateBody }>(
       '/desk/users/nominate',
-      { schema: { body: nominateBody } },
+      {
+        schema: { body: nominateBody },
+        preHandler: filledIn<NominateBody>(deps, 'nomeacao', ({ Uid: _uid, ...record }) => ({ record })),
+      },
       async (request) => {
         const executive = executiveOf(request);
         await deps.db.transaction((tx) => nominate(tx, deps, executive, request.body));

@@ -7,6 +7,7 @@ import { atomically } from '../atomically';
 import { identifierQuery } from '../contract';
 import type { IdentifierQuery } from '../contract';
 import { analyseQuote } from './analyseQuote';
+import { filledIn } from '../../definitions/reviewForm';
 import { approveProposal } from './approveProposal';
 import {
   analysisAnswer,
@@ -36,7 +37,12 @@ export function emissionRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Body: AnalysisBody }>(
     '/quote/analysis',
-    { schema: { body: analysisBody, headers } },
+    {
+      schema: { body: analysisBody, headers },
+      preHandler: filledIn<AnalysisBody>(deps, 'analise', ({ reasonAnalysis }) => ({
+        record: { reasonAnalysis },
+      })),
+    },
     async (request) => {
       const { identifier, reasonAnalysis } = request.body;
       const wish = { caller: callerOf(request), identifier, reason: reasonAnalysis };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Dialog, Field, PasswordInput, controlAria } from '../../../../renderers/ui';
+import { sentences } from '../../../shared/validation';
 import { LeftBehindNote } from './LeftBehindNote';
 import { useCloseAccount } from './useCloseAccount';
 
@@ -20,7 +21,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string; onClose:
     id: 'close-password',
     label: 'Senha',
     required: true,
-    error: missing ? 'Preenchimento obrigatório' : undefined,
+    error: missing ? sentences.required : undefined,
   };
   return (
     <Dialog title="Encerrar a conta?" onClose={onClose}>

@@ -1,12 +1,19 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { maskedTaxId } from '../../../../engine/values/taxId';
-import { Alert, Button, Dialog, Field, RadioGroup, Select, controlAria } from '../../../../renderers/ui';
+import { Alert, Button, Dialog, Skeleton } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
-import { flowLabels, makeLink, openFlows, useClients, type LinkFlow, type NewLink } from './links';
+import { Form } from '../../../shared/forms/Form';
+import { flowLabels, makeLink, openFlows, useClients } from './links';
+import type { DeskClient, LinkWish, NewLink } from './links';
 import { NewAddress } from './NewAddress';
 import styles from '../desk.module.css';
 
 const flows = openFlows.map((flow) => ({ value: flow, label: flowLabels[flow] }));
+
+const optionOf = ({ Name, Document }: DeskClient) => ({
+  value: Document,
+  label: `${Name} (${maskedTaxId(Document)})`,
+});
 
 /** Makes a link, and shows its address the one time that it is known. */
 export function NewLinkDialog({ onClose }: { onClose: () => void }) {
@@ -19,29 +26,19 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClose: () => void }) {
-  const { data: clients = [] } = useClients();
-  const [client, setClient] = useState<string>();
-  const [flow, setFlow] = useState<LinkFlow>(openFlows[0]!);
-  const [problem, setProblem] = useState<string>();
+  const { data: clients } = useClients();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setProblem(client ? undefined : 'Escolha o cliente.');
-    if (!client) return document.getElementById('link-client')?.focus();
+  const make = async (wish: LinkWish) => {
     setBusy(true);
+    setFailure(undefined);
     try {
-      onMade(await makeLink(client, flow));
+      onMade(await makeLink(wish));
     } catch (error) {
       setFailure(describeError(error).message);
       setBusy(false);
     }
   };
-  const frame = { id: 'link-client', label: 'Cliente', required: true, error: problem };
-  const options = clients.map(({ Name, Document }) => ({
-    value: Document,
-    label: `${Name} (${maskedTaxId(Document)})`,
-  }));
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose} disabled={busy}>
@@ -54,19 +51,24 @@ function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClos
   );
   return (
     <Dialog title="Criar link para um cliente" onClose={onClose} actions={actions}>
-      <form id="link-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.form}>
         {failure && (
           <Alert tone="danger" live>
             <p>{failure}</p>
           </Alert>
         )}
-        <Field {...frame}>
-          <Select {...controlAria(frame)} value={client} options={options} onChange={setClient} />
-        </Field>
-        <Field id="link-flow" label="Para" group>
-          <RadioGroup id="link-flow" value={flow} options={flows} onChange={setFlow} />
-        </Field>
-      </form>
+        {clients ? (
+          <Form<LinkWish>
+            name="link-de-executivo"
+            id="link-form"
+            context={{ clients: clients.map(optionOf), flows }}
+            onErrors="focus"
+            onSubmit={(wish) => void make(wish)}
+          />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </div>
     </Dialog>
   );
 }

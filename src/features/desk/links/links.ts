@@ -50,9 +50,15 @@ export const useClients = () => useSWR<readonly DeskClient[], unknown>('/desk/cl
 
 const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(LINKS));
 
+/** Whom a link is for, and what. */
+export interface LinkWish {
+  readonly clientDocument: string;
+  readonly flow: LinkFlow;
+}
+
 /** Makes a link; its token is told this once. Rejects with ApiError. */
-export async function makeLink(clientDocument: string, flow: LinkFlow): Promise<NewLink> {
-  const { data } = await api.post<NewLink>(LINKS, { clientDocument, flow }, { noLoading: true });
+export async function makeLink(wish: LinkWish): Promise<NewLink> {
+  const { data } = await api.post<NewLink>(LINKS, wish, { noLoading: true });
   await refresh();
   return data;
 }

@@ -1,20 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import {
-  Alert,
-  Button,
-  Dialog,
-  Field,
-  MaskedInput,
-  TextInput,
-  controlAria,
-  toast,
-} from '../../../../renderers/ui';
-import { isValidTaxId } from '../../../../engine/values/taxId';
-import { describeError } from '../../../shared/api/describeError';
+import { useState } from 'react';
+import { Alert, Button, Dialog, toast } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
-import { focusFirst } from '../../../shared/ui/focusFirst';
-import { sentences } from '../../../shared/validation';
-import { nominate, type DeskUser } from './users';
+import { describeError } from '../../../shared/api/describeError';
+import { Form } from '../../../shared/forms/Form';
+import { nominate, type Client, type DeskUser } from './users';
 import styles from '../desk.module.css';
 
 const FORM = 'nominate';
@@ -26,22 +15,7 @@ interface NominateDialogProps {
 
 /** Nominates a user to a client of the executive's; one that is not there yet is registered with it. */
 export function NominateDialog({ user, onClose }: NominateDialogProps) {
-  const { document, setDocument, name, setName, issues, problem, busy, submit } = useNomination(
-    user,
-    onClose,
-  );
-  const documentFrame = {
-    id: 'client-document',
-    label: 'CPF/CNPJ do cliente',
-    required: true,
-    error: issues['client-document'],
-  };
-  const nameFrame = {
-    id: 'client-name',
-    label: 'Nome do cliente',
-    required: true,
-    error: issues['client-name'],
-  };
+  const { problem, busy, send } = useNomination(user, onClose);
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose}>
@@ -54,7 +28,7 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
   );
   return (
     <Dialog title={`Nomear ${user.Name}`} onClose={onClose} actions={actions}>
-      <form id={FORM} noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.form}>
         {user.IsCPFShared && (
           <Alert tone="warning" title="CPF já usado em outra conta">
             <p>Este CPF pertence também a outra conta do portal. Confirme com a pessoa antes de nomear.</p>
@@ -65,32 +39,27 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
             <p>{problem}</p>
           </Alert>
         )}
-        <Field {...documentFrame}>
-          <MaskedInput
-            {...controlAria(documentFrame)}
-            mask="cpf-cnpj"
-            value={document}
-            onChange={setDocument}
-          />
-        </Field>
-        <Field {...nameFrame} hint="Usado só quando o cliente ainda não está cadastrado.">
-          <TextInput {...controlAria(nameFrame)} value={name} onChange={setName} maxLength={200} />
-        </Field>
-      </form>
+        <Form<Client>
+          name="nomeacao"
+          id={FORM}
+          record={user.Company ?? undefined}
+          onErrors="focus"
+          onSubmit={(client) => void send(client)}
+        />
+      </div>
     </Dialog>
   );
 }
 
 function useNomination(user: DeskUser, onClose: () => void) {
-  const [document, setDocument] = useState(user.Company?.CPFCNPJ ?? '');
-  const [name, setName] = useState(user.Company?.Name ?? '');
-  const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const send = async (client: Client) => {
+    if (busy) return;
     setBusy(true);
+    setProblem(undefined);
     try {
-      await nominate(user.Uid, { CPFCNPJ: document, Name: name.trim() });
+      await nominate(user.Uid, client);
       toast('success', `${user.Name} já pode entrar no portal.`);
       onClose();
     } catch (error) {
@@ -99,15 +68,5 @@ function useNomination(user: DeskUser, onClose: () => void) {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = {
-      'client-document': isValidTaxId(document) ? undefined : 'CPF/CNPJ inválido.',
-      'client-name': name.trim() === '' ? sentences.required : undefined,
-    };
-    setIssues(found);
-    setProblem(undefined);
-    if (!focusFirst(found) && !busy) void send();
-  };
-  return { document, setDocument, name, setName, issues, problem, busy, submit };
+  return { problem, busy, send };
 }

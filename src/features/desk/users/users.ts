@@ -24,7 +24,7 @@ export interface DeskUser {
   Clients: readonly Client[];
 }
 
-interface Client {
+export interface Client {
   CPFCNPJ: string;
   Name: string;
 }

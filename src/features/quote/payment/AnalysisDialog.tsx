@@ -1,33 +1,24 @@
-import { useState } from 'react';
-import { Alert, Button, controlAria, Dialog, DialogText, Field, TextArea } from '../../../../renderers/ui';
+import { Alert, Button, Dialog, DialogText } from '../../../../renderers/ui';
+import { Form } from '../../../shared/forms/Form';
 import pageStyles from '../../../shared/ui/page.module.css';
 
 interface Props {
   readonly busy: boolean;
   readonly failure?: string;
-  readonly onSend: (reason: string) => void;
+  readonly onSend: (reason: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** What the server keeps of a reason. */
-const LONGEST = 1000;
+const FORM = 'analysis';
 
 /** Specification 2 §2.7: sends an offer to the executive; a reason helps and is not required. */
 export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
-  const [reason, setReason] = useState('');
-  const frame = {
-    id: 'reasonAnalysis',
-    label: 'Motivo da Análise',
-    limit: LONGEST,
-    length: reason.length,
-    error: reason.length > LONGEST ? `Digite no máximo ${LONGEST} caracteres` : undefined,
-  };
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose} disabled={busy}>
         Não
       </Button>
-      <Button onClick={() => onSend(reason)} busy={busy} disabled={reason.length > LONGEST}>
+      <Button type="submit" form={FORM} busy={busy}>
         Sim
       </Button>
     </>
@@ -36,9 +27,12 @@ export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
     <Dialog title="Solicitação de Análise" onClose={busy ? undefined : onClose} actions={actions}>
       <div className={pageStyles.stack}>
         <DialogText>Deseja enviar a cotação para análise do executivo?</DialogText>
-        <Field {...frame}>
-          <TextArea {...controlAria(frame)} value={reason} onChange={setReason} rows={4} />
-        </Field>
+        <Form<{ reasonAnalysis: string | null }>
+          name="analise"
+          id={FORM}
+          onErrors="focus"
+          onSubmit={({ reasonAnalysis }) => onSend(reasonAnalysis)}
+        />
         {failure && <Alert tone="danger" title={failure} live />}
       </div>
     </Dialog>

@@ -69,11 +69,11 @@ export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }
     setAsked('policy');
   };
 
-  const sendAnalysis = async (reason: string) => {
+  const sendAnalysis = async (reasonAnalysis: string | null) => {
     setFailure(undefined);
     onSend();
     try {
-      const answer = await analysing.run({ identifier, reasonAnalysis: reason.trim() || null });
+      const answer = await analysing.run({ identifier, reasonAnalysis });
       if (answer) onAnalysed(answer);
     } catch (error) {
       fail(error);
@@ -92,7 +92,7 @@ export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }
     ask,
     submit,
     confirmIssuance: () => void pay(chosen, false),
-    sendAnalysis: (reason: string) => void sendAnalysis(reason),
+    sendAnalysis: (reason: string | null) => void sendAnalysis(reason),
     close: () => {
       setAsked(undefined);
       setFailure(undefined);
