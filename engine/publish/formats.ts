@@ -2,7 +2,7 @@ import { dayNumber } from '../values/civilDay';
 import { isValidCnpj, isValidCpf, isValidProcessNumber, kindOfTaxId } from '../values/taxId';
 import { isValidCep } from '../values/postalCode';
 import { isValidLandline, isValidMobilePhone, isValidPhone } from '../values/phone';
-import { isValidEmail } from '../values/email';
+import { emailForm } from '../values/email';
 
 function isValidTaxId(text: string): boolean {
   return kindOfTaxId(text) === 'cpf' ? isValidCpf(text) : isValidCnpj(text);
@@ -10,7 +10,7 @@ function isValidTaxId(text: string): boolean {
 
 /** The formats a field's schema may name; precompiled validators import them from here. */
 export const formats = {
-  email: isValidEmail,
+  email: emailForm,
   date: (text: string) => dayNumber(text) !== 0,
   cpf: isValidCpf,
   cnpj: isValidCnpj,

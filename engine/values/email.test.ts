@@ -1,4 +1,3 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { expect, it } from 'vitest';
 import { isValidEmail } from './email';
 
@@ -11,7 +10,6 @@ it.each([
   ['ana prado@lastro.test', false],
   ['@lastro.test', false],
   ['', false],
-])('%j: %s, as the border of the server judges it', (text, isValid) => {
+])('whether %j is an e-mail: %s', (text, isValid) => {
   expect(isValidEmail(text)).toBe(isValid);
-  expect((fullFormats.email as RegExp).test(text)).toBe(isValid);
 });
