@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { fileNameBreaches } from './fileNames';
+import { formattingBreaches } from './formatting';
 import { importCircles } from './importCircles';
 import { importBreaches, purityBreaches, schemaBreaches, type Breach } from './importWalls';
 import { moduleBreaches } from './moduleWalls';
@@ -16,6 +18,8 @@ export function main(): void {
   const sources = readAll('*.ts', '*.tsx');
   const breaches = [...sources].flatMap(([file, source]) => [
     ...importBreaches(file, source),
+    ...fileNameBreaches(file, source),
+    ...formattingBreaches(file, source),
     ...moduleBreaches(file, source),
     ...purityBreaches(file, source),
     ...schemaBreaches(file, source),

@@ -3,7 +3,7 @@ import { ErrorPage } from '../features/errors/ErrorPage';
 import { signOut } from '../features/sign-in/signOut';
 import { Brand } from '../shared/layout/Brand';
 import { Shell } from '../shared/layout/Shell';
-import { SignOutContext } from '../shared/auth/signOutContext';
+import { SignOutContext } from '../shared/auth/SignOutContext';
 import { useSession } from '../shared/auth/useSession';
 
 /** Error pages: inside the portal's frame for who is signed in, bare otherwise; never with a footer. */

@@ -8,7 +8,7 @@ import { useHub } from '../features/notifications/useHub';
 import { RequestStepper } from '../features/product-choice/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
 import { Shell } from '../shared/layout/Shell';
-import { SignOutContext } from '../shared/auth/signOutContext';
+import { SignOutContext } from '../shared/auth/SignOutContext';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
 import { NominationCheck } from './NominationCheck';

@@ -8,7 +8,7 @@ import { useBrokerage } from '../../shared/config/usePublicConfig';
 import { whatsAppUrl } from '../../../engine/values/phone';
 import { useContacts } from '../../shared/contacts/useContacts';
 import { ContactPanel } from './ContactPanel';
-import { Corner, Panel, round } from './corner';
+import { Corner, Panel, round } from './Corner';
 import { NewExecutiveBubble } from './NewExecutiveBubble';
 
 const RoundLink = chakra('a', round);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showAlert, showBanner } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
-import { useSignOut } from '../../shared/auth/signOutContext';
+import { useSignOut } from '../../shared/auth/SignOutContext';
 import { useUser } from '../../shared/user/useUser';
 import { acceptTerms, useHasAccepted, useTerms, type Terms } from './api';
 import { TermsDialog } from './TermsDialog';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar, Menu, type MenuItem } from '../../../renderers/ui';
 import { paths } from '../paths';
-import { useSignOut } from '../auth/signOutContext';
+import { useSignOut } from '../auth/SignOutContext';
 import { useOutdated } from '../user/useOutdated';
 import { useUser } from '../user/useUser';
 import { PasswordQuestion } from './PasswordQuestion';

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Card } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
-import { useSignOut } from '../../../shared/auth/signOutContext';
+import { useSignOut } from '../../../shared/auth/SignOutContext';
 import { postSignOutEverywhere } from '../api';
 
 /** For who left a session open on a machine that is not theirs. */

@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/ApiError';
 import { paths } from '../../../shared/paths';
 import { signIn } from '../../../shared/auth/session';
 import { useSession } from '../../../shared/auth/useSession';
-import { useSignOut } from '../../../shared/auth/signOutContext';
+import { useSignOut } from '../../../shared/auth/SignOutContext';
 import { postCloseAccount } from '../api';
 
 const wrongPassword = 'A senha é inválida.';

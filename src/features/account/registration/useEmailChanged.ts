@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '../../../shared/alert/alertStore';
 import { paths } from '../../../shared/paths';
-import { useSignOut } from '../../../shared/auth/signOutContext';
+import { useSignOut } from '../../../shared/auth/SignOutContext';
 
 /** Another e-mail is another sign-in: the session of the old one ends. */
 export function useEmailChanged() {

@@ -1,7 +1,7 @@
 import type { CasesBook } from '../../../../engine/cases/CasesBook';
 import type { CaseResult } from '../../../../engine/cases/runCases';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
-import { RuleLink } from '../Links';
+import { RuleLink } from '../links';
 import { rulesOfCase } from './rulesOfCase';
 import styles from './cases.module.css';
 import analysts from '../analysts.module.css';

@@ -1,5 +1,5 @@
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
-import { RuleLink } from '../Links';
+import { RuleLink } from '../links';
 import styles from '../analysts.module.css';
 
 /** What rules do and no case shows; what is no rule (record, rating) stands as text. */

@@ -1,6 +1,6 @@
 import type { CompiledField, Session } from '../../../../engine';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
-import { RuleLink } from '../Links';
+import { RuleLink } from '../links';
 import { DETAILS_ID } from '../selection';
 import { kindWords } from '../words';
 import { limitsOf } from './limitsOf';

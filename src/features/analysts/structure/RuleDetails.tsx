@@ -1,5 +1,5 @@
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
-import { FieldLink } from '../Links';
+import { FieldLink } from '../links';
 import { DETAILS_ID } from '../selection';
 import { kindWords } from '../words';
 import styles from '../analysts.module.css';

@@ -1,5 +1,5 @@
 import { explain, type Session } from '../../../../engine';
-import { FieldLink, RuleLink } from '../Links';
+import { FieldLink, RuleLink } from '../links';
 import { originWords, valueText } from '../words';
 import styles from './structure.module.css';
 import analysts from '../analysts.module.css';
