@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { PICTURE, pictureBreaches } from './architecture';
 import { fileNameBreaches } from './fileNames';
 import { formattingBreaches } from './formatting';
 import { importCircles } from './importCircles';
@@ -26,7 +27,8 @@ export function main(): void {
     ...productNameBreaches(file, source, words),
   ]);
   const styles = styleBreaches(new Map([...sources, ...readAll('*.css')]));
-  breaches.push(...importCircles(sources), ...tableBreaches(sources), ...styles);
+  const picture = pictureBreaches(read(PICTURE), sources);
+  breaches.push(...importCircles(sources), ...tableBreaches(sources), ...styles, ...picture);
   for (const breach of breaches) process.stdout.write(`${breach}\n`);
   process.exit(breaches.length > 0 ? 1 : 0);
 }
