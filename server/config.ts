@@ -78,12 +78,29 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days that the business clock runs ahead of the machine's; for trials and journeys. */
   clockOffsetDays: number;
-  /** Requests a minute from one address; 0 in the environment, null here = no limit. */
+  /** Requests a minute from one address; 0 in the environment, null here = no limit, not even when overloaded. */
   requestsPerMinute: number | null;
 }
 
 /** A configuration under which the server can run: where its database and identity are is known. */
 export type ServerConfig = Config & { databaseUrl: string; emulatorHost: string | null };
+
+/** What modules need of the configuration as it is; `Deps` carries it. A new setting is added to this list alone. */
+export const settingsOf = ({
+  portalUrl,
+  requestsPerMinute,
+  passwordDays,
+  surveys,
+  trustedProxies,
+}: Config) => ({
+  portalUrl,
+  requestsPerMinute,
+  passwordDays,
+  surveys,
+  trustedProxies,
+});
+
+export type Settings = ReturnType<typeof settingsOf>;
 
 /** Reads, checks and freezes the environment. Throws OperatorError that names the variable. */
 export function readConfig(env: Environment = process.env): Readonly<Config> {

@@ -5,14 +5,13 @@ import type { PushSender } from './adapters/push/PushSender';
 import type { Brand } from './brand';
 import type { Brokerage } from './brokerage';
 import type { Clock } from './clock';
-import type { MessagingConfig } from './config';
+import type { MessagingConfig, Settings } from './config';
 import type { Db } from './db/db';
 import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
-import type { SurveyConfig } from './surveyConfig';
 
 /** What a browser may know of the configuration. */
 export interface PublicConfig {
@@ -30,7 +29,7 @@ export interface PublicConfig {
 }
 
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
-export interface Deps {
+export interface Deps extends Settings {
   db: Db;
   /** LISTENs on a channel of the same database. */
   listen(channel: string, hearing: Hearing): Promise<Listening>;
@@ -44,17 +43,8 @@ export interface Deps {
   publicConfig: PublicConfig;
   /** The built portal. */
   portalDirectory: string;
-  /** Requests a minute from one address; null for no limit, not even when the process is overloaded. */
-  requestsPerMinute: number | null;
-  /** Where links in e-mails lead. */
-  portalUrl: string;
   /** Null = e-mails stay in the outbox. */
   mailer: Mailer | null;
   /** Null = nobody is told while the portal is closed. */
   push: PushSender | null;
-  /** Days after which a password has to be changed; null = never. */
-  passwordDays: number | null;
-  surveys: SurveyConfig;
-  /** Proxies whose X-Forwarded-For is believed. */
-  trustedProxies: readonly string[];
 }

@@ -6,7 +6,7 @@ import { createPushSender } from './adapters/push/firebasePush';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { configWarnings } from './configWarnings';
-import type { ServerConfig } from './config';
+import { settingsOf, type ServerConfig } from './config';
 import { openDb } from './db/db';
 import { listen } from './db/listen';
 import { migrate } from './db/migrate';
@@ -72,6 +72,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
 async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logger' | 'jobs'>): Promise<Deps> {
   return {
     ...ground,
+    ...settingsOf(config),
     listen: (channel, hearing) => listen(config.databaseUrl, channel, hearing),
     clock: createClock(clockOffset(config)),
     verifyToken: await createTokenVerifier(config.identity),
@@ -85,13 +86,8 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
     products: await openProducts(ground),
     publicConfig: publicConfigOf(config),
     portalDirectory: folder('../dist/portal'),
-    requestsPerMinute: config.requestsPerMinute,
-    portalUrl: config.portalUrl,
     mailer: createMailer(config.mail),
     push: createPushSender(config.identity),
-    passwordDays: config.passwordDays,
-    surveys: config.surveys,
-    trustedProxies: config.trustedProxies,
   };
 }
 

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../tests/support/createTestDatabase';
 import { createAdapters } from '../adapters/createAdapters';
 import { buildApp } from '../app';
+import { readConfig, settingsOf } from '../config';
 import { readBrand } from '../brand';
 import { readBrokerage } from '../brokerage';
 import { createClock } from '../clock';
@@ -18,7 +19,6 @@ import { openJobs } from '../jobs/jobs';
 import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import { openProductStore } from '../modules/definitions/productStore';
-import { readSurvey } from '../surveyConfig';
 import { fakeIdentity } from './fakeIdentity';
 
 /** The whole application over a database of its own. A token of a test is the user's uid. */
@@ -83,6 +83,7 @@ const noJobs: RunningJobs = {
 async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logger'>> {
   const { files } = readFiles(productFolder);
   return {
+    ...settingsOf(readConfig({})),
     db,
     listen: (channel, hearing) => listen(url, channel, hearing),
     clock: createClock(0, () => TEST_NOW),
@@ -117,9 +118,6 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     portalUrl: 'https://portal.lastro.test',
     mailer: null,
     push: null,
-    passwordDays: 365,
-    surveys: readSurvey({}),
-    trustedProxies: [],
   };
 }
 

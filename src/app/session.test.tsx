@@ -5,7 +5,8 @@ import { arrive, openPortal, reopenPortal } from '../../tests/support/portal/ope
 
 const CHECK = 'GET /user/checkNomination';
 const DAY = 'missedAppointmentDate';
-const today = () => new Date().toLocaleDateString('en-CA');
+/** The brokerage's day, which in the evening is the one before that of a clock on UTC. */
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 it('a session that the server no longer accepts ends with its words', async () => {
   openPortal('/status-solicitacao', { answers: { 'GET /quotes/search': refuse(401) } });
