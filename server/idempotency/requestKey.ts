@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { callerOf } from '../access/session';
-import type { RequestKey } from './once';
+import type { RequestKey } from './atMostOnce';
 
 /** Border of the header; a client without one gets no protection from its own repetitions. */
 export const idempotencyHeaders = {

@@ -1,7 +1,7 @@
 import { sweepLookupCache } from '../adapters/remote/lookupCache';
 import type { Deps } from '../deps';
 import { forgetAttempts } from '../http/limitAttempts';
-import { forgetKeys } from '../idempotency/once';
+import { forgetKeys } from '../idempotency/atMostOnce';
 import { sweepAccess } from '../modules/people/auth/sweepAccess';
 import { sweepMails } from '../modules/notifications/mail/repository';
 import { expireQuotes } from '../modules/quotes/expireQuotes';

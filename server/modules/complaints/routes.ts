@@ -5,7 +5,7 @@ import { executiveOf, userOf } from '../../access/session';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { sendFile } from '../../http/sendFile';
-import { once } from '../../idempotency/once';
+import { atMostOnce } from '../../idempotency/atMostOnce';
 import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
 import { filledIn } from '../definitions/reviewForm';
 import {
@@ -76,5 +76,5 @@ export function deskComplaintRoutes(app: FastifyInstance, deps: Deps): void {
 async function atomically<T>(db: Db, request: FastifyRequest, work: (tx: Db) => Promise<T>): Promise<T> {
   const key = requestKeyOf(request);
   if (!key) return db.transaction(work);
-  return once(db, key, () => refuseComplaint('KEY_REUSED'), work);
+  return atMostOnce(db, key, () => refuseComplaint('KEY_REUSED'), work);
 }

@@ -1,5 +1,5 @@
 import { Badge } from '../../../renderers/ui';
-import { statusWords } from '../quote/status';
+import { statusWords } from '../../shared/requests/status';
 
 /** A request's status in its words and colour (specification 2 §4.1). */
 export function StatusBadge({ status }: { status: number }) {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { FileReference } from '../../../engine';
 import { api, read } from '../../shared/api/api';
-import type { Quote } from '../quote/quote';
+import type { Quote } from '../../shared/requests/quote';
 import { downloadFile } from '../../shared/products/documents';
 
 /** One request in the desk's list. Money in R$, times as ISO instants. */

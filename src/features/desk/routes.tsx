@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { deskComplaintRoutes } from '../complaints/routes';
 import { RequireExecutive } from './RequireExecutive';
 
 const DeskListPage = lazy(async () => ({ default: (await import('./list/DeskListPage')).DeskListPage }));
 const RequestPage = lazy(async () => ({ default: (await import('./request/RequestPage')).RequestPage }));
 const UsersPage = lazy(async () => ({ default: (await import('./users/UsersPage')).UsersPage }));
+const DeskComplaintsPage = lazy(async () => ({
+  default: (await import('./complaints/DeskComplaintsPage')).DeskComplaintsPage,
+}));
 const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage')).LinksPage }));
 
 /** The executive desk (decision 46): its addresses are those that 'Acompanhar Solicitação' leads to. */
@@ -19,7 +21,7 @@ export const deskRoutes: RouteObject[] = [
       { path: 'solicitacoes/:identifier', element: <Navigate to="dados-gerais" replace /> },
       { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
       { path: 'links', element: <LinksPage /> },
-      ...deskComplaintRoutes,
+      { path: 'reclamacoes', element: <DeskComplaintsPage /> },
       { path: 'usuarios', element: <UsersPage /> },
     ],
   },

@@ -11,7 +11,7 @@ import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { executivePlace } from '../../shared/auth/executiveLink';
 import { isAvailable } from '../../shared/products/catalogue';
-import { executiveFlow, FlowContext } from '../wizard/flow';
+import { executiveFlow, FlowContext } from '../../shared/requests/flow';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 import styles from './executive.module.css';
 

@@ -5,7 +5,7 @@ import { momentText } from '../../../engine/values/instant';
 import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { findWizard } from '../../shared/products/catalogue';
-import type { WizardState } from '../wizard/navigation';
+import type { WizardState } from '../../shared/requests/navigation';
 import { useDrafts, type DraftEntry } from './api';
 
 /** Requests begun and not finished; nothing while there is none. */

@@ -7,7 +7,7 @@ import { Form } from '../../shared/forms/Form';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
 import { changePassword } from './api';
-import { RefusedLink } from './RefusedLink';
+import { RefusedLink } from '../../shared/auth/RefusedLink';
 
 /** /change-password/{token}: the link of the e-mail. */
 export function NewPasswordPage() {

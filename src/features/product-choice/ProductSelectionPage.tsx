@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
-import { useFlow } from '../wizard/flow';
+import { useFlow } from '../../shared/requests/flow';
 import { findWizard, isAvailable, offered, requestRoute } from '../../shared/products/catalogue';
 
 const required = 'Preenchimento obrigatório';

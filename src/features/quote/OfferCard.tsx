@@ -1,7 +1,7 @@
 import { moneyText } from '../../../engine/values/money';
 import { Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
-import type { QuotePremium } from './quote';
+import type { QuotePremium } from '../../shared/requests/quote';
 import pageStyles from '../../shared/ui/page.module.css';
 
 /** What the insurer offers: premium, tax, and, while it may be taken, until when. */

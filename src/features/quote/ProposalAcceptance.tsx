@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths';
 import { TermsLink } from './payment/TermsLink';
 import { approveProposal } from './api';
 import { DueDateForm } from './DueDateForm';
-import { quoteUrl } from './quote';
+import { quoteUrl } from '../../shared/requests/quote';
 import type { Sending } from './useLostProposal';
 import styles from './quote.module.css';
 

@@ -6,7 +6,7 @@ import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { LoadFailure } from '../../shared/products/LoadFailure';
-import { quoteUrl, type Quote } from './quote';
+import { quoteUrl, type Quote } from '../../shared/requests/quote';
 import { QuoteSteps } from './QuoteSteps';
 import { isAwaited } from '../../../contract/statuses/quote';
 

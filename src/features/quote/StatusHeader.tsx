@@ -10,9 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
-import type { Quote } from './quote';
+import type { Quote } from '../../shared/requests/quote';
 import { statusFacts } from './statusFacts';
-import { statusWords } from './status';
+import { statusWords } from '../../shared/requests/status';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 

@@ -1,5 +1,5 @@
 import { showAlert } from '../../shared/alert/alertStore';
-import { statusWords } from './status';
+import { statusWords } from '../../shared/requests/status';
 import { STATUS_HEADING } from './StatusHeader';
 
 /** Where a person goes on after a form or a message has gone. */

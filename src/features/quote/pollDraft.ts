@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/api';
-import { pause } from './pollQuote';
+import { pause } from '../../shared/requests/pollQuote';
 
 /** Specification 2 §4.3 and §9: every 6 s, 10 times. */
 export const PAYMENT_POLL = { every: 6_000, times: 10 } as const;

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import type { Received } from './payment/api';
 import { focusStatus } from './lost';
 import { pollDraft } from './pollDraft';
-import { quoteUrl } from './quote';
+import { quoteUrl } from '../../shared/requests/quote';
 
 const NOT_READY = 'A minuta ainda está sendo gerada. Em breve ela poderá ser vista na página da cotação.';
 const BLOCKED = 'A minuta está pronta na página da cotação.';

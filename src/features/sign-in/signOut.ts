@@ -2,7 +2,7 @@ import { forgetServerData } from '../../shared/auth/forgetServerData';
 import { forgetPlace } from '../../shared/auth/returnTo';
 import { endSession, sessionStore } from '../../shared/auth/session';
 import { endVisit } from '../../shared/auth/visit';
-import { dropLocalDrafts } from '../wizard/drafts/localDrafts';
+import { dropLocalDrafts } from '../../shared/requests/localDrafts';
 import { getLogout } from './api';
 
 /**

@@ -5,7 +5,7 @@ import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
 import { confirmEmail } from './api';
-import { RefusedLink } from '../password/RefusedLink';
+import { RefusedLink } from '../../shared/auth/RefusedLink';
 
 /** /silent-register/{token}: the link of a registration's e-mail. A press confirms, since mail programs open links. */
 export function ConfirmEmailPage() {

@@ -13,7 +13,7 @@ import {
 } from '../../../renderers/ui';
 import { endorsementStatuses } from '../../../contract/statuses/endorsement';
 import { registeredStatuses } from '../../../contract/statuses/quote';
-import { statusWords } from '../quote/status';
+import { statusWords } from '../../shared/requests/status';
 import { isNarrow, type Filters } from './filters';
 
 const STATUSES = [...registeredStatuses, ...endorsementStatuses];

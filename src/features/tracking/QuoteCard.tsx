@@ -6,7 +6,7 @@ import { Badge, applyMask } from '../../../renderers/ui';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
 import { paths } from '../../shared/paths';
-import { statusWords } from '../quote/status';
+import { statusWords } from '../../shared/requests/status';
 import type { FoundQuote } from './api';
 
 /** Specification 1 §8. */

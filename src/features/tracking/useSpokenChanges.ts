@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../renderers/ui';
-import { statusWords } from '../quote/status';
+import { statusWords } from '../../shared/requests/status';
 import type { FoundQuote } from './api';
 
 /** Tells a screen reader of a request on screen whose status has become another. */

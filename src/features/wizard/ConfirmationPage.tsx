@@ -18,16 +18,16 @@ import { Questionnaire } from '../questionnaire/Questionnaire';
 import { wizardById } from '../../shared/products/definitions';
 import { downloadDocument } from '../../shared/products/documents';
 import { ExecutiveWays } from './ExecutiveWays';
-import { useFlow } from './flow';
+import { useFlow } from '../../shared/requests/flow';
 import { sentOf } from './history/sent';
 import { LoadFailure } from '../../shared/products/LoadFailure';
-import type { ConfirmationState, Registered } from './navigation';
+import type { ConfirmationState, Registered } from '../../shared/requests/navigation';
 import { QuoteCreatedDialog } from './QuoteCreatedDialog';
-import { RegisteredDialog } from './RegisteredDialog';
+import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
 import { SentNotice } from './SentNotice';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
-import { useRegistration } from './useRegistration';
+import { useRegisterQuote } from './useRegisterQuote';
 import pageStyles from '../../shared/ui/page.module.css';
 
 /** /cotacao/confirmacao: the filled request, read only, before it is registered. */
@@ -61,7 +61,7 @@ function Confirmation({ state, env, definition }: Props) {
     const { session: opened } = start(definition, env);
     return transition(opened, { type: 'prefilled', from: 'quote', answers: state.data }).session;
   }, [definition, env, state.data]);
-  const registration = useRegistration(entry, session, state);
+  const registration = useRegisterQuote(entry, session, state);
   return (
     <>
       <Card as="section" aria-labelledby="confirmation-title">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../renderers/ui';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
-import { useFlow } from './flow';
+import { useFlow } from '../../shared/requests/flow';
 
 /** Where the identifier of an endorsement begins: its next request starts on the same page. */
 const ENDORSEMENT = 'END';

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { ExecutiveWays } from './ExecutiveWays';
-import { useFlow } from './flow';
-import type { Registered } from './navigation';
+import { useFlow } from '../../shared/requests/flow';
+import type { Registered } from '../../shared/requests/navigation';
 import pageStyles from '../../shared/ui/page.module.css';
 import styles from './wizard.module.css';
 

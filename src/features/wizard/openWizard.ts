@@ -8,7 +8,7 @@ import {
   type SessionEvent,
   type Transition,
 } from '../../../engine';
-import type { WizardState } from './navigation';
+import type { WizardState } from '../../shared/requests/navigation';
 
 /** Both transitions' look-ups; the session ignores answers to questions that the second one has changed. */
 function and(first: Transition, second: Transition): Transition {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBid } from '../../../tests/support/portal/openBid';
 import { arrive, heading, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
-import { REGISTRATION_POLL } from '../quote/pollQuote';
+import { REGISTRATION_POLL } from '../../shared/requests/pollQuote';
 import { STATUS } from '../../../contract/statuses/quote';
 
 afterEach(() => vi.useRealTimers());

@@ -12,8 +12,8 @@ import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { ConfirmationPage } from './ConfirmationPage';
 import * as definitions from '../../shared/products/definitions';
-import { executiveFlow, FlowContext, type Flow } from './flow';
-import type { ConfirmationState } from './navigation';
+import { executiveFlow, FlowContext, type Flow } from '../../shared/requests/flow';
+import type { ConfirmationState } from '../../shared/requests/navigation';
 
 const questionnaire = {
   ask: { source: 'main-activity', request: { document: { var: 's.document' } } },

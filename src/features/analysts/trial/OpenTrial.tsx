@@ -10,7 +10,7 @@ import { Wizard, type WizardStore } from '../../../../renderers';
 import { toast } from '../../../../renderers/ui';
 import { openWizard } from '../../wizard/openWizard';
 import { portalHost } from '../../../shared/products/portalHost';
-import { AnswerDesk } from './AnswerDesk';
+import { OpenQuestions } from './OpenQuestions';
 import { Questions } from './Questions';
 
 interface Props {
@@ -29,7 +29,7 @@ const atFirst = () => toast('info', 'Esta é a primeira etapa.');
 /** The wizard as a customer meets it. */
 export function OpenTrial({ definition, env, source, kept, sample, onStore, onSubmit }: Props) {
   const [opened] = useState(() => openWizard(definition, env, {}, kept.current));
-  const [desk] = useState(() => new AnswerDesk());
+  const [desk] = useState(() => new OpenQuestions());
   const [store, setStore] = useState<WizardStore>();
   const hold = useCallback(
     (next: WizardStore) => {

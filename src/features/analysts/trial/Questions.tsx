@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button, Card, Field, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
 import { valueText } from '../words';
-import type { AnswerDesk, Question } from './AnswerDesk';
+import type { OpenQuestions, Question } from './OpenQuestions';
 import styles from './trial.module.css';
 
 /** The look-ups that wait for the analyst's answer; the form goes on meanwhile, as it does for a customer. */
-export function Questions({ desk, sample }: { desk: AnswerDesk; sample: (source: string) => unknown }) {
+export function Questions({ desk, sample }: { desk: OpenQuestions; sample: (source: string) => unknown }) {
   const questions = useSyncExternalStore(desk.subscribe, desk.read);
   if (questions.length === 0) return null;
   return (

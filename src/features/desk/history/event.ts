@@ -1,5 +1,5 @@
 import { decimalText } from '../../../../engine/values/decimalText';
-import { statusWords } from '../../quote/status';
+import { statusWords } from '../../../shared/requests/status';
 import { momentText } from '../../../../engine/values/instant';
 import { dateText } from '../../../../engine/values/dateText';
 

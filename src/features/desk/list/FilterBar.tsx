@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { catalogue } from 'virtual:lastro/products';
 import { Field, Select, TextInput, type Option } from '../../../../renderers/ui';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
-import { statusWords } from '../../quote/status';
+import { statusWords } from '../../../shared/requests/status';
 import type { DeskList, ListFilter } from '../requests';
 import styles from './list.module.css';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
-import { printedDocuments } from '../../quote/printedDocuments';
+import { printedDocuments } from '../../../shared/requests/printedDocuments';
 import type { DeskRequest } from '../requests';
 import styles from './request.module.css';
 

@@ -1,6 +1,12 @@
 import type { Draft } from '../../../../engine';
 import { isEnded, keepThere } from './drafts';
-import { forgetHere, isEndedHere, keepHere, keyOf, type DraftOrigin } from './localDrafts';
+import {
+  forgetHere,
+  isEndedHere,
+  keepHere,
+  keyOf,
+  type DraftOrigin,
+} from '../../../shared/requests/localDrafts';
 
 const HERE_AFTER = 400;
 const THERE_AFTER = 2_000;

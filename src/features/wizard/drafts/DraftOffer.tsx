@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { momentText } from '../../../../engine/values/instant';
 import { Alert, Button, ConfirmDialog } from '../../../../renderers/ui';
-import type { KeptDraft } from './localDrafts';
+import type { KeptDraft } from '../../../shared/requests/localDrafts';
 import styles from '../wizard.module.css';
 
 interface Props {

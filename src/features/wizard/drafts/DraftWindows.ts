@@ -1,4 +1,4 @@
-import { keyOf } from './localDrafts';
+import { keyOf } from '../../../shared/requests/localDrafts';
 
 type Word = 'opened' | 'here' | 'gone';
 

@@ -1,7 +1,7 @@
 import type { Draft, Environment } from '../../../../engine';
 import { api } from '../../../shared/api/api';
 import { ApiError } from '../../../shared/api/ApiError';
-import { forgetHere, readHere, type DraftOrigin, type KeptDraft } from './localDrafts';
+import { forgetHere, readHere, type DraftOrigin, type KeptDraft } from '../../../shared/requests/localDrafts';
 
 const quiet = { noLoading: true, ownErrors: true };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftOf, isChanged } from '../../../../engine';
 import type { WizardStore } from '../../../../renderers';
 import { DraftKeeper, type DraftState } from './DraftKeeper';
-import type { DraftOrigin } from './localDrafts';
+import type { DraftOrigin } from '../../../shared/requests/localDrafts';
 
 /** Keeps an unfinished wizard, on the draft that was `found`; once that has ended elsewhere nothing is kept any more. */
 export function useDraftKeeper(uid: string, name: string, found: DraftOrigin = {}) {

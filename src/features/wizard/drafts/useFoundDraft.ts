@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findDraft } from './drafts';
-import type { KeptDraft } from './localDrafts';
+import type { KeptDraft } from '../../../shared/requests/localDrafts';
 
 /** The draft there is: `undefined` while it is looked for, `null` when there is none. */
 export function useFoundDraft(uid: string, name: string) {

@@ -1,5 +1,5 @@
 import { keepForVisit, readOfVisit } from '../../../shared/auth/visit';
-import type { EditedQuote, Registered } from '../navigation';
+import type { EditedQuote, Registered } from '../../../shared/requests/navigation';
 
 const keyOf = (opening: string) => `sent:${opening}`;
 

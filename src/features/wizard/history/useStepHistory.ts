@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WizardStore } from '../../../../renderers';
-import type { WizardState } from '../navigation';
+import type { WizardState } from '../../../shared/requests/navigation';
 import { StepTrail } from './StepTrail';
 
 /** Of the entry that the browser stands at, which may be ahead of the location that is on screen. */

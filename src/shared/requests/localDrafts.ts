@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../engine';
+import type { Draft } from '../../../engine';
 
 /** A draft with the moment it was kept. */
 export interface KeptDraft extends Draft, DraftOrigin {

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { paths } from '../paths';
 import type { Quote } from './quote';
 import { isOffered } from '../../../contract/statuses/quote';
 

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
-import { paths } from '../../shared/paths';
+import { paths } from '../paths';
 import type { Registered } from './navigation';
-import pageStyles from '../../shared/ui/page.module.css';
+import pageStyles from '../ui/page.module.css';
 
 interface Props {
   readonly registered: Registered;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { executivePath } from '../../shared/auth/executiveLink';
-import { paths } from '../../shared/paths';
+import { executivePath } from '../auth/executiveLink';
+import { paths } from '../paths';
 
 /** Which way a request is made: by the customer, or by an executive on a link. */
 export interface Flow {

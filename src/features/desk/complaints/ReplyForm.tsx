@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button, toast } from '../../../renderers/ui';
-import { Form } from '../../shared/forms/Form';
-import { answerComplaint, type Reply } from './api';
+import { Button, toast } from '../../../../renderers/ui';
+import { Form } from '../../../shared/forms/Form';
+import { answerComplaint, type Reply } from '../../complaints/api';
 
 interface ReplyFormProps {
   protocol: string;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../renderers/ui';
-import { showError } from '../../shared/alert/alertStore';
-import { DeskNav } from '../desk/DeskNav';
-import { openFile } from '../../shared/products/documents';
-import { attachmentUrl, useDeskComplaints, type DeskComplaint } from './api';
-import { ComplaintCard } from './ComplaintCard';
+import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { showError } from '../../../shared/alert/alertStore';
+import { DeskNav } from '../DeskNav';
+import { openFile } from '../../../shared/products/documents';
+import { attachmentUrl, useDeskComplaints, type DeskComplaint } from '../../complaints/api';
+import { ComplaintCard } from '../../complaints/ComplaintCard';
 import { ReplyForm } from './ReplyForm';
 
 /** /executivo/reclamacoes: what customers wrote, and the place to answer. */

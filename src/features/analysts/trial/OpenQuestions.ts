@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** Surroundings of a wizard in which a person answers what the sources would. Files stay in this page. */
-export class AnswerDesk implements WizardHost {
+export class OpenQuestions implements WizardHost {
   private readonly store = createStore<readonly Question[]>([]);
   private readonly files = new Map<string, File>();
   private readonly asked = new Map<string, Promise<unknown>>();

@@ -17,7 +17,7 @@ export interface RequestKey {
  * gets the first one's answer, and after a failure the key is free again. Throws `reused` when the key came
  * before with another request.
  */
-export async function once<T>(
+export async function atMostOnce<T>(
   db: Db,
   request: RequestKey,
   reused: () => Problem,

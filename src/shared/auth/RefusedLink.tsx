@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
-import { paths } from '../../shared/paths';
-import type { ErrorWords } from '../../shared/api/describeError';
+import { paths } from '../paths';
+import type { ErrorWords } from '../api/describeError';
 
 /** Why a mailed link was refused, and the way to a new one: it shows as well whose the e-mail is, so it serves both. */
 export const RefusedLink = ({ title, message }: ErrorWords) => (

@@ -6,13 +6,13 @@ import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/auth/useSession';
-import { pollQuote, REGISTRATION_POLL } from '../quote/pollQuote';
+import { pollQuote, REGISTRATION_POLL } from '../../shared/requests/pollQuote';
 import { STATUS } from '../../../contract/statuses/quote';
 import { editQuote, registerQuote } from './api';
-import { useFlow } from './flow';
+import { useFlow } from '../../shared/requests/flow';
 import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
 import { bringBack, noteSent } from './history/sent';
-import type { ConfirmationState, EditedQuote, Registered } from './navigation';
+import type { ConfirmationState, EditedQuote, Registered } from '../../shared/requests/navigation';
 
 interface Failure {
   readonly title?: string;
@@ -46,7 +46,7 @@ function describe(error: unknown, isEdit: boolean, session: Session): Failure {
 }
 
 /** Registers a confirmed request and waits for its answer (specification 2 §4.2). */
-export function useRegistration(entry: WizardEntry, session: Session, state: ConfirmationState) {
+export function useRegisterQuote(entry: WizardEntry, session: Session, state: ConfirmationState) {
   const navigate = useNavigate();
   const login = useSession();
   const flow = useFlow();

@@ -1,5 +1,5 @@
 import type { PrintedSection } from '../../../engine';
-import { api } from '../../shared/api/api';
+import { api } from '../api/api';
 
 /** The server's record of a request (specification 2 §3, Quotation). */
 export interface Quote {
