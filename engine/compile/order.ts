@@ -9,7 +9,7 @@ export class RuleCycle extends Error {
   }
 }
 
-/** A reset, or a look-up that takes back what it filled: both run before whoever fills the field anew. */
+/** A reset, or a look-up that takes back what it filled: both run before the rules that fill the field again. */
 function isEmptier(rule: RuleNode): boolean {
   return rule.kind === 'reset' || rule.kind === 'lookup';
 }

@@ -1,6 +1,6 @@
 import { AS_TYPED, type Cleaner, type FieldSchema } from '../model/FieldSchema';
 
-/** How free texts are cleaned that do not say it: specification 2 §5.1, and what nobody sees in any other. */
+/** How free texts are cleaned whose field names no cleaner: specification 2 §5.1; others lose invisible characters. */
 const usual: Readonly<Record<string, Cleaner>> = {
   text: 'plainText',
   suggest: 'plainText',
@@ -10,7 +10,7 @@ const usual: Readonly<Record<string, Cleaner>> = {
   select: 'visibleText',
 };
 
-/** The cleaner of a text that does not name one; `undefined` where nobody types freely. */
+/** The cleaner of a text that does not name one; `undefined` where a person does not type freely. */
 export function usualCleaner({ type, format, readOnly, ui }: FieldSchema): Cleaner | undefined {
   if (type !== 'string' || readOnly || (ui.widget === 'select' && ui.options)) return undefined;
   const cleaner = usual[ui.widget];

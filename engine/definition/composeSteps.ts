@@ -18,7 +18,7 @@ interface StepFile extends Questions {
   readonly help?: string;
 }
 
-/** The first of each name; a second question of the same name is a fault of whoever brings it. */
+/** The first of each name; a second question of the same name is a fault of the file that brings it. */
 function distinct<T>(items: readonly Placed<T>[], onSecond?: (item: Placed<T>) => void): Placed<T>[] {
   const first = new Map<string, Placed<T>>();
   for (const item of items) {

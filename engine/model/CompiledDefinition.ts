@@ -31,7 +31,7 @@ export interface CompiledStep {
   readonly index: number;
   readonly definition: StepDefinition;
   readonly fields: readonly number[];
-  /** Every name of its fields, without an answer. */
+  /** The names of its fields, each without an answer. */
   readonly unanswered: Readonly<Record<string, undefined>>;
   readonly validate: StepValidator;
 }

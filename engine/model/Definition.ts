@@ -19,7 +19,7 @@ export interface Definition {
   readonly questionnaire?: QuestionnaireDefinition;
   readonly summary: readonly SummarySection[];
   readonly messages: Messages;
-  /** What whoever opens a form tells its rules, by name, in a sentence for analysts; a wizard has none. */
+  /** Values that the page gives to the form's rules, by name, each with a sentence for analysts; a wizard has none. */
   readonly context?: Readonly<Record<string, string>>;
 }
 

@@ -23,12 +23,12 @@ export class ForcedOrigin extends RuleOrigin {
   }
 }
 
-/** Who wrote what a field holds under whatever a condition forces on it. */
+/** Who wrote the field's own value, which a forced value may cover. */
 export function ownOrigin(origin: Origin | undefined): Origin | undefined {
   return origin instanceof ForcedOrigin ? origin.instead.origin : origin;
 }
 
-/** What a person gave to a field, under whatever a condition forces on it. */
+/** The field's own value, which a forced value may cover. */
 export function ownValue({ values, origins }: Session, index: number): unknown {
   const origin = origins.at(index);
   return origin instanceof ForcedOrigin ? origin.instead.value : values.at(index);

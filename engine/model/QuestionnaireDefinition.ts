@@ -9,7 +9,7 @@ export interface QuestionnaireDefinition {
   readonly when: Json;
   readonly title: string;
   readonly question: string;
-  /** What is said to the answer Sim, and to Não; nothing is said to none. */
+  /** The thanks shown after Sim and after Não; none is shown when there was no answer. */
   readonly thanks: { readonly yes: string; readonly no: string };
   /** The call that takes the payload, below /api. */
   readonly operation: string;

@@ -24,7 +24,7 @@ interface Named {
 export interface InitialRule extends Named {
   readonly field: string;
   readonly value: Json;
-  /** Fields whose change brings the value anew, save over what a person has typed. */
+  /** Fields whose change writes the value again, unless a person has typed one. */
   readonly follows?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export interface Session {
   readonly states: PagedList<FieldState>;
   readonly issues: PagedList<readonly Issue[]>;
   readonly origins: PagedList<Origin | undefined>;
-  /** What stands in the controls of empty fields and is no answer, by field index: it stops its step. */
+  /** Texts typed into empty fields that could not be read as answers, by field index: they stop the step. */
   readonly unread: ReadonlyMap<number, Unread>;
   /** Left once, or part of a step on which Continuar was tried. */
   readonly touched: PagedList<boolean>;

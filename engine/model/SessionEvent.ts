@@ -7,7 +7,7 @@ export interface FileReference {
   readonly DocumentName: string;
 }
 
-/** What a draft keeps of who gave its answers; what it does not name was given, nobody knows when. */
+/** Who gave the answers of a draft; an answer that it does not name was given by a person at an unknown time. */
 export interface Provenance {
   /** Fields that a person gave, the oldest edit first. */
   readonly given: readonly string[];

@@ -44,7 +44,7 @@ const byWidget: Readonly<Record<string, Printer>> = {
   checkbox: (value) => (value ? 'Sim' : 'Não'),
   checkboxes: (value, _schema, { options }) =>
     (value as readonly unknown[]).map((one) => labelOf(one, options)).join(', '),
-  // A password is nobody's to read.
+  // A password is never printed.
   password: () => '',
   files: (value) => (value as readonly FileReference[]).map((file) => file.DocumentName).join(', '),
 };

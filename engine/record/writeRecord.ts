@@ -31,7 +31,7 @@ function written({ answers, env }: Session, { index, inner, innerKeys, codec }: 
   return value === undefined ? undefined : codec.write(value, env.today);
 }
 
-/** What stands below a place; nothing where nothing is said. Of several answers for one place the last counts. */
+/** What is written below a place; nothing where there is no answer. Of several answers for one place the last counts. */
 function writeParts(session: Session, place: Place): ApiRecord | undefined {
   let record: ApiRecord | undefined;
   for (const part of place.parts) {

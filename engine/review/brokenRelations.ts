@@ -26,7 +26,7 @@ function agrees(
 
 /**
  * A relation is broken when it could be restored in some way and no way agrees with what was sent; a side that was
- * left empty is not wrong. Nobody can tell which of its values was altered, so that every field that a way would
+ * left empty is not wrong. It is unknown which of its values was altered, so that every field that a way would
  * write otherwise is named.
  */
 export function brokenRelations(session: Session): ReviewIssue[] {

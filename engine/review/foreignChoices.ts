@@ -37,7 +37,7 @@ function isOffered(answer: unknown, options: readonly Option[]): boolean {
   return false;
 }
 
-/** A name of the list without its id, as somebody types it who could not be given the list. */
+/** A name of the list without its id, as a person types it when the list could not be loaded. */
 function isNamed(answer: unknown, options: readonly Option[]): boolean {
   const text = isBranch(answer) ? answer.label : answer;
   return options.some(({ label }) => isSameName(label, text));

@@ -98,7 +98,7 @@ export class WorkingCopy {
   /** The session with what was written, one revision on; the caller refreshes its issues. */
   protected finished(editedAt: Session['editedAt'], typing: Session['typing']): Session {
     const { session } = this;
-    // Named one by one: every session has the same shape, which engines of JavaScript reward.
+    // Named one by one: every session has the same shape, which JavaScript engines run faster.
     return {
       definition: session.definition,
       env: session.env,

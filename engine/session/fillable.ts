@@ -8,7 +8,7 @@ export function isFillable({ derived }: CompiledField, { enabled, lockedBy }: Fi
   return enabled && !lockedBy && !derived;
 }
 
-/** What is said at a field: the first that blocks it, save that an answer is missing which nobody can give there now. */
+/** The issue shown at a field: the first that blocks it, but not a missing answer that cannot be given there now. */
 export function issueAt(
   field: CompiledField,
   state: FieldState,

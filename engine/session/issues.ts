@@ -14,7 +14,7 @@ export const NO_ISSUES: readonly Issue[] = [];
 
 const MOMENTS: readonly CheckMoment[] = ['edit', 'continue', 'submit'];
 
-// What a record brings was typed by whoever sent it, unless a look-up was asked again and says the same.
+// An answer of a record counts as typed by its sender, unless a look-up was asked again and gives the same.
 const TYPED: readonly unknown[] = ['person', 'prefill', 'record'];
 
 function isTyped(session: Session, check: CompiledCheck): boolean {
@@ -60,7 +60,7 @@ function isMissing(answer: unknown): boolean {
   return answer === undefined || (typeof text === 'string' && isBlank(text));
 }
 
-/** Whether an answer holds characters that nobody sees; only long texts have lines. */
+/** Whether an answer holds invisible characters; only long texts may have line breaks. */
 function isHidden({ schema, derived }: CompiledField, answer: unknown): boolean {
   const text = textOf(answer);
   return typeof text === 'string' && !derived && hasHidden(text, schema.ui.widget === 'textarea');

@@ -28,7 +28,7 @@ function isTypedSince(session: Session, lookup: CompiledLookup, index: number): 
   return session.editedAt.at(index) > session.lookups[lookup.index]!.askedAt;
 }
 
-/** Asked again for answers that were already there, a look-up leaves them alone save those that it locks. */
+/** Asked again for answers that were already there, a look-up changes only those that it locks. */
 function isKept(session: Session, lookup: CompiledLookup, index: number): boolean {
   if (isTypedSince(session, lookup, index)) return true;
   const by = session.origins.at(index)?.by;
@@ -36,7 +36,7 @@ function isKept(session: Session, lookup: CompiledLookup, index: number): boolea
   return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
 }
 
-/** Writes an answer, save where the field is the person's own. */
+/** Writes an answer into the fields that a person has not given. */
 function fill(lookup: CompiledLookup, transaction: Transaction, session: Session, data: unknown): void {
   const frame = { ...frameOf(session), env: { ...session.env, answer: data } };
   const { id } = lookup.rule;

@@ -2,7 +2,7 @@ import type { Origin } from '../model/Origin';
 import type { Session } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
 
-/** Whether a value stands in nobody's name: it was left empty, or a rule wrote it. */
+/** Whether a rule may replace the value: it was left empty, or a rule wrote it. */
 export function isSoft(value: unknown, origin: Origin | undefined): boolean {
   switch (origin?.by) {
     case 'person':
@@ -28,7 +28,7 @@ export function provenanceOf({ definition, values, origins, editedAt }: Session)
   return { given: given.map(({ path }) => path), written: Object.fromEntries(written) };
 }
 
-/** When a draft's answer was given, before any edit that is to come; 0 where nobody knows. */
+/** When a draft's answer was given, before any later edit; 0 where it is unknown. */
 export function orderOf(provenance: Partial<Provenance> | undefined, path: string): number {
   const { given = [] } = provenance ?? {};
   return (given.indexOf(path) + 1) / (given.length + 1);

@@ -51,7 +51,7 @@ const blankLists = once((definition: CompiledDefinition) => {
 /** A session with no answers: all fields in their base state, no step open, no rule run. */
 export function blankSession(definition: CompiledDefinition, env: Environment): Session {
   const lists = blankLists(definition);
-  // Named one by one: every session has the same shape, which engines of JavaScript reward.
+  // Named one by one: every session has the same shape, which JavaScript engines run faster.
   return {
     definition,
     env,
@@ -73,8 +73,8 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
 }
 
 /**
- * Runs every rule but resets, which belong to a person's edit. So do values that follow others, save where a
- * wizard opens and nobody has answered yet.
+ * Runs every rule except resets, which belong to a person's edit. Initial values that follow other fields belong to
+ * it too, but run when a wizard opens without answers.
  */
 export function settleAll(transaction: Transaction, isOpening = false): void {
   for (const rule of transaction.definition.rules) {

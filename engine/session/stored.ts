@@ -14,7 +14,7 @@ class Reading extends Transaction {
 
 /**
  * A session holding answers as they were taken, with `env` the day, the constants and the person that they were taken
- * from. Every answer stays as it is, whatever the rules would give by now; for reading and printing alone.
+ * from. Every answer stays as it is, even where the rules would give another today; only for reading and printing.
  */
 export function storedSession(definition: CompiledDefinition, answers: Answers, env: Environment): Session {
   const values = PagedList.of(definition.fields.map(({ path }): unknown => answers[path] ?? undefined));

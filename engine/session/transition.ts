@@ -36,12 +36,12 @@ function edit(before: Session, target: CompiledField, raw: unknown, unread?: Unr
   return settle(transaction, session.definition.plans[index]!, index);
 }
 
-/** Another text that is no answer either: only what is said of it may change. */
+/** Another text that is no answer either: only its message may change. */
 function typed(before: Session, session: Session, index: number): Transition {
   return { session: session === before ? before : refreshIssues(session, [index], [], index), effects: [] };
 }
 
-/** The files that a field holds; whatever else a draft may have brought is none. */
+/** The files that a field holds; anything else that a draft may have brought is ignored. */
 function files(session: Session, target: CompiledField): readonly FileReference[] {
   const held = session.values.at(target.index);
   return Array.isArray(held) ? held.filter((file) => typeof file === 'object' && file !== null) : [];

@@ -4,7 +4,7 @@ export type UnreadTexts = ReadonlyMap<number, Unread>;
 
 export const NOTHING_UNREAD: UnreadTexts = new Map();
 
-/** The session knowing what stands in a field's control and could not be read; without `unread`, that all was read. */
+/** The session with the text of a field that could not be read; without `unread`, with none. */
 export function withUnread(session: Session, index: number, unread: Unread | undefined): Session {
   const known = session.unread.get(index);
   if (known?.text === unread?.text && known?.code === unread?.code) return session;
@@ -14,7 +14,7 @@ export function withUnread(session: Session, index: number, unread: Unread | und
   return { ...session, unread: texts };
 }
 
-/** What could not be read is gone where a rule or a look-up has answered meanwhile, or where nobody may type. */
+/** An unread text is dropped where a rule or a look-up has answered meanwhile, or where the field cannot be typed in. */
 export function withoutAnswered(session: Session): Session {
   if (session.unread.size === 0) return session;
   let kept = session;

@@ -47,7 +47,7 @@ function isStopping(session: Session, step: CompiledStep, check: CompiledCheck):
   return shown.some((issue) => issue.code === check.rule.id);
 }
 
-/** Warnings that stopped the step are said once and empty the fields they name. */
+/** Warnings that stopped the step are shown once and empty the fields they name. */
 function clearByWarnings(session: Session, step: CompiledStep): Transition {
   const stopping = session.definition.checks.filter((check) => isStopping(session, step, check));
   if (stopping.length === 0) return { session, effects: [] };

@@ -31,7 +31,7 @@ function isTypedChoice({ ui }: Cleaned, value: unknown): value is Choice {
 
 /**
  * A typed answer as its field wants it: through the operator of `clean`, without blanks at its ends; what is no text
- * stays as it is, save the typed label of a choice.
+ * stays as it is, except the typed label of a choice.
  */
 export function cleanValue(schema: Cleaned, value: unknown): unknown {
   if (typeof value === 'string') return cleanText(schema, value);

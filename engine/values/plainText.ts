@@ -4,7 +4,7 @@ const combiningMarks = /\p{M}+/gu;
 
 /** Control and format characters: zero-width ones, and those that turn the direction of a text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
-/** A line break or another blank, save the one that has no width. */
+/** A line break or another blank, except the zero-width one. */
 const blank = /\r\n|[^\S\ufeff]/g;
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
 
@@ -23,7 +23,7 @@ export function plainLines(text: string): string {
   return text.replace(lineBreak, '\n').split('\n').map(plainText).join('\n');
 }
 
-/** The text without what nobody sees; any blank, line break or tab becomes a common blank. */
+/** The text without invisible characters; any blank, line break or tab becomes a common blank. */
 export function visibleText(text: string): string {
   return text.normalize('NFC').replace(blank, ' ').replace(invisible, '');
 }

@@ -12,8 +12,8 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Whether a text holds what nobody sees: control characters, marks of direction, zero-width characters, halves of
- * characters. Line breaks and tabs are among them, save where the text has several lines.
+ * Whether a text holds invisible characters: control characters, marks of direction, zero-width characters, halves of
+ * characters. Line breaks and tabs count, unless the text may have several lines.
  */
 export function hasHidden(text: string, hasLines = false): boolean {
   if (PLAIN.test(text)) return false;

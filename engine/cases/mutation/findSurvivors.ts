@@ -111,7 +111,7 @@ export function findSurvivors(trial: Trial, most = MOST_MUTANTS): MutationReport
     const stage = changedStage(trial, product, mutant);
     if (!stage) continue;
     tried += 1;
-    // Whoever noticed the last change of this rule is asked first about the next.
+    // The case that noticed the last change of this rule is tried first on the next one.
     const first = byRule.get(mutant.rule) ?? [];
     const noticed = [...first, ...scenes].find((scene) => notices(stage, scene));
     if (noticed) byRule.set(mutant.rule, [noticed, ...first.filter((scene) => scene !== noticed)]);

@@ -37,7 +37,7 @@ function isOpen(way: RelationWay, transaction: RuleTransaction): boolean {
   return !transaction.isGiven(way.target) && isStarted(way, transaction) && isSolvable(way, transaction);
 }
 
-/** Whether some field could give way that stands in nobody's name; as long as there is one, nothing given does. */
+/** Whether a field could give way that no person gave: as long as there is one, values that a person gave stay. */
 function isSoftLeft(ways: readonly RelationWay[], transaction: RuleTransaction): boolean {
   return ways.some(
     ({ target }) =>

@@ -84,7 +84,7 @@ export function compileState(
   const node: RuleNode = {
     id: rule.id,
     kind: 'state',
-    // Whoever empties a forced field wakes the rule that forces it.
+    // The rule also reads the fields that it forces, so that it runs again when one of them is emptied.
     reads: [...new Set([...reads, ...(forced ? indexes : [])])],
     writes: [...(forced || hides ? indexes : []), ...inSteps.map((field) => field.index)],
     values: forced ? indexes : [],

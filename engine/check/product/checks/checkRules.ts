@@ -9,7 +9,7 @@ function emptiesItself({ level = 'error', at = 'edit', clears = [], fields }: Ch
   return level === 'error' && at === 'edit' && clears.every((field) => fields.includes(field));
 }
 
-/** typedOnly spares what look-ups fill; clears belongs to a warning that stops the wizard, or to an error of its own field; a notice is for the eye. */
+/** typedOnly skips values that a look-up filled; clears goes with a warning that stops the wizard, or with an error of the same field; a notice is only shown. */
 export const checkSense: Check = function* ({ definition }) {
   const filled = new Set(definition.rules.lookups.flatMap((rule) => Object.keys(rule.fills ?? {})));
   for (const [index, rule] of definition.rules.checks.entries()) {

@@ -48,7 +48,7 @@ export const widgetTypes: Check = function* ({ all }) {
   }
 };
 
-/** Nobody can answer what is not shown. */
+/** A hidden field cannot be required: a person could not answer it. */
 export const hiddenRequired: Check = function* ({ definition, fields }) {
   for (const [index, step] of definition.steps.entries()) {
     for (const [at, name] of step.required.entries()) {

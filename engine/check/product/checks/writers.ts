@@ -10,7 +10,7 @@ function clash(second: Write, first: Write): Finding {
   return { pointer: second.pointer, code: 'two-writers', message };
 }
 
-/** Whether two rules may not both write a field. A derived value is nobody else's; a start is said once. */
+/** Whether two rules may not both write a field. A derived value has one writer only; a field has one initial value. */
 function exclude(a: Write, b: Write): boolean {
   if (a.rule === b.rule) return false;
   if (a.kind === 'derived' || b.kind === 'derived') return true;
@@ -57,7 +57,7 @@ function carriedTo(subject: Subject): string[] {
     .flatMap((modality) => Object.keys(modality.carries ?? {}));
 }
 
-/** What nobody types, something writes. */
+/** A field that a person cannot type in must be written by a rule or a look-up. */
 export const neverWritten: Check = function* (subject) {
   const written = new Set(writesOf(subject).flatMap((write) => (write.empties ? [] : [write.field])));
   for (const path of carriedTo(subject)) written.add(path);
