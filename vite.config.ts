@@ -13,6 +13,7 @@ const areas: readonly Area[] = [
   ['login', ['/index.html']],
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
   ['home', ['/src/app/PrivateFrame.tsx', '/src/features/home/HomePage.tsx', '/src/app/LayoutPrompts.tsx']],
+  ['forms', ['/src/shared/forms/CatalogueForm.tsx']],
   ['wizard', ['/src/features/wizard/WizardPage.tsx']],
 ];
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
