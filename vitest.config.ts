@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'node',
-          include: ['{contract,engine,server,scripts,tests}/**/*.test.ts'],
+          include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts'],
           globalSetup: ['tests/support/databaseService.ts'],
         },
       },

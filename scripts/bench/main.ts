@@ -1,92 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { run as runReview } from '../../bench/review';
-import { run as runServer } from '../../bench/server';
-import { run as runSettling } from '../../bench/settling';
+import { fileURLToPath } from 'node:url';
+import { OperatorError } from '../../server/infra/OperatorError';
+import { installDependencies } from '../lib/install-dependencies.mjs';
 import { phase } from '../lib/phase.mjs';
-import { root } from '../lib/root.mjs';
-import { build } from './build';
-import { runContest, type Ground } from './contest';
-import { runContinues } from './continues';
-import { keyContests } from './keys';
-import { runLoads } from './loads';
-import { runPageLoads } from './pageLoads';
-import { openBrowser } from './openBrowser';
-import { isWithin, table, type Row } from './rows';
-import { serveFolder } from './serveFolder';
-import { runShifts } from './shifts';
-import { runSizes } from './sizes';
-import { writeDefinitions } from './writeDefinitions';
+import { runTool } from '../test/runTool';
 
-/** Without the bench's pages. */
-const HEADLESS = ['1', '6c', '7', '8', '9'];
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '8', '9'];
+const folder = fileURLToPath(new URL('../../bench', import.meta.url));
 
-/** With the portal's own build. */
-const OF_PORTAL = ['6b', '6c', '7'];
-
-type HeadlessRun = typeof runSettling;
-
-async function headless(run: HeadlessRun): Promise<Row[]> {
-  const { rows } = await run();
-  return rows.map(({ id, what, ms, reference, budget }) => {
-    return { id, what, unit: 'ns', value: ms * 1e6, reference: reference * 1e6, budget };
-  });
-}
-
-/** The figures that need the bench's pages. */
-async function screens(ids: readonly string[], ground: Ground): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const contest of keyContests.filter(({ row }) => ids.includes(row.id)))
-    rows.push(await phase(contest.row.what, () => runContest(contest, ground)));
-  if (ids.includes('4')) rows.push(await phase('Continuar', () => runContinues(ground)));
-  if (ids.includes('6')) rows.push(...(await phase('Loading', () => runLoads(ground))));
-  return rows;
-}
-
-async function measure(ids: readonly string[], rounds: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  if (ids.includes('1')) rows.push(...(await phase('Settling', () => headless(runSettling))));
-  if (ids.includes('8')) rows.push(...(await phase('Review', () => headless(runReview))));
-  if (ids.includes('9')) rows.push(...(await phase('Server', () => headless(runServer))));
-  const browser = await openBrowser();
-  if (ids.some((id) => !HEADLESS.includes(id))) {
-    writeDefinitions();
-    await phase('Pages', () => build('bench/vite.config.ts'));
-    const { url, stop } = await serveFolder(join(root, 'dist/bench/pages'));
-    rows.push(...(await screens(ids, { browser, url, rounds })));
-    stop();
-  }
-  if (ids.some((id) => OF_PORTAL.includes(id))) {
-    await phase('Portal', () => build('bench/portal.config.ts'));
-    if (ids.includes('6b')) rows.push(...(await phase('Pages', () => runPageLoads(browser, rounds))));
-    if (ids.includes('6c')) rows.push(...(await phase('Layout', () => runShifts(browser))));
-    if (ids.includes('7')) rows.push(...(await runSizes(browser)));
-  }
-  await browser.close();
-  return rows.toSorted((a, b) => a.id.localeCompare(b.id));
-}
-
-function keep(rows: readonly Row[], rounds: number): void {
-  mkdirSync(join(root, 'bench'), { recursive: true });
-  const report = { at: new Date().toISOString(), rounds, load: loadavg(), rows };
-  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(report, null, 2)}\n`);
-}
-
-/** npm run bench: prints every figure beside its budget and writes bench/results.json. */
+/** npm run bench: installs what only the bench needs, then measures; bench/README.md says what. */
 export async function main(): Promise<void> {
-  const options = { only: { type: 'string' }, rounds: { type: 'string', default: '7' } } as const;
-  const { values } = parseArgs({ options });
-  const ids = values.only?.split(',') ?? IDS;
-  const rounds = Number(values.rounds);
-  const rows = await measure(ids, rounds);
-  keep(rows, rounds);
-  const busy = loadavg()[0]! > availableParallelism();
-  const over = rows.filter((row) => !isWithin(row)).length;
-  process.stdout.write(`\n${table(rows)}\n\n`);
-  if (busy)
-    process.stdout.write('This machine was busy: absolute times mean little, ratios less than usual.\n');
-  process.stdout.write(`${rows.length - over} within their budget, ${over} over; bench/results.json\n`);
+  await installDependencies(folder);
+  await phase('Types', checkTypes);
+  const { measure } = await import('../../bench/driver/main');
+  await measure();
+}
+
+/** The forms written by hand are checked here, since a clone has not installed what they import. */
+async function checkTypes(): Promise<void> {
+  const code = await runTool('typescript/bin/tsc', ['-p', folder]);
+  if (code !== 0) throw new OperatorError('The bench has type errors.');
 }

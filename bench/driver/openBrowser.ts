@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../test/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/test/chromium';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 export async function openBrowser(): Promise<Browser> {

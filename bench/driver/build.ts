@@ -1,4 +1,4 @@
-import { runTool } from '../test/runTool';
+import { runTool } from '../../scripts/test/runTool';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 /** A production build by one of the bench's Vite configurations. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { growingFiles } from '../../bench/definitions/growing';
-import { root } from '../lib/root.mjs';
+import { growingFiles } from '../definitions/growing';
+import { root } from '../../scripts/lib/root.mjs';
 
 const folder = join(root, 'dist/bench/product-schemas');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Route } from 'playwright';
 import type { Catalogue } from '../../engine/definition/catalogue';
-import { root } from '../lib/root.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import type { Row } from './rows';
 import { serveFolder } from './serveFolder';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { root } from '../lib/root.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import { median } from './median';
 import { keptSession, portalAnswers } from './portalAnswers';
 import type { Row } from './rows';

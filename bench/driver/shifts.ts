@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { SIZES } from '../../e2e/support/sizes';
-import { root } from '../lib/root.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import { median } from './median';
 import { keptSession, portalAnswers } from './portalAnswers';
 import type { Row } from './rows';
