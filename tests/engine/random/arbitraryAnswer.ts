@@ -23,6 +23,8 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
     digits(11),
   ),
   phone: digits(11).map((number) => `11${number.slice(2)}`),
+  'mobile-phone': digits(8).map((number) => `119${number}`),
+  landline: digits(7).map((number) => `113${number}`),
   cep: fc.oneof(fc.constantFrom('01310100', '30130010'), digits(8)),
   email: fc.constantFrom('ana@acme.test', 'ana@', 'rui.prado@cliente.test'),
   'process-number': fc.oneof(fc.constant('0001234-28.2026.5.03.0001'), process),
