@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps';
 import { answerBadAddress } from './http/answerBadAddress';
+import type { Api, ContractTypes } from './http/Api';
 import { useDepthLimit } from './http/depthLimit';
+import { useApiDocs } from './http/docs/docsRoutes';
 import { useErrorAnswers } from './http/errors';
 import { useCompression, useLimits } from './http/limits';
 import { usePortal } from './http/portal';
@@ -61,13 +63,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await useSecurityHeaders(app, deps.publicConfig);
   await useCompression(app);
   await usePortal(app, deps.portalDirectory);
-  await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
+  await app.register(async (api) => apiRoutes(api.withTypeProvider<ContractTypes>(), deps), {
+    prefix: '/api',
+  });
   useNotificationHub(app, deps, gatekeeper(deps));
   return app;
 }
 
 /** Three rings: open to anybody, open with a verified token, open to registered users. */
-async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
+async function apiRoutes(api: Api, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useSpecifiedQueryNames(api);
   useErrorAnswers(api);
@@ -76,6 +80,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   useStorableText(api);
   // Answers are one person's data: no cache keeps them unless a route says otherwise.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  if (deps.apiDocs) await useApiDocs(api);
   platformRoutes(api, deps);
   authRoutes(api, deps);
   signUpRoutes(api, deps);

@@ -73,6 +73,8 @@ export interface Config {
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
   surveys: SurveyConfig;
+  /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
+  apiDocs: boolean;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks; empty = none. */
   trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
@@ -91,12 +93,14 @@ export const settingsOf = ({
   requestsPerMinute,
   passwordDays,
   surveys,
+  apiDocs,
   trustedProxies,
 }: Config) => ({
   portalUrl,
   requestsPerMinute,
   passwordDays,
   surveys,
+  apiDocs,
   trustedProxies,
 });
 
@@ -125,6 +129,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
     passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
     surveys: readSurvey(env),
+    apiDocs: text(env, 'VITE_ANALYSTS') === '1',
     trustedProxies: networkList(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),

@@ -1,32 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PublicConfig } from '../contract/platform';
 import type { Adapters } from './adapters/createAdapters';
 import type { Mailer } from './adapters/mail/Mailer';
 import type { PushSender } from './adapters/push/PushSender';
-import type { Brand } from './brand';
-import type { Brokerage } from './brokerage';
 import type { Clock } from './clock';
-import type { MessagingConfig, Settings } from './config';
+import type { Settings } from './config';
 import type { Db } from './db/db';
 import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
-
-/** What a browser may know of the configuration. */
-export interface PublicConfig {
-  firebase: {
-    apiKey: string;
-    authDomain: string;
-    projectId: string;
-    emulatorHost: string | null;
-    messaging: MessagingConfig | null;
-  };
-  executivePortalUrl: string;
-  brand: Brand;
-  brokerage: Brokerage;
-  socialProviders: string[];
-}
 
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
 export interface Deps extends Settings {

@@ -3,6 +3,7 @@ import { users } from './db/schema';
 import { seedDemonstration } from './seed/seedDemonstration';
 import { openCalls } from './testing/openCalls';
 import { quoteDesk } from './testing/quoteDesk';
+import { describeRoutes } from './testing/routeSchemas';
 import { routesOf } from './testing/routesOf';
 import type { Route } from './testing/routesOf';
 import { testApp } from './testing/testApp';
@@ -56,6 +57,16 @@ describe('every call of the API', () => {
   });
 });
 
+/** Calls whose address says all. */
+const bodiless = new Set([
+  'POST /api/user/sign-out-everywhere',
+  'PUT /api/user/SendIpLog',
+  'POST /api/user/closeAccount',
+  'POST /api/user/updateDenied',
+  'POST /api/user/NewExecutiveVisualized',
+  'POST /api/notification/markasread/all',
+]);
+
 /** Of tomador@lastro.test, for everybody else. */
 const foreignDocument = '11444777000161';
 const foreignEmail = 'tomador@lastro.test';
@@ -82,6 +93,19 @@ function foreignCalls(quote: string): [string, string, object?][] {
     ['GET', '/wings/document?wingsDocumentId=00000000-0000-4000-8000-000000000000'],
   ];
 }
+
+test('every call declares what it takes, and what it answers', async () => {
+  const all = await describeRoutes(async () => (await testApp({ database: server.database })).close());
+  const undeclared = all.filter(({ url, params, body, answers, method }) => {
+    const takesBody = ['POST', 'PUT'].includes(method) && body === undefined;
+    return (
+      answers?.['200'] === undefined ||
+      (url.includes(':') && !params) ||
+      (takesBody && !bodiless.has(`${method} ${url}`))
+    );
+  });
+  expect(undeclared.map(keyOf)).toEqual([]);
+});
 
 describe('a record of somebody else', () => {
   test.each(['demo-cliente', 'demo-pessoafisica', 'demo-semcliente', 'demo-responsavel'])(

@@ -17,7 +17,7 @@ export async function startDev(config: Config, lock: Lock, resources: Resources)
   const { host, port } = config;
   await checkAddress(host, port);
   const ground = await startGround(config, lock, resources);
-  const env = { ...ground.env, NODE_ENV: 'development' };
+  const env = { ...ground.env, NODE_ENV: 'development', VITE_ANALYSTS: '1' };
   const api = { ...config, host: '127.0.0.1', port: await freePort() };
   const server = new RestartingServer(serverOptions(api, env), lock);
   void resources.add(Promise.resolve(server));

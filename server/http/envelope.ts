@@ -1,3 +1,4 @@
+import type { Refusal } from '../../contract/answers';
 import type { Problem } from './Problem';
 
 /** The body of every success. The portal replaces the body by `Data`. */
@@ -13,12 +14,12 @@ export function ok<T>(Data: T, Message: string | null = null): Success<T> {
 }
 
 /** The body of every refusal; `Title` and `Errors` only where there are any. */
-export function problemBody({ code, text, errors }: Problem) {
+export function problemBody({ code, text, errors }: Problem): Refusal {
   return {
     StatusCode: text.status,
     Code: code,
     ...(text.title ? { Title: text.title } : {}),
     Message: text.message,
-    ...(errors.length > 0 ? { Errors: errors } : {}),
+    ...(errors.length > 0 ? { Errors: [...errors] } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { PublicConfig } from '../deps';
+import type { PublicConfig } from '../../contract/platform';
 
 // emotion's empty <style> element; its rules are inserted through the CSSOM, which needs no permission.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

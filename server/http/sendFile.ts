@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ok } from './envelope';
+import type { Success } from './envelope';
 
 /** A file that a browser saves; a PDF unless its type says otherwise. */
 export interface SentFile {
@@ -9,6 +10,12 @@ export interface SentFile {
 }
 
 /** Answers with a file, or with its base64 in the envelope. */
+export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply;
+export function sendFile(
+  reply: FastifyReply,
+  file: SentFile,
+  base64: boolean,
+): FastifyReply | Success<string>;
 export function sendFile(reply: FastifyReply, file: SentFile, base64 = false) {
   const { name, content, type = 'application/pdf' } = file;
   if (base64) return ok(content.toString('base64'));

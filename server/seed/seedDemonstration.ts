@@ -13,7 +13,7 @@ import {
 } from '../db/schema';
 import { OperatorError } from '../infra/OperatorError';
 import { termsOf } from '../modules/people/terms/terms';
-import { currentUpdates } from '../modules/platform/portal-updates/contract';
+import { currentUpdates } from '../modules/platform/portal-updates/answers';
 import {
   demonstrationAcceptances,
   demonstrationClients,

@@ -22,6 +22,8 @@ export interface DescribedRoute {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** By HTTP status. */
+  answers?: Readonly<Record<string, unknown>>;
 }
 
 /** Every route that `build` adds to an application, with its schemas: Fastify itself tells, none can be forgotten. */
@@ -38,5 +40,6 @@ export async function describeRoutes(build: () => Promise<unknown>): Promise<Des
 
 function described({ method, url, schema = {} }: RouteOptions): DescribedRoute[] {
   const { params, querystring, body } = schema as Record<string, Schema | undefined>;
-  return [method].flat().map((one) => ({ method: one, url, params, query: querystring, body }));
+  const answers = schema.response as DescribedRoute['answers'];
+  return [method].flat().map((one) => ({ method: one, url, params, query: querystring, body, answers }));
 }

@@ -19,6 +19,7 @@ import { openJobs } from '../jobs/jobs';
 import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import { openProductStore } from '../modules/definitions/productStore';
+import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
 
 /** The whole application over a database of its own. A token of a test is the user's uid. */
@@ -59,7 +60,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const jobs = queues?.jobs ?? noJobs;
   const deps: Deps = { ...(await testDeps(db, database.url)), logger, jobs, ...changes?.(db) };
   if (queues && work === 'working') await startWork(queues, deps);
-  const app = await buildApp(deps);
+  const { built: app, losses } = await watchAnswers(() => buildApp(deps));
   return {
     app,
     db,
@@ -71,6 +72,8 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
       await jobs.stop();
       await pool.end();
       if (!options.database) await database.drop();
+      if (losses.length > 0)
+        throw new Error(`The contract does not declare all that is answered: ${losses.join('\n')}`);
     },
   };
 }

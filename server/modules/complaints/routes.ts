@@ -1,4 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { answers, done, file } from '../../../contract/answers';
+import type { Api } from '../../http/Api';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { executiveOf, userOf } from '../../access/session';
@@ -9,32 +12,38 @@ import { atMostOnce } from '../../idempotency/atMostOnce';
 import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
 import { filledIn } from '../definitions/reviewForm';
 import {
-  complaintAnswer,
+  complaint,
   complaintBody,
-  deskComplaintAnswer,
-  deskQuery,
+  deskComplaint,
+  deskComplaintsQuery,
+  filedComplaint,
   protocolParams,
   replyBody,
-} from './contract';
-import type { ComplaintBody, DeskQuery, ProtocolParams, ReplyBody } from './contract';
+} from '../../../contract/complaints';
+import { complaintAnswer, deskComplaintAnswer } from './answers';
+import type { ComplaintBody } from '../../../contract/complaints';
 import { refuseComplaint } from './problems';
 import { listComplaints, listDeskComplaints } from './repository';
 import { answerComplaint, fileComplaint, readAttachment } from './service';
 
 /** What a user tells the brokerage, and the history of it. */
-export function complaintRoutes(app: FastifyInstance, deps: Deps): void {
+export function complaintRoutes(app: Api, deps: Deps): void {
   const { db, clock } = deps;
   // Whose the file is, the service asks.
   const preHandler = filledIn<ComplaintBody>(deps, 'reclamacao', ({ documentId: _file, ...record }) => ({
     record,
   }));
-  app.get('/complaint', async (request) =>
+  app.get('/complaint', { schema: { response: answers(Type.Array(complaint)) } }, async (request) =>
     ok((await listComplaints(db, userOf(request).uid)).map(complaintAnswer)),
   );
 
-  app.post<{ Body: ComplaintBody }>(
+  app.post(
     '/complaint',
-    { schema: { body: complaintBody, headers: idempotencyHeaders }, config: atMost(20), preHandler },
+    {
+      schema: { response: answers(filedComplaint), body: complaintBody, headers: idempotencyHeaders },
+      config: atMost(20),
+      preHandler,
+    },
     async (request) => {
       const user = userOf(request);
       return ok(await atomically(db, request, (tx) => fileComplaint(tx, clock, user, request.body)));
@@ -43,28 +52,31 @@ export function complaintRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The same at the executive desk, with the answers. */
-export function deskComplaintRoutes(app: FastifyInstance, deps: Deps): void {
+export function deskComplaintRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
-  app.get<{ Querystring: DeskQuery }>(
+  app.get(
     '/desk/complaints',
-    { schema: { querystring: deskQuery } },
+    { schema: { response: answers(Type.Array(deskComplaint)), querystring: deskComplaintsQuery } },
     async (request) =>
       ok((await listDeskComplaints(db, executiveOf(request), request.query)).map(deskComplaintAnswer)),
   );
 
   // A PDF is compressed already.
-  app.get<{ Params: ProtocolParams }>(
+  app.get(
     '/desk/complaints/:protocol/document',
-    { schema: { params: protocolParams }, compress: false },
+    { schema: { response: file('application/pdf'), params: protocolParams }, compress: false },
     async (request, reply) => {
       const { protocol } = request.params;
       return sendFile(reply, await readAttachment(db, executiveOf(request), protocol));
     },
   );
 
-  app.put<{ Params: ProtocolParams; Body: ReplyBody }>(
+  app.put(
     '/desk/complaints/:protocol/answer',
-    { schema: { params: protocolParams, body: replyBody }, preHandler: filledIn(deps, 'resposta') },
+    {
+      schema: { response: done, params: protocolParams, body: replyBody },
+      preHandler: filledIn(deps, 'resposta'),
+    },
     async (request) => {
       const reply = { protocol: request.params.protocol, answer: request.body.answer };
       await answerComplaint(deps, executiveOf(request), reply);

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify';
 import { nextIdentifier } from '../platform/counters';
 import { postMail } from '../notifications/mail/postMail';
 import type { MailDeps } from '../notifications/mail/postMail';
-import type { ComplaintBody } from './contract';
+import type { ComplaintBody } from '../../../contract/complaints';
 import { answeredLetter } from './letters';
 import { refuseComplaint } from './problems';
 import { findAttachment, insertComplaint, lockComplaint, updateAnswer } from './repository';

@@ -1,21 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import { definitionParams } from '../../../contract/wizard';
+import { file } from '../../../contract/answers';
+import type { Api } from '../../http/Api';
 import { moduleSource } from '../../../engine/publish/moduleSource';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 import { atMost } from '../../http/limits';
 
-const hashParams = {
-  type: 'object',
-  properties: { hash: { type: 'string', pattern: '^[0-9a-f]{64}$' } },
-} as const;
-
 /** Definitions as ES modules, for quotes made under an older one. They are public, as the portal's own are. */
-export function definitionRoutes(app: FastifyInstance, { products }: Deps): void {
+export function definitionRoutes(app: Api, { products }: Deps): void {
   const sources = new Map<string, Promise<string>>();
 
-  app.get<{ Params: { hash: string } }>(
+  app.get(
     '/definition/:hash.js',
-    { schema: { params: hashParams }, config: atMost(60) },
+    { schema: { response: file('text/javascript'), params: definitionParams }, config: atMost(60) },
     async ({ params }, reply) => {
       const product = await products.ofHash(params.hash);
       if (!product) throw refuse('NOT_FOUND');

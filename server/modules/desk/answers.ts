@@ -1,3 +1,5 @@
+import type { Action, DeskEntry, DeskRequest, Price as PriceAnswer } from '../../../contract/desk';
+import type { DeskLink } from '../../../contract/links';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { QuoteRow } from '../../db/schema';
@@ -8,7 +10,7 @@ import type { FoundLink } from './linksRepository';
 import type { NamedQuote } from './repository';
 
 /** One request in the desk's list. Money in R$, times as ISO instants. */
-export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalogue: Catalogue) {
+export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalogue: Catalogue): DeskEntry {
   return {
     Identifier: quote.identifier,
     QuoteType: quote.product,
@@ -29,14 +31,19 @@ export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalo
 const amount = (text: string | null) => (text === null ? null : Number(text));
 
 /** Who is behind a request, as the desk needs to know to talk to them. */
-export function peopleAnswer({ quote, clientName, requester }: NamedQuote) {
+export function peopleAnswer({
+  quote,
+  clientName,
+  requester,
+}: NamedQuote): Pick<DeskRequest, 'Holder' | 'Requester'> {
   return {
-    Holder: quote.clientDocument && {
-      Name: quote.holderName ?? clientName,
-      Document: quote.clientDocument,
-      /** It is nobody's client, or not one of the requester's. */
-      IsNominated: quote.clientIsNominated === true,
-    },
+    Holder: quote.clientDocument
+      ? {
+          Name: quote.holderName ?? clientName,
+          Document: quote.clientDocument,
+          IsNominated: quote.clientIsNominated === true,
+        }
+      : null,
     Requester: {
       Name: requester.name,
       Email: requester.email,
@@ -51,16 +58,16 @@ const TARGETS = {
   deny: STATUS.denied,
   ready: STATUS.proposalReady,
   issue: STATUS.issued,
-} as const satisfies Record<string, Status>;
+} as const satisfies Record<Action, Status>;
 
 /** What the desk may do with a request as it is. */
-export function actionsOf({ status }: QuoteRow): string[] {
-  const possible = Object.entries(TARGETS).filter(([, to]) => mayMove(status as Status, to));
-  return possible.map(([action]) => action);
+export function actionsOf({ status }: QuoteRow): Action[] {
+  const actions = Object.keys(TARGETS) as Action[];
+  return actions.filter((action) => mayMove(status as Status, TARGETS[action]));
 }
 
 /** A link in the desk's list; its token is nowhere. */
-export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date, uid: string) {
+export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date, uid: string): DeskLink {
   return {
     Id: link.id,
     Client: { Name: clientName, Document: link.clientDocument },
@@ -74,7 +81,7 @@ export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date
 }
 
 /** What a premium comes to: R$, and % for the rate. */
-export function priceAnswer(price: Price) {
+export function priceAnswer(price: Price): PriceAnswer {
   return {
     CommercialPremium: price.commercialPremium,
     IOFRate: price.iofRate,

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { answers } from '../../../contract/answers';
+import type { Api } from '../../http/Api';
 import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import { executiveOf } from '../../access/session';
@@ -7,7 +9,7 @@ import { ok } from '../../http/envelope';
 import { idempotencyHeaders as headers } from '../../idempotency/requestKey';
 import { atomically } from '../quotes/atomically';
 import { approveQuote } from './approveQuote';
-import { approvalBody, decisionBody, denialBody } from './contract';
+import { decided, decisionBody, denialBody, deskApprovalBody } from '../../../contract/desk';
 import { denyQuote } from './denyQuote';
 import { filledIn } from '../definitions/reviewForm';
 import { issueRequest } from './issueRequest';
@@ -17,27 +19,27 @@ import { makeReady } from './makeReady';
 type Decide<Body> = (db: Db, deps: Deps, executive: User, body: Body) => Promise<QuoteRow>;
 
 /** What an executive decides: approve, deny, mark a proposal ready, issue; each once per Idempotency-Key. */
-export function decisionRoutes(app: FastifyInstance, deps: Deps): void {
-  decisionRoute(app, deps, 'approve', approvalBody, approveQuote);
+export function decisionRoutes(app: Api, deps: Deps): void {
+  decisionRoute(app, deps, 'approve', deskApprovalBody, approveQuote);
   decisionRoute(app, deps, 'deny', denialBody, denyQuote, 'negativa');
   decisionRoute(app, deps, 'ready', decisionBody, makeReady);
   decisionRoute(app, deps, 'issue', decisionBody, issueRequest);
 }
 
-function decisionRoute<Body>(
-  app: FastifyInstance,
+function decisionRoute<Body extends TSchema>(
+  app: Api,
   deps: Deps,
   name: string,
-  body: object,
-  decide: Decide<Body>,
+  body: Body,
+  decide: Decide<Static<Body>>,
   form?: string,
 ): void {
   const preHandler = form && filledIn(deps, form, withoutRequest);
-  const options = { schema: { body, headers }, ...(preHandler && { preHandler }) };
-  app.post<{ Body: Body }>(`/desk/quote/${name}`, options, async (request) => {
+  const schema = { response: answers(decided), body, headers };
+  app.post(`/desk/quote/${name}`, { schema, ...(preHandler && { preHandler }) }, async (request) => {
     const executive = executiveOf(request);
     const work = async (tx: Db) => {
-      const { identifier, status } = await decide(tx, deps, executive, request.body as Body);
+      const { identifier, status } = await decide(tx, deps, executive, request.body as Static<Body>);
       return { Identifier: identifier, Status: status };
     };
     return ok(await atomically(deps.db, request, work));

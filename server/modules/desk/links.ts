@@ -7,8 +7,8 @@ import { isOwnCompany } from '../clients/service';
 import { revokeLink } from '../people/executive-links/repository';
 import { createLink } from '../people/executive-links/service';
 import { linkAnswer } from './answers';
-import { PAGE_SIZE } from './contract';
-import type { LinkBody, LinksQuery } from './contract';
+import { PAGE_SIZE } from '../../../contract/page';
+import type { LinkBody, LinksQuery } from '../../../contract/links';
 import { listLinks, listServedClients, lockLink } from './linksRepository';
 import { refuseDesk } from './problems';
 

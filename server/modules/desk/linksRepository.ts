@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { clients, executiveLinks, users } from '../../db/schema';
 import type { ExecutiveLink, User } from '../../db/schema';
 import type { ClientEntry } from '../clients/repository';
-import type { LinkState } from './contract';
+import type { LinkState } from '../../../contract/links';
 import { isServedBy, linksInSightOf } from '../../access/portfolio';
 
 /** The clients that an executive looks after, by name. */

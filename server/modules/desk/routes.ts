@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { ratingStory } from '../../../contract/rating';
+import { answers, file } from '../../../contract/answers';
+import { historyEvent } from '../../../contract/history';
+import type { Api } from '../../http/Api';
 import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { sendFile } from '../../http/sendFile';
-import { identifierQuery } from '../quotes/contract';
-import type { IdentifierQuery } from '../quotes/contract';
-import { fileQuery, listQuery, priceQuery } from './contract';
-import type { FileQuery, ListQuery, PriceQuery } from './contract';
+import { identifierQuery } from '../../../contract/quotes';
+import { deskList, deskRequest, fileQuery, listQuery, price, priceQuery } from '../../../contract/desk';
 import { priceAnswer } from './answers';
 import { decisionRoutes } from './decisionRoutes';
 import { explainQuote } from './explainQuote';
@@ -16,7 +18,7 @@ import { priceQuote } from './priceQuote';
 import { pageOfRequests, readFile, readRequest, requestInSight } from './requests';
 
 /** The executive desk (decision 46). For anybody who is no executive it does not exist. */
-export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+export function deskRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));
     requestRoutes(desk, deps);
@@ -25,32 +27,40 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function requestRoutes(app: FastifyInstance, deps: Deps): void {
-  const ofRequest = { schema: { querystring: identifierQuery } };
+function requestRoutes(app: Api, deps: Deps): void {
+  const ofRequest = { querystring: identifierQuery };
 
-  app.get<{ Querystring: ListQuery }>(
+  app.get(
     '/desk/quotes',
-    { schema: { querystring: listQuery } },
+    { schema: { response: answers(deskList), querystring: listQuery } },
     async (request) => ok(await pageOfRequests(deps, executiveOf(request), request.query)),
   );
 
-  app.get<{ Querystring: IdentifierQuery }>('/desk/quote', ofRequest, async (request) =>
+  app.get('/desk/quote', { schema: { response: answers(deskRequest), ...ofRequest } }, async (request) =>
     ok(await readRequest(deps, executiveOf(request), request.query.identifier)),
   );
 
-  app.get<{ Querystring: IdentifierQuery }>('/desk/quote/history', ofRequest, async (request) => {
-    const { quote } = await requestInSight(deps.db, executiveOf(request), request.query.identifier);
-    return ok(await historyOf(deps, quote));
-  });
+  app.get(
+    '/desk/quote/history',
+    { schema: { response: answers(Type.Array(historyEvent)), ...ofRequest } },
+    async (request) => {
+      const { quote } = await requestInSight(deps.db, executiveOf(request), request.query.identifier);
+      return ok(await historyOf(deps, quote));
+    },
+  );
 
-  app.get<{ Querystring: IdentifierQuery }>('/desk/quote/why', ofRequest, async (request) => {
-    const { quote } = await requestInSight(deps.db, executiveOf(request), request.query.identifier);
-    return ok(await explainQuote(deps, quote));
-  });
+  app.get(
+    '/desk/quote/why',
+    { schema: { response: answers(ratingStory), ...ofRequest } },
+    async (request) => {
+      const { quote } = await requestInSight(deps.db, executiveOf(request), request.query.identifier);
+      return ok(await explainQuote(deps, quote));
+    },
+  );
 
-  app.get<{ Querystring: PriceQuery }>(
+  app.get(
     '/desk/quote/price',
-    { schema: { querystring: priceQuery } },
+    { schema: { response: answers(price), querystring: priceQuery } },
     async (request) => {
       const { identifier, commercialPremium } = request.query;
       const { quote } = await requestInSight(deps.db, executiveOf(request), identifier);
@@ -58,9 +68,9 @@ function requestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.get<{ Querystring: FileQuery }>(
+  app.get(
     '/desk/quote/document',
-    { schema: { querystring: fileQuery }, compress: false },
+    { schema: { response: file('application/pdf'), querystring: fileQuery }, compress: false },
     async (request, reply) => sendFile(reply, await readFile(deps, executiveOf(request), request.query)),
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
 import type { Owner } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
-import type { SaveBody } from './contract';
+import type { SaveBody } from '../../../contract/documents';
 import { documentName } from './documentName';
 import { refuseDocument } from './problems';
 import { findReadable, insertDocument } from './repository';

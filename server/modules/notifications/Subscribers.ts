@@ -6,7 +6,7 @@ import { HubError } from '../../hub/HubConnection';
 import type { HubConnection } from '../../hub/HubConnection';
 import { watchersOf } from '../../access/quotes';
 import { announcementOf } from './announcement';
-import { namesOwnEmail } from './contract';
+import { namesOwnEmail } from './answers';
 import { pushNews } from './pushNews';
 import { Subscription } from './Subscription';
 

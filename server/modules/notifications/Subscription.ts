@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import type { HubConnection } from '../../hub/HubConnection';
-import { MAX_LISTED, notificationAnswer } from './contract';
+import { MAX_LISTED, notificationAnswer } from './answers';
 import { findUnread, listUnread } from './repository';
 import type { NotificationRow } from './repository';
 

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { browserConfig, health, platformStatus } from '../../../contract/platform';
+import { answers } from '../../../contract/answers';
+import type { Api } from '../../http/Api';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { withoutLimit } from '../../http/limits';
@@ -9,16 +11,18 @@ import { pingDatabase, readPlatformStatus } from './repository';
 const PATIENCE_MS = 1000;
 
 /** What a browser asks before anybody has signed in. */
-export function platformRoutes(app: FastifyInstance, { db, publicConfig }: Deps): void {
+export function platformRoutes(app: Api, { db, publicConfig }: Deps): void {
   const ping = pinging(db);
-  app.get('/health', { config: withoutLimit }, async () => {
+  app.get('/health', { schema: { response: answers(health) }, config: withoutLimit }, async () => {
     await ping();
     return ok({ status: 'ok' });
   });
 
-  app.get('/config', { config: withoutLimit }, async () => ok(publicConfig));
+  app.get('/config', { schema: { response: answers(browserConfig) }, config: withoutLimit }, async () =>
+    ok(publicConfig),
+  );
 
-  app.get('/wings/platform-status', async () => {
+  app.get('/wings/platform-status', { schema: { response: answers(platformStatus) } }, async () => {
     const { available, expectedAvailabilityDate } = await readPlatformStatus(db);
     return ok({
       Avaliable: available,

@@ -2,8 +2,8 @@ import type { Clock } from '../../clock';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
-import type { SurveyAnswerBody } from './contract';
-import { scheduleAnswer } from './contract';
+import type { SurveyAnswerBody } from '../../../contract/surveys';
+import { scheduleAnswer } from './answers';
 import { refuseSurvey } from './problems';
 import { findDueSchedule, findSchedule, insertAnswer, insertSchedule } from './repository';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db';
-import { contactAnswer } from './contract';
+import { contactAnswer } from './answers';
 import { findExecutive, listColleagues } from './repository';
 
 /** The people who look after a user: the executive of the user's clients, its assistants and superintendent. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
 import { isNaturalPerson } from '../../clients/service';
 import { contactsOf } from './contacts';
-import { userAnswer } from './contract';
+import { userAnswer } from './answers';
 import { admit } from './admit';
 import type { AdmitDeps } from './admit';
 import { machineTime } from '../auth/repository';

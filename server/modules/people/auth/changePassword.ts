@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
 import { announce } from '../../notifications/announce';
-import type { ChangeBody } from './contract';
+import type { ChangeBody } from '../../../../contract/auth';
 import { changedLetter } from './letters';
 import { openToken } from './openToken';
 import { demandStrength } from './password';

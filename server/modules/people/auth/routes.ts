@@ -1,12 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answers, done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
 import { limitAttempts } from '../../../http/limitAttempts';
 import { filledIn } from '../../definitions/reviewForm';
 import { changePassword } from './changePassword';
 import { confirmRegistration } from './confirmRegistration';
-import { changeBody, confirmBody, requireBody, statusQuery } from './contract';
-import type { ChangeBody, ConfirmBody, RequireBody, StatusQuery } from './contract';
+import {
+  changeBody,
+  confirmBody,
+  requireAnswer,
+  requireBody,
+  resetStatus,
+  statusQuery,
+} from '../../../../contract/auth';
+import type { ChangeBody } from '../../../../contract/auth';
 import { isResetPending, requireChange } from './requireChange';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +28,7 @@ const CHANGED = 'Sua senha foi redefinida. Entre com a nova senha.';
 const CONFIRMED = 'Seu e-mail foi confirmado. Um executivo vai liberar o seu acesso.';
 
 /** What is asked before anybody signed in: the state of a reset, a reset, a new password, a confirmed e-mail. */
-export function authRoutes(app: FastifyInstance, deps: Deps): void {
+export function authRoutes(app: Api, deps: Deps): void {
   const limit = (reply: FastifyReply, what: string, windowMs: number, who: Record<string, number>) =>
     limitAttempts(
       deps,
@@ -27,9 +36,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       Object.entries(who).map(([subject, max]) => ({ what, subject, max, windowMs })),
     );
 
-  app.get<{ Querystring: StatusQuery }>(
+  app.get(
     '/auth/password-reset-status',
-    { schema: { querystring: statusQuery } },
+    { schema: { response: answers(resetStatus), querystring: statusQuery } },
     async (request, reply) => {
       const email = request.query.email.toLowerCase();
       await limit(reply, 'reset-status', MINUTE_MS, { [request.ip]: 30, [email]: 10 });
@@ -37,9 +46,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.post<{ Body: RequireBody }>(
+  app.post(
     '/auth/require-change-password',
-    { schema: { body: requireBody } },
+    { schema: { response: answers(requireAnswer), body: requireBody } },
     async (request, reply) => {
       const email = request.body.Email.toLowerCase();
       await limit(reply, 'reset', HOUR_MS, { [request.ip]: 20, [email]: 3 });
@@ -51,10 +60,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const byAddress = (request: FastifyRequest, reply: FastifyReply, what: string) =>
     limit(reply, what, HOUR_MS, { [request.ip]: 20 });
 
-  app.post<{ Body: ChangeBody }>(
+  app.post(
     '/auth/change-password',
     {
-      schema: { body: changeBody },
+      schema: { response: done, body: changeBody },
       preHandler: filledIn<ChangeBody>(deps, 'nova-senha', ({ NewPassword }) => ({
         record: { NewPassword },
       })),
@@ -66,9 +75,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.post<{ Body: ConfirmBody }>(
+  app.post(
     '/auth/confirm-email',
-    { schema: { body: confirmBody } },
+    { schema: { response: done, body: confirmBody } },
     async (request, reply) => {
       await byAddress(request, reply, 'confirm');
       await confirmRegistration(deps, request.body.Token);

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/db';
 import { userClients, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import { isServedBy } from '../../../access/portfolio';
-import type { UserState } from './contract';
+import type { UserState } from '../../../../contract/nomination';
 import { isIdle } from './idle';
 
 const MOST = 200;

@@ -1,50 +1,51 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { answers, done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import { executiveOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
 import { filledIn } from '../../definitions/reviewForm';
-import { accessBody, clientBody, nominateBody, usersQuery } from './contract';
-import type { AccessBody, ClientBody, NominateBody, UsersQuery } from './contract';
+import { accessBody, clientBody, deskUser, nominateBody, usersQuery } from '../../../../contract/nomination';
+import type { NominateBody } from '../../../../contract/nomination';
 import { createClient, nominate, setAccess, usersOf } from './service';
 
 /** Letting people in (decision 43). For anybody who is no executive these calls do not exist. */
-export function nominationRoutes(app: FastifyInstance, deps: Deps): void {
+export function nominationRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));
+    nominationCalls(desk, deps);
+  });
+}
 
-    desk.get<{ Querystring: UsersQuery }>(
-      '/desk/users',
-      { schema: { querystring: usersQuery } },
-      async (request) => ok(await usersOf(deps, executiveOf(request), request.query.state)),
-    );
+function nominationCalls(desk: Api, deps: Deps): void {
+  desk.get(
+    '/desk/users',
+    { schema: { response: answers(Type.Array(deskUser)), querystring: usersQuery } },
+    async (request) => ok(await usersOf(deps, executiveOf(request), request.query.state)),
+  );
 
-    desk.post<{ Body: NominateBody }>(
-      '/desk/users/nominate',
-      {
-        schema: { body: nominateBody },
-        preHandler: filledIn<NominateBody>(deps, 'nomeacao', ({ Uid: _uid, ...record }) => ({ record })),
-      },
-      async (request) => {
-        const executive = executiveOf(request);
-        await deps.db.transaction((tx) => nominate(tx, deps, executive, request.body));
-        return ok(null, 'Usuário nomeado.');
-      },
-    );
-
-    desk.post<{ Body: AccessBody }>(
-      '/desk/users/access',
-      { schema: { body: accessBody } },
-      async (request) => {
-        const executive = executiveOf(request);
-        await deps.db.transaction((tx) => setAccess(tx, deps, executive, request.body));
-        return ok(null);
-      },
-    );
-
-    desk.post<{ Body: ClientBody }>('/client', { schema: { body: clientBody } }, async (request) => {
+  desk.post(
+    '/desk/users/nominate',
+    {
+      schema: { response: done, body: nominateBody },
+      preHandler: filledIn<NominateBody>(deps, 'nomeacao', ({ Uid: _uid, ...record }) => ({ record })),
+    },
+    async (request) => {
       const executive = executiveOf(request);
-      await deps.db.transaction((tx) => createClient(tx, deps, executive, request.body));
-      return ok(null, 'Cliente cadastrado.');
-    });
+      await deps.db.transaction((tx) => nominate(tx, deps, executive, request.body));
+      return ok(null, 'Usuário nomeado.');
+    },
+  );
+
+  desk.post('/desk/users/access', { schema: { response: done, body: accessBody } }, async (request) => {
+    const executive = executiveOf(request);
+    await deps.db.transaction((tx) => setAccess(tx, deps, executive, request.body));
+    return ok(null);
+  });
+
+  desk.post('/client', { schema: { response: done, body: clientBody } }, async (request) => {
+    const executive = executiveOf(request);
+    await deps.db.transaction((tx) => createClient(tx, deps, executive, request.body));
+    return ok(null, 'Cliente cadastrado.');
   });
 }

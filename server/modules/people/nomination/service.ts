@@ -12,8 +12,8 @@ import { admittedLetter } from '../auth/letters';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
 import { announce } from '../../notifications/announce';
-import { listedUser } from './contract';
-import type { AccessBody, ClientBody, NominateBody, UserState } from './contract';
+import { listedUser } from './answers';
+import type { AccessBody, ClientBody, NominateBody, UserState } from '../../../../contract/nomination';
 import { refuseNomination } from './problems';
 import { listSharedCpfs, listUsers, lockUser } from './repository';
 

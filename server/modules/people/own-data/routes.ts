@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { leftBehind as leftBehindAnswer, myData } from '../../../../contract/people';
+import { answers, done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { identityOf, userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
@@ -15,16 +17,18 @@ import { refuseOwnData } from './problems';
 const FRESH_MS = 5 * 60_000;
 
 /** A data subject's own rights: to have their data, and to be forgotten. Seeing and correcting are elsewhere. */
-export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
+export function ownDataRoutes(app: Api, deps: Deps): void {
   const { db, clock, identity } = deps;
 
-  app.get('/user/myData', { config: atMost(10) }, async (request) =>
+  app.get('/user/myData', { schema: { response: answers(myData) }, config: atMost(10) }, async (request) =>
     ok(await exportData(db, userOf(request), clock.now())),
   );
 
-  app.get('/user/closeAccount', async (request) => ok(await leftBehind(db, userOf(request).uid)));
+  app.get('/user/closeAccount', { schema: { response: answers(leftBehindAnswer) } }, async (request) =>
+    ok(await leftBehind(db, userOf(request).uid)),
+  );
 
-  app.post('/user/closeAccount', { config: atMost(10) }, async (request) => {
+  app.post('/user/closeAccount', { schema: { response: done }, config: atMost(10) }, async (request) => {
     const user = userOf(request);
     // The brokerage's own people are let go by the brokerage.
     if (user.isExecutive) throw refuse('NOT_FOUND');

@@ -4,7 +4,7 @@ import { auditLog, users } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
-import type { RegistrationBody } from './contract';
+import type { RegistrationBody } from '../../../../contract/people';
 
 let server: TestApp;
 beforeAll(async () => {

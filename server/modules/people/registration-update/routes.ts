@@ -1,38 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import { answers, done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { filledIn } from '../../definitions/reviewForm';
 import { updateUser } from '../account/repository';
-import { emailQuery, registrationBody } from './contract';
-import type { EmailQuery, RegistrationBody } from './contract';
+import { emailQuery, outdated, registrationBody } from '../../../../contract/people';
 import { outdatedState } from './outdated';
 import { ownOnly, updateRegistration } from './service';
 
 /** The registration update of specification 1 §4: whether it is due, that it was put off, and the update itself. */
-export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
+export function registrationRoutes(app: Api, deps: Deps): void {
   const { db, clock } = deps;
 
-  app.get<{ Querystring: EmailQuery }>(
+  app.get(
     '/user/isOutdated',
-    { schema: { querystring: emailQuery } },
+    { schema: { response: answers(outdated), querystring: emailQuery } },
     async (request) => ok(outdatedState(ownOnly(userOf(request), request.query.email), clock)),
   );
 
-  app.post<{ Querystring: EmailQuery }>(
-    '/user/updateDenied',
-    { schema: { querystring: emailQuery } },
-    async (request) => {
-      const { uid } = ownOnly(userOf(request), request.query.email);
-      await updateUser(db, uid, { updateDeniedAt: clock.now() });
-      return ok(null);
-    },
-  );
+  app.post('/user/updateDenied', { schema: { response: done, querystring: emailQuery } }, async (request) => {
+    const { uid } = ownOnly(userOf(request), request.query.email);
+    await updateUser(db, uid, { updateDeniedAt: clock.now() });
+    return ok(null);
+  });
 
-  app.put<{ Body: RegistrationBody }>(
+  app.put(
     '/user/updateOutdatedUser',
-    { schema: { body: registrationBody }, config: atMost(20), preHandler: filledIn(deps, 'cadastro') },
+    {
+      schema: { response: done, body: registrationBody },
+      config: atMost(20),
+      preHandler: filledIn(deps, 'cadastro'),
+    },
     async (request) => {
       await updateRegistration(deps, userOf(request), request.body);
       return ok(null, 'Seus dados foram atualizados.');

@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refuse';
 import { EmailTakenError } from '../../../infra/identity/IdentityAdmin';
 import { findUserByEmail, updateUser } from '../account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
-import type { RegistrationBody } from './contract';
+import type { RegistrationBody } from '../../../../contract/people';
 import { refuseRegistration } from './problems';
 
 /** Asking about another's registration finds nothing. */

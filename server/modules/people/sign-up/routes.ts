@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
 import { limitAttempts } from '../../../http/limitAttempts';
 import type { TokenIdentity } from '../../../infra/identity/VerifyIdToken';
 import { filledIn } from '../../definitions/reviewForm';
 import { identityOfToken } from '../account/authentication';
-import { signUpBody } from './contract';
-import type { SignUpBody } from './contract';
+import { signUpBody } from '../../../../contract/auth';
+import type { SignUpBody } from '../../../../contract/auth';
 import { signUp } from './signUp';
 
 const HOUR_MS = 3_600_000;
@@ -16,28 +18,24 @@ const RECEIVED =
   'Recebemos o seu cadastro. Enviamos uma mensagem para o seu e-mail com o próximo passo; depois disso, um executivo libera o seu acesso.';
 
 /** POST /user: registration by oneself, before or after a social network said who one is. */
-export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
+export function signUpRoutes(app: Api, deps: Deps): void {
   // A password is missed below, where it is known whether a social network vouches.
   const preHandler = filledIn<SignUpBody>(deps, 'nova-conta', (record) => ({
     record,
     context: { social: record.Password === null },
   }));
-  app.post<{ Body: SignUpBody }>(
-    '/user',
-    { schema: { body: signUpBody }, preHandler },
-    async (request, reply) => {
-      const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
-      const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
-      const window = { what: 'sign-up', windowMs: HOUR_MS };
-      await limitAttempts(
-        deps,
-        reply,
-        limits.map((limit) => ({ ...window, ...limit })),
-      );
-      await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
-      return ok(null, RECEIVED);
-    },
-  );
+  app.post('/user', { schema: { response: done, body: signUpBody }, preHandler }, async (request, reply) => {
+    const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
+    const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
+    const window = { what: 'sign-up', windowMs: HOUR_MS };
+    await limitAttempts(
+      deps,
+      reply,
+      limits.map((limit) => ({ ...window, ...limit })),
+    );
+    await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
+    return ok(null, RECEIVED);
+  });
 }
 
 /** Who a social network says this is; null without a token. A token of somebody with a password proves nothing new. */

@@ -14,7 +14,7 @@ import { acceptTerms } from '../terms/acceptTerms';
 import { termsOf } from '../terms/terms';
 import { accountFor, UNPROVEN } from './accountFor';
 import type { Account } from './accountFor';
-import type { SignUpBody } from './contract';
+import type { SignUpBody } from '../../../../contract/auth';
 
 const CONFIRMATION_MS = 7 * 86_400_000;
 

@@ -1,4 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { nullable } from '../../../../contract/schema';
+import { contacts } from '../../../../contract/people';
+import { answers, done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
@@ -8,20 +12,26 @@ import { listClients } from '../../clients/repository';
 import { refuseStanding } from './problems';
 
 /** Where a user stands with the brokerage: who looks after them, and whether any client is theirs. */
-export function standingRoutes(app: FastifyInstance, { db }: Deps): void {
-  app.get('/user/contacts', async (request) => ok(await contactsOf(db, userOf(request).uid)));
+export function standingRoutes(app: Api, { db }: Deps): void {
+  app.get('/user/contacts', { schema: { response: answers(contacts) } }, async (request) =>
+    ok(await contactsOf(db, userOf(request).uid)),
+  );
 
-  app.get('/client/ExecutiveEmail', async (request) => {
-    const { executive } = await contactsOf(db, userOf(request).uid);
-    return ok(executive?.email ?? null);
-  });
+  app.get(
+    '/client/ExecutiveEmail',
+    { schema: { response: answers(nullable(Type.String())) } },
+    async (request) => {
+      const { executive } = await contactsOf(db, userOf(request).uid);
+      return ok(executive?.email ?? null);
+    },
+  );
 
-  app.post('/user/NewExecutiveVisualized', async (request) => {
+  app.post('/user/NewExecutiveVisualized', { schema: { response: done } }, async (request) => {
     await updateUser(db, userOf(request).uid, { newExecutiveNotification: false });
     return ok(null);
   });
 
-  app.get('/user/checkNomination', async (request) => {
+  app.get('/user/checkNomination', { schema: { response: answers(Type.Boolean()) } }, async (request) => {
     const user = userOf(request);
     if (user.isExecutive || (await listClients(db, user.uid)).length > 0) return ok(true);
     throw refuseStanding('NOT_NOMINATED');

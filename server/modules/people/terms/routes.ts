@@ -1,25 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { answers, done, printed } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { sendFile } from '../../../http/sendFile';
 import { acceptTerms } from './acceptTerms';
-import { acceptBody, termsAnswer, termsDocumentQuery } from './contract';
-import type { AcceptBody, TermsDocumentQuery } from './contract';
+import { acceptBody, termsDocumentQuery, termsOfUse } from '../../../../contract/terms';
+import { termsAnswer } from './answers';
 import { hasAccepted } from './repository';
 import { currentVersion, termsOf } from './terms';
 import { termsPdf } from './termsPdf';
 
 /** The text itself, open to anybody. */
-export function publicTermsRoutes(app: FastifyInstance, { publicConfig: { brand } }: Deps): void {
+export function publicTermsRoutes(app: Api, { publicConfig: { brand } }: Deps): void {
   const terms = termsOf(brand);
-  app.get('/termsofservice', async () => ok(termsAnswer(terms)));
+  app.get('/termsofservice', { schema: { response: answers(termsOfUse) } }, async () =>
+    ok(termsAnswer(terms)),
+  );
 
   // A PDF is compressed already.
-  app.get<{ Querystring: TermsDocumentQuery }>(
+  app.get(
     '/termsofservice/document',
-    { schema: { querystring: termsDocumentQuery }, compress: false, config: atMost(30) },
+    {
+      schema: { response: printed, querystring: termsDocumentQuery },
+      compress: false,
+      config: atMost(30),
+    },
     async (request, reply) => {
       const content = await termsPdf(terms, brand);
       const name = `termos-de-uso-${terms.version}.pdf`;
@@ -29,15 +37,17 @@ export function publicTermsRoutes(app: FastifyInstance, { publicConfig: { brand 
 }
 
 /** Who has accepted it. */
-export function termsRoutes(app: FastifyInstance, { db, clock, publicConfig }: Deps): void {
+export function termsRoutes(app: Api, { db, clock, publicConfig }: Deps): void {
   const terms = termsOf(publicConfig.brand);
-  app.get('/user/termsofservice/HasAceptedLastVersion', async (request) =>
-    ok(await hasAccepted(db, userOf(request).uid, currentVersion)),
+  app.get(
+    '/user/termsofservice/HasAceptedLastVersion',
+    { schema: { response: answers(Type.Boolean()) } },
+    async (request) => ok(await hasAccepted(db, userOf(request).uid, currentVersion)),
   );
 
-  app.post<{ Body: AcceptBody | null }>(
+  app.post(
     '/user/termsofservice/AceptLastVersion',
-    { schema: { body: acceptBody } },
+    { schema: { response: done, body: acceptBody } },
     async (request) => {
       const { uid } = userOf(request);
       await acceptTerms(db, terms, { uid, ip: request.ip, at: clock.now(), version: request.body?.version });

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { TermsSection, TermsText } from '../../../../contract/terms';
 import type { Brand } from '../../../brand';
 import version1 from './versions/1.0.json' with { type: 'json' };
-
-/** One titled paragraph of a section (specification 1 §3, terms of use item). */
-export interface TermsText {
-  id: string;
-  textTitle: string;
-  textDescription: string;
-}
-
-export interface TermsSection {
-  id: string;
-  title: string;
-  subDescription: readonly TermsText[];
-}
 
 /** One version of the terms of use. A published version is never edited: a new text is a new file. */
 export interface Terms {
   version: string;
   /** Civil date, YYYY-MM-DD. */
   publishedOn: string;
-  sections: readonly TermsSection[];
+  sections: TermsSection[];
   /** SHA-256 of the sections, in hexadecimal: proves which text a person accepted. */
   hash: string;
 }

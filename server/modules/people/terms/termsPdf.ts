@@ -2,7 +2,8 @@ import type { Brand } from '../../../brand';
 import { words } from '../../issued/printing/content/words';
 import type { PrintedSection } from '../../issued/printing/content/PrintedDocument';
 import { printDocuments } from '../../issued/printing/paper/printDocument';
-import type { Terms, TermsSection } from './terms';
+import type { TermsSection } from '../../../../contract/terms';
+import type { Terms } from './terms';
 
 /** The terms as a PDF in A4, with the hash of their text on every page: the same bytes for the same version. */
 export function termsPdf(terms: Terms, brand: Brand): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { hasOtherClients, replaceNominations } from '../../clients/nominations';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { updateUser } from '../account/repository';
 import { closeAccount } from '../own-data/closeAccount';
-import type { EditBody } from './contract';
+import type { EditUserBody } from '../../../../contract/users';
 import { demandOwn, findManaged } from './manage';
 import { refuseUser } from './problems';
 
@@ -13,7 +13,7 @@ type Ground = Pick<Deps, 'db' | 'clock'>;
 const documents = (companies: readonly { cpfcnpj: string }[]) => companies.map(({ cpfcnpj }) => cpfcnpj);
 
 /** Changes a managed user's companies, and their data while no other client shares them. */
-export async function editUser({ db, clock }: Ground, by: User, body: EditBody): Promise<void> {
+export async function editUser({ db, clock }: Ground, by: User, body: EditUserBody): Promise<void> {
   const { user, companies, own } = await findManaged(db, by, body.uid);
   demandOwn(body.companies, own);
   const person = { name: body.name.trim(), phone: body.phone, mobilePhone: body.mobilePhone };

@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refuse';
 import { storedTaxId } from '../../../storedTaxId';
 import { findUserByEmail } from '../account/repository';
 import { listClients } from '../../clients/repository';
-import { managedAnswer } from './contract';
+import { managedAnswer } from './answers';
 import { companiesOf } from './manage';
 import { listUsersOf } from './repository';
 

@@ -6,7 +6,7 @@ import type { MailDeps } from '../../notifications/mail/postMail';
 import { accountFor, UNPROVEN } from '../sign-up/accountFor';
 import type { Account } from '../sign-up/accountFor';
 import { insertUser } from '../account/repository';
-import type { InviteBody } from './contract';
+import type { InviteBody } from '../../../../contract/users';
 import { sendInvitation } from './invitation';
 import { companiesOf, demandOwn } from './manage';
 import { refuseUser } from './problems';

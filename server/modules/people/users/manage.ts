@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { listClients } from '../../clients/repository';
 import { isOwnCompany } from '../../clients/service';
-import { managedAnswer } from './contract';
+import { managedAnswer } from './answers';
 import { listUsersOf } from './repository';
 
 /** The companies whose users somebody manages. For who is no responsible client there is nothing here. */

@@ -4,7 +4,7 @@ import { users } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
-import { currentUpdates } from './contract';
+import { currentUpdates } from './answers';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,31 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { answers, done } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
-import { draftBody, draftParams } from './contract';
-import type { DraftBody, DraftParams } from './contract';
+import { draftBody, draftEntry, draftMark, draftParams, keptDraft } from '../../../../contract/drafts';
+import { nullable } from '../../../../contract/schema';
 import { deleteDraft, listDrafts } from './repository';
 import { keepDraft, readDraft } from './service';
 
 const DRAFT_LIMIT = 200_000;
 
-export function draftRoutes(app: FastifyInstance, deps: Deps): void {
+export function draftRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
-  const schema = { params: draftParams };
+  app.get('/draft', { schema: { response: answers(Type.Array(draftEntry)) } }, async (request) => {
+    const drafts = await listDrafts(db, userOf(request).uid);
+    return ok(drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() })));
+  });
 
-  app.get('/draft', async (request) => ok(await listDrafts(db, userOf(request).uid)));
-
-  app.get<{ Params: DraftParams }>('/draft/:product', { schema }, async (request) =>
-    ok(await readDraft(db, userOf(request).uid, request.params.product)),
+  app.get(
+    '/draft/:product',
+    { schema: { response: answers(nullable(keptDraft)), params: draftParams } },
+    async (request) => ok(await readDraft(db, userOf(request).uid, request.params.product)),
   );
 
-  app.put<{ Params: DraftParams; Body: DraftBody }>(
+  app.put(
     '/draft/:product',
-    { schema: { ...schema, body: draftBody }, bodyLimit: DRAFT_LIMIT },
+    {
+      schema: { response: answers(draftMark), params: draftParams, body: draftBody },
+      bodyLimit: DRAFT_LIMIT,
+    },
     async (request) => ok(await keepDraft(deps, userOf(request).uid, request.params.product, request.body)),
   );
 
-  app.delete<{ Params: DraftParams }>('/draft/:product', { schema }, async (request) => {
+  app.delete('/draft/:product', { schema: { response: done, params: draftParams } }, async (request) => {
     await deleteDraft(db, userOf(request).uid, request.params.product);
     return ok(null);
   });

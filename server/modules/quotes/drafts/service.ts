@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
-import type { DraftBody } from './contract';
+import type { DraftBody } from '../../../../contract/drafts';
 import { refuseDraft } from './problems';
 import { findDraft, listDrafts, updateDraft, upsertDraft } from './repository';
 

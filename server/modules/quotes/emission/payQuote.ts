@@ -6,7 +6,7 @@ import { paysByInvoice } from '../../clients/service';
 import { moveQuote } from '../moveQuote';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { askInsurer } from './askInsurer';
-import type { Payment } from './contract';
+import type { Payment } from '../../../../contract/emission';
 import { giveProposalNumber } from './proposalNumber';
 import { reviewPayment } from './reviewPayment';
 import { takeQuote } from './takeQuote';

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../http/Problem';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { reviewPayment, type PaymentTerms } from './reviewPayment';
-import type { Payment } from './contract';
+import type { Payment } from '../../../../contract/emission';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { reviewForm, type FormDeps } from '../../definitions/reviewForm';
 import { refuseQuote } from '../problems';
-import type { Payment } from './contract';
+import type { Payment } from '../../../../contract/emission';
 
 /** The forms by which browsers ask for a payment and for another due date; their definitions say what may be sent. */
 const PAYMENT = 'pagamento';

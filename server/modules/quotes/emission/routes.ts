@@ -1,32 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import { answers } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { callerOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { idempotencyHeaders } from '../../../idempotency/requestKey';
 import { atomically } from '../atomically';
-import { identifierQuery } from '../contract';
-import type { IdentifierQuery } from '../contract';
+import { identifierQuery } from '../../../../contract/quotes';
 import { analyseQuote } from './analyseQuote';
 import { filledIn } from '../../definitions/reviewForm';
 import { approveProposal } from './approveProposal';
-import {
-  analysisAnswer,
-  analysisBody,
-  approvalAnswer,
-  approvalBody,
-  paymentAnswer,
-  paymentBody,
-} from './contract';
-import type { AnalysisBody, ApprovalBody, PaymentBody } from './contract';
+import { analysisBody, approvalBody, movedQuote, paymentBody } from '../../../../contract/emission';
+import type { AnalysisBody } from '../../../../contract/emission';
+import { analysisAnswer, approvalAnswer, paymentAnswer } from './answers';
 import { payQuote } from './payQuote';
 
 const headers = idempotencyHeaders;
 
 /** What the customer does with an offer: pay it, have it looked at, accept its proposal. Links cannot. */
-export function emissionRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Body: PaymentBody }>(
+export function emissionRoutes(app: Api, deps: Deps): void {
+  app.post(
     '/quote/payment',
-    { schema: { body: paymentBody, headers } },
+    { schema: { response: answers(movedQuote), body: paymentBody, headers } },
     async (request) => {
       const order = { caller: callerOf(request), ...request.body.request };
       return ok(
@@ -35,10 +29,10 @@ export function emissionRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.post<{ Body: AnalysisBody }>(
+  app.post(
     '/quote/analysis',
     {
-      schema: { body: analysisBody, headers },
+      schema: { response: answers(movedQuote), body: analysisBody, headers },
       preHandler: filledIn<AnalysisBody>(deps, 'analise', ({ reasonAnalysis }) => ({
         record: { reasonAnalysis },
       })),
@@ -52,9 +46,9 @@ export function emissionRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  app.put<{ Querystring: IdentifierQuery; Body: ApprovalBody | null | undefined }>(
+  app.put(
     '/quote/approve',
-    { schema: { querystring: identifierQuery, body: approvalBody, headers } },
+    { schema: { response: answers(movedQuote), querystring: identifierQuery, body: approvalBody, headers } },
     async (request) => {
       const approval = { caller: callerOf(request), identifier: request.query.identifier, ...request.body };
       return ok(

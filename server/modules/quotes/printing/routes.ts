@@ -1,25 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import { printed } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import { callerOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { sendFile } from '../../../http/sendFile';
-import { codeQuery, encodingQuery, idParams } from '../../issued/printing/contract';
-import type { CodeQuery, Encoding, IdParams } from '../../issued/printing/contract';
+import { codeQuery, encodingQuery, idParams } from '../../../../contract/issued';
 import { PRINTING } from '../../issued/printing/routes';
 import { printQuote } from './quoteDocument';
 import type { QuoteDocument } from './quoteDocument';
 
 /** The printed documents of a request: a PDF file, or with base64=true its base64 in the envelope. */
-export function quotePrintingRoutes(app: FastifyInstance, deps: Deps): void {
+export function quotePrintingRoutes(app: Api, deps: Deps): void {
   quoteByCode(app, deps, '/quote/draft/document', 'minuta');
   quoteByCode(app, deps, '/quote/proposal/document', 'proposta');
   quoteById(app, deps, '/quotes/export/pdf/:id', 'comprovante');
   quoteById(app, deps, '/InsurancePolicy/endorsement/pdf/:id', 'endosso');
 }
 
-function quoteByCode(app: FastifyInstance, deps: Deps, url: string, name: QuoteDocument): void {
-  app.get<{ Querystring: CodeQuery }>(
+function quoteByCode(app: Api, deps: Deps, url: string, name: QuoteDocument): void {
+  app.get(
     url,
-    { ...PRINTING, schema: { querystring: codeQuery } },
+    { ...PRINTING, schema: { response: printed, querystring: codeQuery } },
     async (request, reply) => {
       const { codigo, base64 } = request.query;
       return sendFile(reply, await printQuote(deps, callerOf(request), codigo, name), base64);
@@ -27,10 +27,10 @@ function quoteByCode(app: FastifyInstance, deps: Deps, url: string, name: QuoteD
   );
 }
 
-function quoteById(app: FastifyInstance, deps: Deps, url: string, name: QuoteDocument): void {
-  app.get<{ Params: IdParams; Querystring: Encoding }>(
+function quoteById(app: Api, deps: Deps, url: string, name: QuoteDocument): void {
+  app.get(
     url,
-    { ...PRINTING, schema: { params: idParams, querystring: encodingQuery } },
+    { ...PRINTING, schema: { response: printed, params: idParams, querystring: encodingQuery } },
     async (request, reply) => {
       const file = await printQuote(deps, callerOf(request), request.params.id, name);
       return sendFile(reply, file, request.query.base64);

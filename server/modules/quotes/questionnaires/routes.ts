@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { callerOf, openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { answerQuestionnaire } from './answerQuestionnaire';
-import { questionnaireBody } from './contract';
-import type { QuestionnaireBody } from './contract';
+import { questionnaireBody } from '../../../../contract/quotes';
+import { done } from '../../../../contract/answers';
 
 const PAYLOAD_LIMIT = 200_000;
 
 /** One call a product that asks something once a request is registered; its definition says which. */
-export function questionnaireRoutes(app: FastifyInstance, deps: Deps): void {
+export function questionnaireRoutes(app: Api, deps: Deps): void {
   const { catalogue, current } = deps.products;
   const operations = catalogue.wizards.flatMap(
     ({ wizard }) => current(wizard)?.compiled.source.questionnaire?.operation ?? [],
@@ -17,10 +17,14 @@ export function questionnaireRoutes(app: FastifyInstance, deps: Deps): void {
   for (const operation of new Set(operations)) questionnaireRoute(app, deps, operation);
 }
 
-function questionnaireRoute(app: FastifyInstance, deps: Deps, operation: string): void {
-  app.post<{ Body: QuestionnaireBody }>(
+function questionnaireRoute(app: Api, deps: Deps, operation: string): void {
+  app.post(
     operation,
-    { schema: { body: questionnaireBody }, bodyLimit: PAYLOAD_LIMIT, config: openToQuoteLinks },
+    {
+      schema: { response: done, body: questionnaireBody },
+      bodyLimit: PAYLOAD_LIMIT,
+      config: openToQuoteLinks,
+    },
     async (request) => {
       const { identifier, questionnaire: payload } = request.body;
       const sent = { caller: callerOf(request), operation, identifier, payload };

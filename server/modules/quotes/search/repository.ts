@@ -33,14 +33,14 @@ const listed = {
 };
 
 /** A quote as far as lists show it. */
-export type FoundQuote = Pick<typeof quotes.$inferSelect, keyof typeof listed>;
+export type QuoteFound = Pick<typeof quotes.$inferSelect, keyof typeof listed>;
 
 /** One page of what is found, the newest first. */
 export async function findPage(
   db: Db,
   search: QuoteSearch,
   page: { limit: number; offset: number },
-): Promise<FoundQuote[]> {
+): Promise<QuoteFound[]> {
   return (
     db
       .select(listed)

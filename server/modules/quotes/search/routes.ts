@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import { answers } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
-import { searchQuery } from './contract';
-import type { SearchQuery } from './contract';
+import { foundPage, searchQuery } from '../../../../contract/search';
 import { searchQuotes } from './searchQuotes';
 
-export function quoteSearchRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: SearchQuery }>(
+export function quoteSearchRoutes(app: Api, deps: Deps): void {
+  app.get(
     '/quotes/search',
-    { schema: { querystring: searchQuery } },
+    { schema: { response: answers(foundPage), querystring: searchQuery } },
     async (request) => ok(await searchQuotes(deps, userOf(request).uid, request.query)),
   );
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps';
 import { listClients } from '../../clients/repository';
-import { foundAnswer, PAGE_SIZE } from './contract';
-import type { SearchQuery } from './contract';
+import { PAGE_SIZE } from '../../../../contract/page';
+import { foundAnswer } from './answers';
+import type { SearchQuery } from '../../../../contract/search';
 import { periodOf } from './period';
 import { countFound, findPage } from './repository';
 import type { QuoteSearch } from './repository';

@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import { wizardContext } from '../../../../contract/wizard';
+import { answers } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { callerOf, openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { personOf } from './personOf';
 
 /** What a wizard is given and never reads by itself: the business date, the person, the person's clients. */
-export function wizardRoutes(app: FastifyInstance, { db, clock }: Deps): void {
-  app.get('/wizard/context', { config: openToQuoteLinks }, async (request) =>
-    ok({ today: clock.today(), ...(await personOf(db, callerOf(request))) }),
+export function wizardRoutes(app: Api, { db, clock }: Deps): void {
+  app.get(
+    '/wizard/context',
+    { schema: { response: answers(wizardContext) }, config: openToQuoteLinks },
+    async (request) => ok({ today: clock.today(), ...(await personOf(db, callerOf(request))) }),
   );
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { answers } from '../../../../contract/answers';
+import { listed } from '../../../../contract/reference';
+import type { Api } from '../../../http/Api';
 import { openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { refuse } from '../../../http/refuse';
 import { courtRegions, courtSections } from './courts';
-import type { CourtType } from './courts';
 
 const regionsQuery = {
   type: 'object',
@@ -17,16 +19,22 @@ const sectionsQuery = {
   properties: { id: { type: 'integer' } },
 } as const;
 
-export function courtRoutes(app: FastifyInstance): void {
-  app.get<{ Querystring: { tipotribunal: CourtType } }>(
+export function courtRoutes(app: Api): void {
+  app.get(
     '/Tribunal/all',
-    { schema: { querystring: regionsQuery }, config: openToQuoteLinks },
+    {
+      schema: { response: answers(Type.Array(listed)), querystring: regionsQuery },
+      config: openToQuoteLinks,
+    },
     async ({ query }) => ok(courtRegions(query.tipotribunal)),
   );
 
-  app.get<{ Querystring: { id: number } }>(
+  app.get(
     '/Vara/findById',
-    { schema: { querystring: sectionsQuery }, config: openToQuoteLinks },
+    {
+      schema: { response: answers(Type.Array(listed)), querystring: sectionsQuery },
+      config: openToQuoteLinks,
+    },
     async ({ query }) => {
       const sections = courtSections(query.id);
       if (!sections) throw refuse('NOT_FOUND');

@@ -13,7 +13,7 @@ import type { Owner } from '../../../access/Caller';
 import { storedTaxId } from '../../../storedTaxId';
 import { courtRegions, courtSections } from '../courts/courts';
 import type { Product } from '../../definitions/productStore';
-import { personAnswer } from '../people/contract';
+import { personAnswer } from '../people/answers';
 import { findPerson } from '../people/repository';
 
 type Request = LookupQuestion['request'];

@@ -1,44 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { answers } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { storedTaxId } from '../../../storedTaxId';
-import { clientDocumentQuery } from '../../clients/contract';
-import type { ClientDocumentQuery } from '../../clients/contract';
-import { cepParams, cnpjParams, stateParams } from './contract';
-import type { CepParams, CnpjParams, StateParams } from './contract';
+import { clientDocumentQuery } from '../../../../contract/clients';
+import {
+  cepParams,
+  city,
+  cnpjParams,
+  company,
+  mainActivity,
+  postalAddress,
+  state,
+  stateParams,
+} from '../../../../contract/reference';
 import { findMainActivity, found } from './service';
 
 /** Company, address and geography from outside, in the services' own field names. */
-export function lookupRoutes(app: FastifyInstance, { adapters }: Deps): void {
+export function lookupRoutes(app: Api, { adapters }: Deps): void {
   const config = { ...atMost(120), ...openToQuoteLinks };
 
-  app.get<{ Params: CnpjParams }>(
+  app.get(
     '/client/ReceitaWS/:cnpj',
-    { schema: { params: cnpjParams }, config },
+    { schema: { response: answers(company), params: cnpjParams }, config },
     async ({ params }) => ok(await found(adapters.company.find(storedTaxId(params.cnpj)))),
   );
 
-  app.get<{ Querystring: ClientDocumentQuery }>(
+  app.get(
     '/client/mainActivityIsConstruction',
-    { schema: { querystring: clientDocumentQuery }, config },
+    { schema: { response: answers(mainActivity), querystring: clientDocumentQuery }, config },
     async ({ query }) => ok(await findMainActivity(adapters.company, query.clientDocument)),
   );
 
-  app.get<{ Params: CepParams }>(
+  app.get(
     '/client/ViaCEPWS/:cep',
-    { schema: { params: cepParams }, config },
+    { schema: { response: answers(postalAddress), params: cepParams }, config },
     async ({ params }) => ok(await found(adapters.postalCode.find(params.cep.replace('-', '')))),
   );
 
-  app.get('/geography/states', { config: openToQuoteLinks }, async () =>
-    ok(await found(adapters.geography.states())),
+  app.get(
+    '/geography/states',
+    { schema: { response: answers(Type.Array(state)) }, config: openToQuoteLinks },
+    async () => ok(await found(adapters.geography.states())),
   );
 
-  app.get<{ Params: StateParams }>(
+  app.get(
     '/geography/states/:uf/cities',
-    { schema: { params: stateParams }, config: openToQuoteLinks },
+    { schema: { response: answers(Type.Array(city)), params: stateParams }, config: openToQuoteLinks },
     async ({ params }) => ok(await found(adapters.geography.cities(params.uf.toUpperCase()))),
   );
 }

@@ -1,26 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import { answers } from '../../../../contract/answers';
+import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { callerOf, openToQuoteLinks } from '../../../access/session';
 import { ownerOf } from '../../../access/Caller';
 import { ok } from '../../../http/envelope';
-import { personAnswer, personBody, personQuery } from './contract';
-import type { PersonBody, PersonQuery } from './contract';
+import { insuredPerson, personBody, personQuery, savedPerson } from '../../../../contract/reference';
+import { personAnswer } from './answers';
 import { findInsured, saveInsured } from './service';
 
-export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+export function peopleRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
   const config = openToQuoteLinks;
 
-  app.get<{ Querystring: PersonQuery }>(
+  app.get(
     '/people/findByCpf',
-    { schema: { querystring: personQuery }, config },
+    { schema: { response: answers(insuredPerson), querystring: personQuery }, config },
     async (request) =>
       ok(personAnswer(await findInsured(db, ownerOf(callerOf(request)), request.query.CPFCNPJ))),
   );
 
-  app.post<{ Body: PersonBody }>(
+  app.post(
     '/people/createOrUpdate',
-    { schema: { body: personBody }, config },
+    { schema: { response: answers(savedPerson), body: personBody }, config },
     async (request) => {
       await saveInsured(deps, ownerOf(callerOf(request)), request.body);
       return ok({ error: null });

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 import { storedTaxId } from '../../../storedTaxId';
-import type { PersonBody } from './contract';
+import type { PersonBody } from '../../../../contract/reference';
 import { findPerson, upsertPerson } from './repository';
 import type { Person } from './repository';
 

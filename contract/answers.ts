@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { closed } from './schema';
+
+/** The body of every success (specification 1 §7). The portal's client replaces it by `Data`. */
+export function success<Data extends TSchema>(data: Data) {
+  return closed({
+    StatusCode: Type.Unsafe<200>({ type: 'integer', const: 200 }),
+    Message: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    Data: data,
+  });
+}
+
+/** What is wrong with one field: a dotted path, a machine's code and the Portuguese sentence for a person. */
+export const fieldError = closed({ path: Type.String(), code: Type.String(), message: Type.String() });
+export type FieldError = Static<typeof fieldError>;
+
+/** The body of every refusal; `Title` and `Errors` only where there are any. */
+export const refusal = closed({
+  StatusCode: Type.Integer(),
+  Code: Type.String(),
+  Title: Type.Optional(Type.String()),
+  Message: Type.String(),
+  Errors: Type.Optional(Type.Array(fieldError)),
+});
+export type Refusal = Static<typeof refusal>;
+
+const refusals = { '4xx': refusal, '5xx': refusal };
+
+/** Every answer of a call whose success carries `data`. */
+export function answers<Data extends TSchema>(data: Data) {
+  return { 200: success(data), ...refusals };
+}
+
+/** Of a call that only does something: its success carries no data. */
+export const done = answers(Type.Null());
+
+const content = Type.Unsafe<Buffer | string>({ type: 'string', format: 'binary' });
+
+/** Of a call that answers with a file of that type. */
+export function file(type: string) {
+  const files: Readonly<Record<string, { schema: typeof content }>> = { [type]: { schema: content } };
+  return { 200: { content: files }, ...refusals };
+}
+
+/** Of a call that answers with a PDF, or with its base64 in the envelope where that is asked for. */
+export const printed = {
+  200: {
+    content: {
+      'application/json': { schema: success(Type.String()) },
+      'application/pdf': { schema: content },
+    },
+  },
+  ...refusals,
+};

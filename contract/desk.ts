@@ -1,0 +1,130 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { pageFacts, pageNumber } from './page';
+import { quoteFacts } from './quotes';
+import { closed, json, nullable, oneOf, query } from './schema';
+import { listedQuote, narrowing } from './search';
+import { identifier, instant, notBlank, uuid } from './texts';
+
+/** Query of GET /desk/quotes; what is left out does not narrow. */
+export const listQuery = query({
+  ...narrowing,
+  status: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+  page: pageNumber,
+});
+export type ListQuery = Static<typeof listQuery>;
+
+/** One request in the desk's list. */
+export const deskEntry = closed({
+  ...listedQuote,
+  HolderDocument: nullable(Type.String()),
+  RequesterName: Type.String(),
+  RequestByExecutive: Type.Boolean(),
+});
+export type DeskEntry = Static<typeof deskEntry>;
+
+export const deskList = closed({
+  Items: Type.Array(deskEntry),
+  /** How many there are of each status, whatever status is chosen. */
+  Counts: json<Record<string, number>>('how many there are of each status'),
+  ...pageFacts,
+});
+export type DeskList = Static<typeof deskList>;
+
+const action = oneOf(['approve', 'deny', 'ready', 'issue']);
+/** What the desk may do with a request. */
+export type Action = Static<typeof action>;
+
+const deskFile = closed({
+  DocumentID: Type.String(),
+  DocumentName: Type.String(),
+  /** Bytes. */
+  Size: Type.Integer(),
+  CreatedAt: instant,
+});
+export type DeskFile = Static<typeof deskFile>;
+
+/** A request with all there is to know for a decision. */
+export const deskRequest = Type.Object(
+  {
+    ...quoteFacts,
+    /** The policy holder: nominated if it is a client of the requester's. */
+    Holder: nullable(
+      closed({ Name: nullable(Type.String()), Document: Type.String(), IsNominated: Type.Boolean() }),
+    ),
+    Requester: closed({
+      Name: Type.String(),
+      Email: Type.String(),
+      Phone: nullable(Type.String()),
+      ByLink: Type.Boolean(),
+    }),
+    Files: Type.Array(deskFile),
+    /** What was answered to the question that the registration asked; an answer of null is that time ran out. */
+    Questionnaire: nullable(
+      closed({ Question: Type.String(), Answer: nullable(Type.Boolean()), AnsweredAt: instant }),
+    ),
+    ExpiresAt: instant,
+    UpdatedAt: instant,
+    /** What of it a person has to look at, whatever happened since. */
+    Doubt: nullable(Type.String()),
+    /** Why it is where it is. */
+    LastReason: nullable(Type.String()),
+    /** What a decision names as seen. */
+    Seen: Type.Integer(),
+    Actions: Type.Array(action),
+  },
+  { additionalProperties: true },
+);
+export type DeskRequest = Static<typeof deskRequest>;
+
+/** R$ before tax; what the quotes table holds. */
+const premium = Type.Number({ exclusiveMinimum: 0, maximum: 9_999_999_999.99 });
+
+/** Query of GET /desk/quote/price. */
+export const priceQuery = query({ identifier, commercialPremium: premium });
+
+/** What a premium comes to. R$; % for the rate. */
+export const price = closed({
+  CommercialPremium: Type.Number(),
+  IOFRate: Type.Number(),
+  IOF: Type.Number(),
+  GrossPremium: Type.Number(),
+  MaxInstallments: Type.Integer(),
+  /** R$ before tax: less needs a reason. */
+  MinimumPremium: nullable(Type.Number()),
+});
+export type Price = Static<typeof price>;
+
+/** Query of GET /desk/quote/document. */
+export const fileQuery = query({ identifier, documentId: uuid });
+export type FileQuery = Static<typeof fileQuery>;
+
+const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const reason = { maxLength: 1000 };
+
+/** Body of POST /desk/quote/ready and /desk/quote/issue. */
+export const decisionBody = closed({ identifier, seen });
+export type DecisionBody = Static<typeof decisionBody>;
+
+/** Body of POST /desk/quote/approve. */
+export const deskApprovalBody = closed({
+  identifier,
+  seen,
+  commercialPremium: premium,
+  maxInstallments: Type.Integer({ minimum: 1, maximum: 99 }),
+  insurerName: Type.String({ maxLength: 120, pattern: notBlank }),
+  /** Of a premium below the minimum. */
+  premiumReason: Type.Optional(nullable(Type.String(reason))),
+});
+export type DeskApprovalBody = Static<typeof deskApprovalBody>;
+
+/** Body of POST /desk/quote/deny. */
+export const denialBody = closed({
+  identifier,
+  seen,
+  reason: Type.String({ ...reason, pattern: notBlank }),
+});
+export type DenialBody = Static<typeof denialBody>;
+
+/** What a decision is answered with. */
+export const decided = closed({ Identifier: Type.String(), Status: Type.Integer() });

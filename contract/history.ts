@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { closed, json, nullable, oneOf } from './schema';
+import { instant } from './texts';
+
+/** A value before and after: of a record under its step and label, of the quote itself by its column's name. */
+const change = closed({
+  Step: Type.Optional(Type.String()),
+  Label: Type.Optional(Type.String()),
+  Column: Type.Optional(Type.String()),
+  Before: json<unknown>('the value before'),
+  After: json<unknown>('the value after'),
+});
+export type HistoryChange = Static<typeof change>;
+
+/** One thing that happened to a request. */
+export const historyEvent = closed({
+  Id: Type.Integer(),
+  Kind: oneOf(['registered', 'edited', 'moved', 'rated', 'answered', 'deleted']),
+  At: instant,
+  /** null is the system. */
+  By: nullable(closed({ Name: Type.String(), IsExecutive: Type.Boolean() })),
+  From: nullable(Type.Integer()),
+  To: Type.Integer(),
+  Reason: nullable(Type.String()),
+  Changes: Type.Array(change),
+});
+export type HistoryEvent = Static<typeof historyEvent>;

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { closed } from './schema';
+
+/** How many entries a page of a list has. */
+export const PAGE_SIZE = 10;
+
+/** Which page of a list is asked for. */
+export const pageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
+
+/** What a page of a list says beside its items. */
+export const pageFacts = { Total: Type.Integer(), Page: Type.Integer(), PageSize: Type.Integer() };
+
+export function pageOf<Item extends TSchema>(item: Item) {
+  return closed({ Items: Type.Array(item), ...pageFacts });
+}
+
+/** A page of any list. */
+export interface Page<Item> {
+  Items: Item[];
+  Total: number;
+  Page: number;
+  PageSize: number;
+}

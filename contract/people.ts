@@ -1,0 +1,157 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { clientEntry } from './clients';
+import { closed, json, nullable, oneOf, query } from './schema';
+import { email, emailText, instant, landline, mobile, personName } from './texts';
+
+const optional = nullable(Type.String());
+
+/** A postal address; the CEP is bare digits. */
+export const address = closed({
+  cep: optional,
+  place: optional,
+  number: optional,
+  complement: optional,
+  district: optional,
+  state: optional,
+  city: optional,
+});
+export type Address = Static<typeof address>;
+
+/** The logged user of specification 1 §3. Numbers are bare digits. */
+export const loggedUser = closed({
+  uid: Type.String(),
+  email: Type.String(),
+  /** 11 digits; null until the person gives it. */
+  cpfCnpj: optional,
+  phone: optional,
+  mobilePhone: optional,
+  phone2: optional,
+  mobilePhone2: optional,
+  /** When the update of the registration was put off. */
+  updateDeniedAt: nullable(instant),
+  address,
+  /** Overdue billets. */
+  ticketsExpired: Type.Integer(),
+  name: Type.String(),
+  /** Has never accepted any terms of use. */
+  newUser: Type.Boolean(),
+  avatar: optional,
+  hasAceptedTermsOfUse: Type.Boolean(),
+  /** A new executive whom the user has not met yet. */
+  newExecutiveNotification: Type.Boolean(),
+  /** A survey is planned for this user. */
+  isTrackSaleSchedule: Type.Boolean(),
+  isResponsibleClient: Type.Boolean(),
+  /** Works at the executive desk (decision 46). */
+  isExecutive: Type.Boolean(),
+  /** No client that is not a lead has a document of 14 characters. */
+  isPhysicalPerson: Type.Boolean(),
+  quoteApproved: closed({ quantidade: Type.Integer() }),
+  trackSaleSchedule: Type.Null(),
+});
+export type LoggedUser = Static<typeof loggedUser>;
+
+/** Executive, assistant or superintendent of specification 1 §3. Numbers are bare digits. */
+export const contact = closed({
+  name: Type.String(),
+  email: Type.String(),
+  phone: optional,
+  section: optional,
+  cellPhone: optional,
+  photoFull: optional,
+  photoStandard: optional,
+  /** 'Executivo Responsável', 'Assistente', 'Superintendente'. */
+  title: Type.String(),
+});
+export type Contact = Static<typeof contact>;
+
+const lookedAfterBy = {
+  executive: nullable(contact),
+  assistants: Type.Array(contact),
+  superintendent: nullable(contact),
+};
+
+/** The people who look after a user (GET /user/contacts). */
+export const contacts = closed(lookedAfterBy);
+export type Contacts = Static<typeof contacts>;
+
+/** The session's user, and the people who look after them (POST /user/login). */
+export const loginAnswer = closed({ user: loggedUser, ...lookedAfterBy });
+export type LoginAnswer = Static<typeof loginAnswer>;
+
+const pushToken = Type.String({ maxLength: 4096 });
+
+/** Body of POST /user/login, which may be left out. */
+export const loginBody = nullable(closed({ notificationToken: Type.Optional(nullable(pushToken)) }));
+
+/** Query of GET /user/logout. */
+export const logoutQuery = query({
+  email: Type.Optional(Type.String({ maxLength: 320 })),
+  notificationToken: Type.String({ maxLength: 4096, default: '' }),
+});
+
+/** Query of PUT /user/SendIpLog; an address in it is not believed (decision 47). */
+export const ipLogQuery = query({
+  email: emailText,
+  userType: Type.Unsafe<string>({ ...oneOf(['CLIENTE', 'EXECUTIVO']), default: 'CLIENTE' }),
+});
+/** The address that the server saw. */
+export const seenAddress = closed({ ip: Type.String() });
+
+/** Query of GET /user/find. */
+export const findQuery = query({ Email: emailText });
+
+/** Query of the calls about one's own registration. */
+export const emailQuery = query({ email: emailText });
+
+/** Whether the registration is 12 months old, and whether its update was put off within 30 days (decision 41). */
+export const outdated = closed({ isOutdated: Type.Boolean(), updateDenied: Type.Boolean() });
+export type Outdated = Static<typeof outdated>;
+
+const text = (maxLength: number) => nullable(Type.String({ maxLength }));
+
+/** Body of PUT /user/updateOutdatedUser (decision 41); numbers and CEP without mask. */
+export const registrationBody = closed({
+  name: personName,
+  email,
+  phone: nullable(landline),
+  mobilePhone: nullable(mobile),
+  phone2: nullable(landline),
+  mobilePhone2: nullable(mobile),
+  address: closed({
+    cep: nullable(Type.String({ pattern: '^\\d{8}$' })),
+    place: text(200),
+    number: text(20),
+    complement: text(200),
+    district: text(200),
+    state: nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
+    city: text(200),
+  }),
+});
+export type RegistrationBody = Static<typeof registrationBody>;
+
+const kept = Type.Array(json<unknown>('a record as it is stored'));
+
+/** Everything that the portal keeps about the signed-in person (GET /user/myData). */
+export const myData = closed({
+  exportedAt: instant,
+  user: json<object>('the person as stored'),
+  clients: Type.Array(clientEntry),
+  quotes: kept,
+  drafts: kept,
+  people: kept,
+  notifications: kept,
+  termsAcceptances: kept,
+  opportunities: kept,
+  questionnaires: kept,
+  documents: kept,
+  surveys: kept,
+  complaints: kept,
+  accesses: kept,
+  actions: kept,
+});
+
+/** What closing the account leaves under way, and what goes with it. */
+export const leftBehind = closed({ openRequests: Type.Integer(), drafts: Type.Integer() });
+export type LeftBehind = Static<typeof leftBehind>;

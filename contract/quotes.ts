@@ -1,0 +1,136 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { PrintedSection } from '../engine';
+import type { Catalogue, WizardEntry } from '../engine/definition/catalogue';
+import { closed, json, nullable, oneOf, query } from './schema';
+import { billetStatuses } from './statuses/billet';
+import { day, identifier, instant } from './texts';
+
+const definition = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }));
+const block = Type.Unsafe<unknown>({ type: 'object' });
+
+/** Body of a registration: the product's block, and the definition it was filled under, if that is said. */
+export function registrationBodyOf({ block: name }: WizardEntry) {
+  const schema = closed({ [name]: block, definition });
+  return Type.Unsafe<{ definition?: string } & Record<string, unknown>>(schema);
+}
+
+/** Body of PUT /quote/edit: the identifier and the block of its product. */
+export function editBodyOf({ wizards }: Catalogue) {
+  const blocks = wizards.map((wizard) => [wizard.block, Type.Optional(block)] as const);
+  const schema = closed({ request: closed({ ...Object.fromEntries(blocks), identifier, definition }) });
+  return Type.Unsafe<EditBody>(schema);
+}
+
+export interface EditBody {
+  request: { identifier: string; definition?: string } & Record<string, unknown>;
+}
+
+/** Query of the calls about one quote. */
+export const identifierQuery = query({ identifier });
+
+/** Query of DELETE /quote/delete. */
+export const deleteQuery = query({
+  identifier,
+  clientEmail: Type.Optional(Type.String({ maxLength: 320 })),
+});
+
+/** What a registration or a change is answered with; a lead too, which nobody can follow. */
+export const registered = closed({
+  Title: Type.String(),
+  Message: Type.String(),
+  Identifier: Type.String(),
+});
+export type Registered = Static<typeof registered>;
+
+/** Body of a questionnaire's call. */
+export const questionnaireBody = closed({
+  identifier,
+  questionnaire: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
+});
+export type QuestionnaireBody = Static<typeof questionnaireBody>;
+
+/** The offer of a quote. Money in R$. */
+const offer = closed({
+  ProductId: nullable(Type.String()),
+  GrossPremium: Type.Number(),
+  CommercialPremium: Type.Number(),
+  IOF: Type.Number(),
+  InsurerName: nullable(Type.String()),
+  MaxInstallments: nullable(Type.Integer()),
+  InvoiceBilling: Type.Boolean(),
+  /** 30 days after its release. */
+  ExpiredAt: instant,
+  /** Its release; until then the day of the request. */
+  CreatedAt: instant,
+});
+export type QuoteOffer = Static<typeof offer>;
+
+const chosenPayment = closed({
+  /** 1 boleto, 5 invoice. */
+  PaymentType: nullable(Type.Integer()),
+  Installments: nullable(Type.Integer()),
+  FirstInstallmentDueDateDelay: nullable(Type.Integer()),
+  FirstInstallmentDueDate: day,
+});
+export type ChosenPayment = Static<typeof chosenPayment>;
+
+/** From the choice of payment on; null where it has not come to that. */
+const proposal = closed({
+  Number: nullable(Type.String()),
+  ReadyAt: nullable(instant),
+  AcceptedAt: nullable(instant),
+  /** 30 days after it was ready. */
+  ExpiredAt: nullable(instant),
+  /** Its first due date has passed: a person who accepts it chooses another. */
+  AsksDueDate: Type.Boolean(),
+  Request: closed({ Payment: chosenPayment }),
+});
+export type Proposal = Static<typeof proposal>;
+
+const billet = closed({
+  BillingId: Type.String(),
+  Installment: Type.Integer(),
+  Installments: Type.Integer(),
+  DueDate: day,
+  /** R$. */
+  Amount: Type.Number(),
+  Status: oneOf(billetStatuses),
+});
+export type Billet = Static<typeof billet>;
+
+const policy = closed({
+  Code: Type.String(),
+  Number: Type.String(),
+  IssuedAt: instant,
+  Billets: Type.Array(billet),
+});
+export type Policy = Static<typeof policy>;
+
+/** What is known of every quote. */
+export const quoteFacts = {
+  Identifier: Type.String(),
+  QuoteType: Type.String(),
+  Status: Type.Integer(),
+  Product: closed({ Name: Type.String(), Wizard: nullable(Type.String()) }),
+  /** Hash of the definition it was made under. */
+  Definition: Type.String(),
+  Record: json<unknown>('the registered record, in the shape of its block'),
+  Answers: json<Record<string, unknown>>('the same by the field paths of its definition'),
+  Summary: json<readonly PrintedSection[]>('the answers as they are printed, a section a step'),
+  ClientIsNominated: nullable(Type.Boolean()),
+  CreatedAt: instant,
+  AnalysisReason: nullable(Type.String()),
+  Quote: nullable(offer),
+  Proposal: nullable(proposal),
+  /** Once it is issued. */
+  Policy: nullable(policy),
+  QuoteDenied: nullable(closed({ DeniedAt: instant, Reason: nullable(Type.String()) })),
+};
+
+/**
+ * The server's record of a request (specification 2 §3, Quotation). Beside what is named here it has the record's
+ * blocks under capitalised names.
+ */
+export const quote = Type.Object(quoteFacts, { additionalProperties: true });
+export type Quote = Static<typeof quote>;

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+
+/** A moment, as ISO 8601 in UTC. */
+export const instant = Type.Unsafe<string>({ type: 'string', format: 'date-time' });
+
+/** A civil day, YYYY-MM-DD. */
+export const day = Type.Unsafe<string>({ type: 'string', format: 'date' });
+
+/** A tax id as people type it, with or without its mask. */
+export const taxId = Type.String({ minLength: 11, maxLength: 18 });
+
+/** The identifier of a request, like BID0000001. */
+export const identifier = Type.String({ minLength: 1, maxLength: 40 });
+
+/** An e-mail address in a query, which finds nobody if it is none. */
+export const emailText = Type.String({ minLength: 1, maxLength: 320 });
+
+export const email = Type.String({ format: 'email', maxLength: 320 });
+
+export const uuid = Type.String({ format: 'uuid' });
+
+/** Text that shows something. */
+export const notBlank = '\\S';
+
+/** Bare digits with area code. */
+export const landline = Type.String({ pattern: '^[1-9]\\d{9}$' });
+export const mobile = Type.String({ pattern: '^[1-9]\\d{10}$' });
+
+/** Names of persons have letters only (decision 30), with what stands between the parts of a name. */
+export const personName = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: "^(?!.*\\p{Default_Ignorable_Code_Point})\\s*\\p{L}[\\p{L}\\p{M}' .-]*$",
+});
+
+/** What somebody or a company calls itself; a name that shows nothing is none. */
+export const anyName = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^(?!.*\\p{Default_Ignorable_Code_Point}).*[\\p{L}\\p{N}]',
+});
+
+/** Longer ones only cost the identity provider time. */
+export const password = Type.String({ minLength: 1, maxLength: 128 });

@@ -1,0 +1,23 @@
+import type { Complaint, DeskComplaint } from '../../../contract/complaints';
+import type { ComplaintRow } from './repository';
+
+/** One entry of the history; `Status` is 'analysing' until there is an answer. */
+export function complaintAnswer({ complaint, documentName }: ComplaintRow): Complaint {
+  const { protocol, kind, subject, text, documentId, createdAt, answer, answeredAt } = complaint;
+  return {
+    Protocol: protocol,
+    Kind: kind,
+    Subject: subject,
+    Text: text,
+    Document: documentId ? { DocumentID: documentId, DocumentName: documentName ?? '' } : null,
+    CreatedAt: createdAt.toISOString(),
+    Status: answeredAt ? 'answered' : 'analysing',
+    Answer: answer,
+    AnsweredAt: answeredAt?.toISOString() ?? null,
+  };
+}
+
+/** The same for the desk, which also has to know who wrote. */
+export function deskComplaintAnswer(row: ComplaintRow): DeskComplaint {
+  return { ...complaintAnswer(row), Author: { Name: row.authorName, Email: row.authorEmail } };
+}

@@ -1,0 +1,11 @@
+import type { Registered } from '../../../contract/quotes';
+import type { QuoteRow } from '../../db/schema';
+
+/** What a registration or a change is answered with. */
+export function registrationAnswer({ identifier }: QuoteRow): Registered {
+  return {
+    Title: 'Recebemos sua solicitação',
+    Message: 'Em breve ela aparecerá em Status da Solicitação.',
+    Identifier: identifier,
+  };
+}

@@ -1,0 +1,30 @@
+import type { MovedQuote } from '../../../../contract/emission';
+import type { QuoteRow } from '../../../db/schema';
+
+/** What a payment is answered with (specification 2 §2.7). */
+export function paymentAnswer({ identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+  return {
+    Title: 'Recebemos sua solicitação',
+    Message: 'Em breve ela aparecerá em Status da Solicitação.',
+    Identifier,
+    Status,
+  };
+}
+
+export function analysisAnswer({ identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+  return {
+    Title: 'Solicitação de Análise',
+    Message: 'Sua cotação foi enviada para análise do executivo.',
+    Identifier,
+    Status,
+  };
+}
+
+export function approvalAnswer({ identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+  return {
+    Title: 'Proposta aceita!',
+    Message: 'Em breve a apólice será emitida.',
+    Identifier,
+    Status,
+  };
+}

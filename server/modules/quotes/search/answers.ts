@@ -1,0 +1,26 @@
+import type { FoundQuote } from '../../../../contract/search';
+import { isOffered } from '../../../../contract/statuses/quote';
+import type { Catalogue } from '../../../../engine/definition/catalogue';
+import { wizardOfCode } from '../../definitions/productStore';
+import type { QuoteFound } from './repository';
+
+/** One request in a list. Money in R$, validity as civil dates, times as ISO instants. */
+export function foundAnswer(quote: QuoteFound, catalogue: Catalogue): FoundQuote {
+  return {
+    Identifier: quote.identifier,
+    QuoteType: quote.product,
+    ProductName: wizardOfCode(catalogue, quote.product)?.name ?? quote.product,
+    Status: quote.status,
+    HolderName: quote.holderName,
+    InsuredName: quote.insuredName,
+    InsuredDocument: quote.insuredDocument,
+    InsuredAmount: amount(quote.insuredAmount),
+    GrossPremium: isOffered(quote.status) ? amount(quote.grossPremium) : null,
+    ValidityStart: quote.validityStart,
+    ValidityEnd: quote.validityEnd,
+    CreatedAt: quote.createdAt.toISOString(),
+    UpdatedAt: quote.updatedAt.toISOString(),
+  };
+}
+
+const amount = (text: string | null) => (text === null ? null : Number(text));
