@@ -122,6 +122,7 @@ test('an executive denies in writing, and the customer reads why', async ({
   await openRequest(page, identifier);
   await page.getByRole('button', { name: 'Negar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Negar a cotação?' });
+  await expect(dialog.getByLabel('Motivo da recusa')).toBeVisible();
   await dialog.getByRole('button', { name: 'Negar cotação' }).click();
   await expect(dialog.getByText('Informe o motivo da recusa.')).toBeVisible();
   await expect(dialog.getByLabel('Motivo da recusa')).toBeFocused();
@@ -155,6 +156,7 @@ test('a link is made, opened, revoked and opens no more', async ({
   await signIn('executivo', { at: '/executivo/links' });
   await page.getByRole('button', { name: 'Criar link' }).click();
   const form = page.getByRole('dialog', { name: 'Criar link para um cliente' });
+  await expect(form.getByLabel('Cliente')).toBeVisible();
   await form.getByRole('button', { name: 'Criar link' }).click();
   await expect(form.getByText('Escolha o cliente.')).toBeVisible();
   await expectAccessible(page, 'a link without a client');
