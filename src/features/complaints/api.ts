@@ -1,27 +1,11 @@
+import type { Complaint, DeskComplaint } from '../../../contract/complaints';
 import useSWR from 'swr';
 import type { FileReference } from '../../../engine';
 import { api, read } from '../../shared/api/api';
 
+export type { Complaint, DeskComplaint };
+
 export type ComplaintKind = 'complaint' | 'suggestion';
-
-/** One entry of a person's history. */
-export interface Complaint {
-  Protocol: string;
-  Kind: ComplaintKind;
-  Subject: string;
-  Text: string;
-  Document: FileReference | null;
-  /** ISO date and time. */
-  CreatedAt: string;
-  Status: 'analysing' | 'answered';
-  Answer: string | null;
-  AnsweredAt: string | null;
-}
-
-/** The same at the desk. */
-export interface DeskComplaint extends Complaint {
-  Author: { Name: string; Email: string };
-}
 
 /** What the form gives. */
 export interface FilledComplaint {

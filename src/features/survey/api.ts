@@ -1,14 +1,9 @@
+import type { SurveySchedule } from '../../../contract/surveys';
 import useSWR from 'swr';
 import { api } from '../../shared/api/api';
 import type { LoggedUser } from '../../shared/user/LoggedUser';
 
-/** A survey that is to be put today (specification 1 §3). */
-export interface SurveySchedule {
-  id: string;
-  userEmail: string;
-  campaignId: string;
-  documentNumber: string | null;
-}
+export type { SurveySchedule };
 
 /** Score and words of an answer. */
 export interface SurveyReply {

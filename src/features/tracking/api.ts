@@ -1,32 +1,9 @@
+import type { FoundQuote, FoundPage } from '../../../contract/search';
 import useSWR from 'swr';
 import { read } from '../../shared/api/api';
 import type { Filters } from './filters';
 
-/** One request of a list. Money in R$, validity as ISO civil dates, times as ISO instants. */
-export interface FoundQuote {
-  Identifier: string;
-  /** Product code. */
-  QuoteType: string;
-  ProductName: string;
-  Status: number;
-  HolderName: string | null;
-  InsuredName: string | null;
-  InsuredDocument: string | null;
-  InsuredAmount: number | null;
-  /** Null as long as nobody offered it. */
-  GrossPremium: number | null;
-  ValidityStart: string | null;
-  ValidityEnd: string | null;
-  CreatedAt: string;
-  UpdatedAt: string;
-}
-
-export interface FoundPage {
-  Items: readonly FoundQuote[];
-  Total: number;
-  Page: number;
-  PageSize: number;
-}
+export type { FoundQuote, FoundPage };
 
 export function searchUrl({ text, ...rest }: Filters, page: number): string {
   const query = new URLSearchParams();

@@ -1,12 +1,9 @@
+import type { PlatformStatus } from '../../../contract/platform';
 import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
 import { ofNobody } from '../auth/publicData';
 
-/** GET /wings/platform-status; spelled as the specification spells it. */
-export interface PlatformStatus {
-  Avaliable: boolean;
-  ExpectedAvailabilityDate: string | null;
-}
+export type { PlatformStatus };
 
 type Answer = PlatformStatus | 'maintenance';
 

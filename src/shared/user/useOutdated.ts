@@ -1,12 +1,9 @@
+import type { Outdated } from '../../../contract/people';
 import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
 import { useSession } from '../auth/useSession';
 
-/** Whether the registration is 12 months old, and whether its update was put off within 30 days. */
-export interface Outdated {
-  isOutdated: boolean;
-  updateDenied: boolean;
-}
+export type { Outdated };
 
 const keyOf = (email: string) => `/user/isOutdated?email=${encodeURIComponent(email)}`;
 

@@ -1,33 +1,12 @@
+import type { DeskLink, NewLink, DeskClient } from '../../../../contract/links';
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../../shared/api/api';
 import type { Page } from '../requests';
 
+export type { DeskLink, NewLink, DeskClient };
+
 export type LinkFlow = 'cotacao' | 'endossos';
 export type LinkState = 'active' | 'expired' | 'revoked';
-
-/** A link in the list; its address was told once, when it was made. */
-export interface DeskLink {
-  readonly Id: string;
-  readonly Client: { readonly Name: string; readonly Document: string };
-  readonly Flow: LinkFlow;
-  readonly State: LinkState;
-  readonly CreatedBy: { readonly Name: string; readonly IsMe: boolean };
-  readonly CreatedAt: string;
-  readonly ExpiresAt: string;
-  readonly RevokedAt: string | null;
-}
-
-export interface NewLink {
-  readonly Id: string;
-  readonly Token: string;
-  readonly Flow: LinkFlow;
-  readonly ExpiresAt: string;
-}
-
-export interface DeskClient {
-  readonly Name: string;
-  readonly Document: string;
-}
 
 /** What a link may be for; endorsements join when their wizard exists. */
 export const flowLabels: Readonly<Record<LinkFlow, string>> = {

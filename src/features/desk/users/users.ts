@@ -1,28 +1,11 @@
+import type { DeskUser } from '../../../../contract/nomination';
 import useSWR, { mutate } from 'swr';
 import { api } from '../../../shared/api/api';
 
+export type { DeskUser };
+
 /** Those without any client, those of the executive's clients, or the idle among these. */
 export type UserState = 'pending' | 'nominated' | 'idle';
-
-/** Somebody who uses the portal, or wants to. */
-export interface DeskUser {
-  Uid: string;
-  Name: string;
-  Email: string;
-  CPF: string | null;
-  /** Whether another account has the same CPF. */
-  IsCPFShared: boolean;
-  MobilePhone: string | null;
-  /** The company that the person says to act for. */
-  Company: Client | null;
-  EmailConfirmed: boolean;
-  AccessEnded: boolean;
-  CreatedAt: string;
-  LastLoginAt: string | null;
-  /** Whole months without access once they are more than six; null before. */
-  IdleMonths: number | null;
-  Clients: readonly Client[];
-}
 
 export interface Client {
   CPFCNPJ: string;
