@@ -1,5 +1,5 @@
 import { constants } from 'virtual:lastro/products';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import {
   readRecord,
   resume,
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../renderers/ui';
 import { LoadFailure } from '../products/LoadFailure';
 import { portalHost } from '../products/portalHost';
 import { keepForm, keptForm } from './keptForm';
+import { formOpened } from './openForms';
 import { useForm } from './useForm';
 
 export interface CatalogueFormProps<Body extends object = object> {
@@ -64,6 +65,7 @@ function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefin
       kept === undefined ? undefined : store.subscribe(() => keepForm(kept, store.getSession())),
     [kept],
   );
+  useEffect(() => (id === undefined ? undefined : formOpened(id)), [id]);
   const submit = (session: Session) => onSubmit(writeWholeRecord(session));
   const view = { id, prefix, opened, onErrors, onStore };
   return (

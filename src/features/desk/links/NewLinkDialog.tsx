@@ -3,6 +3,7 @@ import { maskedTaxId } from '../../../../engine/values/taxId';
 import { Alert, Button, Dialog, Skeleton } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { flowLabels, makeLink, openFlows, useClients } from './links';
 import type { DeskClient, LinkWish, NewLink } from './links';
 import { NewAddress } from './NewAddress';
@@ -44,9 +45,9 @@ function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClos
       <Button kind="quiet" onClick={onClose} disabled={busy}>
         Cancelar
       </Button>
-      <Button type="submit" form="link-form" busy={busy}>
+      <SubmitButton form="link-form" busy={busy}>
         Criar link
-      </Button>
+      </SubmitButton>
     </>
   );
   return (

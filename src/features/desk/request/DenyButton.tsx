@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, Dialog } from '../../../../renderers/ui';
 import { Form } from '../../../shared/forms/Form';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import type { Decision } from './StepButton';
 import styles from '../desk.module.css';
 
@@ -28,9 +29,9 @@ function DenyDialog({ decision, onClose }: { decision: Decision; onClose: () => 
       <Button kind="quiet" onClick={onClose} disabled={decision.busy}>
         Cancelar
       </Button>
-      <Button kind="danger" type="submit" form="deny-form" busy={decision.busy}>
+      <SubmitButton kind="danger" form="deny-form" busy={decision.busy}>
         Negar cotação
-      </Button>
+      </SubmitButton>
     </>
   );
   return (

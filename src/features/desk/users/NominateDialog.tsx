@@ -3,6 +3,7 @@ import { Alert, Button, Dialog, toast } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { nominate, type Client, type DeskUser } from './users';
 import styles from '../desk.module.css';
 
@@ -21,9 +22,9 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
       <Button kind="quiet" onClick={onClose}>
         Cancelar
       </Button>
-      <Button type="submit" form={FORM} busy={busy}>
+      <SubmitButton form={FORM} busy={busy}>
         Nomear
-      </Button>
+      </SubmitButton>
     </>
   );
   return (

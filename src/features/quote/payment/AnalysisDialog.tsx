@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogText } from '../../../../renderers/ui';
 import { Form } from '../../../shared/forms/Form';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import pageStyles from '../../../shared/ui/page.module.css';
 
 interface Props {
@@ -18,9 +19,9 @@ export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
       <Button kind="quiet" onClick={onClose} disabled={busy}>
         Não
       </Button>
-      <Button type="submit" form={FORM} busy={busy}>
+      <SubmitButton form={FORM} busy={busy}>
         Sim
-      </Button>
+      </SubmitButton>
     </>
   );
   return (

@@ -1,0 +1,11 @@
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import { Button } from '../../../renderers/ui';
+import { openForms } from './openForms';
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'form'> & { readonly form: string };
+
+/** Submits a form that stands elsewhere, such as above the buttons of a dialog; it waits until the form is there. */
+export function SubmitButton({ form, disabled, ...button }: SubmitButtonProps) {
+  const isOpen = useSyncExternalStore(openForms.subscribe, openForms.read).includes(form);
+  return <Button {...button} type="submit" form={form} disabled={disabled || !isOpen} />;
+}
