@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '../scripts/start/processStamp';
+import { until } from '../server/testing/until';
 import { freePort } from '../server/infra/postgres/freePort';
 import { createTestDatabase } from './support/createTestDatabase';
 import { emulatorToken } from './support/emulatorToken';
@@ -116,7 +117,13 @@ describe('with DATABASE_URL and FIREBASE_*', () => {
       sub: 'demo-cliente',
     };
     const headers = { authorization: `Bearer ${emulatorToken(claims)}` };
-    expect((await fetch(`${await product.ready}/api/wizard/context`, { headers })).status).toBe(401);
+    const address = `${await product.ready}/api/wizard/context`;
+    // A server that has just come up on a busy machine may ask for patience first.
+    const status = await until(async () => {
+      const answer = await fetch(address, { headers });
+      return answer.status === 503 ? undefined : answer.status;
+    });
+    expect(status).toBe(401);
     expect(readdirSync(dataDir).toSorted()).toEqual(['lastro.lock', 'server.log']);
     await product.stop();
     await database.drop();

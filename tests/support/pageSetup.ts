@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { SWRConfig } from 'swr';
+import { dismissToast, toastStore } from '../../renderers/ui/feedback/toastStore';
 import { alertStore, bannerStore } from '../../src/shared/alert/alertStore';
+import { waitingStore } from '../../src/shared/api/patience';
 import { sessionStore } from '../../src/shared/auth/session';
 
 // Files share their modules and one page, so what no test has for real is replaced here, before any file loads it.
@@ -37,6 +39,8 @@ beforeAll(() => {
   sessionStore.write({ status: 'starting' });
   alertStore.write(null);
   bannerStore.write(null);
+  waitingStore.write(null);
+  for (const { id } of toastStore.read()) dismissToast(id);
 });
 
 afterAll(() => {

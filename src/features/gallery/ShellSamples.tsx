@@ -1,4 +1,13 @@
-import { Avatar, Button, Stepper, type StepperStep } from '../../../renderers/ui';
+import {
+  Avatar,
+  Button,
+  ButtonBar,
+  CopyInput,
+  Field,
+  FieldError,
+  Stepper,
+  type StepperStep,
+} from '../../../renderers/ui';
 import { showAlert, showBanner } from '../../shared/alert/alertStore';
 import { Form } from '../../shared/forms/Form';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -66,6 +75,18 @@ export function ShellSamples() {
             Enviar
           </Button>
         </Form>
+      </Sample>
+      <Sample title="Endereço para copiar, erro e botões de um passo">
+        <Column>
+          <Field id="copy" label="Endereço do link">
+            <CopyInput id="copy" value="https://portal.lastro.test/solicitacao-executivo/cotacao:exemplo" />
+          </Field>
+          <FieldError id="terms" error="É preciso ler os Termos de Uso até o fim." />
+          <ButtonBar>
+            <Button kind="quiet">Voltar</Button>
+            <Button>Continuar</Button>
+          </ButtonBar>
+        </Column>
       </Sample>
       <Sample title="Mensagens sobre a página">
         <Row>

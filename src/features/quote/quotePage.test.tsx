@@ -63,7 +63,7 @@ it('an offer goes back to analysis, with its reason', async () => {
   const { api, person } = await openPayment({ 'POST /quote/analysis': { Identifier: identifier, Message } });
   await person.click(screen.getByRole('button', { name: 'Solicitar Análise' }));
   expect(screen.getByText('Deseja enviar a cotação para análise do executivo?')).toBeVisible();
-  await person.type(screen.getByLabelText(/^Motivo da Análise/), 'O prêmio parece alto.');
+  await person.type(await screen.findByLabelText(/^Motivo da Análise/), 'O prêmio parece alto.');
   api.answer({ 'GET /quote': await quoteAt(STATUS.analysing) });
   await person.click(screen.getByText('Sim'));
   expect(await screen.findByText(Message)).toBeVisible();
