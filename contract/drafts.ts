@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import type { Draft } from '../engine';
 import { closed, json, params } from './schema';
 import { instant, uuid } from './texts';
 
-const object = Type.Unsafe<Record<string, unknown>>({ type: 'object' });
+/** A part of a draft, which is asked for no more than to be an object: only its own person reads it again. */
+const object = <Part>() => Type.Unsafe<Part>({ type: 'object' });
 
 /** The wizard's name in the path. */
 export const draftParams = params({ product: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }) });
@@ -11,10 +13,10 @@ export const draftParams = params({ product: Type.String({ pattern: '^[a-z0-9-]{
 /** Body of PUT /draft/{product}: what the engine needs to resume the wizard. */
 export const draftBody = closed({
   definition: Type.String({ minLength: 1, maxLength: 128 }),
-  answers: object,
-  steps: object,
+  answers: object<Draft['answers']>(),
+  steps: object<Draft['steps']>(),
   /** Who gave the answers, in which order, and which rules wrote. */
-  provenance: Type.Optional(object),
+  provenance: Type.Optional(object<NonNullable<Draft['provenance']>>()),
   /** The draft that is written on; without it one is begun, or the one there is goes on. */
   id: Type.Optional(uuid),
   // A draft may be sent back as it was read; the server sets its own time.
@@ -35,9 +37,11 @@ export type DraftEntry = Static<typeof draftEntry>;
 export const keptDraft = closed({
   id: Type.String(),
   definition: Type.String(),
-  answers: json<Record<string, unknown>>('answers by the paths of the definition'),
-  steps: json<Record<string, unknown>>('what became of each step'),
-  provenance: Type.Optional(json<Record<string, unknown>>('who gave the answers, and which rules wrote')),
+  answers: json<Draft['answers']>('answers by the paths of the definition'),
+  steps: json<Draft['steps']>('what became of each step'),
+  provenance: Type.Optional(
+    json<NonNullable<Draft['provenance']>>('who gave the answers, and which rules wrote'),
+  ),
   updatedAt: instant,
 });
 export type KeptDraft = Static<typeof keptDraft>;

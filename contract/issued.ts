@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { base64 } from './documents';
 import { closed, query } from './schema';
 import { identifier as code } from './texts';
@@ -21,3 +22,4 @@ export const financialSearchBody = closed({ SearchFromCacheOnly: Type.Unsafe<tru
 
 /** How many billets are overdue. */
 export const billetCount = closed({ countExpired: Type.Integer() });
+export type BilletCount = Static<typeof billetCount>;

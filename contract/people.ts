@@ -98,6 +98,7 @@ export const ipLogQuery = query({
 });
 /** The address that the server saw. */
 export const seenAddress = closed({ ip: Type.String() });
+export type SeenAddress = Static<typeof seenAddress>;
 
 /** Query of GET /user/find. */
 export const findQuery = query({ Email: emailText });

@@ -8,6 +8,27 @@ export const health = closed({ status: Type.String() });
 
 const optional = nullable(Type.String());
 
+/** Whose portal it is, in the words that people read. */
+const brand = closed({
+  name: Type.String(),
+  tagline: Type.String(),
+  footer: Type.String(),
+  subFooter: Type.String(),
+});
+export type Brand = Static<typeof brand>;
+
+/** How the brokerage is reached; numbers are bare digits with their area code, null where there is none. */
+const brokerage = closed({
+  phone: optional,
+  callCentre: optional,
+  tollFree: optional,
+  whatsApp: optional,
+  social: Type.Unsafe<readonly { name: string; url: string }[]>(
+    Type.Array(closed({ name: Type.String(), url: Type.String() })),
+  ),
+});
+export type Brokerage = Static<typeof brokerage>;
+
 /** What a browser may know of the configuration (GET /config). */
 export const browserConfig = closed({
   firebase: closed({
@@ -20,23 +41,8 @@ export const browserConfig = closed({
     messaging: nullable(closed({ senderId: Type.String(), appId: Type.String(), vapidKey: Type.String() })),
   }),
   executivePortalUrl: Type.String(),
-  /** Whose portal it is, in the words that people read. */
-  brand: closed({
-    name: Type.String(),
-    tagline: Type.String(),
-    footer: Type.String(),
-    subFooter: Type.String(),
-  }),
-  /** How the brokerage is reached; numbers are bare digits with their area code, null where there is none. */
-  brokerage: closed({
-    phone: optional,
-    callCentre: optional,
-    tollFree: optional,
-    whatsApp: optional,
-    social: Type.Unsafe<readonly { name: string; url: string }[]>(
-      Type.Array(closed({ name: Type.String(), url: Type.String() })),
-    ),
-  }),
+  brand,
+  brokerage,
   /** 'google' and 'microsoft'; empty when none is configured. */
   socialProviders: Type.Array(Type.String()),
 });
@@ -49,13 +55,16 @@ export const platformStatus = closed({
 });
 export type PlatformStatus = Static<typeof platformStatus>;
 
+/** One thing that is new, and where the help explains it. */
+const updateItem = closed({ title: Type.String(), text: Type.String(), help: Type.String() });
+export type UpdateItem = Static<typeof updateItem>;
+
 /** The newest news of the portal (GET /portalUpdates). */
 export const portalUpdates = closed({
   Version: Type.String(),
   PublishedOn: Type.String(),
   Title: Type.String(),
-  /** One thing that is new, and where the help explains it. */
-  Items: Type.Array(closed({ title: Type.String(), text: Type.String(), help: Type.String() })),
+  Items: Type.Array(updateItem),
   /** This user has been shown them, or came afterwards. */
   Seen: Type.Boolean(),
 });

@@ -56,8 +56,8 @@ const offer = closed({
   GrossPremium: Type.Number(),
   CommercialPremium: Type.Number(),
   IOF: Type.Number(),
-  InsurerName: nullable(Type.String()),
-  MaxInstallments: nullable(Type.Integer()),
+  InsurerName: Type.String(),
+  MaxInstallments: Type.Integer(),
   InvoiceBilling: Type.Boolean(),
   /** 30 days after its release. */
   ExpiredAt: instant,
@@ -68,8 +68,8 @@ export type QuoteOffer = Static<typeof offer>;
 
 const chosenPayment = closed({
   /** 1 boleto, 5 invoice. */
-  PaymentType: nullable(Type.Integer()),
-  Installments: nullable(Type.Integer()),
+  PaymentType: Type.Integer(),
+  Installments: Type.Integer(),
   FirstInstallmentDueDateDelay: nullable(Type.Integer()),
   FirstInstallmentDueDate: day,
 });

@@ -7,7 +7,7 @@ import { UiProvider } from '../../renderers/ui';
 import { STATUS_KEY } from '../shared/platform/usePlatformStatus';
 import { forgetPlace, takePlace } from '../shared/auth/returnTo';
 import { sessionStore, type Session } from '../shared/auth/session';
-import type { LoggedUser } from '../shared/user/LoggedUser';
+import type { LoggedUser } from '../../contract/people';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
 import { MaintenanceGate } from './MaintenanceGate';
@@ -41,6 +41,11 @@ const user: LoggedUser = {
   isResponsibleClient: false,
   isExecutive: false,
   isPhysicalPerson: false,
+  updateDeniedAt: null,
+  ticketsExpired: 0,
+  hasAceptedTermsOfUse: true,
+  quoteApproved: { quantidade: 0 },
+  trackSaleSchedule: null,
 };
 
 interface World {

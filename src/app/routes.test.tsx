@@ -7,7 +7,7 @@ import { UiProvider } from '../../renderers/ui';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { ApiError } from '../shared/api/ApiError';
 import { sessionStore } from '../shared/auth/session';
-import type { LoggedUser } from '../shared/user/LoggedUser';
+import type { LoggedUser } from '../../contract/people';
 import { routes } from './routes';
 
 const email = 'pessoa@lastro.test';

@@ -9,7 +9,7 @@ import { testApp } from '../../server/testing/testApp';
 import type { TestApp } from '../../server/testing/testApp';
 import { until } from '../../server/testing/until';
 import { HubLine, retryDelay } from '../../src/features/notifications/HubLine';
-import type { Notification } from '../../src/features/notifications/notification';
+import type { Notification } from '../../contract/notifications';
 
 const EMAIL = 'tomador@lastro.test';
 

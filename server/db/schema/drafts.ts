@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Draft } from '../../../engine';
 import { users } from './account';
 
 /** An unfinished wizard, one per user and product. */
@@ -12,10 +13,10 @@ export const drafts = pgTable(
     /** Made anew with every draft: who still writes to one that has ended is told so. */
     id: uuid().notNull().defaultRandom(),
     definition: text().notNull(),
-    answers: jsonb().$type<Record<string, unknown>>().notNull(),
-    steps: jsonb().$type<Record<string, unknown>>().notNull(),
+    answers: jsonb().$type<Draft['answers']>().notNull(),
+    steps: jsonb().$type<Draft['steps']>().notNull(),
     /** Who gave the answers; null in drafts that were kept before anybody asked. */
-    provenance: jsonb().$type<Record<string, unknown>>(),
+    provenance: jsonb().$type<NonNullable<Draft['provenance']>>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userUid, table.product] })],

@@ -54,15 +54,16 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
 
 /** The offer: `CreatedAt` is its release, `ExpiredAt` 30 days later; until it is released the request's own dates. */
 function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
-  if (quote.grossPremium === null) return null;
+  const { grossPremium, insurerName, installments } = quote;
+  if (grossPremium === null || insurerName === null || installments === null) return null;
   const releasedAt = quote.releasedAt ?? quote.createdAt;
   return {
     ProductId: quote.productId,
-    GrossPremium: Number(quote.grossPremium),
+    GrossPremium: Number(grossPremium),
     CommercialPremium: Number(quote.commercialPremium),
     IOF: Number(quote.iof),
-    InsurerName: quote.insurerName,
-    MaxInstallments: quote.installments,
+    InsurerName: insurerName,
+    MaxInstallments: installments,
     InvoiceBilling: invoiceBilling,
     ExpiredAt: expiryOf(releasedAt).toISOString(),
     CreatedAt: releasedAt.toISOString(),
@@ -75,7 +76,8 @@ function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
  */
 function proposalAnswer(quote: QuoteRow, today: string) {
   const { paymentAt, proposalReadyAt, firstInstallmentDays, firstDueDate } = quote;
-  if (!paymentAt || !firstDueDate) return null;
+  const { paymentType, paymentInstallments } = quote;
+  if (!paymentAt || !firstDueDate || paymentType === null || paymentInstallments === null) return null;
   const isReady = quote.status === STATUS.proposalReady;
   return {
     Number: quote.proposalNumber,
@@ -85,8 +87,8 @@ function proposalAnswer(quote: QuoteRow, today: string) {
     AsksDueDate: isReady && firstInstallmentDays !== null && hasPassed(firstDueDate, today),
     Request: {
       Payment: {
-        PaymentType: quote.paymentType,
-        Installments: quote.paymentInstallments,
+        PaymentType: paymentType,
+        Installments: paymentInstallments,
         FirstInstallmentDueDateDelay: firstInstallmentDays,
         FirstInstallmentDueDate: firstDueDate,
       },

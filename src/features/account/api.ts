@@ -1,43 +1,10 @@
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../shared/api/api';
-import type { Address, LoggedUser } from '../../shared/user/LoggedUser';
+import type { ClientEntry } from '../../../contract/clients';
+import type { LeftBehind, LoggedUser, RegistrationBody } from '../../../contract/people';
+import type { EditUserBody, InviteBody, ManagedUser } from '../../../contract/users';
 import { keepOutdated } from '../../shared/user/useOutdated';
 import { keepUser } from '../../shared/user/useUser';
-
-/** A client of the signed-in user. */
-export interface OwnClient {
-  name: string;
-  cpfcnpj: string;
-  lead: boolean;
-}
-
-/** A user of a responsible client's companies; of their companies only the client's own. */
-export interface ManagedUser {
-  uid: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  mobilePhone: string | null;
-  isResponsibleClient: boolean;
-  isManageable: boolean;
-  /** Invited and never signed in. */
-  isPending: boolean;
-  companies: readonly Pick<OwnClient, 'name' | 'cpfcnpj'>[];
-}
-
-/** What the registration form gives: null for what was left empty. */
-export type RegistrationBody = Pick<
-  LoggedUser,
-  'name' | 'email' | 'phone' | 'mobilePhone' | 'phone2' | 'mobilePhone2'
-> & { address: Address };
-
-export interface InvitedUser {
-  name: string;
-  email: string;
-  phone: string | null;
-  mobilePhone: string | null;
-  companies: readonly string[];
-}
 
 /** Ends the user's sessions in every browser, this one too. */
 export const postSignOutEverywhere = () =>
@@ -57,13 +24,13 @@ export const useManagedUsers = () => useSWR<readonly ManagedUser[], unknown>(use
 
 /** The companies that the signed-in user stands for. */
 export function useOwnCompanies() {
-  const { data } = useSWR<readonly OwnClient[]>('/client/myClients', read);
+  const { data } = useSWR<readonly ClientEntry[]>('/client/myClients', read);
   return data?.filter(({ lead, cpfcnpj }) => !lead && cpfcnpj.length === 14);
 }
 
 const refresh = () => mutate(users);
 
-export async function inviteUser(user: InvitedUser): Promise<void> {
+export async function inviteUser(user: InviteBody): Promise<void> {
   await api.post('/client/Management/User', user, { ownErrors: true });
   await refresh();
 }
@@ -71,7 +38,7 @@ export async function inviteUser(user: InvitedUser): Promise<void> {
 export const inviteAgain = (uid: string) =>
   api.post('/client/Management/InviteAgain', { uid }, { ownErrors: true });
 
-export async function editUser(user: Omit<InvitedUser, 'email'> & { uid: string }): Promise<void> {
+export async function editUser(user: EditUserBody): Promise<void> {
   await api.put('/user', user, { ownErrors: true });
   await refresh();
 }
@@ -83,12 +50,6 @@ export async function removeUser(uid: string): Promise<void> {
 
 /** Everything that the portal keeps about the signed-in person. */
 export const getMyData = async () => (await api.get<object>('/user/myData')).data;
-
-/** What closing the account leaves under way, and what goes with it. */
-export interface LeftBehind {
-  openRequests: number;
-  drafts: number;
-}
 
 export const useLeftBehind = () => useSWR<LeftBehind>('/user/closeAccount', read).data;
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Button, Card } from '../../../renderers/ui';
 import { momentText } from '../../../engine/values/instant';
 import { complaintLabels } from '../../../contract/statuses/complaint';
-import { kindNames, type Complaint } from './api';
+import { kindNames } from './api';
+import type { Complaint } from '../../../contract/complaints';
 
 export interface ComplaintCardProps {
   complaint: Complaint;

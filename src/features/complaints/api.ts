@@ -1,11 +1,13 @@
-import type { Complaint, DeskComplaint } from '../../../contract/complaints';
+import type {
+  Complaint,
+  ComplaintKind,
+  DeskComplaint,
+  FiledComplaint,
+  ReplyBody,
+} from '../../../contract/complaints';
 import useSWR from 'swr';
 import type { FileReference } from '../../../engine';
 import { api, read } from '../../shared/api/api';
-
-export type { Complaint, DeskComplaint };
-
-export type ComplaintKind = 'complaint' | 'suggestion';
 
 /** What the form gives. */
 export interface FilledComplaint {
@@ -27,19 +29,14 @@ export const useComplaints = () => useSWR<Complaint[]>('/complaint', read);
 export const useDeskComplaints = (open: boolean) =>
   useSWR<DeskComplaint[]>(`/desk/complaints?open=${open}`, read);
 
-/** What the form of an answer gives. */
-export interface Reply {
-  answer: string;
-}
-
 /** Sends it once a key, however often it is tried; answers the protocol number. */
 export async function sendComplaint({ file, ...said }: FilledComplaint, requestKey: string): Promise<string> {
   const complaint = { ...said, documentId: file?.[0]?.DocumentID ?? null };
   const headers = { 'Idempotency-Key': requestKey };
-  return (await api.post<{ Protocol: string }>('/complaint', complaint, { headers })).data.Protocol;
+  return (await api.post<FiledComplaint>('/complaint', complaint, { headers })).data.Protocol;
 }
 
-export const answerComplaint = (protocol: string, reply: Reply) =>
+export const answerComplaint = (protocol: string, reply: ReplyBody) =>
   api.put(`/desk/complaints/${protocol}/answer`, reply);
 
 /** Where the desk reads the PDF that came with a complaint. */

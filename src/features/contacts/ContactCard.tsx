@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Avatar } from '../../../renderers/ui';
 import { phoneText, phoneUrl, whatsAppUrl } from '../../../engine/values/phone';
-import type { Contact } from '../../shared/contacts/useContacts';
+import type { Contact } from '../../../contract/people';
 import { ContactLink } from './ContactLink';
 
 interface ContactCardProps {

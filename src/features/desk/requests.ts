@@ -1,88 +1,8 @@
+import type { Action, DeskList, DeskRequest, Price } from '../../../contract/desk';
 import useSWR from 'swr';
 import type { FileReference } from '../../../engine';
 import { api, read } from '../../shared/api/api';
-import type { Quote } from '../../shared/requests/quote';
 import { downloadFile } from '../../shared/products/documents';
-
-/** One request in the desk's list. Money in R$, times as ISO instants. */
-export interface DeskEntry {
-  readonly Identifier: string;
-  readonly QuoteType: string;
-  readonly ProductName: string;
-  readonly Status: number;
-  readonly HolderName: string | null;
-  readonly HolderDocument: string | null;
-  readonly InsuredName: string | null;
-  readonly InsuredAmount: number | null;
-  readonly GrossPremium: number | null;
-  readonly RequesterName: string;
-  readonly RequestByExecutive: boolean;
-  readonly CreatedAt: string;
-  readonly UpdatedAt: string;
-}
-
-export interface Page<Item> {
-  readonly Items: readonly Item[];
-  readonly Total: number;
-  readonly Page: number;
-  readonly PageSize: number;
-}
-
-export interface DeskList extends Page<DeskEntry> {
-  /** How many there are of each status, whatever status is chosen. */
-  readonly Counts: Readonly<Record<string, number>>;
-}
-
-export type Action = 'approve' | 'deny' | 'ready' | 'issue';
-
-export interface DeskFile {
-  readonly DocumentID: string;
-  readonly DocumentName: string;
-  /** Bytes. */
-  readonly Size: number;
-  readonly CreatedAt: string;
-}
-
-/** A request with all there is to know for a decision. */
-export interface DeskRequest extends Quote {
-  readonly Holder: {
-    readonly Name: string | null;
-    readonly Document: string;
-    readonly IsNominated: boolean;
-  } | null;
-  readonly Requester: {
-    readonly Name: string;
-    readonly Email: string;
-    readonly Phone: string | null;
-    readonly ByLink: boolean;
-  };
-  readonly Files: readonly DeskFile[];
-  /** What was answered to the question that the registration asked; an answer of null is that time ran out. */
-  readonly Questionnaire: {
-    readonly Question: string;
-    readonly Answer: boolean | null;
-    readonly AnsweredAt: string;
-  } | null;
-  readonly ExpiresAt: string;
-  readonly UpdatedAt: string;
-  /** What of it a person has to look at. */
-  readonly Doubt: string | null;
-  readonly LastReason: string | null;
-  /** What a decision names as seen. */
-  readonly Seen: number;
-  readonly Actions: readonly Action[];
-}
-
-/** What a premium comes to. R$; % for the rate. */
-export interface Price {
-  readonly CommercialPremium: number;
-  readonly IOFRate: number;
-  readonly IOF: number;
-  readonly GrossPremium: number;
-  readonly MaxInstallments: number;
-  /** R$ before tax: less needs a reason. */
-  readonly MinimumPremium: number | null;
-}
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');

@@ -6,7 +6,8 @@ import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { findWizard } from '../../shared/products/catalogue';
 import type { WizardState } from '../../shared/requests/navigation';
-import { useDrafts, type DraftEntry } from './api';
+import { useDrafts } from './api';
+import type { DraftEntry } from '../../../contract/drafts';
 
 /** Requests begun and not finished; nothing while there is none. */
 export function DraftList() {

@@ -1,4 +1,4 @@
-import type { LoggedUser } from '../../shared/user/LoggedUser';
+import type { LoggedUser } from '../../../contract/people';
 import { useClients, useDrafts, useExpiredBillets } from './api';
 
 interface Asked {

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuItem } from '../../../renderers/ui';
 import { bellStore, readAll } from './bell';
-import { describeNotification, type Notification } from './notification';
+import { describeNotification } from './notification';
+import type { Notification } from '../../../contract/notifications';
 import { PushOffer } from './PushOffer';
 
 const MOST = 99;

@@ -1,6 +1,6 @@
 import { HttpTransportType, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
 import type { HubConnection } from '@microsoft/signalr';
-import type { Notification } from './notification';
+import type { Notification } from '../../../contract/notifications';
 
 /** A quote that changed; without identifier any may have, while nobody listened. */
 export interface QuoteChange {

@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/api';
-import type { Notification } from './notification';
+import type { Notification } from '../../../contract/notifications';
 
 // Nobody asked for these calls, so they show no loading indicator and no failure.
 const quiet = { noLoading: true, ownErrors: true } as const;

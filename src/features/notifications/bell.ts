@@ -1,7 +1,8 @@
 import { announce } from '../../../renderers/ui';
 import { createStore } from '../../shared/createStore';
 import { markAllRead } from './api';
-import { describeNotification, type Notification } from './notification';
+import { describeNotification } from './notification';
+import type { Notification } from '../../../contract/notifications';
 
 /** What is unread, in the order of its coming. */
 export const bellStore = createStore<readonly Notification[]>([]);

@@ -1,12 +1,5 @@
+import type { Notification } from '../../../contract/notifications';
 import { paths } from '../../shared/paths';
-
-/** News for the signed-in user (specification 1 §3). */
-export interface Notification {
-  id: string;
-  /** The policy's number, the quote's identifier, or the complaint's protocol. */
-  data: string;
-  notificationType: string;
-}
 
 interface Kind {
   title: string;

@@ -1,4 +1,5 @@
-import { loadPublicConfig, type PublicConfig } from '../../shared/config/publicConfig';
+import { loadPublicConfig } from '../../shared/config/publicConfig';
+import type { PublicConfig } from '../../../contract/platform';
 import { keepPushToken } from '../../shared/auth/pushToken';
 import { subscribePush } from './api';
 

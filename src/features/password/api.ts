@@ -1,14 +1,11 @@
+import type { RequireAnswer } from '../../../contract/auth';
 import { api } from '../../shared/api/api';
 
 const open = { anonymous: true, ownErrors: true };
 
 /** Asks for a reset e-mail; what the server says is the same for addresses that nobody has. */
 export async function requireChangePassword(email: string): Promise<string> {
-  const { data } = await api.post<{ Message: string }>(
-    '/auth/require-change-password',
-    { Email: email },
-    open,
-  );
+  const { data } = await api.post<RequireAnswer>('/auth/require-change-password', { Email: email }, open);
   return data.Message;
 }
 

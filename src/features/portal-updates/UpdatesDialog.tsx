@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, Dialog } from '../../../renderers/ui';
 import { TextLink } from '../../shared/ui/TextLink';
-import type { PortalUpdates, UpdateItem } from './api';
+import type { PortalUpdates, UpdateItem } from '../../../contract/platform';
 
 /** What is new in the portal; each item leads to its help. */
 export function UpdatesDialog({ updates, onClose }: { updates: PortalUpdates; onClose: () => void }) {

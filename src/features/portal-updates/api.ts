@@ -1,21 +1,6 @@
+import type { PortalUpdates } from '../../../contract/platform';
 import useSWR from 'swr';
 import { api } from '../../shared/api/api';
-
-/** One thing that is new, and where the help explains it. */
-export interface UpdateItem {
-  title: string;
-  text: string;
-  help: string;
-}
-
-/** The newest news of the portal. */
-export interface PortalUpdates {
-  Version: string;
-  Title: string;
-  Items: readonly UpdateItem[];
-  /** This user has been shown them, or came afterwards. */
-  Seen: boolean;
-}
 
 const quiet = { noLoading: true, ownErrors: true };
 

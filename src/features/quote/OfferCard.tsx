@@ -1,11 +1,11 @@
 import { moneyText } from '../../../engine/values/money';
 import { Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
-import type { QuotePremium } from '../../shared/requests/quote';
+import type { QuoteOffer } from '../../../contract/quotes';
 import pageStyles from '../../shared/ui/page.module.css';
 
 /** What the insurer offers: premium, tax, and, while it may be taken, until when. */
-export function OfferCard({ offer, open }: { offer: QuotePremium; open: boolean }) {
+export function OfferCard({ offer, open }: { offer: QuoteOffer; open: boolean }) {
   const items = [
     { term: 'Prêmio total', description: moneyText(offer.GrossPremium) },
     { term: 'Prêmio líquido', description: moneyText(offer.CommercialPremium) },

@@ -1,6 +1,6 @@
 import { SummaryList, type SummaryItem } from '../../../renderers/ui';
 import { dayOfDate } from './dates';
-import type { ChosenPayment } from '../../shared/requests/quote';
+import type { ChosenPayment } from '../../../contract/quotes';
 
 const INVOICE = 5;
 

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
 import { NewTab } from './NewTab';
-import type { Billet, Policy } from '../../shared/requests/quote';
+import type { Billet, Policy } from '../../../contract/quotes';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 

@@ -6,7 +6,8 @@ import { read } from '../../shared/api/api';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { LoadFailure } from '../../shared/products/LoadFailure';
-import { quoteUrl, type Quote } from '../../shared/requests/quote';
+import { quoteUrl } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { QuoteSteps } from './QuoteSteps';
 import { isAwaited } from '../../../contract/statuses/quote';
 

@@ -4,7 +4,7 @@ import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/definitions';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
-import type { Quote } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { QuoteView } from './QuoteView';
 import { useAfterPayment } from './useAfterPayment';
 import { useLostProposal } from './useLostProposal';

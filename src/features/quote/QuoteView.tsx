@@ -12,7 +12,7 @@ import { PaymentMethod } from './PaymentMethod';
 import { PolicyCard } from './PolicyCard';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
-import type { Quote } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
 import { nextLabel } from '../../shared/requests/status';
 import { StatusHeader } from './StatusHeader';

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
-import type { Quote } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { statusFacts } from './statusFacts';
 import { statusWords } from '../../shared/requests/status';
 import styles from './quote.module.css';

@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/api';
-import type { Received } from './payment/api';
+import type { MovedQuote } from '../../../contract/emission';
 
 export interface Acceptance {
   readonly identifier: string;
@@ -8,8 +8,11 @@ export interface Acceptance {
 }
 
 /** PUT /quote/approve: accepts a ready proposal. */
-export async function approveProposal({ identifier, ...chosen }: Acceptance, key: string): Promise<Received> {
+export async function approveProposal(
+  { identifier, ...chosen }: Acceptance,
+  key: string,
+): Promise<MovedQuote> {
   const url = `/quote/approve?identifier=${encodeURIComponent(identifier)}`;
   const config = { noLoading: true, headers: { 'Idempotency-Key': key } };
-  return (await api.put<Received>(url, chosen, config)).data;
+  return (await api.put<MovedQuote>(url, chosen, config)).data;
 }

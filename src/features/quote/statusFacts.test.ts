@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { statusFacts } from './statusFacts';
 
 const quote = {

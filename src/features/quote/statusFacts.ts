@@ -1,6 +1,6 @@
 import type { SummaryItem } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
-import type { Quote } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { STATUS } from '../../../contract/statuses/quote';
 
 function dated(term: string, instant: string | null | undefined): SummaryItem[] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../shared/paths';
-import type { Received } from './payment/api';
+import type { MovedQuote } from '../../../contract/emission';
 import { focusStatus } from './lost';
 import { pollDraft } from './pollDraft';
 import { quoteUrl } from '../../shared/requests/quote';
@@ -17,7 +17,7 @@ const BLOCKED = 'A minuta está pronta na página da cotação.';
 export function useAfterPayment(identifier: string) {
   const { mutate } = useSWRConfig();
   const [waiting, setWaiting] = useState(false);
-  const [received, setReceived] = useState<Received>();
+  const [received, setReceived] = useState<MovedQuote>();
   const [note, setNote] = useState<string>();
   const leaving = useRef(new AbortController());
 
@@ -28,7 +28,7 @@ export function useAfterPayment(identifier: string) {
 
   const reload = () => mutate(quoteUrl(identifier));
 
-  const paid = async (answer: Received) => {
+  const paid = async (answer: MovedQuote) => {
     const { signal } = leaving.current;
     setWaiting(true);
     const isReady = await pollDraft(identifier, signal);

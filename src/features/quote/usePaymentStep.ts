@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { Quote } from '../../shared/requests/quote';
+import type { Quote } from '../../../contract/quotes';
 import { focusStatus, sayLost } from './lost';
 import { STATUS } from '../../../contract/statuses/quote';
 

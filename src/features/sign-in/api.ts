@@ -1,11 +1,7 @@
+import type { ResetStatus } from '../../../contract/auth';
+import type { LoginAnswer, SeenAddress } from '../../../contract/people';
 import { api } from '../../shared/api/api';
-import type { Contacts } from '../../shared/contacts/useContacts';
 import { readPushToken } from '../../shared/auth/pushToken';
-import type { LoggedUser } from '../../shared/user/LoggedUser';
-
-interface LoginAnswer extends Contacts {
-  user: LoggedUser;
-}
 
 /** Tells the server of a sign-in. Rejects with 401 and a message for refused access, 400 for an unknown user. */
 export async function postLogin(notificationToken: string | null): Promise<LoginAnswer> {
@@ -32,13 +28,13 @@ export const getLogout = (email: string) =>
 /** Whether a new password was asked for that e-mail and not set yet; true of addresses that nobody has, too. */
 export async function getResetStatus(email: string): Promise<boolean> {
   const options = { params: { email }, anonymous: true, ownErrors: true };
-  const { data } = await api.get<{ pending: boolean }>('/auth/password-reset-status', options);
+  const { data } = await api.get<ResetStatus>('/auth/password-reset-status', options);
   return data.pending;
 }
 
 /** Has the server note the address that it sees; answers it. */
 export async function putIpLog(email: string): Promise<string> {
   const options = { params: { email, userType: 'CLIENTE' }, noLoading: true, ownErrors: true };
-  const { data } = await api.put<{ ip: string }>('/user/SendIpLog', undefined, options);
+  const { data } = await api.put<SeenAddress>('/user/SendIpLog', undefined, options);
   return data.ip;
 }

@@ -12,7 +12,7 @@ import { takePlace } from '../../shared/auth/returnTo';
 import { forgetServerData } from '../../shared/auth/forgetServerData';
 import { endSession, readToken } from '../../shared/auth/session';
 import { keepSocialProof } from '../../shared/auth/socialProof';
-import type { LoggedUser } from '../../shared/user/LoggedUser';
+import type { LoggedUser } from '../../../contract/people';
 import { keepUser } from '../../shared/user/useUser';
 import { postLogin, putIpLog } from './api';
 

@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { showBanner, showError } from '../../shared/alert/alertStore';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { ApiError } from '../../shared/api/ApiError';
-import type { LoggedUser } from '../../shared/user/LoggedUser';
+import type { LoggedUser } from '../../../contract/people';
+import type { SurveySchedule } from '../../../contract/surveys';
 import { useUser } from '../../shared/user/useUser';
-import {
-  declined,
-  sendSurvey,
-  surveyAnswer,
-  useSchedule,
-  type SurveyReply,
-  type SurveySchedule,
-} from './api';
+import { declined, sendSurvey, surveyAnswer, useSchedule, type SurveyReply } from './api';
 import { SurveyDialog } from './SurveyDialog';
 
 /** Asks the customer for whom a survey is planned today, once. */

@@ -1,9 +1,7 @@
-import type { SurveySchedule } from '../../../contract/surveys';
+import type { SurveyAnswerBody, SurveySchedule } from '../../../contract/surveys';
 import useSWR from 'swr';
 import { api } from '../../shared/api/api';
-import type { LoggedUser } from '../../shared/user/LoggedUser';
-
-export type { SurveySchedule };
+import type { LoggedUser } from '../../../contract/people';
 
 /** Score and words of an answer. */
 export interface SurveyReply {
@@ -29,7 +27,7 @@ export function surveyAnswer(
   user: LoggedUser,
   schedule: SurveySchedule,
   { score, justification }: SurveyReply,
-) {
+): SurveyAnswerBody {
   const { id: scheduleId, campaignId, documentNumber } = schedule;
   return {
     score,
@@ -44,5 +42,4 @@ export function surveyAnswer(
   };
 }
 
-export const sendSurvey = (answer: ReturnType<typeof surveyAnswer>) =>
-  api.post('/tracksaleCampaign/answer', answer);
+export const sendSurvey = (answer: SurveyAnswerBody) => api.post('/tracksaleCampaign/answer', answer);

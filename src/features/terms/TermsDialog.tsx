@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button, Checkbox, Dialog, Skeleton, FieldError } from '../../../renderers/ui';
-import type { Terms } from './api';
+import type { Terms } from '../../../contract/terms';
 import { DownloadLink } from './DownloadLink';
 import { TermsText, TermsVersion } from './TermsText';
 

@@ -4,7 +4,8 @@ import { ApiError } from '../../shared/api/ApiError';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { useSignOut } from '../../shared/auth/SignOutContext';
 import { useUser } from '../../shared/user/useUser';
-import { acceptTerms, useHasAccepted, useTerms, type Terms } from './api';
+import { acceptTerms, useHasAccepted, useTerms } from './api';
+import type { Terms } from '../../../contract/terms';
 import { TermsDialog } from './TermsDialog';
 
 /** Runs the last-accepted-version check as the layout loads, and asks who has not accepted it (specification 1 §4). */

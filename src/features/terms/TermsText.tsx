@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { dateText } from '../../../engine/values/dateText';
-import type { Terms } from './api';
+import type { Terms } from '../../../contract/terms';
 
 const Title = chakra('h3', { base: { fontSize: 'md', color: 'primary', mb: '2' } });
 

@@ -1,27 +1,7 @@
+import type { Terms } from '../../../contract/terms';
 import useSWR from 'swr';
 import { api, read } from '../../shared/api/api';
 import { ofNobody } from '../../shared/auth/publicData';
-
-/** One titled paragraph (specification 1 §3, terms of use item). */
-export interface TermsText {
-  id: string;
-  textTitle: string;
-  textDescription: string;
-}
-
-export interface TermsSection {
-  id: string;
-  title: string;
-  subDescription: readonly TermsText[];
-}
-
-/** The version in force. */
-export interface Terms {
-  Version: string;
-  /** YYYY-MM-DD */
-  PublishedOn: string;
-  Sections: readonly TermsSection[];
-}
 
 /** Downloads the text as a PDF; open to anybody, so a plain link does. */
 export const termsDocument = '/api/termsofservice/document';

@@ -7,7 +7,7 @@ import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
 import { paths } from '../../shared/paths';
 import { statusWords } from '../../shared/requests/status';
-import type { FoundQuote } from './api';
+import type { FoundQuote } from '../../../contract/search';
 
 /** Specification 1 §8. */
 const UNDEFINED = 'Não definido';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FoundQuote } from './api';
+import type { FoundQuote } from '../../../contract/search';
 import { QuoteCard } from './QuoteCard';
 
 /** Requests as cards, in the order given. */

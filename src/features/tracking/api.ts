@@ -1,9 +1,7 @@
-import type { FoundQuote, FoundPage } from '../../../contract/search';
+import type { FoundPage } from '../../../contract/search';
 import useSWR from 'swr';
 import { read } from '../../shared/api/api';
 import type { Filters } from './filters';
-
-export type { FoundQuote, FoundPage };
 
 export function searchUrl({ text, ...rest }: Filters, page: number): string {
   const query = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../renderers/ui';
 import { statusWords } from '../../shared/requests/status';
-import type { FoundQuote } from './api';
+import type { FoundQuote } from '../../../contract/search';
 
 /** Tells a screen reader of a request on screen whose status has become another. */
 export function useSpokenChanges(items: readonly FoundQuote[]): void {

@@ -19,7 +19,7 @@ it.each([
     <UiProvider>
       <SWRConfig value={{ provider: () => new Map(), fallback: { [CONFIG_KEY]: config } }}>
         <MemoryRouter>
-          <QuoteCreatedDialog registered={{ Identifier: identifier }} />
+          <QuoteCreatedDialog registered={{ Identifier: identifier, Title: 'Recebida', Message: '' }} />
         </MemoryRouter>
       </SWRConfig>
     </UiProvider>,

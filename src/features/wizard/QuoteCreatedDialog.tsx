@@ -1,6 +1,6 @@
 import { Dialog, DialogText } from '../../../renderers/ui';
 import { ExecutiveWays } from './ExecutiveWays';
-import type { Registered } from '../../shared/requests/navigation';
+import type { Registered } from '../../../contract/quotes';
 
 /** Specification 1 §2, quote created: an executive goes on with another request, or follows this one. */
 export function QuoteCreatedDialog({ registered }: { registered: Registered }) {

@@ -3,7 +3,7 @@ import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from '../../shared/requests/flow';
-import type { Registered } from '../../shared/requests/navigation';
+import type { Registered } from '../../../contract/quotes';
 import pageStyles from '../../shared/ui/page.module.css';
 import styles from './wizard.module.css';
 

@@ -1,7 +1,7 @@
 import type { ApiRecord } from '../../../engine';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { api } from '../../shared/api/api';
-import type { Registered } from '../../shared/requests/navigation';
+import type { Registered } from '../../../contract/quotes';
 
 /** The overlay says what is happening, and failures are said by the page. */
 const quiet = { noLoading: true };

@@ -36,7 +36,7 @@ const state: ConfirmationState = {
   QuoteType: entry.code,
   requestKey: 'key-00000001',
   opening: 'opening-1',
-  registered: { Identifier: 'P1', Title: 'Recebemos sua solicitação' },
+  registered: { Identifier: 'P1', Title: 'Recebemos sua solicitação', Message: '' },
 };
 const context = {
   today: '2026-11-20',

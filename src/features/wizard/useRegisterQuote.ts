@@ -12,7 +12,8 @@ import { editQuote, registerQuote } from './api';
 import { useFlow } from '../../shared/requests/flow';
 import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
 import { bringBack, noteSent } from './history/sent';
-import type { ConfirmationState, EditedQuote, Registered } from '../../shared/requests/navigation';
+import type { ConfirmationState, EditedQuote } from '../../shared/requests/navigation';
+import type { Registered } from '../../../contract/quotes';
 
 interface Failure {
   readonly title?: string;

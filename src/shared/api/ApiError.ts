@@ -1,9 +1,4 @@
-/** One refused field of a submission. */
-export interface FieldProblem {
-  path: string;
-  code: string;
-  message: string;
-}
+import type { FieldError } from '../../../contract/answers';
 
 interface ApiErrorDetails {
   /** HTTP status, or the envelope's StatusCode; 0 when no answer came. */
@@ -12,7 +7,7 @@ interface ApiErrorDetails {
   code?: string;
   title?: string;
   message: string;
-  errors?: readonly FieldProblem[];
+  errors?: readonly FieldError[];
 }
 
 /** Every way a call fails; the client rejects with nothing else. */
@@ -20,7 +15,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code?: string;
   readonly title?: string;
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly FieldError[];
 
   constructor({ status, code, title, message, errors = [] }: ApiErrorDetails) {
     super(message);

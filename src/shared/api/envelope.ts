@@ -1,11 +1,12 @@
-import { ApiError, type FieldProblem } from './ApiError';
+import { ApiError } from './ApiError';
+import type { FieldError } from '../../../contract/answers';
 
 interface Envelope {
   StatusCode?: number | null;
   Code?: string;
   Title?: string;
   Message?: string | null;
-  Errors?: readonly FieldProblem[];
+  Errors?: readonly FieldError[];
   Data?: unknown;
 }
 

@@ -10,7 +10,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { PublicConfig } from '../config/publicConfig';
+import type { PublicConfig } from '../../../contract/platform';
 import type { Identity, IdentityProvider } from './IdentityProvider';
 
 /** Firebase Auth, or its emulator when the configuration names one. */

@@ -1,36 +1,4 @@
-/** Whose portal it is, in the words that people read. */
-export interface Brand {
-  name: string;
-  tagline: string;
-  footer: string;
-  subFooter: string;
-}
-
-/** How the brokerage is reached; numbers are bare digits with their area code, null where there is none. */
-export interface Brokerage {
-  phone: string | null;
-  callCentre: string | null;
-  tollFree: string | null;
-  whatsApp: string | null;
-  social: readonly { name: string; url: string }[];
-}
-
-/** What the server tells the browser (GET /api/config). */
-export interface PublicConfig {
-  firebase: {
-    apiKey: string;
-    authDomain: string;
-    projectId: string;
-    emulatorHost: string | null;
-    /** Null: browsers are told only while the portal is open. */
-    messaging: { senderId: string; appId: string; vapidKey: string } | null;
-  };
-  /** 'google' and 'microsoft'; empty when none is configured. */
-  socialProviders: readonly string[];
-  executivePortalUrl: string;
-  brand: Brand;
-  brokerage: Brokerage;
-}
+import type { PublicConfig } from '../../../contract/platform';
 
 let loading: Promise<PublicConfig> | undefined;
 let skew = 0;

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { ofNobody } from '../auth/publicData';
-import { loadPublicConfig, type Brand, type Brokerage, type PublicConfig } from './publicConfig';
+import { loadPublicConfig } from './publicConfig';
+import type { Brand, Brokerage, PublicConfig } from '../../../contract/platform';
 
 export const CONFIG_KEY = ofNobody('config');
 

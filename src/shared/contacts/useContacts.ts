@@ -1,24 +1,6 @@
+import type { Contacts } from '../../../contract/people';
 import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
-
-/** Executive, assistant or superintendent of specification 1 §3. Numbers are bare digits. */
-export interface Contact {
-  name: string;
-  email: string;
-  phone: string | null;
-  cellPhone: string | null;
-  section: string | null;
-  photoFull: string | null;
-  photoStandard: string | null;
-  /** 'Executivo Responsável', 'Assistente', 'Superintendente'. */
-  title: string;
-}
-
-export interface Contacts {
-  executive: Contact | null;
-  assistants: readonly Contact[];
-  superintendent: Contact | null;
-}
 
 const KEY = '/user/contacts';
 /** Signing in brings them along. */

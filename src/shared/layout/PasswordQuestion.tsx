@@ -1,11 +1,8 @@
 import { useState } from 'react';
+import type { RequireAnswer } from '../../../contract/auth';
 import { ConfirmDialog } from '../../../renderers/ui';
 import { showAlert, showError } from '../alert/alertStore';
 import { api } from '../api/api';
-
-interface Answer {
-  Message?: string;
-}
 
 const sent = 'Enviamos um e-mail com as instruções para você alterar sua senha.';
 
@@ -15,7 +12,7 @@ export function PasswordQuestion({ email, onClose }: { email: string; onClose: (
   const request = async () => {
     setBusy(true);
     try {
-      const { data } = await api.post<Answer | null>(
+      const { data } = await api.post<RequireAnswer | null>(
         '/auth/require-change-password',
         { Email: email },
         { ownErrors: true },

@@ -3,8 +3,6 @@ import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
 import { ofNobody } from '../auth/publicData';
 
-export type { PlatformStatus };
-
 type Answer = PlatformStatus | 'maintenance';
 
 const address = '/wings/platform-status';

@@ -20,7 +20,7 @@ export async function loadByHash(wizard: string, hash: string): Promise<Compiled
   return compile((await import(/* @vite-ignore */ address)) as ProductModule);
 }
 
-export function wizardById(id: string) {
+export function wizardById(id: string | null) {
   return catalogue.wizards.find((entry) => entry.wizard === id);
 }
 

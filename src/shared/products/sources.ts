@@ -1,3 +1,4 @@
+import type { Listed, SavedPerson } from '../../../contract/reference';
 import type { Answers } from '../../../engine';
 import type { SourceName } from '../../../engine/definition/sources';
 import { api } from '../api/api';
@@ -15,14 +16,14 @@ function courts(kind: unknown): Promise<unknown> {
 
 /** Creates or updates an insured; the server says what is wrong in `error` (specification 2 §7). */
 async function savePerson(request: Answers): Promise<unknown> {
-  const { data } = await api.post<{ error?: string | null }>('/people/createOrUpdate', request, quiet);
-  if (data?.error) throw new Error(data.error);
+  const { data } = await api.post<SavedPerson>('/people/createOrUpdate', request, quiet);
+  if (data.error) throw new Error(data.error);
   return data;
 }
 
 /** One court of a kind's list; the server has no call for it. */
 async function courtOf({ kind, id }: Answers): Promise<unknown> {
-  const list = (await courts(kind)) as readonly { id: unknown }[];
+  const list = (await courts(kind)) as readonly Listed[];
   return list.find((listed) => listed.id === id);
 }
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { paths } from '../paths';
-import type { Registered } from './navigation';
+import type { Registered } from '../../../contract/quotes';
 import pageStyles from '../ui/page.module.css';
 
 interface Props {

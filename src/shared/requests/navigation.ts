@@ -1,3 +1,4 @@
+import type { Registered } from '../../../contract/quotes';
 import type { Answers } from '../../../engine';
 
 /** What the confirmation is opened with (specification 2 §2.3, last paragraph). */
@@ -20,13 +21,6 @@ export interface ConfirmationState {
   readonly registered?: Registered;
   /** The questionnaire that the registration asks is over. */
   readonly questioned?: boolean;
-}
-
-/** What the server says of a request that it took. */
-export interface Registered {
-  readonly Identifier: string;
-  readonly Title?: string;
-  readonly Message?: string;
 }
 
 /** What a wizard may be opened with. */

@@ -1,4 +1,5 @@
-import { fetchQuote, type Quote } from './quote';
+import { fetchQuote } from './quote';
+import type { Quote } from '../../../contract/quotes';
 import { STATUS } from '../../../contract/statuses/quote';
 
 export interface PollOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printedDocuments } from './printedDocuments';
-import type { Quote } from './quote';
+import type { Quote } from '../../../contract/quotes';
 
 const offer = { GrossPremium: 150 };
 const proposal = (Number: string | null) => ({ Number });

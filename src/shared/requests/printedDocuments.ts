@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import type { Quote } from './quote';
+import type { Quote } from '../../../contract/quotes';
 import { isOffered } from '../../../contract/statuses/quote';
 
 /** A document that the portal makes of a request, at its full-page viewer. */

@@ -3,8 +3,6 @@ import useSWR, { mutate } from 'swr';
 import { api } from '../api/api';
 import { useSession } from '../auth/useSession';
 
-export type { Outdated };
-
 const keyOf = (email: string) => `/user/isOutdated?email=${encodeURIComponent(email)}`;
 
 const readOutdated = async (url: string) =>

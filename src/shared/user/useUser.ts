@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import { read } from '../api/api';
 import { useSession } from '../auth/useSession';
-import type { LoggedUser } from './LoggedUser';
+import type { LoggedUser } from '../../../contract/people';
 
 /** Signing in brings it along; who changes it reads it again. */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false };

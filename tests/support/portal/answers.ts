@@ -1,7 +1,7 @@
 import type { Person } from '../../../engine';
-import type { PublicConfig } from '../../../src/shared/config/publicConfig';
+import type { PublicConfig } from '../../../contract/platform';
+import type { LoggedUser } from '../../../contract/people';
 import type { Identity } from '../../../src/shared/auth/IdentityProvider';
-import type { LoggedUser } from '../../../src/shared/user/LoggedUser';
 import type { Answers } from './fakeApi';
 
 export const EMAIL = 'clara@lastro.test';
@@ -35,6 +35,11 @@ export const user: LoggedUser = {
   isResponsibleClient: false,
   isExecutive: false,
   isPhysicalPerson: false,
+  updateDeniedAt: null,
+  ticketsExpired: 0,
+  hasAceptedTermsOfUse: true,
+  quoteApproved: { quantidade: 0 },
+  trackSaleSchedule: null,
 };
 
 export const config: PublicConfig = {

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { App } from '../../../src/app/App';
 import { alertStore, bannerStore } from '../../../src/shared/alert/alertStore';
 import { sessionStore, startSession } from '../../../src/shared/auth/session';
-import type { LoggedUser } from '../../../src/shared/user/LoggedUser';
+import type { LoggedUser } from '../../../contract/people';
 import { config, identity, quietly, user } from './answers';
 import { fakeApi, type Answers, type FakeApi } from './fakeApi';
 import { fakeIdentity } from './fakeIdentity';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button, Card } from '../../../../renderers/ui';
-import type { LoggedUser } from '../../../shared/user/LoggedUser';
+import type { LoggedUser } from '../../../../contract/people';
 import { CloseAccountDialog } from './CloseAccountDialog';
 
 /** The way out for good. */

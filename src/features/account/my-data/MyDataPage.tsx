@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card, LinkButton, Skeleton, SummaryItems, applyMask } from '../../../../renderers/ui';
 import { phoneText } from '../../../../engine/values/phone';
 import { paths } from '../../../shared/paths';
-import type { Address, LoggedUser } from '../../../shared/user/LoggedUser';
+import type { Address, LoggedUser } from '../../../../contract/people';
 import { useUser } from '../../../shared/user/useUser';
 import { CloseAccountCard } from './CloseAccountCard';
 import { ExportCard } from './ExportCard';

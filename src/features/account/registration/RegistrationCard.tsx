@@ -5,8 +5,8 @@ import { Button, Card, toast } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { Form } from '../../../shared/forms/Form';
 import { paths } from '../../../shared/paths';
-import type { LoggedUser } from '../../../shared/user/LoggedUser';
-import { putRegistration, type RegistrationBody } from '../api';
+import type { LoggedUser, RegistrationBody } from '../../../../contract/people';
+import { putRegistration } from '../api';
 import { useEmailChanged } from './useEmailChanged';
 
 /** The form; saved data counts as confirmed today. */

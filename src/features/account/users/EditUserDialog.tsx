@@ -1,5 +1,6 @@
 import { Button, Dialog, toast } from '../../../../renderers/ui';
-import { editUser, type ManagedUser } from '../api';
+import { editUser } from '../api';
+import type { ManagedUser } from '../../../../contract/users';
 import { UserFormCard } from './UserFormCard';
 
 /** Changes a user's data and companies. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog, toast } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
-import { removeUser, type ManagedUser } from '../api';
+import { removeUser } from '../api';
+import type { ManagedUser } from '../../../../contract/users';
 
 /** Asks before a user is taken out of the companies. */
 export function RemoveUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {

@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { applyMask, Button, Skeleton } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { Form } from '../../../shared/forms/Form';
-import { useOwnCompanies, type InvitedUser, type ManagedUser, type OwnClient } from '../api';
+import { useOwnCompanies } from '../api';
+import type { InviteBody, ManagedUser } from '../../../../contract/users';
+import type { ClientEntry } from '../../../../contract/clients';
 
 interface UserFormCardProps {
   /** Whom it changes; nobody for a new user. */
@@ -11,10 +13,10 @@ interface UserFormCardProps {
   submit: string;
   cancel: ReactNode;
   /** Rejects with ApiError, which is shown. Of a user who is there the e-mail is not given. */
-  onSubmit: (user: InvitedUser) => Promise<void>;
+  onSubmit: (user: InviteBody) => Promise<void>;
 }
 
-const optionOf = ({ name, cpfcnpj }: OwnClient) => ({
+const optionOf = ({ name, cpfcnpj }: ClientEntry) => ({
   value: cpfcnpj,
   label: `${name} · ${applyMask('cnpj', cpfcnpj)}`,
 });
@@ -28,14 +30,14 @@ const recordOf = (user: ManagedUser) => ({
 export function UserFormCard({ user, submit, cancel, onSubmit }: UserFormCardProps) {
   const companies = useOwnCompanies();
   const [busy, setBusy] = useState(false);
-  const save = async (sent: InvitedUser) => {
+  const save = async (sent: InviteBody) => {
     setBusy(true);
     await onSubmit(sent).catch(showError);
     setBusy(false);
   };
   if (!companies) return <Skeleton lines={5} />;
   return (
-    <Form<InvitedUser>
+    <Form<InviteBody>
       name="usuario"
       onErrors="focus"
       context={{ isNew: !user, companies: companies.map(optionOf) }}

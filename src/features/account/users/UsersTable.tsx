@@ -1,6 +1,7 @@
 import { Badge, Table, applyMask, toast, type MenuItem } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
-import { inviteAgain, type ManagedUser } from '../api';
+import { inviteAgain } from '../api';
+import type { ManagedUser } from '../../../../contract/users';
 
 interface UsersTableProps {
   users: readonly ManagedUser[];

@@ -4,7 +4,8 @@ import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../../rende
 import { showError } from '../../../shared/alert/alertStore';
 import { DeskNav } from '../DeskNav';
 import { openFile } from '../../../shared/products/documents';
-import { attachmentUrl, useDeskComplaints, type DeskComplaint } from '../../complaints/api';
+import { attachmentUrl, useDeskComplaints } from '../../complaints/api';
+import type { DeskComplaint } from '../../../../contract/complaints';
 import { ComplaintCard } from '../../complaints/ComplaintCard';
 import { ReplyForm } from './ReplyForm';
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button, toast } from '../../../../renderers/ui';
 import { Form } from '../../../shared/forms/Form';
-import { answerComplaint, type Reply } from '../../complaints/api';
+import type { ReplyBody } from '../../../../contract/complaints';
+import { answerComplaint } from '../../complaints/api';
 
 interface ReplyFormProps {
   protocol: string;
@@ -21,7 +22,7 @@ export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
       </Button>
     );
   }
-  const send = async (reply: Reply) => {
+  const send = async (reply: ReplyBody) => {
     setBusy(true);
     try {
       await answerComplaint(protocol, reply);
@@ -33,7 +34,7 @@ export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
     }
   };
   return (
-    <Form<Reply>
+    <Form<ReplyBody>
       name="resposta"
       prefix={`${protocol}_`}
       onErrors="focus"

@@ -1,8 +1,10 @@
 import { Skeleton } from '../../../../renderers/ui';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
-import { useDeskPart, type DeskRequest } from '../requests';
+import { useDeskPart } from '../requests';
+import type { DeskRequest } from '../../../../contract/desk';
+import type { HistoryEvent } from '../../../../contract/history';
 import { momentText } from '../../../../engine/values/instant';
-import { linesOf, reasonOf, titleOf, type ChangeLine, type HistoryEvent } from './event';
+import { linesOf, reasonOf, titleOf, type ChangeLine } from './event';
 import styles from './history.module.css';
 import desk from '../desk.module.css';
 

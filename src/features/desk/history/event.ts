@@ -1,30 +1,8 @@
+import type { HistoryChange, HistoryEvent } from '../../../../contract/history';
 import { decimalText } from '../../../../engine/values/decimalText';
 import { statusWords } from '../../../shared/requests/status';
 import { momentText } from '../../../../engine/values/instant';
 import { dateText } from '../../../../engine/values/dateText';
-
-export interface HistoryChange {
-  /** Of a record: the step and the label of its question. */
-  readonly Step?: string;
-  readonly Label?: string;
-  /** Of the request itself. */
-  readonly Column?: string;
-  readonly Before: unknown;
-  readonly After: unknown;
-}
-
-/** One thing that happened to a request. */
-export interface HistoryEvent {
-  readonly Id: number;
-  readonly Kind: 'registered' | 'edited' | 'moved' | 'rated' | 'answered' | 'deleted';
-  readonly At: string;
-  /** null is the system. */
-  readonly By: { readonly Name: string; readonly IsExecutive: boolean } | null;
-  readonly From: number | null;
-  readonly To: number;
-  readonly Reason: string | null;
-  readonly Changes: readonly HistoryChange[];
-}
 
 const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> = {
   registered: 'Solicitação recebida',

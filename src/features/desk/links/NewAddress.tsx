@@ -2,7 +2,8 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, CopyInput, Dialog, Field, toast } from '../../../../renderers/ui';
 import { momentText } from '../../../../engine/values/instant';
-import { addressOf, type NewLink } from './links';
+import { addressOf } from './links';
+import type { NewLink } from '../../../../contract/links';
 import styles from '../desk.module.css';
 
 /** The new link's address: it is stored nowhere, so this is the only time that it can be copied. */

@@ -5,7 +5,7 @@ import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { flowLabels, makeLink, openFlows, useClients } from './links';
-import type { DeskClient, LinkWish, NewLink } from './links';
+import type { DeskClient, LinkBody, NewLink } from '../../../../contract/links';
 import { NewAddress } from './NewAddress';
 import styles from '../desk.module.css';
 
@@ -30,7 +30,7 @@ function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClos
   const { data: clients } = useClients();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const make = async (wish: LinkWish) => {
+  const make = async (wish: LinkBody) => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -59,7 +59,7 @@ function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClos
           </Alert>
         )}
         {clients ? (
-          <Form<LinkWish>
+          <Form<LinkBody>
             name="link-de-executivo"
             id="link-form"
             context={{ clients: clients.map(optionOf), flows }}

@@ -1,12 +1,14 @@
-import type { DeskLink, NewLink, DeskClient } from '../../../../contract/links';
+import type {
+  DeskClient,
+  DeskLink,
+  LinkBody,
+  LinkFlow,
+  LinkState,
+  NewLink,
+} from '../../../../contract/links';
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../../shared/api/api';
-import type { Page } from '../requests';
-
-export type { DeskLink, NewLink, DeskClient };
-
-export type LinkFlow = 'cotacao' | 'endossos';
-export type LinkState = 'active' | 'expired' | 'revoked';
+import type { Page } from '../../../../contract/page';
 
 /** What a link may be for; endorsements join when their wizard exists. */
 export const flowLabels: Readonly<Record<LinkFlow, string>> = {
@@ -29,14 +31,8 @@ export const useClients = () => useSWR<readonly DeskClient[], unknown>('/desk/cl
 
 const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(LINKS));
 
-/** Whom a link is for, and what. */
-export interface LinkWish {
-  readonly clientDocument: string;
-  readonly flow: LinkFlow;
-}
-
 /** Makes a link; its token is told this once. Rejects with ApiError. */
-export async function makeLink(wish: LinkWish): Promise<NewLink> {
+export async function makeLink(wish: LinkBody): Promise<NewLink> {
   const { data } = await api.post<NewLink>(LINKS, wish, { noLoading: true });
   await refresh();
   return data;

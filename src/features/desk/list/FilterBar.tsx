@@ -3,7 +3,8 @@ import { catalogue } from 'virtual:lastro/products';
 import { Field, Select, TextInput, type Option } from '../../../../renderers/ui';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { statusWords } from '../../../shared/requests/status';
-import type { DeskList, ListFilter } from '../requests';
+import type { ListFilter } from '../requests';
+import type { DeskList } from '../../../../contract/desk';
 import styles from './list.module.css';
 
 interface Props {

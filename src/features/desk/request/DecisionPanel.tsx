@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Card } from '../../../../renderers/ui';
-import type { DeskRequest } from '../requests';
+import type { DeskRequest } from '../../../../contract/desk';
 import { dayText } from '../../../../engine/values/instant';
 import { ApproveForm } from './ApproveForm';
 import { DenyButton } from './DenyButton';

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { printedDocuments } from '../../../shared/requests/printedDocuments';
-import type { DeskRequest } from '../requests';
+import type { DeskRequest } from '../../../../contract/desk';
 import styles from './request.module.css';
 
 /** The documents that the portal makes of the request; each opens in a tab of its own. */

@@ -1,5 +1,5 @@
 import { SummaryView } from '../../../../renderers';
-import type { DeskRequest } from '../requests';
+import type { DeskRequest } from '../../../../contract/desk';
 import { saveFile } from '../requests';
 
 /** The request as it was taken, the same as the customer reads. */

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button, EmptyState, Table, type Column } from '../../../../renderers/ui';
-import { type DeskFile, type DeskRequest, saveFile } from '../requests';
+import { saveFile } from '../requests';
+import type { DeskFile, DeskRequest } from '../../../../contract/desk';
 import { momentText } from '../../../../engine/values/instant';
 import { sizeText } from '../texts';
 import { PrintedDocuments } from './PrintedDocuments';

@@ -2,7 +2,7 @@ import { maskedTaxId } from '../../../../engine/values/taxId';
 import { phoneText } from '../../../../engine/values/phone';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isOffered, STATUS } from '../../../../contract/statuses/quote';
-import type { DeskRequest } from '../requests';
+import type { DeskRequest } from '../../../../contract/desk';
 import { StatusBadge } from '../StatusBadge';
 import { momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ConfirmDialog } from '../../../../renderers/ui';
-import type { Action } from '../requests';
+import type { Action } from '../../../../contract/desk';
 import type { useDecision } from './useDecision';
 
 export type Decision = ReturnType<typeof useDecision>;

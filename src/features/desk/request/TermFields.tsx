@@ -1,6 +1,6 @@
 import { moneyText } from '../../../../engine/values/money';
 import { Field, IntegerInput, MoneyInput, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
-import type { Price } from '../requests';
+import type { Price } from '../../../../contract/desk';
 import { isBelowMinimum, REASON_LIMIT, type TermErrors, type Terms } from './approval';
 
 interface TermFieldsProps {

@@ -1,5 +1,5 @@
 import { moneyText } from '../../../../engine/values/money';
-import type { Price } from '../requests';
+import type { Price } from '../../../../contract/desk';
 
 /** The terms as they are typed; an empty field is undefined or ''. */
 export interface Terms {

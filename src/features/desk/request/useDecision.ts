@@ -4,7 +4,8 @@ import { toast } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
-import { decide, type Action, type DeskRequest } from '../requests';
+import { decide } from '../requests';
+import type { Action, DeskRequest } from '../../../../contract/desk';
 
 const done: Readonly<Record<Action, string>> = {
   approve: 'Cotação aprovada. O cliente já pode seguir com a emissão.',

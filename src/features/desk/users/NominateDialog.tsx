@@ -4,7 +4,8 @@ import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
-import { nominate, type Client, type DeskUser } from './users';
+import { nominate } from './users';
+import type { ClientBody, DeskUser } from '../../../../contract/nomination';
 import styles from '../desk.module.css';
 
 const FORM = 'nominate';
@@ -40,7 +41,7 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
             <p>{problem}</p>
           </Alert>
         )}
-        <Form<Client>
+        <Form<ClientBody>
           name="nomeacao"
           id={FORM}
           record={user.Company ?? undefined}
@@ -55,7 +56,7 @@ export function NominateDialog({ user, onClose }: NominateDialogProps) {
 function useNomination(user: DeskUser, onClose: () => void) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const send = async (client: Client) => {
+  const send = async (client: ClientBody) => {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);

@@ -2,7 +2,8 @@ import { Lock, LockOpen, UserPlus } from 'lucide-react';
 import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { dayText } from '../../../../engine/values/instant';
-import { setAccess, type DeskUser } from './users';
+import { setAccess } from './users';
+import type { DeskUser } from '../../../../contract/nomination';
 import styles from './users.module.css';
 
 const columns: readonly Column<DeskUser>[] = [

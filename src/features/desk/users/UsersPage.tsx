@@ -5,7 +5,8 @@ import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { DeskNav } from '../DeskNav';
 import { NominateDialog } from './NominateDialog';
 import { UserTable } from './UserTable';
-import { useDeskUsers, type DeskUser, type UserState } from './users';
+import { useDeskUsers } from './users';
+import type { DeskUser, UserState } from '../../../../contract/nomination';
 import pageStyles from '../../../shared/ui/page.module.css';
 import styles from '../desk.module.css';
 

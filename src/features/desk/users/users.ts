@@ -1,16 +1,6 @@
-import type { DeskUser } from '../../../../contract/nomination';
+import type { ClientBody, DeskUser, UserState } from '../../../../contract/nomination';
 import useSWR, { mutate } from 'swr';
 import { api } from '../../../shared/api/api';
-
-export type { DeskUser };
-
-/** Those without any client, those of the executive's clients, or the idle among these. */
-export type UserState = 'pending' | 'nominated' | 'idle';
-
-export interface Client {
-  CPFCNPJ: string;
-  Name: string;
-}
 
 const keyOf = (state: UserState) => `/desk/users?state=${state}`;
 
@@ -20,7 +10,7 @@ const states: readonly UserState[] = ['pending', 'nominated', 'idle'];
 const readAgain = () => Promise.all(states.map((state) => mutate(keyOf(state))));
 
 /** Nominates a user to a client, which is made when there is none. */
-export async function nominate(Uid: string, client: Client): Promise<void> {
+export async function nominate(Uid: string, client: ClientBody): Promise<void> {
   await api.post('/desk/users/nominate', { Uid, ...client }, { ownErrors: true });
   await readAgain();
 }

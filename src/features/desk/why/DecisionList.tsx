@@ -1,5 +1,5 @@
 import { Badge } from '../../../../renderers/ui';
-import type { InsurerPricing } from './rating';
+import type { InsurerPricing } from '../../../../contract/rating';
 import { TraceTree } from './TraceTree';
 import styles from './why.module.css';
 import desk from '../desk.module.css';

@@ -1,5 +1,5 @@
 import { TraceTree } from './TraceTree';
-import type { Figure } from './rating';
+import type { Figure } from '../../../../contract/rating';
 import styles from './why.module.css';
 import desk from '../desk.module.css';
 

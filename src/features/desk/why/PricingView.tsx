@@ -3,7 +3,7 @@ import { moneyText } from '../../../../engine/values/money';
 import { Table, type Column } from '../../../../renderers/ui';
 import { dateText } from '../../../../engine/values/dateText';
 import { FigureCard } from './FigureCard';
-import type { Constant, Figure, Pricing } from './rating';
+import type { Constant, Figure, Pricing } from '../../../../contract/rating';
 import { valueText } from './words';
 import styles from './why.module.css';
 import desk from '../desk.module.css';

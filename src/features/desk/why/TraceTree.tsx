@@ -1,4 +1,4 @@
-import type { TraceStep } from './rating';
+import type { TraceStep } from '../../../../contract/rating';
 import { dateText } from '../../../../engine/values/dateText';
 import { sentenceOf, untold } from './sentence';
 import { stepLabel, valueText } from './words';

@@ -1,12 +1,13 @@
 import { EmptyState, Skeleton, SummaryItems } from '../../../../renderers/ui';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
-import { useDeskPart, type DeskRequest } from '../requests';
+import { useDeskPart } from '../requests';
+import type { DeskRequest } from '../../../../contract/desk';
+import type { RatingStory } from '../../../../contract/rating';
 import { momentText } from '../../../../engine/values/instant';
 import { dateText } from '../../../../engine/values/dateText';
 import { DecisionList } from './DecisionList';
 import { PricingView } from './PricingView';
-import type { RatingStory } from './rating';
 import styles from './why.module.css';
 import desk from '../desk.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TraceStep } from './rating';
+import type { TraceStep } from '../../../../contract/rating';
 import { sentenceOf, untold } from './sentence';
 
 const step = (Operator: string | null, Value: unknown, more: Partial<TraceStep> = {}): TraceStep => ({

@@ -1,4 +1,4 @@
-import type { TraceStep } from './rating';
+import type { TraceStep } from '../../../../contract/rating';
 import { nameOf, valueText } from './words';
 
 /** Between two operands. */

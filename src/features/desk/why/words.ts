@@ -1,6 +1,6 @@
 import { numberText } from '../../../../engine/values/decimalText';
 import { dateText } from '../../../../engine/values/dateText';
-import type { TraceStep } from './rating';
+import type { TraceStep } from '../../../../contract/rating';
 
 /** What is said of an operator whose parts are told one by one. */
 const operators: Readonly<Record<string, string>> = {

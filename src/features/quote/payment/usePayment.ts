@@ -3,7 +3,8 @@ import { writeRecord, type ApiRecord, type Session } from '../../../../engine';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
-import { askForAnalysis, sendPayment, type Received } from './api';
+import { askForAnalysis, sendPayment } from './api';
+import type { MovedQuote } from '../../../../contract/emission';
 import { dropForm } from '../../../shared/forms/keptForm';
 
 /** The status has changed meanwhile: what is shown is out of date. */
@@ -27,8 +28,8 @@ export interface PaymentHost {
   readonly identifier: string;
   /** A request is about to be sent: from here on this page handles what becomes of the payment. */
   readonly onSend: () => void;
-  readonly onPaid: (answer: Received) => void;
-  readonly onAnalysed: (answer: Received) => void;
+  readonly onPaid: (answer: MovedQuote) => void;
+  readonly onAnalysed: (answer: MovedQuote) => void;
   /** What is paid is no longer in the status that is shown; the message says so. */
   readonly onRefused: (message: string) => void;
 }

@@ -1,3 +1,4 @@
+import type { DraftMark, KeptDraft as KeptThere } from '../../../../contract/drafts';
 import type { Draft, Environment } from '../../../../engine';
 import { api } from '../../../shared/api/api';
 import { ApiError } from '../../../shared/api/ApiError';
@@ -21,7 +22,7 @@ const isShared = (name: string) => !name.includes('/');
 export async function keepThere(name: string, draft: Draft, origin: DraftOrigin): Promise<void> {
   if (!isShared(name)) return;
   const body = { ...draft, id: origin.id };
-  origin.id = (await api.put<{ id: string }>(`/draft/${name}`, body, quiet)).data.id;
+  origin.id = (await api.put<DraftMark>(`/draft/${name}`, body, quiet)).data.id;
 }
 
 /** Whether the server refused to bring back a draft that was forgotten or registered elsewhere. */
@@ -30,10 +31,10 @@ export function isEnded(error: unknown): boolean {
 }
 
 /** The server's draft: `null` where there is none, `undefined` where it cannot be asked. */
-async function readThere(name: string): Promise<KeptDraft | null | undefined> {
+async function readThere(name: string): Promise<KeptThere | null | undefined> {
   if (!isShared(name)) return undefined;
   try {
-    return (await api.get<KeptDraft | null>(`/draft/${name}`, quiet)).data;
+    return (await api.get<KeptThere | null>(`/draft/${name}`, quiet)).data;
   } catch {
     return undefined;
   }

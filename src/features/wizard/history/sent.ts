@@ -1,5 +1,6 @@
 import { keepForVisit, readOfVisit } from '../../../shared/auth/visit';
-import type { EditedQuote, Registered } from '../../../shared/requests/navigation';
+import type { EditedQuote } from '../../../shared/requests/navigation';
+import type { Registered } from '../../../../contract/quotes';
 
 const keyOf = (opening: string) => `sent:${opening}`;
 
