@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from './db/schema';
 import { seedDemonstration } from './seed/seedDemonstration';
+import { answerFaults } from './testing/answerFaults';
 import { openCalls } from './testing/openCalls';
 import { quoteDesk } from './testing/quoteDesk';
 import { describeRoutes } from './testing/routeSchemas';
@@ -105,6 +106,7 @@ test('every call declares what it takes, and what it answers', async () => {
     );
   });
   expect(undeclared.map(keyOf)).toEqual([]);
+  expect(all.flatMap((call) => answerFaults(call).map((fault) => `${keyOf(call)} ${fault}`))).toEqual([]);
 });
 
 describe('a record of somebody else', () => {
