@@ -6,6 +6,7 @@ import { openDocument } from '../../shared/products/documents';
 import { useComplaints } from './api';
 import { ComplaintCard } from './ComplaintCard';
 import { ComplaintForm } from './ComplaintForm';
+import { afterLoading } from '../../shared/ui/afterLoading';
 
 /** /reclamacoes-sugestoes: a message to the brokerage, and what became of the earlier ones. */
 export function ComplaintsPage() {
@@ -51,7 +52,7 @@ function Receipt({ protocol, onClose }: { protocol: string; onClose: () => void 
 function History() {
   const { data: complaints, error, mutate } = useComplaints();
   return (
-    <chakra.section aria-labelledby="history-title" display="grid" gap="4">
+    <chakra.section aria-labelledby="history-title" display="grid" gap="4" css={afterLoading}>
       <chakra.h2 id="history-title" fontSize="lg">
         Histórico
       </chakra.h2>

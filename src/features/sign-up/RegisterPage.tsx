@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
+import { afterLoading } from '../../shared/ui/afterLoading';
 import { forgetSocialProof, socialProofFor } from '../../shared/auth/socialProof';
 import { RegisterForm } from './RegisterForm';
 
@@ -32,7 +33,7 @@ export function RegisterPage() {
         </Alert>
       )}
       <RegisterForm known={{ Email: known.email, Name: known.name ?? '' }} proof={proof} onDone={finish} />
-      <LinkButton asChild kind="quiet">
+      <LinkButton asChild kind="quiet" css={afterLoading}>
         <Link to={paths.login}>Já tenho conta</Link>
       </LinkButton>
     </PublicFrame>
