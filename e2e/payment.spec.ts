@@ -10,6 +10,8 @@ test('what was chosen outlives leaving, a lost answer and a stopped server, and 
   faults,
 }) => {
   faults.expect(/api\//);
+  // The line would tell the page of the payment whose answer is lost, and there would be nothing left to press.
+  await page.routeWebSocket(/notification\/hub/, (socket) => socket.close());
   const client = await desk('tomador');
   await signIn('tomador');
   const identifier = await client.register({ notice: 'pagamento/4', guarantee: 10_000 });
