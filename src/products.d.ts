@@ -6,6 +6,8 @@ declare module 'virtual:lastro/products' {
   }
 
   export const catalogue: import('../engine/definition/catalogue').Catalogue;
+  /** The remote sources that look-ups name. */
+  export const sources: import('../engine').Sources;
   export const constants: import('../engine/expression').ConstantTable;
   export const products: Readonly<Record<string, () => Promise<ProductModule>>>;
   /** What the catalogue calls forms: filled like a wizard, and part of no product. */

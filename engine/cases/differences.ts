@@ -34,6 +34,12 @@ const steps: Compare<NonNullable<Expectation['steps']>> = (expected, { session }
     return differ(`The step ${id}`, state.visible ? state.status : 'hidden', status);
   });
 
+const titles: Compare<Readonly<Record<string, string>>> = (expected, { session }) =>
+  Object.entries(expected).flatMap(([id, title]) => {
+    const step = session.definition.steps.find(({ definition }) => definition.id === id)!;
+    return differ(`The title of ${id}`, session.steps[step.index]!.title ?? step.definition.title, title);
+  });
+
 const open: Compare<string> = (expected, { session }) =>
   differ('The open step', openStep(session)?.definition.id, expected);
 
@@ -111,6 +117,7 @@ const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNull
   answers,
   states,
   steps,
+  titles,
   open,
   issues,
   valid,

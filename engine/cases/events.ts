@@ -21,13 +21,21 @@ function answersOf(event: CaseEvent, given: CasesFile['given']): Answers {
   return { ...base, ...event.with };
 }
 
+/** The way on that a look-up offered last. */
+function ofOffer(session: Session, id: string): Translated {
+  const lookup = session.definition.lookups.find((candidate) => candidate.rule.id === id);
+  const told = lookup && session.lookups[lookup.index]!.told;
+  return told ? { type: 'taken', lookup: id, tell: told.tell } : `The look-up ${id} has offered nothing.`;
+}
+
 function ofLookup(session: Session, event: CaseEvent): Translated | undefined {
+  if (event.take !== undefined) return ofOffer(session, event.take);
   const lookup = event.answer ?? event.fail;
   if (lookup === undefined) return undefined;
   const found = keyOf(session, lookup);
   if (typeof found === 'string') return found;
   return event.answer === undefined
-    ? { type: 'failed', lookup, key: found.key, message: event.message }
+    ? { type: 'failed', lookup, key: found.key, message: event.message, code: event.code }
     : { type: 'answered', lookup, key: found.key, data: event.data };
 }
 
@@ -48,6 +56,10 @@ function valueOf(value: unknown): unknown {
 
 function ofField(event: CaseEvent): Translated | undefined {
   if (event.edit !== undefined) return { type: 'edit', field: event.edit, value: valueOf(event.value) };
+  if (event.search !== undefined) {
+    const unread = { text: event.text ?? '', code: 'type' } as const;
+    return { type: 'edit', field: event.search, value: undefined, unread };
+  }
   if (event.leave !== undefined) return { type: 'leave', field: event.leave };
   if (event.attach !== undefined) return { type: 'fileAdded', field: event.attach, file: event.file! };
   return event.detach === undefined

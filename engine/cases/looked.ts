@@ -7,6 +7,7 @@ export const looksAt = {
   states: ({ case: it }: Run, path: string, properties: readonly string[]) =>
     properties.some((name) => Object.hasOwn(it.expect.states?.[path] ?? {}, name)),
   step: ({ case: it }: Run, id: string) => it.expect.open === id || Object.hasOwn(it.expect.steps ?? {}, id),
+  title: ({ case: it }: Run, id: string) => Object.hasOwn(it.expect.titles ?? {}, id),
   valid: ({ case: it }: Run, path: string) => it.expect.valid?.includes(path) ?? false,
   issue: ({ case: it }: Run, path: string, code: string, message: string) =>
     it.expect.issues?.[path]?.some((issue) => issue.code === code || issue.message === message) ?? false,

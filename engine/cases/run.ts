@@ -6,7 +6,7 @@ import { rate, type RatingResult } from '../rating/rate';
 import type { Rating } from '../rating/types';
 import { reviewSession, sessionOf, type ReviewIssue } from '../review/review';
 import { answersOf } from '../session/draft';
-import { createContext, start } from '../session/start';
+import { createContext, start, type Route } from '../session/start';
 import type { Effect } from '../model/SessionEvent';
 import type { Session } from '../model/Session';
 import { happen } from './events';
@@ -50,15 +50,16 @@ interface Told {
   readonly today: string;
   readonly person: CasePerson | undefined;
   readonly context: CaseContext;
+  readonly route?: Route;
 }
 
-/** A wizard is told of its person, a form what its product.json names. */
-function environment(stage: Stage, { today, person, context }: Told): Environment {
+/** A wizard is told of its person and its address, a form what its product.json names. */
+function environment(stage: Stage, { today, person, context, route }: Told): Environment {
   const isForm = stage.definition.source.context !== undefined;
   return {
     today,
     constants: stage.constants,
-    context: isForm ? context : createContext(personOf(person)),
+    context: isForm ? context : createContext(personOf(person), route),
   };
 }
 
@@ -101,7 +102,7 @@ export function run(stage: Stage, file: CasesFile, it: Case): Run {
   const today = it.today ?? file.today ?? DEFAULT_DAY;
   const person = it.person ?? file.person;
   const context = { ...file.context, ...it.context };
-  const env = environment(stage, { today, person, context });
+  const env = environment(stage, { today, person, context, route: it.route ?? file.route });
   const opening = start(stage.definition, env);
   const opened = { before: opening.session, after: opening.session, effects: opening.effects };
   const { moments, refused } = play(it, file, opened);

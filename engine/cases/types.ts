@@ -1,6 +1,6 @@
 import type { Json } from '../expression';
 import type { RatingResult } from '../rating/rate';
-import type { Person } from '../session/start';
+import type { Person, Route } from '../session/start';
 import type { Answers, Issue } from '../model/Session';
 import type { FieldState, StepStatus } from '../model/states';
 import type { FileReference } from '../model/SessionEvent';
@@ -12,6 +12,8 @@ export interface CasesFile {
   readonly person?: CasePerson;
   /** What a form is told, by the names of its product.json. */
   readonly context?: CaseContext;
+  /** Parameters of the address in every case. */
+  readonly route?: Route;
   readonly given?: Readonly<Record<string, Answers>>;
   readonly cases: readonly Case[];
 }
@@ -30,6 +32,7 @@ export interface Case {
   readonly person?: CasePerson;
   /** What differs from the file's. */
   readonly context?: CaseContext;
+  readonly route?: Route;
   readonly events: readonly CaseEvent[];
   /** How the record reaches the server. */
   readonly send?: {
@@ -50,6 +53,12 @@ export interface CaseEvent {
   readonly data?: unknown;
   readonly fail?: string;
   readonly message?: string;
+  readonly code?: string;
+  /** The look-up whose offered way on is taken. */
+  readonly take?: string;
+  /** What is typed in a choice, to be searched for. */
+  readonly search?: string;
+  readonly text?: string;
   readonly continue?: true;
   readonly back?: true;
   readonly reopen?: string;
@@ -71,6 +80,8 @@ export interface Expectation {
   readonly answers?: Answers;
   readonly states?: Readonly<Record<string, Partial<Record<keyof FieldState, unknown>>>>;
   readonly steps?: Readonly<Record<string, StepStatus | 'hidden'>>;
+  /** What steps are called. */
+  readonly titles?: Readonly<Record<string, string>>;
   readonly open?: string;
   readonly issues?: Readonly<Record<string, readonly ExpectedIssue[]>>;
   /** Checked, and nothing wrong. */

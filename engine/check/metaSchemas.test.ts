@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AS_TYPED, CLEANERS } from '../model/FieldSchema';
 import { RULE_KINDS } from '../definition/compose';
-import { SOURCES } from '../definition/sources';
 import { WIDGETS } from '../definition/widgets';
 import { PERSONS } from '../cases/persons';
 import { formats } from '../publish/formats';
@@ -27,7 +26,6 @@ describe('meta schemas', () => {
     ['widgets', 'step', '/definitions/ui/properties/widget/enum', Object.keys(WIDGETS)],
     ['formats', 'step', '/definitions/field/properties/format/enum', Object.keys(formats)],
     ['cleaners', 'step', '/definitions/field/properties/clean/enum', [...CLEANERS, AS_TYPED]],
-    ['sources', 'rules', '/definitions/lookup/properties/source/enum', Object.keys(SOURCES)],
     ['forms of the record', 'record', '/properties/fields/items/properties/as/enum', Object.keys(codecs)],
   ])('list all %s', (_what, kind, pointer, names) => {
     expect(meta(kind, pointer)).toEqual(names);

@@ -1,34 +1,74 @@
-import type { Json } from '../expression';
-import type { LookupRule } from '../model/Rules';
+import type { Environment, Json } from '../expression';
+import type { LookupRule, Tell } from '../model/Rules';
 import { ownOrigin } from '../model/ForcedOrigin';
 import { normalise } from '../model/normalise';
 import type { FieldScope } from './scope';
-import type { CompiledLookup } from '../model/CompiledDefinition';
+import type { CompiledLookup, CompiledTell } from '../model/CompiledDefinition';
 import type { RuleNode, RuleTransaction } from '../model/RuleNode';
 
+type ByName = Readonly<Record<string, Json>> | undefined;
+
+function byField(expressions: ByName, scope: FieldScope) {
+  return Object.entries(expressions ?? {}).map(
+    ([path, value]) => [scope.index(path), scope.compile(value)] as const,
+  );
+}
+
+function byName(expressions: ByName, scope: FieldScope) {
+  return Object.entries(expressions ?? {}).map(([name, value]) => [name, scope.compile(value)] as const);
+}
+
+function compileTell(rule: Tell, scope: FieldScope): CompiledTell {
+  return {
+    rule,
+    when: rule.when === undefined ? undefined : scope.compile(rule.when),
+    params: byName(rule.params, scope),
+    clears: scope.indexes(rule.clear),
+    sets: byField(rule.offer?.set, scope),
+  };
+}
+
 export function compileLookup(rule: LookupRule, index: number, scope: FieldScope): CompiledLookup {
-  const byField = (expressions: Readonly<Record<string, Json>> | undefined) =>
-    Object.entries(expressions ?? {}).map(
-      ([path, value]) => [scope.index(path), scope.compile(value)] as const,
-    );
+  const begins = rule.search?.begins;
   return {
     index,
     rule,
     fields: scope.indexes(rule.fields),
     reads: scope.reads(rule.when, ...Object.values(rule.request)),
     when: rule.when === undefined ? undefined : scope.compile(rule.when),
-    request: Object.entries(rule.request).map(([name, value]) => [name, scope.compile(value)] as const),
-    fills: byField(rule.fills),
+    request: byName(rule.request, scope),
+    fills: byField(rule.fills, scope),
     locks: scope.indexes(rule.locks),
-    options: byField(rule.options),
+    options: byField(rule.options, scope),
     clears: scope.indexes(rule.failed?.clear),
+    tells: (rule.tells ?? []).map((tell) => compileTell(tell, scope)),
+    ...(begins !== undefined && { begins: scope.compile(begins) }),
   };
+}
+
+/** Letters and digits of a text: what its mask adds does not count. */
+const unmasked = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The text that a look-up on search asks for; `undefined` while a match is chosen, or too little is typed. */
+export function searchedText({ rule, fields }: CompiledLookup, transaction: RuleTransaction) {
+  const [field] = fields;
+  if (!rule.search || field === undefined || transaction.value(field) !== undefined) return undefined;
+  const text = transaction.typed(field)?.trim();
+  if (!text) return rule.search.empty ? text : undefined;
+  return unmasked(text).length >= rule.search.minLength ? text : undefined;
+}
+
+/** What the environment of a look-up's expressions is: a search reads its text. */
+export function lookupEnv(env: Environment, lookup: CompiledLookup, transaction: RuleTransaction) {
+  return lookup.rule.search ? { ...env, searched: searchedText(lookup, transaction) } : env;
 }
 
 /** What the look-up would ask now: `undefined` when its condition fails or a part it needs is empty. */
 export function requestOf(lookup: CompiledLookup, transaction: RuleTransaction) {
   if (!transaction.holds(lookup.when)) return undefined;
-  const all = lookup.request.map(([name, evaluate]) => [name, evaluate(transaction.frame)] as const);
+  if (lookup.rule.search && searchedText(lookup, transaction) === undefined) return undefined;
+  const frame = { ...transaction.frame, env: lookupEnv(transaction.frame.env, lookup, transaction) };
+  const all = lookup.request.map(([name, evaluate]) => [name, evaluate(frame)] as const);
   const entries = all.filter(([, value]) => normalise(value) !== undefined);
   const { optional = [] } = lookup.rule;
   const isWhole = lookup.request.every(
@@ -46,11 +86,31 @@ export function release(lookup: CompiledLookup, transaction: RuleTransaction): v
       transaction.patch(index, { lockedBy: undefined });
   }
   for (const [index] of lookup.fills) transaction.patch(index, { busy: undefined });
+  if (lookup.rule.search) for (const index of lookup.fields) transaction.patch(index, { busy: undefined });
+}
+
+/** Forgets a question that is no longer asked; a late answer to it finds nobody. */
+function forget(lookup: CompiledLookup, transaction: RuleTransaction): void {
+  transaction.patchLookup(lookup.index, { status: 'idle', key: undefined });
+  release(lookup, transaction);
+  for (const [index] of lookup.options) {
+    const { options } = transaction.base(index);
+    transaction.patch(index, { options, manual: undefined });
+  }
+}
+
+/** Forgets what the look-up has asked where it would ask something else now, and says whether it did. */
+export function forgetOutdated(lookup: CompiledLookup, transaction: RuleTransaction): boolean {
+  const state = transaction.lookup(lookup.index);
+  if (state.status === 'idle' || state.key === requestOf(lookup, transaction)?.key) return false;
+  forget(lookup, transaction);
+  return true;
 }
 
 /** Takes back what a look-up filled once its question has changed: the answer belonged to the old question. */
 export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
-  const filled = lookup.fills.map(([index]) => index);
+  // What a search found is a choice from then on: nothing takes it back.
+  const filled = lookup.rule.search ? [] : lookup.fills.map(([index]) => index);
   const node: RuleNode = {
     id: lookup.rule.id,
     kind: 'lookup',
@@ -58,19 +118,12 @@ export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
     writes: filled,
     values: filled,
     run(transaction) {
-      const state = transaction.lookup(lookup.index);
-      if (state.status === 'idle' || state.key === requestOf(lookup, transaction)?.key) return;
-      transaction.patchLookup(lookup.index, { status: 'idle', key: undefined });
-      release(lookup, transaction);
-      for (const [index] of lookup.fills) {
+      if (!forgetOutdated(lookup, transaction)) return;
+      for (const index of filled) {
         const origin = ownOrigin(transaction.origin(index));
         if (origin?.by === 'lookup' && origin.rule === lookup.rule.id) {
           transaction.writeByRule(index, undefined, node);
         }
-      }
-      for (const [index] of lookup.options) {
-        const { options } = transaction.base(index);
-        transaction.patch(index, { options, manual: undefined });
       }
     },
   };

@@ -3,6 +3,8 @@ export interface Catalogue {
   readonly groups: readonly string[];
   readonly wizards: readonly WizardEntry[];
   readonly products: readonly ProductEntry[];
+  /** Wizards that change what is issued: reached from there, never chosen as a product. */
+  readonly changes?: readonly ChangeEntry[];
   /** Folders of forms that belong to no product, such as payment: filled, checked and sent, never sold. */
   readonly forms?: readonly string[];
 }
@@ -28,6 +30,9 @@ export interface WizardEntry {
   /** A contact, not a request: nothing is rated and there is no quote to follow. */
   readonly lead?: boolean;
 }
+
+/** A wizard that changes what is issued. */
+export type ChangeEntry = Pick<WizardEntry, 'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'>;
 
 export interface ProductEntry {
   readonly id: string;

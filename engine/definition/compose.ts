@@ -32,6 +32,7 @@ interface ProductFile {
   readonly summary?: readonly SummarySection[];
   readonly messages?: Messages;
   readonly context?: Definition['context'];
+  readonly route?: Definition['route'];
 }
 
 /** Puts a product together from its files: steps, rules and record with their includes, messages filled in. */
@@ -58,6 +59,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       summary: product?.summary ?? steps.map((step) => ({ title: step.title, steps: [step.id] })),
       messages,
       ...(product?.context && { context: product.context }),
+      ...(product?.route && { route: product.route }),
     },
     rating: files.get(`${id}/rating.json`) as unknown as Rating | undefined,
     clauses: composeClauses(library, id),

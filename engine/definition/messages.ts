@@ -1,5 +1,6 @@
 import { fillMessage } from '../text/fillMessage';
 import { decimalsOf } from './decimals';
+import { isChoiceWidget } from './widgets';
 import type { FieldSchema } from '../model/FieldSchema';
 import type { Messages } from '../model/Definition';
 
@@ -23,7 +24,7 @@ const KEYWORDS = [
 /** The keywords of a field that need a sentence, `type` always among them. */
 export function keywordsOf(schema: FieldSchema): string[] {
   const own = KEYWORDS.filter((keyword) => Object.hasOwn(schema, keyword));
-  const parts = schema.ui.widget === 'choice' ? ['required'] : [];
+  const parts = isChoiceWidget(schema.ui.widget) ? ['required'] : [];
   return ['type', ...own, ...parts, ...(decimalsOf(schema) === undefined ? [] : ['decimals'])];
 }
 

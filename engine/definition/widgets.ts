@@ -31,8 +31,11 @@ export const WIDGETS = {
   radio: { types: CHOSEN, options: 'needed' },
   checkbox: { types: ['boolean'] },
   choice: { types: ['object'], options: 'needed' },
+  search: { types: ['object'], options: 'needed' },
   checkboxes: { types: ['array'], options: 'needed' },
   files: { types: ['array'] },
+  /** Read only: rows that a rule or a look-up gives. */
+  table: { types: ['array'] },
   /** Kept and sent, never shown: for answers that only rules and look-ups write. */
   hidden: { types: ['string', 'number', 'integer', 'boolean', 'object', 'array'] },
 } as const satisfies Record<string, WidgetNote>;
@@ -41,6 +44,11 @@ export type Widget = keyof typeof WIDGETS;
 
 /** The widgets that people see. */
 export type ShownWidget = Exclude<Widget, 'hidden'>;
+
+/** Whether the answer is a choice that keeps its label: one of a list, or of what is found for a typed text. */
+export function isChoiceWidget(name: string): boolean {
+  return name === 'choice' || name === 'search';
+}
 
 export function widgetNote(name: string): WidgetNote | undefined {
   return Object.hasOwn(WIDGETS, name) ? WIDGETS[name as Widget] : undefined;

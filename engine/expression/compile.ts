@@ -13,6 +13,7 @@ const reading: ReadonlySet<string> = new Set([
   'constant',
   'context',
   'answer',
+  'searched',
 ]);
 const nowhere: Environment = { today: '', constants: {}, context: null };
 const emptyFrame: Frame = { values: [], env: nowhere };

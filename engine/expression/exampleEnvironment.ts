@@ -11,4 +11,5 @@ export const exampleEnvironment: Environment = {
   },
   context: { user: { name: 'Ana' }, executive: false },
   answer: { nome: 'Acme Ltda' },
+  searched: '0775-2026-0001',
 };

@@ -50,7 +50,7 @@ function collect(expression: Json, found: Found, inElement: boolean): void {
 
 function note({ name, args }: Call, found: Found, inElement: boolean): void {
   if (name === 'today') found.today = true;
-  if (name === 'answer') found.answer = true;
+  if (name === 'answer' || name === 'searched') found.answer = true;
   if (name === 'context') found.context.add(pathOf(args[0]));
   if (name === 'constant') {
     found.constants.add(pathOf(args[0]));

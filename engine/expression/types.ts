@@ -15,6 +15,8 @@ export interface Environment {
   readonly context: unknown;
   /** The answer of the look-up that is being applied. */
   readonly answer?: unknown;
+  /** The text that a choice is searched for by. */
+  readonly searched?: string;
 }
 
 /** One evaluation: the answers, as the readers of its scope find them, and the environment. */

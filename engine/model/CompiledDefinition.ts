@@ -2,7 +2,7 @@ import type { Evaluate } from '../expression';
 import type { Definition, StepDefinition } from './Definition';
 import type { FieldSchema } from './FieldSchema';
 import type { RuleNode } from './RuleNode';
-import type { CheckRule, LookupRule } from './Rules';
+import type { CheckRule, LookupRule, Tell } from './Rules';
 import type { FieldState } from './states';
 
 /** Errors of one step's answers; `path` is the property's name. */
@@ -47,6 +47,14 @@ export interface CompiledCheck {
   readonly clears: readonly number[];
 }
 
+export interface CompiledTell {
+  readonly rule: Tell;
+  readonly when?: Evaluate;
+  readonly params: readonly (readonly [string, Evaluate])[];
+  readonly clears: readonly number[];
+  readonly sets: readonly (readonly [number, Evaluate])[];
+}
+
 export interface CompiledLookup {
   readonly index: number;
   readonly rule: LookupRule;
@@ -58,6 +66,9 @@ export interface CompiledLookup {
   readonly locks: readonly number[];
   readonly options: readonly (readonly [number, Evaluate])[];
   readonly clears: readonly number[];
+  readonly tells: readonly CompiledTell[];
+  /** Of a look-up on search: the text that stands in the control at first. */
+  readonly begins?: Evaluate;
 }
 
 export interface CompiledInitial {

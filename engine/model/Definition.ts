@@ -21,6 +21,8 @@ export interface Definition {
   readonly messages: Messages;
   /** Values that the page gives to the form's rules, by name, each with a sentence for analysts; a wizard has none. */
   readonly context?: Readonly<Record<string, string>>;
+  /** Parameters of the wizard's address that its rules read, by name, each in a sentence for analysts. */
+  readonly route?: Readonly<Record<string, string>>;
 }
 
 export interface StepDefinition {

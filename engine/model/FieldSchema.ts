@@ -41,10 +41,20 @@ export interface FieldUi {
   /** What a new password needs, each ticked off while it is typed. */
   readonly ticks?: readonly { readonly text: string; readonly pattern: string }[];
   readonly unit?: string;
+  /** The value of a choice is printed before its label, as it is or with the mask of a tax id. */
+  readonly valueAs?: 'text' | 'tax-id';
+  /** Of a table: what stands in its columns, by the property of each row. */
+  readonly columns?: readonly TableColumn[];
   /** The value of a choice whose label was typed because its list could not be had; without one it stays empty. */
   readonly byHand?: string | number;
   /** The heading that begins above this field and holds until another begins. */
   readonly group?: string;
+}
+
+export interface TableColumn {
+  readonly name: string;
+  readonly title: string;
+  readonly as?: 'date' | 'money';
 }
 
 export interface Option {

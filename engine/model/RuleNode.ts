@@ -25,6 +25,8 @@ export interface RuleTransaction {
   base(index: number): FieldState;
   origin(index: number): Origin | undefined;
   lookup(index: number): LookupState;
+  /** The text that stands in the control of an empty field. */
+  typed(index: number): string | undefined;
   hasChanged(index: number): boolean;
   /** Whether the event itself gave the field's value: rules leave it alone. */
   isGiven(index: number): boolean;

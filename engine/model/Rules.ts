@@ -109,7 +109,40 @@ export interface ResetRule extends Named {
   readonly when?: Json;
 }
 
-export type LookupMoment = 'start' | 'change' | 'leave' | 'submit';
+export type LookupMoment = 'start' | 'change' | 'leave' | 'search' | 'submit';
+
+/** How the text typed in a choice is searched for. */
+export interface Search {
+  /** Fewest letters and digits; what a mask adds does not count. */
+  readonly minLength: number;
+  /** Milliseconds without a key before the source is asked. */
+  readonly debounce: number;
+  /** An emptied control is searched for too. */
+  readonly empty?: boolean;
+  /** An expression giving the text that stands in the control when the wizard opens. */
+  readonly begins?: Json;
+}
+
+/** What the wizard tells at once, whatever step is open, when a source refuses or its answer cannot be used. */
+export interface Tell {
+  readonly id: string;
+  /** A condition over the source's answer; of a failure it reads `code` and `message`. */
+  readonly when?: Json;
+  /** Told when the source fails: whatever the reason, or with one of these codes. */
+  readonly failed?: true | readonly string[];
+  readonly title?: string;
+  readonly message: string;
+  /** Expressions for the message's `{placeholders}`, which read the answer too. */
+  readonly params?: Readonly<Record<string, Json>>;
+  /** Fields that are emptied. */
+  readonly clear?: readonly string[];
+  /** The answer is used all the same. */
+  readonly applies?: boolean;
+  /** What closes the message; 'Fechar' if left out. */
+  readonly close?: string;
+  /** A way on: what is answered once it is taken, by field. */
+  readonly offer?: { readonly label: string; readonly set: Readonly<Record<string, Json>> };
+}
 
 /** A remote source: when it runs, what it fills and locks, what happens when it fails. */
 export interface LookupRule extends Named {
@@ -124,6 +157,10 @@ export interface LookupRule extends Named {
   readonly locks?: readonly string[];
   /** Options of choice fields: an expression giving `[{value, label}]`. */
   readonly options?: Readonly<Record<string, Json>>;
+  /** Of a look-up on search. */
+  readonly search?: Search;
+  /** The first that holds is told; then the answer is not used. */
+  readonly tells?: readonly Tell[];
   readonly failed?: {
     readonly clear?: readonly string[];
     readonly message?: string;

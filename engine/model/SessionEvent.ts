@@ -28,7 +28,16 @@ export type SessionEvent =
   | { readonly type: 'back' }
   | { readonly type: 'reopen'; readonly step: string }
   | { readonly type: 'answered'; readonly lookup: string; readonly key: string; readonly data: unknown }
-  | { readonly type: 'failed'; readonly lookup: string; readonly key: string; readonly message?: string }
+  | {
+      readonly type: 'failed';
+      readonly lookup: string;
+      readonly key: string;
+      readonly message?: string;
+      /** What the source calls its refusal. */
+      readonly code?: string;
+    }
+  /** The way on that was offered with what a look-up told last. */
+  | { readonly type: 'taken'; readonly lookup: string; readonly tell: string }
   | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }
   | { readonly type: 'fileRemoved'; readonly field: string; readonly id: string }
   /** Answers by field path, of a quote or a draft; a quote opens the last step. */
@@ -48,6 +57,18 @@ export type Effect =
       readonly source: string;
       readonly key: string;
       readonly request: Answers;
+      /** Milliseconds to wait before asking: whoever still types asks another question meanwhile. */
+      readonly debounce?: number;
+    }
+  /** A source refused, or its answer cannot be used; `offer` is a way on, taken by the event of that name. */
+  | {
+      readonly type: 'told';
+      readonly lookup: string;
+      readonly tell: string;
+      readonly title?: string;
+      readonly message: string;
+      readonly close?: string;
+      readonly offer?: string;
     }
   /** Continuar met errors in the step. */
   | { readonly type: 'invalid'; readonly step: string; readonly message: string }

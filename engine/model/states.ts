@@ -36,6 +36,8 @@ export interface StepState {
   readonly status: StepStatus;
   readonly visible: boolean;
   readonly attempted: boolean;
+  /** What it is called where that depends on answers. */
+  readonly title?: string;
 }
 
 export interface LookupState {
@@ -43,6 +45,8 @@ export interface LookupState {
   /** The request as text: an answer to any other request is late and ignored. */
   readonly key?: string;
   readonly askedAt: number;
+  /** What was told of its answer last, and what is answered once the offered way on is taken, by field index. */
+  readonly told?: { readonly tell: string; readonly set: readonly (readonly [number, unknown])[] };
   /** Run for values that were already there; a failure then clears nothing. */
   readonly refresh?: boolean;
 }

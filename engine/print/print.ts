@@ -3,7 +3,7 @@ import { moneyText } from '../values/money';
 import { percentText } from '../values/decimalText';
 import { maskedTaxId } from '../values/taxId';
 import { decimalsOf } from '../definition/decimals';
-import type { FieldSchema, Option } from '../model/FieldSchema';
+import type { FieldSchema, Option, TableColumn } from '../model/FieldSchema';
 import type { FieldState } from '../model/states';
 import type { FileReference } from '../model/SessionEvent';
 import { maskedCep } from '../values/postalCode';
@@ -19,6 +19,21 @@ function text(printer: (value: string) => string): Printer {
 
 function labelOf(value: unknown, options: readonly Option[]): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
+}
+
+/** How a choice reads in its list and everywhere else: its label, after its value where that is printed. */
+export function choiceText({ value, label }: Option, { ui }: Pick<FieldSchema, 'ui'>): string {
+  if (ui.valueAs === undefined || value === ui.byHand) return label;
+  return `${ui.valueAs === 'tax-id' ? maskedTaxId(String(value)) : String(value)} - ${label}`;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What stands in a cell of a table. */
+export function cellText(value: unknown, { as }: TableColumn): string {
+  if (value === undefined || value === null) return '';
+  if (as === 'date') return dateText(String(value));
+  return as === 'money' && typeof value === 'number' ? moneyText(value) : String(value);
 }
 
 const withUnit: Printer = (value, _schema, { unit }) => (unit ? `${value} ${unit}` : String(value));
@@ -38,7 +53,12 @@ const byFormat: Readonly<Record<string, Printer>> = {
 const byWidget: Readonly<Record<string, Printer>> = {
   money: (value) => moneyText(value as number),
   percent: (value, schema) => percentText(value as number, decimalsOf(schema)),
-  choice: (value) => (value as Option).label,
+  choice: (value, schema) => choiceText(value as Option, schema),
+  search: (value, schema) => choiceText(value as Option, schema),
+  table: (value, { ui: { columns = [] } }) =>
+    (value as readonly Row[])
+      .map((row) => columns.map((column) => cellText(row[column.name], column)).join(' · '))
+      .join('; '),
   select: optionLabel,
   radio: optionLabel,
   checkbox: (value) => (value ? 'Sim' : 'Não'),

@@ -4,6 +4,7 @@ import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
 import { moduleSource } from './moduleSource';
 import { readFiles } from './readFiles';
+import { sourcesOf } from '../source/sourcesOf';
 import { withoutNotes } from './withoutNotes';
 
 /** The virtual modules that the Vite plugin serves. */
@@ -26,7 +27,7 @@ export interface Refreshed {
   readonly changed: readonly string[];
   /** Only their cases, or constants, are others. */
   readonly casesChanged: readonly string[];
-  /** There is a product more, or one less. */
+  /** There is a product more, or one less, or the sources are others. */
   readonly relisted: boolean;
 }
 
@@ -66,6 +67,7 @@ export class ProductLibrary {
     return [
       `export const catalogue = ${JSON.stringify(catalogue ?? {})};`,
       `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
+      `export const sources = ${JSON.stringify(sourcesOf(this.files))};`,
       `export const products = { ${loaders(products, PRODUCT)} };`,
       `export const forms = { ${loaders(forms, PRODUCT)} };`,
     ].join('\n');
@@ -96,7 +98,8 @@ export class ProductLibrary {
       (id) => bundles.get(id)!.definition.hash !== this.bundles.get(id)?.definition.hash,
     );
     const casesChanged = ids.filter((id) => !changed.includes(id) && books.get(id) !== this.books.get(id));
-    const relisted = ids.join() !== [...this.bundles.keys()].join();
+    const asked = (of: ProductFiles) => JSON.stringify(sourcesOf(of));
+    const relisted = ids.join() !== [...this.bundles.keys()].join() || asked(files) !== asked(this.files);
     this.files = files;
     this.bundles = bundles;
     this.books = books;

@@ -4,24 +4,17 @@ import { composeProduct, productIds, type Composed } from '../definition/compose
 import type { Clause } from '../definition/composeClauses';
 import type { Fault, ProductFiles } from '../definition/files';
 import type { Definition } from '../model/Definition';
-import type { ConstantTable } from '../expression';
 import type { Rating } from '../rating/types';
 import { createValidators } from './createValidators';
 import { hashOf } from './hash';
+
+export { constantsOf } from '../definition/constants';
 
 /** What is published of a product and kept with every quote made under it. */
 export interface Bundle {
   readonly definition: Definition;
   readonly rating?: Rating;
   readonly clauses?: readonly Clause[];
-}
-
-/** The constants of the product folder, without the notes that stand beside their values. */
-export function constantsOf(files: ProductFiles): ConstantTable {
-  const { $schema: _schema, ...table } = (files.get('constants.json') ?? {}) as unknown as ConstantTable & {
-    $schema?: string;
-  };
-  return table;
 }
 
 /** A composed product with the hash of all that decides its answers, its price and what its documents say. */

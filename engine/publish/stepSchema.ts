@@ -1,3 +1,4 @@
+import { isChoiceWidget } from '../definition/widgets';
 import type { FieldSchema } from '../model/FieldSchema';
 import type { StepDefinition } from '../model/Definition';
 
@@ -5,7 +6,7 @@ import type { StepDefinition } from '../model/Definition';
 function answerSchema(field: FieldSchema): object {
   const { ui, title: _title, readOnly: _readOnly, clean: _clean, decimals: _decimals, ...schema } = field;
   const said = { ...schema, errorMessage: withRest(schema.errorMessage) };
-  return ui.widget === 'choice' ? { ...said, required: ['value', 'label'] } : said;
+  return isChoiceWidget(ui.widget) ? { ...said, required: ['value', 'label'] } : said;
 }
 
 /** What is wrong inside of an answer, such as a choice whose label is a number, is said of the field; never Ajv's own words. */

@@ -61,6 +61,10 @@ export class WorkingCopy {
     return this.origins.at(index);
   }
 
+  typed(index: number): string | undefined {
+    return this.session.unread.get(index)?.text;
+  }
+
   lookup(index: number): LookupState {
     return this.lookups[index]!;
   }

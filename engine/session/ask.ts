@@ -1,4 +1,4 @@
-import { requestOf } from '../compile/lookups';
+import { forgetOutdated, requestOf } from '../compile/lookups';
 import type { CompiledLookup } from '../model/CompiledDefinition';
 import type { Transaction } from './Transaction';
 import type { Effect } from '../model/SessionEvent';
@@ -13,10 +13,21 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
     key: asked.key,
     askedAt: transaction.revision,
     refresh,
+    told: undefined,
   });
   for (const [index] of lookup.fills) transaction.patch(index, { busy: true });
-  const { id, source } = lookup.rule;
-  return [{ type: 'lookup', lookup: id, source, key: asked.key, request: asked.request }];
+  const { id, source, search } = lookup.rule;
+  if (search) for (const index of lookup.fields) transaction.patch(index, { busy: true });
+  const debounce = search && { debounce: search.debounce };
+  return [{ type: 'lookup', lookup: id, source, key: asked.key, request: asked.request, ...debounce }];
+}
+
+/** Asks for the matches of what stands in a field's control, or forgets those of what stood there before. */
+export function askSearches(transaction: Transaction, index: number): Effect[] {
+  return transaction.definition.lookupsOf[index]!.filter(({ rule }) => rule.search).flatMap((lookup) => {
+    forgetOutdated(lookup, transaction);
+    return ask(lookup, transaction);
+  });
 }
 
 /** Look-ups that run as soon as a field they watch has changed. */

@@ -112,7 +112,7 @@ export function fieldIssues(
   const answer = session.answers.at(index);
   if (isMissing(answer)) {
     const unread = session.unread.get(index);
-    if (unread) return [ownIssue(session, field, unread.code, sentence(session, field, unread.code))];
+    if (unread?.text) return [ownIssue(session, field, unread.code, sentence(session, field, unread.code))];
     if (state.required && moment !== 'edit') {
       return [ownIssue(session, field, 'required', sentence(session, field, 'required'))];
     }

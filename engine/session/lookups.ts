@@ -1,10 +1,10 @@
 import { release } from '../compile/lookups';
-import { frameOf } from '../compile/scope';
 import type { CompiledLookup } from '../model/CompiledDefinition';
 import { asOptions } from '../compile/rules/state';
 import { normalise } from '../model/normalise';
 import { settle } from './settle';
 import { continueSubmit } from './submit';
+import { keepTold, saidFrame, toldOf, type Told } from './tell';
 import { Transaction } from './Transaction';
 import type { Session } from '../model/Session';
 import type { Transition } from '../model/SessionEvent';
@@ -38,8 +38,8 @@ function isKept(session: Session, lookup: CompiledLookup, index: number): boolea
 
 /** Writes an answer into the fields that a person has not given. */
 function fill(lookup: CompiledLookup, transaction: Transaction, session: Session, data: unknown): void {
-  const frame = { ...frameOf(session), env: { ...session.env, answer: data } };
-  const { id } = lookup.rule;
+  const frame = saidFrame(session, lookup, { data });
+  const { id, search } = lookup.rule;
   for (const [index, evaluate] of lookup.fills) {
     const value = normalise(evaluate(frame));
     if (value === undefined || isKept(session, lookup, index)) continue;
@@ -48,7 +48,7 @@ function fill(lookup: CompiledLookup, transaction: Transaction, session: Session
   }
   for (const [index, evaluate] of lookup.options) {
     const options = asOptions(evaluate(frame));
-    transaction.patch(index, { options, manual: options.length === 0 });
+    transaction.patch(index, { options, manual: !search && options.length === 0 });
   }
 }
 
@@ -58,9 +58,17 @@ export function answered(session: Session, id: string, key: string, data: unknow
   if (!isAwaited(session, lookup, key)) return { session, effects: [] };
   const transaction = new Transaction(session);
   release(lookup, transaction);
-  fill(lookup, transaction, session, data);
-  transaction.patchLookup(lookup.index, { status: 'answered' });
-  return continueSubmit(session, settle(transaction, session.definition.rules));
+  const told = toldOf(session, lookup, { data });
+  const isUsed = !told || told.tell.rule.applies === true;
+  if (isUsed) fill(lookup, transaction, session, data);
+  // What was refused may be asked again.
+  transaction.patchLookup(lookup.index, { status: isUsed ? 'answered' : 'failed' });
+  if (told) keepTold(lookup, told, transaction);
+  return telling(told, continueSubmit(session, settle(transaction, session.definition.rules)));
+}
+
+function telling(told: Told | undefined, { session, effects }: Transition): Transition {
+  return { session, effects: told ? [...effects, told.effect] : effects };
 }
 
 function clearAfterFailure(session: Session, lookup: CompiledLookup, transaction: Transaction): void {
@@ -73,16 +81,25 @@ function clearAfterFailure(session: Session, lookup: CompiledLookup, transaction
 }
 
 /** A remote source failed: its fields are free to be typed. */
-export function failed(session: Session, id: string, key: string, message?: string): Transition {
+export function failed(
+  session: Session,
+  id: string,
+  key: string,
+  message?: string,
+  code?: string,
+): Transition {
   const lookup = find(session, id);
   if (!isAwaited(session, lookup, key)) return { session, effects: [] };
   const transaction = new Transaction(session);
   release(lookup, transaction);
   clearAfterFailure(session, lookup, transaction);
-  for (const [index] of lookup.options) transaction.patch(index, { manual: true });
+  if (!lookup.rule.search) for (const [index] of lookup.options) transaction.patch(index, { manual: true });
   transaction.patchLookup(lookup.index, { status: 'failed' });
+  const told = toldOf(session, lookup, { message, code });
+  if (told) keepTold(lookup, told, transaction);
   const settled = settle(transaction, session.definition.rules);
-  if (!lookup.rule.failed?.blocks || !session.submitting) return continueSubmit(session, settled);
+  if (!lookup.rule.failed?.blocks || !session.submitting)
+    return telling(told, continueSubmit(session, settled));
   const text = message ?? lookup.rule.failed.message ?? session.definition.source.messages.sendFailed!;
   return {
     session: { ...settled.session, submitting: false },

@@ -1,5 +1,6 @@
 import type { Environment, Json } from '../expression';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
+import { frameOf } from '../compile/scope';
 import { askAll } from './ask';
 import { NO_ISSUES } from './issues';
 import { PagedList } from '../model/PagedList';
@@ -9,7 +10,7 @@ import type { Issue, Session } from '../model/Session';
 import type { LookupState, StepState } from '../model/states';
 import type { Origin } from '../model/Origin';
 import type { Transition } from '../model/SessionEvent';
-import { NOTHING_UNREAD } from './unread';
+import { NOTHING_UNREAD, withUnread } from './unread';
 
 /** Who fills the wizard: given by the host, never read by the engine. */
 export interface Person {
@@ -18,8 +19,11 @@ export interface Person {
   readonly clients: readonly { readonly name: string; readonly cpfcnpj: string; readonly lead: boolean }[];
 }
 
-/** The context that expressions read: the person, their companies as choices, and all documents that count as theirs. */
-export function createContext(person: Person): Json {
+/** Parameters of the address under which a wizard was opened, by name. */
+export type Route = Readonly<Record<string, string>>;
+
+/** The context that expressions read: the person, their companies as choices, all documents that count as theirs, the address. */
+export function createContext(person: Person, route: Route = {}): Json {
   const own = person.clients.filter((client) => !client.lead);
   const companies = own.filter((client) => client.cpfcnpj.length === 14);
   return {
@@ -27,6 +31,7 @@ export function createContext(person: Person): Json {
     user: { ...person.user },
     companies: companies.map((client) => ({ value: client.cpfcnpj, label: client.name })),
     nominated: own.map((client) => client.cpfcnpj),
+    route: { ...route },
   };
 }
 
@@ -85,9 +90,18 @@ export function settleAll(transaction: Transaction, isOpening = false): void {
   }
 }
 
+/** The texts that stand in the controls of searched choices when a wizard opens. */
+function withSearches(session: Session): Session {
+  return session.definition.lookups.reduce((current, { begins, fields: [field] }) => {
+    const text = begins?.(frameOf(session));
+    const isText = typeof text === 'string' && text !== '';
+    return isText && field !== undefined ? withUnread(current, field, { text, code: 'type' }) : current;
+  }, session);
+}
+
 /** Opens a wizard: initial values, one settling of every rule, the first visible step open. */
 export function start(definition: CompiledDefinition, env: Environment): Transition {
-  const transaction = new Transaction(blankSession(definition, env));
+  const transaction = new Transaction(withSearches(blankSession(definition, env)));
   for (const initial of definition.initial) {
     const value = initial.evaluate(transaction.frame);
     if (value !== undefined && value !== null && value !== '') {

@@ -1,6 +1,8 @@
 import type { CompiledField } from '../model/CompiledDefinition';
 import { refreshIssues } from './issues';
+import { askSearches } from './ask';
 import { answered, failed } from './lookups';
+import { takeOffer } from './tell';
 import { prefill } from './prefill';
 import { settle } from './settle';
 import { continueStep, goBack, leaveField, reopenStep } from './steps';
@@ -30,10 +32,18 @@ function edit(before: Session, target: CompiledField, raw: unknown, unread?: Unr
   const { index } = target;
   const value = normalise(raw);
   const session = withUnread(before, index, value === undefined ? unread : undefined);
-  if (sameValue(session.values.at(index), value)) return typed(before, session, index);
+  if (sameValue(session.values.at(index), value)) return searched(typed(before, session, index), index);
   const transaction = new Transaction(session);
   transaction.edit(index, value);
-  return settle(transaction, session.definition.plans[index]!, index);
+  return searched(settle(transaction, session.definition.plans[index]!, index), index);
+}
+
+/** A choice that is searched as one types asks for what stands in its control now. */
+function searched({ session, effects }: Transition, index: number): Transition {
+  if (!session.definition.lookupsOf[index]!.some(({ rule }) => rule.search)) return { session, effects };
+  const transaction = new Transaction(session);
+  const asked = askSearches(transaction, index);
+  return { session: transaction.finish(), effects: [...effects, ...asked] };
 }
 
 /** Another text that is no answer either: only its message may change. */
@@ -67,7 +77,9 @@ export function transition(session: Session, event: SessionEvent): Transition {
     case 'answered':
       return answered(session, event.lookup, event.key, event.data);
     case 'failed':
-      return failed(session, event.lookup, event.key, event.message);
+      return failed(session, event.lookup, event.key, event.message, event.code);
+    case 'taken':
+      return takeOffer(session, event.lookup, event.tell);
     case 'fileAdded': {
       const target = field(session, event.field);
       return edit(session, target, [...files(session, target), event.file]);

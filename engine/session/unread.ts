@@ -14,14 +14,19 @@ export function withUnread(session: Session, index: number, unread: Unread | und
   return { ...session, unread: texts };
 }
 
+/** Whether the field is searched by what stands in its control, which may be locked. */
+function isSearched({ definition }: Session, index: number): boolean {
+  return definition.lookups.some(({ rule, fields }) => rule.search && fields.includes(index));
+}
+
 /** An unread text is dropped where a rule or a look-up has answered meanwhile, or where the field cannot be typed in. */
 export function withoutAnswered(session: Session): Session {
   if (session.unread.size === 0) return session;
   let kept = session;
   for (const index of session.unread.keys()) {
     const { enabled, lockedBy } = session.states.at(index);
-    const isTypedIn = enabled && !lockedBy && session.values.at(index) === undefined;
-    if (!isTypedIn) kept = withUnread(kept, index, undefined);
+    const isOpen = (enabled && !lockedBy) || isSearched(session, index);
+    if (!isOpen || session.values.at(index) !== undefined) kept = withUnread(kept, index, undefined);
   }
   return kept;
 }

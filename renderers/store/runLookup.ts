@@ -2,18 +2,32 @@ import type { Effect } from '../../engine';
 import type { WizardHost } from './host';
 import type { WizardStore } from './WizardStore';
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Whether the question is still the one that its look-up waits for. */
+function isAwaited(store: WizardStore, { lookup, key }: Asked): boolean {
+  const { definition, lookups } = store.getSession();
+  const index = definition.lookups.findIndex(({ rule }) => rule.id === lookup);
+  return lookups[index]?.status === 'pending' && lookups[index].key === key;
+}
+
+type Asked = Extract<Effect, { type: 'lookup' }>;
+
+function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** Runs a look-up and dispatches its answer; the session ignores an answer that comes too late. */
-export async function runLookup(
-  effect: Extract<Effect, { type: 'lookup' }>,
-  host: WizardHost,
-  store: WizardStore,
-): Promise<void> {
-  const { lookup, key } = effect;
+export async function runLookup(effect: Asked, host: WizardHost, store: WizardStore): Promise<void> {
+  const { lookup, key, debounce } = effect;
+  if (debounce) await pause(debounce);
+  if (debounce && !isAwaited(store, effect)) return;
   try {
     const data = await host.lookup(effect.source, effect.request);
     store.dispatch({ type: 'answered', lookup, key, data });
   } catch (error) {
     const message = error instanceof Error && error.message ? error.message : undefined;
-    store.dispatch({ type: 'failed', lookup, key, message });
+    store.dispatch({ type: 'failed', lookup, key, message, code: codeOf(error) });
   }
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Checkbox, controlAria, Field, RadioGroup, Select, TextInput, type OptionValue } from '../ui';
-import type { FieldState, Option } from '../../engine';
+import { choiceText, type FieldState, type Option } from '../../engine';
 import type { WidgetProps } from './types';
 
 type ListOption = { value: OptionValue; label: string; disabled?: boolean };
 
-function optionsOf(state: FieldState): readonly ListOption[] {
+function optionsOf(state: FieldState, schema: WidgetProps['schema']): readonly ListOption[] {
   return state.options.map((option) => ({
     value: option.value as OptionValue,
-    label: option.label,
+    label: choiceText(option, schema),
     disabled: option.disabled || state.disabledOptions?.includes(option.value),
   }));
 }
@@ -24,8 +24,12 @@ function TypedChoice({ frame, onBlur, value, onChange }: Typed) {
 type Typed = Pick<WidgetProps, 'frame' | 'onBlur'> & { value: string; onChange: (text: string) => void };
 
 /** The list with the chosen option added, in case today's list no longer has it. */
-function withChosen(state: FieldState, chosen: ListOption | undefined): readonly ListOption[] {
-  const offered = optionsOf(state);
+function withChosen(
+  state: FieldState,
+  schema: WidgetProps['schema'],
+  chosen: ListOption | undefined,
+): readonly ListOption[] {
+  const offered = optionsOf(state, schema);
   const known = !chosen || offered.some((option) => option.value === chosen.value);
   return known ? offered : [...offered, chosen];
 }
@@ -41,7 +45,7 @@ export function SelectWidget(props: WidgetProps) {
       <Select
         {...controlAria(frame)}
         value={value as OptionValue | undefined}
-        options={withChosen(state, chosen)}
+        options={withChosen(state, schema, chosen)}
         onChange={onChange}
         onBlur={onBlur}
         placeholder={schema.ui.placeholder}
@@ -59,14 +63,14 @@ export function ChoiceWidget(props: WidgetProps) {
     const type = (label: string) => onChange(label === '' ? undefined : { value: byHand, label });
     return <TypedChoice frame={frame} onBlur={onBlur} value={chosen?.label ?? ''} onChange={type} />;
   }
-  const options = withChosen(state, chosen as ListOption | undefined);
+  const shown = chosen && { value: chosen.value as OptionValue, label: choiceText(chosen, schema) };
   return (
     <Field {...frame}>
       <Select
         {...controlAria(frame)}
         value={chosen?.value as OptionValue | undefined}
-        options={options}
-        onChange={(picked) => onChange(pick(options, picked))}
+        options={withChosen(state, schema, shown)}
+        onChange={(picked) => onChange(picked === chosen?.value ? chosen : pick(state.options, picked))}
         onBlur={onBlur}
         placeholder={schema.ui.placeholder}
       />
@@ -74,18 +78,18 @@ export function ChoiceWidget(props: WidgetProps) {
   );
 }
 
-function pick(options: readonly ListOption[], value: OptionValue | undefined): Option | undefined {
+function pick(options: readonly Option[], value: OptionValue | undefined): Option | undefined {
   const option = options.find((candidate) => candidate.value === value);
   return option && { value: option.value, label: option.label };
 }
 
-export function RadioWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
+export function RadioWidget({ frame, schema, state, value, onChange, onBlur }: WidgetProps) {
   return (
     <Field {...frame} group>
       <RadioGroup
         {...controlAria(frame)}
         value={value as OptionValue | undefined}
-        options={optionsOf(state)}
+        options={optionsOf(state, schema)}
         onChange={onChange}
         onBlur={onBlur}
       />
@@ -94,9 +98,9 @@ export function RadioWidget({ frame, state, value, onChange, onBlur }: WidgetPro
 }
 
 /** Several options, kept in the order of the list. */
-export function CheckboxesWidget({ frame, state, value, onChange, onBlur }: WidgetProps) {
+export function CheckboxesWidget({ frame, schema, state, value, onChange, onBlur }: WidgetProps) {
   const chosen = (value as readonly OptionValue[] | undefined) ?? [];
-  const options = optionsOf(state);
+  const options = optionsOf(state, schema);
   const { id, ...aria } = controlAria(frame);
   const toggle = (option: OptionValue, wanted: boolean) =>
     onChange(

@@ -4,6 +4,8 @@ import { ChoiceWidget, CheckboxesWidget, CheckboxWidget, RadioWidget, SelectWidg
 import { FilesWidget } from './FilesWidget';
 import { PasswordWidget } from './PasswordWidget';
 import { DateWidget, IntegerWidget, MoneyWidget, PercentWidget } from './numbers';
+import { SearchWidget } from './SearchWidget';
+import { TableWidget } from './TableWidget';
 import {
   CepWidget,
   PhoneWidget,
@@ -34,6 +36,8 @@ export const widgetRegistry: Readonly<Record<ShownWidget, ComponentType<WidgetPr
   radio: RadioWidget,
   checkbox: CheckboxWidget,
   choice: ChoiceWidget,
+  search: SearchWidget,
   checkboxes: CheckboxesWidget,
   files: FilesWidget,
+  table: TableWidget,
 };

@@ -26,7 +26,7 @@ export function StepSection({ step, state, number, attempt }: Props) {
     <StepCard
       id={`step-${id}`}
       number={number}
-      title={title}
+      title={state.title ?? title}
       state={state.status}
       digest={inTwoLines(digest.map((line) => `${line.label}: ${line.text}`))}
       summary={

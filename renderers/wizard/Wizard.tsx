@@ -7,6 +7,7 @@ import { WizardStore } from '../store/WizardStore';
 import { Alert, Button, Dialog, DialogText, ProgressLine } from '../ui';
 import { DecidedPanel } from './DecidedPanel';
 import { StepSection } from './StepSection';
+import { ToldDialog } from './ToldDialog';
 import { useRuleAnnouncements } from './useRuleAnnouncements';
 import { useWizardEffects, type WizardOutcome } from './useWizardEffects';
 import styles from './wizard.module.css';
@@ -44,6 +45,9 @@ export function Wizard({ opened, host, onStore, alone, onSubmit, onLeave }: Wiza
         >
           <DialogText>{effects.notice.message}</DialogText>
         </Dialog>
+      )}
+      {effects.told && (
+        <ToldDialog told={effects.told} onClose={effects.close} onTake={() => effects.take(effects.told!)} />
       )}
     </WizardContext>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Effect, Session } from '../../engine';
 import { runLookup } from '../store/runLookup';
 import type { WizardRoom } from '../store/hooks';
+import type { Told } from './ToldDialog';
 
 export interface Notice {
   readonly kind: 'warning' | 'danger';
@@ -18,6 +19,7 @@ export interface WizardOutcome {
 /** Carries out what the session asks for, and tells the screen what to say. */
 export function useWizardEffects(room: WizardRoom, opened: readonly Effect[], outcome: WizardOutcome) {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const carryOut = (effect: Effect) => {
@@ -26,6 +28,8 @@ export function useWizardEffects(room: WizardRoom, opened: readonly Effect[], ou
           return void runLookup(effect, room.host, room.store);
         case 'warn':
           return setNotice({ kind: 'warning', message: effect.message });
+        case 'told':
+          return setTold(effect);
         case 'refused':
           return setNotice({ kind: 'danger', message: effect.message });
         case 'invalid':
@@ -43,5 +47,6 @@ export function useWizardEffects(room: WizardRoom, opened: readonly Effect[], ou
   useEffect(() => {
     for (const effect of opened) if (effect.type === 'lookup') void runLookup(effect, room.host, room.store);
   }, [room, opened]);
-  return { notice, attempt, dismiss: () => setNotice(null) };
+  const take = ({ lookup, tell }: Told) => room.store.dispatch({ type: 'taken', lookup, tell });
+  return { notice, told, attempt, take, dismiss: () => setNotice(null), close: () => setTold(null) };
 }

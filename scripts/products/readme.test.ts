@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { change, type Change } from '../../engine/check/testing/change';
 import { WIDGETS } from '../../engine/definition/widgets';
-import { SOURCES } from '../../engine/definition/sources';
+import { sourcesOf } from '../../engine/source/sourcesOf';
 import { RULE_KINDS } from '../../engine/definition/compose';
 import { operatorReference, type Json } from '../../engine/expression';
 import { readFiles } from '../../engine/publish/readFiles';
@@ -64,7 +64,7 @@ describe('the README for analysts', () => {
   });
 
   it('lists every widget and every source', () => {
-    const names = [...Object.keys(WIDGETS), ...Object.keys(SOURCES)];
+    const names = [...Object.keys(WIDGETS), ...Object.keys(sourcesOf(files))];
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ const arbitraryEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: of('answered'), lookup, key, data: anything }) },
   fc.record({ type: of('answered'), lookup, key, data: fc.record({ name: fc.constantFrom('x', 'w') }) }),
   fc.record({ type: of('failed'), lookup, key }),
+  fc.record({ type: of('taken'), lookup, tell: fc.constantFrom('refused', 'nowhere') }),
   fc.record({ type: of('fileAdded'), field, file }),
   fc.record({ type: of('fileRemoved'), field, id: fc.constantFrom('1', '2') }),
   fc.record({
@@ -50,7 +51,7 @@ const arbitraryEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
 );
 
 function withKey(session: Session, event: SessionEvent): SessionEvent {
-  if (!('lookup' in event) || event.key === 'stale') return event;
+  if (!('key' in event) || event.key === 'stale') return event;
   const index = session.definition.lookups.findIndex((candidate) => candidate.rule.id === event.lookup);
   return { ...event, key: session.lookups[index]?.key ?? '' };
 }

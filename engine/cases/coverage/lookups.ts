@@ -1,7 +1,7 @@
-import type { LookupRule } from '../../model/Rules';
+import type { LookupRule, Tell } from '../../model/Rules';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
-import type { Duties } from './types';
+import type { Duties, Duty } from './types';
 
 /** Whether the case looks at something that the look-up does: what it fills, locks, offers, clears or lets go. */
 function looked(run: Run, rule: LookupRule): boolean {
@@ -10,6 +10,7 @@ function looked(run: Run, rule: LookupRule): boolean {
     written.some((path) => looksAt.answer(run, path)) ||
     (rule.locks ?? []).some((path) => looksAt.states(run, path, ['lockedBy', 'enabled'])) ||
     Object.keys(rule.options ?? {}).some((path) => looksAt.states(run, path, ['options'])) ||
+    run.case.expect.effects?.some((effect) => effect.type === 'told' && effect.lookup === rule.id) ||
     (rule.on === 'submit' && (looksAt.effect(run, 'submit') || looksAt.effect(run, 'refused')))
   );
 }
@@ -22,6 +23,42 @@ function askedWithout({ moments }: Run, rule: LookupRule, part: string): boolean
         effect.type === 'lookup' && effect.lookup === rule.id && !Object.hasOwn(effect.request, part),
     ),
   );
+}
+
+/** Whether the case looks at what the last event told. */
+function looksAtTold({ case: it }: Run, { id }: LookupRule, tell: string): boolean {
+  return it.expect.effects?.some((effect) => effect.lookup === id && effect.tell === tell) ?? false;
+}
+
+/** Whether the case takes what was offered, and looks at something that this answers. */
+function takes(run: Run, rule: LookupRule, { id, offer }: Tell): boolean {
+  const isTaken = run.moments.some(
+    ({ before, event }) =>
+      event?.take === rule.id &&
+      before.lookups.some(
+        ({ told }, index) => told?.tell === id && before.definition.lookups[index]!.rule.id === rule.id,
+      ),
+  );
+  return isTaken && Object.keys(offer!.set).some((path) => looksAt.answer(run, path));
+}
+
+function tells(rule: LookupRule): Duty[] {
+  return (rule.tells ?? []).flatMap((tell) => [
+    {
+      rule: rule.id,
+      says: `tells ${tell.id}`,
+      isShownBy: (run: Run) => looksAtTold(run, rule, tell.id),
+    },
+    ...(tell.offer
+      ? [
+          {
+            rule: rule.id,
+            says: `goes on after ${tell.id} as it offers`,
+            isShownBy: (run: Run) => takes(run, rule, tell),
+          },
+        ]
+      : []),
+  ]);
 }
 
 /** Each look-up answers once, fails once, and is asked without what may be empty, in cases that look at it. */
@@ -43,4 +80,5 @@ export const lookups: Duties = ({ definition: { source } }) =>
       isShownBy: (run: Run) =>
         askedWithout(run, rule, part) && (looked(run, rule) || looksAt.effect(run, 'lookup')),
     })),
+    ...tells(rule),
   ]);

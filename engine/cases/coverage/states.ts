@@ -18,6 +18,7 @@ function looked(run: Run, rule: StateRule, properties: readonly string[]): boole
   return (
     fields.some((path) => looksAt.states(run, path, properties)) ||
     (properties.includes('value') && fields.some((path) => looksAt.answer(run, path))) ||
+    (properties.includes('title') && (rule.steps ?? []).some((id) => looksAt.title(run, id))) ||
     (properties.includes('visible') && (rule.steps ?? []).some((id) => looksAt.step(run, id)))
   );
 }

@@ -10,7 +10,7 @@ type Swap = (path: string) => string | undefined;
 /** Names of one field that a rule writes. */
 const TARGETS = ['field', 'set'];
 /** Sentences and labels. */
-const TEXTS = ['message', 'title', 'hint', 'why', 'unit', 'reason', 'insurer'];
+const TEXTS = ['message', 'title', 'hint', 'why', 'unit', 'reason', 'insurer', 'label', 'close'];
 /** Fields and steps that a rule works on, one by one. */
 const LISTS = ['fields', 'steps', 'edited', 'on', 'clear', 'clears', 'locks', 'needs', 'follows', 'optional'];
 /** What a rule need not say. */
@@ -19,9 +19,9 @@ const OPTIONAL = [
   ...['clears', 'locks', 'needs', 'follows', 'optional', 'disabledOptions'],
 ];
 /** Expressions by field: each entry may go. */
-const KEYED = ['fills', 'options'];
+const KEYED = ['fills', 'options', 'set'];
 /** Branches of a rule that are looked into. */
-const BRANCHES = ['then', 'else', 'failed', 'solve'];
+const BRANCHES = ['then', 'else', 'failed', 'solve', 'tells', 'offer'];
 
 const gone = (pointer: string, what: string): Change => ({ pointer, to: undefined, says: `${what} is gone` });
 

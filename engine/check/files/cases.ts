@@ -1,5 +1,7 @@
 import type { Case, CaseEvent, CasesFile } from '../../cases/types';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
+import { misfit } from '../../source/fits';
+import { sourcesOf } from '../../source/sourcesOf';
 import { nearest } from '../../text/nearest';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
@@ -31,6 +33,7 @@ function fieldsOf(event: CaseEvent, at: string): Named {
   return [
     ...one(`${at}/edit`, event.edit),
     ...one(`${at}/leave`, event.leave),
+    ...one(`${at}/search`, event.search),
     ...one(`${at}/attach`, event.attach),
     ...one(`${at}/detach`, event.detach),
     ...keys(`${at}/prefill`, typeof event.prefill === 'object' ? event.prefill : undefined),
@@ -55,11 +58,13 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
   const lookups = events.flatMap(([event, place]) => [
     ...one(`${place}/answer`, event.answer),
     ...one(`${place}/fail`, event.fail),
+    ...one(`${place}/take`, event.take),
   ]);
   const sets = events.flatMap(([event, place]) => one(`${place}/prefill`, event.prefill));
   const stepNames = [
     ...events.flatMap(([event, place]) => one(`${place}/reopen`, event.reopen)),
     ...keys(`${expect}/steps`, it.expect.steps),
+    ...keys(`${expect}/titles`, it.expect.titles),
     ...one(`${expect}/open`, it.expect.open),
   ];
   yield* unknown(fields, subject.fields.keys(), 'unknown-field', 'field');
@@ -73,6 +78,19 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
   yield* unknown(stepNames, steps, 'unknown-step', 'step');
   const exercised = [...rules, ...decisions].map((rule) => rule.id);
   yield* unknown(list(`${at}/rules`, it.rules), exercised, 'unknown-rule', 'rule');
+}
+
+/** What a case has a source answer is something that it may answer. */
+function* answerShapes(it: Case, at: string, { definition, files }: Subject): Generator<Finding> {
+  const sources = sourcesOf(files);
+  for (const [index, { answer, data }] of it.events.entries()) {
+    const asked = definition.rules.lookups.find((rule) => rule.id === answer);
+    const shape = asked && sources[asked.source]?.answer;
+    const where = shape && misfit(shape, data);
+    if (where === undefined) continue;
+    const message = `The source ${asked!.source} answers something else here.`;
+    yield { pointer: `${at}/events/${index}/data${where}`, code: 'answer-shape', message };
+  }
 }
 
 /** Golden cases name fields, steps and rules that their product has. */
@@ -96,7 +114,7 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
           });
         }
         ids.add(it.id);
-        findings.push(...inCase(it, at, subject, Object.keys(given)));
+        findings.push(...inCase(it, at, subject, Object.keys(given)), ...answerShapes(it, at, subject));
       }
       return findings.map((finding) => ({ ...finding, file }));
     });

@@ -41,9 +41,9 @@ function carried({ wizard, carries = {} }: ModalityEntry, at: string, subjects: 
 }
 
 /** A form is no wizard. */
-function forms({ forms: listed = [], wizards }: Catalogue): Fault[] {
+function forms({ forms: listed = [], wizards, changes = [] }: Catalogue): Fault[] {
   return listed.flatMap((form, index) =>
-    wizards.some((entry) => entry.wizard === form)
+    [...wizards, ...changes].some((entry) => entry.wizard === form)
       ? [fault(`/forms/${index}`, 'duplicate-id', `${form} is a wizard already.`)]
       : [],
   );

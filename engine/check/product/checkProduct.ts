@@ -12,6 +12,7 @@ import { lookupSense } from './checks/lookups';
 import { fieldMessages, messageParameters } from './checks/messages';
 import { offeredOptions, unknownOptions, usedBounds } from './checks/options';
 import { recordCollisions, recordForms } from './checks/record';
+import { searchSense } from './checks/searches';
 import { relationTies } from './checks/relations';
 import { deadSteps, stateSense, twoStates } from './checks/states';
 import { unknownFields, unknownSteps } from './checks/unknownNames';
@@ -49,6 +50,7 @@ const CHECKS: readonly Check[] = [
   relationTies,
   checkSense,
   lookupSense,
+  searchSense,
   recordCollisions,
   recordForms,
 ];

@@ -1,14 +1,18 @@
 import { pointerPart } from '../../definition/files';
-import type { RuleKind } from '../../model/Rules';
+import type { RuleKind, Tell } from '../../model/Rules';
 import type { Json } from '../../expression';
+import type { Shape, Sources } from '../../model/Source';
+import { sourcesOf } from '../../source/sourcesOf';
 import type { Subject } from './subject';
 
 /** An expression of a product, where it stands, and what surrounds it. */
 export interface ExpressionPlace {
   readonly pointer: string;
   readonly expression: Json;
-  /** Names that the operator answer can read there: of a look-up's answer any. */
-  readonly answer?: 'any' | readonly string[];
+  /** What the operator answer can read there. */
+  readonly answer?: Shape;
+  /** A text is searched for there. */
+  readonly isSearch?: boolean;
   /** It holds or does not, so that it must depend on something. */
   readonly isCondition?: boolean;
 }
@@ -20,7 +24,8 @@ type Parts = readonly (readonly [
 ])[];
 
 const CONDITION = { isCondition: true } as const;
-const ANSWER = { answer: 'any' } as const;
+/** Of a source that does not exist, which is a fault of its own. */
+const ANY = { answer: {} } as const;
 
 function byKey(
   at: string,
@@ -32,35 +37,61 @@ function byKey(
   );
 }
 
+/** What a failure is for the expressions of what is told of it. */
+const FAILURE: Shape = { properties: { code: {}, message: {} } };
+
+function ofTell(at: string, { when, params, offer, failed }: Tell, extra: Partial<ExpressionPlace>): Parts {
+  const said = failed === undefined ? extra : { ...extra, answer: FAILURE };
+  return [
+    [`${at}/when`, when, { ...said, ...CONDITION }],
+    ...byKey(`${at}/params`, params, said),
+    ...byKey(`${at}/offer/set`, offer?.set, said),
+  ];
+}
+
 /** The expressions of one rule of each kind. */
-const PARTS: { readonly [Kind in RuleKind]: (rule: Subject['definition']['rules'][Kind][number]) => Parts } =
-  {
-    initial: (rule) => [['/value', rule.value]],
-    relations: (rule) =>
-      rule.solve.flatMap((way, index): Parts => [
-        [`/solve/${index}/when`, way.when, CONDITION],
-        [`/solve/${index}/to`, way.to],
-      ]),
-    derived: (rule) => [['/value', rule.value]],
-    states: (rule) => [
+const PARTS: {
+  readonly [Kind in RuleKind]: (
+    rule: Subject['definition']['rules'][Kind][number],
+    sources: Sources,
+  ) => Parts;
+} = {
+  initial: (rule) => [['/value', rule.value]],
+  relations: (rule) =>
+    rule.solve.flatMap((way, index): Parts => [
+      [`/solve/${index}/when`, way.when, CONDITION],
+      [`/solve/${index}/to`, way.to],
+    ]),
+  derived: (rule) => [['/value', rule.value]],
+  states: (rule) => [
+    ['/when', rule.when, CONDITION],
+    ['/options', rule.options],
+    ['/min', rule.min],
+    ['/max', rule.max],
+  ],
+  checks: (rule) => [
+    ['/when', rule.when, CONDITION],
+    ['/that', rule.that, CONDITION],
+    ...byKey('/params', rule.params),
+  ],
+  resets: (rule) => [['/when', rule.when, CONDITION]],
+  lookups: (rule, sources) => {
+    const isSearch = rule.on === 'search' || rule.search !== undefined;
+    const answer = {
+      ...ANY,
+      ...(sources[rule.source] && { answer: sources[rule.source]!.answer }),
+      isSearch,
+    };
+    return [
       ['/when', rule.when, CONDITION],
-      ['/options', rule.options],
-      ['/min', rule.min],
-      ['/max', rule.max],
-    ],
-    checks: (rule) => [
-      ['/when', rule.when, CONDITION],
-      ['/that', rule.that, CONDITION],
-      ...byKey('/params', rule.params),
-    ],
-    resets: (rule) => [['/when', rule.when, CONDITION]],
-    lookups: (rule) => [
-      ['/when', rule.when, CONDITION],
-      ...byKey('/request', rule.request),
-      ...byKey('/fills', rule.fills, ANSWER),
-      ...byKey('/options', rule.options, ANSWER),
-    ],
-  };
+      ...byKey('/request', rule.request, { isSearch }),
+      ...byKey('/fills', rule.fills, answer),
+      ...byKey('/options', rule.options, answer),
+      ['/search/begins', rule.search?.begins],
+      ...(rule.tells ?? []).flatMap((tell, index) => ofTell(`/tells/${index}`, tell, answer)),
+    ];
+  },
+};
 
 function placed(at: string, parts: Parts): ExpressionPlace[] {
   return parts.flatMap(([path, expression, extra]) =>
@@ -68,11 +99,14 @@ function placed(at: string, parts: Parts): ExpressionPlace[] {
   );
 }
 
-function ofRules({ definition }: Subject): ExpressionPlace[] {
+function ofRules({ definition, files }: Subject): ExpressionPlace[] {
   const kinds = Object.keys(PARTS) as RuleKind[];
+  const sources = sourcesOf(files);
   return kinds.flatMap((kind) => {
-    const partsOf = PARTS[kind] as (rule: unknown) => Parts;
-    return definition.rules[kind].flatMap((rule, index) => placed(`/rules/${kind}/${index}`, partsOf(rule)));
+    const partsOf = PARTS[kind] as (rule: unknown, sources: Sources) => Parts;
+    return definition.rules[kind].flatMap((rule, index) =>
+      placed(`/rules/${kind}/${index}`, partsOf(rule, sources)),
+    );
   });
 }
 
@@ -85,11 +119,12 @@ function ofRecord({ definition }: Subject): ExpressionPlace[] {
   );
 }
 
-function ofQuestionnaire({ definition: { questionnaire } }: Subject): ExpressionPlace[] {
+function ofQuestionnaire({ definition: { questionnaire }, files }: Subject): ExpressionPlace[] {
   if (!questionnaire) return [];
+  const { answer } = sourcesOf(files)[questionnaire.ask.source] ?? ANY;
   return placed('/questionnaire', [
     ...byKey('/ask/request', questionnaire.ask.request),
-    ['/when', questionnaire.when, { ...ANSWER, ...CONDITION }],
+    ['/when', questionnaire.when, { answer, ...CONDITION }],
     ...questionnaire.adds.flatMap(({ value, when }, index): Parts => [
       [`/adds/${index}/value`, value],
       [`/adds/${index}/when`, when, CONDITION],
@@ -114,7 +149,7 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
     ['/commercialPremium', rating.commercialPremium],
     ['/iofRate', rating.iofRate],
     ['/installments/minimum', rating.installments.minimum ?? null],
-    ['/installments/cap', rating.installments.cap, { answer: ['premium', 'months'] }],
+    ['/installments/cap', rating.installments.cap, { answer: { properties: { premium: {}, months: {} } } }],
   ]);
 }
 

@@ -44,6 +44,10 @@ const NAMED: { readonly [Kind in RuleKind]: (rule: Rules[Kind][number]) => Named
     ...list('/locks', rule.locks),
     ...keys('/options', rule.options),
     ...list('/failed/clear', rule.failed?.clear),
+    ...(rule.tells ?? []).flatMap(({ clear, offer }, index): Named => [
+      ...list(`/tells/${index}/clear`, clear),
+      ...keys(`/tells/${index}/offer/set`, offer?.set),
+    ]),
   ],
 };
 

@@ -42,7 +42,9 @@ function fieldPlaces({ steps }: Pick<Definition, 'steps'>): FieldPlace[] {
 /** Whether the catalogue lists it as a form, which belongs to no product. */
 export function isForm({ files, id }: Pick<Subject, 'files' | 'id'>): boolean {
   const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
-  const isWizard = catalogue?.wizards.some(({ wizard }) => wizard === id);
+  const isWizard = [...(catalogue?.wizards ?? []), ...(catalogue?.changes ?? [])].some(
+    ({ wizard }) => wizard === id,
+  );
   return !isWizard && (catalogue?.forms?.includes(id) ?? false);
 }
 

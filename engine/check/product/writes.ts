@@ -32,6 +32,10 @@ const WRITTEN: { readonly [Kind in RuleKind]: (rule: Rules[Kind][number]) => Wri
   lookups: (rule) => [
     ...Object.keys(rule.fills ?? {}).map((field) => ({ field, at: `/fills/${field}` })),
     ...list(rule.failed?.clear, '/failed/clear'),
+    ...(rule.tells ?? []).flatMap(({ clear, offer }, index) => [
+      ...list(clear, `/tells/${index}/clear`),
+      ...Object.keys(offer?.set ?? {}).map((field) => ({ field, at: `/tells/${index}/offer/set/${field}` })),
+    ]),
   ],
 };
 

@@ -5,6 +5,7 @@ const KINDS = [
   ['catalogue', /^catalogue\.json$/, 'catalogue.json'],
   ['constants', /^constants\.json$/, 'constants.json'],
   ['messages', /^_shared\/messages\.json$/, '_shared/messages.json'],
+  ['sources', /^_shared\/sources\.json$/, '_shared/sources.json'],
   ['step', /^_shared\/steps\/[a-z][a-z0-9-]*\.json$/, '_shared/steps/*'],
   ['rules', /^_shared\/rules\/[a-z][a-z0-9-]*\.json$/, '_shared/rules/*'],
   ['record', /^_shared\/record\/[a-z][a-z0-9-]*\.json$/, '_shared/record/*'],

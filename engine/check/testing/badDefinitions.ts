@@ -66,6 +66,38 @@ const questionnaire = (): Json => ({
   answer: 'ExigeSeguro',
 });
 
+/** A search with nothing wrong. */
+const search = (): Json => ({
+  id: 'holders',
+  source: 'holders',
+  on: 'search',
+  fields: ['details.holder'],
+  search: { minLength: 3, debounce: 500 },
+  request: { name: { searched: [] }, take: 5 },
+  options: {
+    'details.holder': {
+      map: [{ answer: [''] }, { object: ['value', { var: 'id' }, 'label', { var: 'name' }] }],
+    },
+  },
+});
+
+/** A search, in the place of the options that a rule gave, with something wrong in one place. */
+function searched(
+  it: string,
+  code: FaultCode,
+  pointer: string,
+  at: string,
+  to: Json | undefined,
+): BadDefinition {
+  const file = RULES;
+  return badAt(it, code, pointer, [
+    { file, at: '/states/0', to: undefined },
+    { file, at: '/lookups', to: [search()] },
+    { file: DETAILS, at: '/properties/holder/ui/widget', to: at.endsWith('/fields') ? 'choice' : 'search' },
+    { file, at, to },
+  ]);
+}
+
 /** A questionnaire with something wrong in one place. */
 function asked(it: string, code: FaultCode, at: string, to: Json, suggestion?: string): BadDefinition {
   const file = QUESTIONNAIRE;
@@ -451,12 +483,77 @@ export const badMeanings: readonly BadDefinition[] = [
   ]),
   bad(
     'something that the installments cannot read',
-    'misplaced-answer',
+    'unknown-answer',
     RATING,
     '/installments/cap/if/0/>/0/answer/0',
     'premiun',
     'premium',
   ),
+  bad(
+    'a name that the source does not answer',
+    'unknown-answer',
+    PARTY,
+    '/lookups/0/fills/@name/answer/0',
+    'nomo',
+    'nome',
+  ),
+  badAt('a text that nobody searches for', 'misplaced-answer', '/initial/0/value/searched', [
+    { file: RULES, at: '/initial/0/value', to: { searched: [] } },
+  ]),
+  badAt(
+    'a parameter of an address that product.json does not name',
+    'unknown-context',
+    '/initial/0/value/context/0',
+    [{ file: RULES, at: '/initial/0/value', to: { context: ['route.policy'] } }],
+  ),
+  searched('a search that does not say how', 'search', '/lookups/0/on', '/lookups/0/search', undefined),
+  searched(
+    'how to search where nothing is searched',
+    'search',
+    '/lookups/0/search',
+    '/lookups/0/on',
+    'change',
+  ),
+  searched('a search of what is no choice', 'search', '/lookups/0/search', '/lookups/0/fields', [
+    'details.name',
+  ]),
+  searched('two things to be told of one name', 'duplicate-id', '/lookups/0/tells/1/id', '/lookups/0/tells', [
+    { id: 'none', failed: true, message: 'Falhou' },
+    { id: 'none', failed: true, message: 'Falhou' },
+  ]),
+  searched(
+    'a failure that has no name',
+    'unknown-answer',
+    '/lookups/0/tells/0/params/name/answer/0',
+    '/lookups/0/tells',
+    [{ id: 'none', failed: true, message: 'Falhou {name}', params: { name: { answer: ['name'] } } }],
+  ),
+  badAt('something to be told before sending', 'tells', '/lookups/0/tells', [
+    {
+      file: RULES,
+      at: '/lookups',
+      to: [
+        {
+          id: 'save',
+          source: 'person-save',
+          on: 'submit',
+          request: { document: { var: 'details.document' }, name: { var: 'details.name' } },
+          tells: [{ id: 'none', failed: true, message: 'Falhou' }],
+        },
+      ],
+    },
+  ]),
+  badAt('a source that answers what it never would', 'answer-shape', '/cases/0/events/2/data/nome', [
+    {
+      file: CASES,
+      at: '/cases/0/events',
+      to: [
+        { edit: 'details.document', value: '11222333000181' },
+        { leave: 'details.document' },
+        { answer: 'details.document-company', data: { nome: 7 } },
+      ],
+    },
+  ]),
   bad('a check that always holds', 'constant-condition', RULES, '/checks/0/that', { '>': [2, 1] }),
   bad('two rules of one name', 'duplicate-id', RULES, '/resets/0/id', 'days-agree'),
   badAt('two steps of one name', 'duplicate-id', '/steps/2', [

@@ -55,6 +55,36 @@ export const baseProduct: Readonly<Record<string, Json>> = {
     'review:missing': 'Ausente',
     'review:tampered': 'Alterado',
   },
+  '_shared/sources.json': {
+    $schema: '../_meta/sources.schema.json',
+    company: {
+      title: 'Companies',
+      path: '/company/{cnpj}',
+      answer: { type: 'object', properties: { nome: { type: 'string' } } },
+    },
+    'person-save': {
+      title: 'Keeps a person',
+      method: 'POST',
+      path: '/person',
+      needs: ['document', 'name'],
+      takes: ['complement'],
+      answer: {},
+    },
+    'main-activity': {
+      title: 'Activity',
+      path: '/activity/{document}',
+      answer: { type: 'object', properties: { mainActivityIsConstruction: { type: 'boolean' } } },
+    },
+    holders: {
+      title: 'Policy holders by a part of their name',
+      path: '/holders?name={name}',
+      takes: ['take'],
+      answer: {
+        type: 'array',
+        items: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } },
+      },
+    },
+  },
   '_shared/steps/files.json': {
     $schema: '../../_meta/step.schema.json',
     title: 'Arquivos',

@@ -80,6 +80,7 @@ export function compileState(
     hidden: layer(base, { stepHidden: true }),
   }));
   const forced = rule.then?.value !== undefined || rule.else?.value !== undefined;
+  const titles = rule.then?.title !== undefined || rule.else?.title !== undefined;
   const hides = rule.then?.visible !== undefined || rule.else?.visible !== undefined;
   const node: RuleNode = {
     id: rule.id,
@@ -97,7 +98,8 @@ export function compileState(
         if (said?.value !== undefined) transaction.force(field.index, said.value, node, reads);
         else if (forced) transaction.release(field.index, node);
       }
-      if (steps.length === 0) return;
+      if (titles) for (const step of steps) transaction.patchStep(step, { title: said?.title });
+      if (steps.length === 0 || !hides) return;
       const visible = said?.visible ?? true;
       for (const step of steps) transaction.patchStep(step, { visible });
       for (const { index, shown, hidden } of parted)

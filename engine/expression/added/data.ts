@@ -70,6 +70,15 @@ export const dataOperators: readonly EnvironmentOperator[] = [
   },
   {
     kind: 'environment',
+    name: 'searched',
+    group: 'data',
+    args: [],
+    gives: 'The text that is searched for, in a look-up on search.',
+    example: { expression: { searched: [] }, result: '0775-2026-0001' },
+    bind: () => (env) => env.searched ?? null,
+  },
+  {
+    kind: 'environment',
     name: 'answer',
     group: 'data',
     args: [optionalPath],

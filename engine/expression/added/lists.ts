@@ -1,6 +1,6 @@
 import type { BoundOperator, PureOperator } from '../operator';
 import { readOwn, isSafeKey, segmentsOf } from '../ownPath';
-import { argument, integerOf, literal, rest } from './arguments';
+import { argument, integerOf, literal, rest, textOf } from './arguments';
 
 const list = argument('list', 'list');
 const path = argument('path', 'path', literal);
@@ -48,6 +48,11 @@ function rank(value: unknown): number {
   return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
 }
 
+function row(table: unknown, key: unknown): unknown {
+  const name = textOf(key);
+  return name === null ? null : (readOwn(table, [name]) ?? null);
+}
+
 /** A list for people to choose from; nothing that is longer is meant. */
 const LONGEST_RANGE = 1000;
 
@@ -80,6 +85,19 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
       result: 'Itu',
     },
     bind: bindGet,
+  },
+  {
+    kind: 'pure',
+    name: 'row',
+    group: 'lists',
+    args: [argument('table', 'any'), argument('key', 'any')],
+    gives: 'The row of the table under that key; null if it has none.',
+    example: {
+      expression: { row: [{ var: 'types' }, { var: 'type' }] },
+      data: { types: { a: { title: 'Aumento' } }, type: 'a' },
+      result: { title: 'Aumento' },
+    },
+    apply: row,
   },
   {
     kind: 'pure',

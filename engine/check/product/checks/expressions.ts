@@ -1,5 +1,7 @@
-import { checkExpression, readsOf, type ConstantTable, type Json } from '../../../expression';
+import { constantsOf } from '../../../definition/constants';
+import { checkExpression, readsOf, type Json } from '../../../expression';
 import { pathOf } from '../../../expression/standard/data';
+import { innerShape } from '../../../source/fits';
 import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import { argumentPointer, callsIn } from '../calls';
@@ -11,13 +13,10 @@ const CONTEXT = ['executive', 'user.name', 'user.email', 'user.phone', 'companie
 
 function knownOf(subject: Subject) {
   const paths = readablePaths(subject);
-  const { $schema: _schema, ...table } = (subject.files.get('constants.json') ?? {}) as ConstantTable & {
-    $schema?: Json;
-  };
   return {
     hasField: (path: string) => paths.has(path),
     fieldNames: () => [...paths],
-    constantNames: () => Object.keys(table),
+    constantNames: () => Object.keys(constantsOf(subject.files)),
     isMoney: (path: string) => subject.fields.get(path)?.schema.ui.widget === 'money',
   };
 }
@@ -37,7 +36,7 @@ export const expressions: Check = function* (subject) {
 };
 
 function* reachesOut(
-  { expression, pointer, answer }: ExpressionPlace,
+  { expression, pointer, answer, isSearch }: ExpressionPlace,
   known: readonly string[],
 ): Generator<Finding> {
   for (const place of callsIn(expression)) {
@@ -47,20 +46,27 @@ function* reachesOut(
       const message = `The context has no "${path}".`;
       yield { pointer: at, code: 'unknown-context', message, suggestion: nearest(path, known) };
     }
-    if (place.call.name !== 'answer' || answer === 'any') continue;
-    if (answer === undefined) {
-      const message = 'No look-up has answered here; answer is for fills and options of a look-up.';
+    if (place.call.name === 'searched' && !isSearch) {
+      const message = 'Nothing is searched for here; searched is for a look-up on search.';
       yield { pointer: pointer + place.pointer, code: 'misplaced-answer', message };
-    } else if (!answer.includes(path)) {
-      const message = `Only ${answer.join(' and ')} can be read here.`;
-      yield { pointer: at, code: 'misplaced-answer', message, suggestion: nearest(path, answer) };
+    }
+    if (place.call.name !== 'answer') continue;
+    if (answer === undefined) {
+      const message = 'No look-up has answered here; answer is for what a look-up does with its answer.';
+      yield { pointer: pointer + place.pointer, code: 'misplaced-answer', message };
+    } else if (!innerShape(answer, path)) {
+      const names = Object.keys(answer.properties ?? {});
+      const message = `The answer has no "${path}".`;
+      yield { pointer: at, code: 'unknown-answer', message, suggestion: nearest(path, names) };
     }
   }
 }
 
 /** The person's context, or that of a form, and the answers of look-ups are read where they exist. */
 export const context: Check = function* (subject) {
-  const known = isForm(subject) ? Object.keys(subject.definition.context ?? {}) : CONTEXT;
+  const { context: told = {}, route = {} } = subject.definition;
+  const ofWizard = [...CONTEXT, ...Object.keys(route).map((name) => `route.${name}`)];
+  const known = isForm(subject) ? Object.keys(told) : ofWizard;
   for (const place of expressionPlaces(subject)) yield* reachesOut(place, known);
 };
 

@@ -1,4 +1,4 @@
-import { widgetNote } from '../../../definition/widgets';
+import { isChoiceWidget, widgetNote } from '../../../definition/widgets';
 import type { FieldSchema } from '../../../model/FieldSchema';
 import type { Finding } from '../../finding';
 import type { Check, FieldPlace } from '../subject';
@@ -37,7 +37,11 @@ function misfit({ schema }: FieldPlace): string | undefined {
   if (schema.ui.byHand !== undefined && widget !== 'choice') return 'Only a choice has a value byHand.';
   const parts = Object.keys(schema.properties ?? {});
   const isWhole = parts.includes('value') && parts.includes('label');
-  return widget === 'choice' && !isWhole ? 'A choice has the properties value and label.' : undefined;
+  if (isChoiceWidget(widget) && !isWhole) return 'A choice has the properties value and label.';
+  if (schema.ui.valueAs !== undefined && !isChoiceWidget(widget))
+    return 'Only a choice has a value to print.';
+  if (widget === 'table') return schema.ui.columns ? undefined : 'A table has columns.';
+  return schema.ui.columns && 'Only a table has columns.';
 }
 
 /** A widget takes answers of some types, formats and parts. */

@@ -13,6 +13,10 @@ export function misnamed(files: ProductFiles, folder: string): Fault[] {
 
 /** A form is told by its context what a wizard knows of its person; a code is for what gets registered. */
 function* formIdentity({ definition }: Subject): Generator<Finding> {
+  if (definition.route) {
+    const message = 'A form stands on a page: what that knows, it tells by context.';
+    yield { pointer: '/product/route', code: 'unknown-property', message };
+  }
   if (definition.code === '') return;
   const message = 'A form has no code: nothing is registered by it.';
   yield { pointer: '/product/code', code: 'unknown-property', message };
@@ -27,7 +31,8 @@ export const identity: Check = function* (subject) {
     const message = 'Only a form, named among forms of the catalogue, has a context of its own.';
     yield { pointer: '/product/context', code: 'unknown-property', message };
   }
-  const entry = catalogue?.wizards.find((wizard) => wizard.wizard === id);
+  const entries = [...(catalogue?.wizards ?? []), ...(catalogue?.changes ?? [])];
+  const entry = entries.find((wizard) => wizard.wizard === id);
   if (!entry) {
     yield { pointer: '/product/id', code: 'unknown-wizard', message: `The catalogue has no wizard ${id}.` };
   } else if (definition.code === '') {

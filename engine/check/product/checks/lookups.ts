@@ -1,55 +1,61 @@
 import { pointerPart } from '../../../definition/files';
-import { sourceNote } from '../../../definition/sources';
 import type { LookupRule } from '../../../model/Rules';
+import type { Source, Sources } from '../../../model/Source';
+import { neededParts, sourcesOf, takenParts } from '../../../source/sourcesOf';
 import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 
-function* requestFaults(
-  { source, request }: Pick<LookupRule, 'source' | 'request'>,
-  at: string,
-): Generator<Finding> {
-  const note = sourceNote(source);
-  if (!note) return;
-  const taken = [...note.needs, ...(note.takes ?? [])];
-  for (const part of note.needs) {
+type Asking = Pick<LookupRule, 'source' | 'request'>;
+
+function* requestFaults({ source: name, request }: Asking, sources: Sources, at: string): Generator<Finding> {
+  const source = sources[name];
+  if (!source) {
+    const suggestion = nearest(name, Object.keys(sources));
+    const message = `There is no source ${name}: see _shared/sources.json.`;
+    return yield { pointer: `${at}/source`, code: 'unknown-source', message, suggestion };
+  }
+  const taken = takenParts(source);
+  for (const part of neededParts(source)) {
     if (Object.hasOwn(request, part)) continue;
-    yield { pointer: at, code: 'lookup-request', message: `The source ${source} needs the part "${part}".` };
+    const message = `The source ${name} needs the part "${part}".`;
+    yield { pointer: `${at}/request`, code: 'lookup-request', message };
   }
   for (const part of Object.keys(request)) {
     if (taken.includes(part)) continue;
-    const message = `The source ${source} takes no part "${part}".`;
-    yield {
-      pointer: at + pointerPart(part),
-      code: 'lookup-request',
-      message,
-      suggestion: nearest(part, taken),
-    };
+    const message = `The source ${name} takes no part "${part}".`;
+    const pointer = `${at}/request${pointerPart(part)}`;
+    yield { pointer, code: 'lookup-request', message, suggestion: nearest(part, taken) };
   }
 }
 
 /** Parts that may be empty are asked for, and are none that the source needs. */
-function* optionalFaults({ source, request, optional = [] }: LookupRule, at: string): Generator<Finding> {
+function* optionalFaults(
+  { source: name, request, optional = [] }: LookupRule,
+  source: Source | undefined,
+  at: string,
+): Generator<Finding> {
   for (const [index, part] of optional.entries()) {
     const pointer = `${at}/${index}`;
     if (!Object.hasOwn(request, part)) {
       const suggestion = nearest(part, Object.keys(request));
       yield { pointer, code: 'optional-part', message: `The request has no part "${part}".`, suggestion };
-    } else if (sourceNote(source)?.needs.includes(part)) {
-      const message = `The source ${source} needs the part "${part}".`;
+    } else if (source && neededParts(source).includes(part)) {
+      const message = `The source ${name} needs the part "${part}".`;
       yield { pointer, code: 'optional-part', message };
     }
   }
 }
 
 /** Look-ups wait for fields they name, ask what their source takes, and lock what they fill. */
-export const lookupSense: Check = function* ({ definition }) {
+export const lookupSense: Check = function* ({ definition, files }) {
+  const sources = sourcesOf(files);
   const ask = definition.questionnaire?.ask;
-  if (ask) yield* requestFaults(ask, '/questionnaire/ask/request');
+  if (ask) yield* requestFaults(ask, sources, '/questionnaire/ask');
   for (const [index, rule] of definition.rules.lookups.entries()) {
     const at = `/rules/lookups/${index}`;
-    yield* requestFaults(rule, `${at}/request`);
-    yield* optionalFaults(rule, `${at}/optional`);
+    yield* requestFaults(rule, sources, at);
+    yield* optionalFaults(rule, sources[rule.source], `${at}/optional`);
     if ((rule.on === 'change' || rule.on === 'leave') && !rule.fields) {
       yield {
         pointer: `${at}/on`,

@@ -56,11 +56,11 @@ function* sense(rule: StateRule, at: string): Generator<Finding> {
   }
   if (!rule.steps) return;
   for (const [property, place] of decides(rule)) {
-    if (property === 'visible') continue;
+    if (property === 'visible' || property === 'title') continue;
     yield {
       pointer: at + place,
       code: 'step-state',
-      message: 'Of a step, a rule can only say whether it is visible.',
+      message: 'Of a step, a rule can only say whether it is visible, and what it is called.',
     };
   }
 }

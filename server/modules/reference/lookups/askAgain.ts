@@ -6,7 +6,6 @@ import {
   type LookedUp,
   type LookupQuestion,
 } from '../../../../engine';
-import type { SourceName } from '../../../../engine/definition/sources';
 import { LookupFailure } from '../../../adapters/remote/LookupFailure';
 import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';
@@ -23,7 +22,7 @@ type AskingDeps = Pick<Deps, 'db' | 'adapters'>;
 const UF = /^[A-Z]{2}$/;
 
 /** What the calls of the wizard's look-ups are answered from; null is "no such thing". */
-function sourcesOf({ db, adapters }: AskingDeps, owner: Owner): Partial<Record<SourceName, Ask>> {
+function sourcesOf({ db, adapters }: AskingDeps, owner: Owner): Partial<Record<string, Ask>> {
   return {
     company: ({ cnpj }) => adapters.company.find(storedTaxId(String(cnpj))),
     person: async ({ cpf }) => {

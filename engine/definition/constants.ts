@@ -1,0 +1,43 @@
+import type { ConstantTable, Json } from '../expression';
+import type { Catalogue, ProductEntry } from './catalogue';
+import type { ProductFiles } from './files';
+
+/** The first day there is: what the catalogue says has no date. */
+const ALWAYS = '0001-01-01';
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+  a.name.localeCompare(b.name, 'pt-BR');
+
+function optionsOf(entries: readonly { readonly id: string; readonly name: string }[]): Json {
+  return entries.toSorted(byName).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** The code of the wizard that a choice of the catalogue leads to, by the id of the product or modality. */
+function codesOf({ products, wizards }: Catalogue): Json {
+  const codeOf = (wizard: string | undefined) => wizards.find((entry) => entry.wizard === wizard)?.code;
+  const ids = products.flatMap(({ id, wizard, modalities }: ProductEntry) => [
+    { id, code: codeOf(wizard) },
+    ...modalities.map((modality) => ({ id: modality.id, code: codeOf(modality.wizard) })),
+  ]);
+  return Object.fromEntries(ids.flatMap(({ id, code }) => (code === undefined ? [] : [[id, code]])));
+}
+
+/** What expressions read of the catalogue, as constants: products, modalities by product, and their codes. */
+function catalogueTables(catalogue: Catalogue | undefined): ConstantTable {
+  if (!catalogue) return {};
+  const modalities = catalogue.products.map(({ id, modalities: list }) => [id, optionsOf(list)] as const);
+  const rows = (value: Json) => [{ from: ALWAYS, value }];
+  return {
+    'catalogue-products': rows(optionsOf(catalogue.products)),
+    'catalogue-modalities': rows(Object.fromEntries(modalities)),
+    'catalogue-codes': rows(codesOf(catalogue)),
+  };
+}
+
+/** The constants of the product folder, and what the catalogue offers. */
+export function constantsOf(files: ProductFiles): ConstantTable {
+  const { $schema: _schema, ...table } = (files.get('constants.json') ?? {}) as unknown as ConstantTable & {
+    $schema?: string;
+  };
+  return { ...catalogueTables(files.get('catalogue.json') as unknown as Catalogue | undefined), ...table };
+}

@@ -1,0 +1,34 @@
+/** The part of JSON Schema that says what a source answers; what it does not name may be anything. */
+export interface Shape {
+  readonly title?: string;
+  readonly type?: ShapeType | readonly ShapeType[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+}
+
+export type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
+/** A remote source that look-ups name: one entry of _shared/sources.json. */
+export interface Source {
+  readonly title: string;
+  /** GET if left out. */
+  readonly method?: 'GET' | 'POST';
+  /** Below /api; `{part}` is a part of the request. Other parts go to the query, or to the body of a POST. */
+  readonly path: string;
+  /** Parts that it needs beside those of the path. */
+  readonly needs?: readonly string[];
+  /** Parts that it may be given. */
+  readonly takes?: readonly string[];
+  /** Where in the call's data the answer stands. */
+  readonly from?: string;
+  /** The one entry of a list of which these properties equal these parts, instead of the list; null where there is none. */
+  readonly find?: Readonly<Record<string, string>>;
+  /** Where in the call's data the sentence stands with which it refuses. */
+  readonly refusal?: string;
+  /** once: asked once while the page lives; each: every time, which is usual. */
+  readonly read?: 'once' | 'each';
+  readonly answer: Shape;
+}
+
+export type Sources = Readonly<Record<string, Source>>;

@@ -1,0 +1,55 @@
+import { pointerPart } from '../definition/files';
+import type { Shape, ShapeType } from '../model/Source';
+
+function typeOf(value: unknown): ShapeType | undefined {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const type = typeof value;
+  return type === 'object' || type === 'string' || type === 'number' || type === 'boolean' ? type : undefined;
+}
+
+function isOfType(value: unknown, type: ShapeType): boolean {
+  return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
+}
+
+function misfitOfParts(shape: Shape, value: object, at: string): string | undefined {
+  const parts = value as Readonly<Record<string, unknown>>;
+  const missing = shape.required?.find((name) => !Object.hasOwn(parts, name));
+  if (missing !== undefined) return at + pointerPart(missing);
+  for (const [name, inner] of Object.entries(shape.properties ?? {})) {
+    if (!Object.hasOwn(parts, name)) continue;
+    const found = misfit(inner, parts[name], at + pointerPart(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where a value is not of a shape, as a JSON pointer; `undefined` where all of it is. */
+export function misfit(shape: Shape, value: unknown, at = ''): string | undefined {
+  const types = shape.type === undefined ? [] : [shape.type].flat();
+  if (types.length > 0 && !types.some((type) => isOfType(value, type))) return at;
+  if (Array.isArray(value)) {
+    const { items } = shape;
+    if (!items) return undefined;
+    return value
+      .map((item, index) => misfit(items, item, `${at}/${index}`))
+      .find((found) => found !== undefined);
+  }
+  return typeof value === 'object' && value !== null ? misfitOfParts(shape, value, at) : undefined;
+}
+
+/** What a dotted path leads to in a shape: `undefined` where there can be nothing, an open shape where it may be anything. */
+export function innerShape(shape: Shape, path: string): Shape | undefined {
+  return path
+    .split('.')
+    .filter((name) => name !== '')
+    .reduce<Shape | undefined>((found, name) => {
+      if (!found) return undefined;
+      if (/^\d+$/.test(name)) return found.items ?? {};
+      return found.properties ? found.properties[name] : isOpen(found) ? {} : undefined;
+    }, shape);
+}
+
+function isOpen({ type }: Shape): boolean {
+  return type === undefined || [type].flat().includes('object');
+}

@@ -1,0 +1,28 @@
+import type { ProductFiles } from '../definition/files';
+import type { Source, Sources } from '../model/Source';
+
+export const SOURCES_FILE = '_shared/sources.json';
+
+/** The remote sources that look-ups may name (specification 2 §7, 3 §7). */
+export function sourcesOf(files: ProductFiles): Sources {
+  const { $schema: _schema, ...sources } = (files.get(SOURCES_FILE) ?? {}) as unknown as Sources & {
+    $schema?: unknown;
+  };
+  return sources;
+}
+
+const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
+
+/** Parts of a request that stand in the path. */
+export function partsOfPath({ path }: Source): string[] {
+  return [...path.matchAll(PLACEHOLDER)].map(([, name]) => name!);
+}
+
+/** Parts without which the source cannot be asked. */
+export function neededParts(source: Source): string[] {
+  return [...new Set([...partsOfPath(source), ...(source.needs ?? [])])];
+}
+
+export function takenParts(source: Source): string[] {
+  return [...neededParts(source), ...(source.takes ?? [])];
+}

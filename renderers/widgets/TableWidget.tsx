@@ -1,0 +1,33 @@
+import { cellText } from '../../engine';
+import { controlAria, Field, Table } from '../ui';
+import type { WidgetProps } from './types';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows that a rule or a look-up gives, to be read: a table, or one card a row where it is narrow. */
+export function TableWidget({ frame, schema, value }: WidgetProps) {
+  const rows = (value as readonly Row[] | undefined) ?? [];
+  const columns = (schema.ui.columns ?? []).map((column) => ({
+    key: column.name,
+    header: column.title,
+    cell: (row: Row) => cellText(row[column.name], column),
+    ...(column.as === 'money' && { align: 'end' as const }),
+    ...(column.as && { whole: true as const }),
+  }));
+  return (
+    <Field {...frame} locked={undefined} group>
+      <div id={controlAria(frame).id} tabIndex={-1} role="group" aria-labelledby={`${frame.id}-label`}>
+        {rows.length === 0 ? (
+          <p>{schema.ui.placeholder ?? 'Nenhum registro encontrado.'}</p>
+        ) : (
+          <Table
+            caption={frame.label}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => String(rows.indexOf(row))}
+          />
+        )}
+      </div>
+    </Field>
+  );
+}

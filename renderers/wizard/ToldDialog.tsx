@@ -1,0 +1,41 @@
+import type { Effect } from '../../engine';
+import { Button, Dialog, DialogText } from '../ui';
+
+export type Told = Extract<Effect, { type: 'told' }>;
+
+interface Props {
+  readonly told: Told;
+  readonly onClose: () => void;
+  /** The way on that is offered is taken. */
+  readonly onTake: () => void;
+}
+
+/** What a source refused, or what of its answer cannot be used, and the way on where there is one. */
+export function ToldDialog({ told, onClose, onTake }: Props) {
+  const close = told.close ?? (told.offer ? 'Cancelar' : 'Fechar');
+  const take = () => {
+    onTake();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={told.title ?? 'Atenção'}
+      width="600px"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind={told.offer ? 'quiet' : 'primary'} onClick={onClose}>
+            {close}
+          </Button>
+          {told.offer && (
+            <Button kind="primary" onClick={take}>
+              {told.offer}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogText>{told.message}</DialogText>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { answerOf, callOf, type Answers, type SourceCall, type Sources } from '../../../engine';
+import { api } from '../api/api';
+
+const quiet = { noLoading: true };
+
+async function send({ method, url, body }: SourceCall): Promise<unknown> {
+  const { data } =
+    method === 'POST' ? await api.post<unknown>(url, body, quiet) : await api.get<unknown>(url, quiet);
+  return data;
+}
+
+/** Why a source gave no answer, in a sentence for the person if it has one. */
+class SourceRefusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message = '') {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a source that is read once has said, while the page lives; a failure is asked again. */
+function once(kept: Map<string, Promise<unknown>>, call: SourceCall): Promise<unknown> {
+  const known = kept.get(call.url);
+  if (known) return known;
+  const asked = send(call);
+  kept.set(call.url, asked);
+  asked.catch(() => kept.delete(call.url));
+  return asked;
+}
+
+/** Asks the remote sources that a definition's look-ups name, as _shared/sources.json says (specification 2 §7). */
+export function createAsking(sources: Sources) {
+  const kept = new Map<string, Promise<unknown>>();
+  return async (name: string, request: Answers): Promise<unknown> => {
+    const source = sources[name];
+    if (!source) throw new Error(`No such source: ${name}`);
+    const call = callOf(source, request);
+    const said = answerOf(source, request, await (source.read === 'once' ? once(kept, call) : send(call)));
+    if ('data' in said) return said.data;
+    throw new SourceRefusal(said.code, said.message);
+  };
+}
