@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { cellText } from '../../engine';
 import { controlAria, Field, Table } from '../ui';
 import type { WidgetProps } from './types';
@@ -16,7 +17,12 @@ export function TableWidget({ frame, schema, value }: WidgetProps) {
   }));
   return (
     <Field {...frame} locked={undefined} group>
-      <div id={controlAria(frame).id} tabIndex={-1} role="group" aria-labelledby={`${frame.id}-label`}>
+      <chakra.fieldset
+        id={controlAria(frame).id}
+        tabIndex={-1}
+        aria-labelledby={`${frame.id}-label`}
+        minW="0"
+      >
         {rows.length === 0 ? (
           <p>{schema.ui.placeholder ?? 'Nenhum registro encontrado.'}</p>
         ) : (
@@ -27,7 +33,7 @@ export function TableWidget({ frame, schema, value }: WidgetProps) {
             rowKey={(row) => String(rows.indexOf(row))}
           />
         )}
-      </div>
+      </chakra.fieldset>
     </Field>
   );
 }
