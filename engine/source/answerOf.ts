@@ -1,4 +1,4 @@
-import { readOwn, segmentsOf } from '../expression/own-path';
+import { readOwn, segmentsOf } from '../expression/ownPath';
 import type { Answers } from '../model/Session';
 import type { Source } from '../model/Source';
 import { misfit } from './fits';
