@@ -1,3 +1,4 @@
+import { setPath } from '../record/paths';
 import { readRecord } from '../record/readRecord';
 import { transition } from '../session/transition';
 import type { Answers, Session } from '../model/Session';
@@ -21,6 +22,15 @@ function answersOf(event: CaseEvent, given: CasesFile['given']): Answers {
   return { ...base, ...event.with };
 }
 
+/** What a source answers in a case: written out, or by its name in `said` with what differs, by dotted path. */
+export function dataOf({ data, with: changes }: CaseEvent, said: CasesFile['said']): unknown {
+  const named = typeof data === 'string' ? said?.[data] : undefined;
+  if (named === undefined) return data;
+  const copy = JSON.parse(JSON.stringify(named)) as Record<string, unknown>;
+  for (const [path, value] of Object.entries(changes ?? {})) setPath(copy, path, valueOf(value));
+  return copy;
+}
+
 /** The way on that a look-up offered last. */
 function ofOffer(session: Session, id: string): Translated {
   const lookup = session.definition.lookups.find((candidate) => candidate.rule.id === id);
@@ -28,7 +38,7 @@ function ofOffer(session: Session, id: string): Translated {
   return told ? { type: 'taken', lookup: id, tell: told.tell } : `The look-up ${id} has offered nothing.`;
 }
 
-function ofLookup(session: Session, event: CaseEvent): Translated | undefined {
+function ofLookup(session: Session, event: CaseEvent, said: CasesFile['said']): Translated | undefined {
   if (event.take !== undefined) return ofOffer(session, event.take);
   const lookup = event.answer ?? event.fail;
   if (lookup === undefined) return undefined;
@@ -36,7 +46,7 @@ function ofLookup(session: Session, event: CaseEvent): Translated | undefined {
   if (typeof found === 'string') return found;
   return event.answer === undefined
     ? { type: 'failed', lookup, key: found.key, message: event.message, code: event.code }
-    : { type: 'answered', lookup, key: found.key, data: event.data };
+    : { type: 'answered', lookup, key: found.key, data: dataOf(event, said) };
 }
 
 function fromOutside(session: Session, event: CaseEvent, given: CasesFile['given']): Translated | undefined {
@@ -73,8 +83,8 @@ function ofStep(event: CaseEvent): Translated {
 }
 
 /** Carries out one event of a case; a text says why it cannot happen. */
-export function happen(session: Session, event: CaseEvent, given: CasesFile['given']): Transition | string {
+export function happen(session: Session, event: CaseEvent, { given, said }: CasesFile): Transition | string {
   const translated =
-    ofField(event) ?? ofLookup(session, event) ?? fromOutside(session, event, given) ?? ofStep(event);
+    ofField(event) ?? ofLookup(session, event, said) ?? fromOutside(session, event, given) ?? ofStep(event);
   return typeof translated === 'string' ? translated : transition(session, translated);
 }

@@ -9,7 +9,7 @@ import { answersOf } from '../session/draft';
 import { createContext, start, type Route } from '../session/start';
 import type { Effect } from '../model/SessionEvent';
 import type { Session } from '../model/Session';
-import { happen } from './events';
+import { dataOf, happen } from './events';
 import { personOf } from './persons';
 import type { Case, CaseContext, CasePerson, CasesFile } from './types';
 
@@ -67,7 +67,7 @@ function play(it: Case, file: CasesFile, opened: Moment): { moments: Moment[]; r
   const moments = [opened];
   for (const [index, event] of it.events.entries()) {
     const before = moments.at(-1)!.after;
-    const result = happen(before, event, file.given);
+    const result = happen(before, event, file);
     if (typeof result === 'string') return { moments, refused: `Event ${index + 1}: ${result}` };
     moments.push({ before, after: result.session, effects: result.effects, event });
   }
@@ -89,10 +89,18 @@ function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {})
 }
 
 /** What the server says of the record, which asks the look-ups again that gave the case its names. */
-function reviewed({ definition }: Stage, it: Case, record: ApiRecord, env: Environment) {
+function reviewed(
+  { definition }: Stage,
+  it: Case,
+  { said: answers }: CasesFile,
+  record: ApiRecord,
+  env: Environment,
+) {
   const names = definition.source.rules.lookups.filter((rule) => !rule.options).map(({ id }) => id);
-  const said = it.events.flatMap(({ answer, data }) =>
-    answer !== undefined && names.includes(answer) ? [[answer, { data }] as const] : [],
+  const said = it.events.flatMap((event) =>
+    event.answer !== undefined && names.includes(event.answer)
+      ? [[event.answer, { data: dataOf(event, answers) }] as const]
+      : [],
   );
   return reviewSession(sessionOf(definition, record, env), record, new Map(said)).issues;
 }
@@ -120,7 +128,7 @@ export function run(stage: Stage, file: CasesFile, it: Case): Run {
     effects,
     record,
     refused,
-    review: it.expect.review && reviewed(stage, it, sent(record, it.send?.change), server),
+    review: it.expect.review && reviewed(stage, it, file, sent(record, it.send?.change), server),
     rating: it.expect.rating && stage.rating && rate(stage.rating, answersOf(session), env),
   };
 }

@@ -15,6 +15,8 @@ export interface CasesFile {
   /** Parameters of the address in every case. */
   readonly route?: Route;
   readonly given?: Readonly<Record<string, Answers>>;
+  /** What sources answer, by name, for the event answer. */
+  readonly said?: Readonly<Record<string, Json>>;
   readonly cases: readonly Case[];
 }
 

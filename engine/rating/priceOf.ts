@@ -27,11 +27,11 @@ export function priceOf(
   const data = nestAnswers(answers);
   const evaluate = (expression: Json, answer?: unknown) =>
     interpret(expression, data, { ...env, answer }) as number;
-  const iofRate = evaluate(rating.iofRate);
+  const iofRate = evaluate(rating.iofRate, { premium: commercialPremium });
   const iof = evaluate({ percentOf: [commercialPremium, iofRate] });
   const grossPremium = evaluate({ sum: [commercialPremium, iof] });
   const months = evaluate({ monthsBetween: [rating.validity.start, rating.validity.end] });
   const maxInstallments = evaluate(installmentCap(rating), { premium: grossPremium, months });
-  const minimumPremium = evaluate(rating.minimumPremium ?? null);
+  const minimumPremium = evaluate(rating.minimumPremium ?? null, { premium: commercialPremium });
   return { commercialPremium, iofRate, iof, grossPremium, maxInstallments, minimumPremium };
 }

@@ -16,7 +16,7 @@ export interface Rating {
   readonly minimumPremium?: Json;
   /** R$ for the whole validity, before tax. */
   readonly commercialPremium: Json;
-  /** % of the commercial premium. */
+  /** % of the commercial premium, which it may read as `premium` by the operator `answer`: a refund is negative. */
   readonly iofRate: Json;
   /**
    * The largest number of installments, which reads `premium` (R$) and `months` by the operator `answer`, and the R$

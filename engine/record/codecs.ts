@@ -17,6 +17,19 @@ function parseDays(value: unknown, today: string): string | undefined {
   return dateOfDay(dayNumber(today) + (value as number)) ?? undefined;
 }
 
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The entries of a list with the first letters of their names as `change` writes them. */
+function renamed(list: unknown, change: (letter: string) => string): unknown {
+  if (!Array.isArray(list)) return undefined;
+  const name = (key: string) => change(key.charAt(0)) + key.slice(1);
+  return list.map((entry: Entry) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.fromEntries(Object.entries(entry).map(([key, value]) => [name(key), value]))
+      : entry,
+  );
+}
+
 /** The forms that a record may want for an answer, by the name that record.json uses in `as`. */
 export const codecs: Readonly<Record<string, Codec>> = {
   same: { write: (value) => value, read: (value) => value },
@@ -25,5 +38,10 @@ export const codecs: Readonly<Record<string, Codec>> = {
   'days-from-today': {
     write: (value, today) => dayNumber(value) - dayNumber(today),
     read: parseDays,
+  },
+  negated: { write: (value) => !value, read: (value) => (typeof value === 'boolean' ? !value : undefined) },
+  'camel-keys': {
+    write: (value) => renamed(value, (letter) => letter.toLowerCase()),
+    read: (value) => renamed(value, (letter) => letter.toUpperCase()),
   },
 };

@@ -5,7 +5,8 @@ import type { Duties, Duty } from './types';
 
 /** Whether the case looks at something that the look-up does: what it fills, locks, offers, clears or lets go. */
 function looked(run: Run, rule: LookupRule): boolean {
-  const written = [...Object.keys(rule.fills ?? {}), ...(rule.failed?.clear ?? [])];
+  const told = (rule.tells ?? []).flatMap(({ clear }) => clear ?? []);
+  const written = [...Object.keys(rule.fills ?? {}), ...(rule.failed?.clear ?? []), ...told];
   return (
     written.some((path) => looksAt.answer(run, path)) ||
     (rule.locks ?? []).some((path) => looksAt.states(run, path, ['lockedBy', 'enabled'])) ||

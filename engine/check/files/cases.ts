@@ -1,3 +1,4 @@
+import { dataOf } from '../../cases/events';
 import type { Case, CaseEvent, CasesFile } from '../../cases/types';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import { misfit } from '../../source/fits';
@@ -37,7 +38,7 @@ function fieldsOf(event: CaseEvent, at: string): Named {
     ...one(`${at}/attach`, event.attach),
     ...one(`${at}/detach`, event.detach),
     ...keys(`${at}/prefill`, typeof event.prefill === 'object' ? event.prefill : undefined),
-    ...keys(`${at}/with`, event.with),
+    ...keys(`${at}/with`, event.answer === undefined ? event.with : undefined),
   ];
 }
 
@@ -81,12 +82,17 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
 }
 
 /** What a case has a source answer is something that it may answer. */
-function* answerShapes(it: Case, at: string, { definition, files }: Subject): Generator<Finding> {
+function* answerShapes(
+  it: Case,
+  at: string,
+  { definition, files }: Subject,
+  said: CasesFile['said'],
+): Generator<Finding> {
   const sources = sourcesOf(files);
-  for (const [index, { answer, data }] of it.events.entries()) {
-    const asked = definition.rules.lookups.find((rule) => rule.id === answer);
+  for (const [index, event] of it.events.entries()) {
+    const asked = definition.rules.lookups.find((rule) => rule.id === event.answer);
     const shape = asked && sources[asked.source]?.answer;
-    const where = shape && misfit(shape, data);
+    const where = shape && misfit(shape, dataOf(event, said));
     if (where === undefined) continue;
     const message = `The source ${asked!.source} answers something else here.`;
     yield { pointer: `${at}/events/${index}/data${where}`, code: 'answer-shape', message };
@@ -99,7 +105,7 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
   return [...files]
     .filter(([file]) => file.startsWith(`${subject.id}/cases/`) && !broken.includes(file))
     .flatMap(([file, content]) => {
-      const { cases, given = {} } = content as unknown as CasesFile;
+      const { cases, given = {}, said } = content as unknown as CasesFile;
       const sets = Object.entries(given).flatMap(([name, answers]) =>
         keys(`/given${pointerPart(name)}`, answers),
       );
@@ -114,7 +120,7 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
           });
         }
         ids.add(it.id);
-        findings.push(...inCase(it, at, subject, Object.keys(given)), ...answerShapes(it, at, subject));
+        findings.push(...inCase(it, at, subject, Object.keys(given)), ...answerShapes(it, at, subject, said));
       }
       return findings.map((finding) => ({ ...finding, file }));
     });

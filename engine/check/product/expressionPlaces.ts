@@ -132,6 +132,9 @@ function ofQuestionnaire({ definition: { questionnaire }, files }: Subject): Exp
   ]);
 }
 
+/** What tax and the least premium may depend on: the premium, which of a refund is negative. */
+const PREMIUM = { answer: { properties: { premium: {} } } } as const;
+
 function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   if (!rating) return [];
   const decisions = rating.decisions.map(
@@ -145,9 +148,9 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
     ['/insuredAmount', rating.insuredAmount],
     ['/validity/start', rating.validity.start],
     ['/validity/end', rating.validity.end],
-    ['/minimumPremium', rating.minimumPremium ?? null],
+    ['/minimumPremium', rating.minimumPremium ?? null, PREMIUM],
     ['/commercialPremium', rating.commercialPremium],
-    ['/iofRate', rating.iofRate],
+    ['/iofRate', rating.iofRate, PREMIUM],
     ['/installments/minimum', rating.installments.minimum ?? null],
     ['/installments/cap', rating.installments.cap, { answer: { properties: { premium: {}, months: {} } } }],
   ]);

@@ -53,6 +53,12 @@ function row(table: unknown, key: unknown): unknown {
   return name === null ? null : (readOwn(table, [name]) ?? null);
 }
 
+/** The rows of a table, each with its key. */
+function rows(table: unknown): unknown[] | null {
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) return null;
+  return Object.entries(table).map(([key, cells]) => ({ key, ...(cells as object) }));
+}
+
 /** A list for people to choose from; nothing that is longer is meant. */
 const LONGEST_RANGE = 1000;
 
@@ -98,6 +104,19 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
       result: { title: 'Aumento' },
     },
     apply: row,
+  },
+  {
+    kind: 'pure',
+    name: 'rows',
+    group: 'lists',
+    args: [argument('table', 'any')],
+    gives: 'The rows of the table in order, each with its key under key.',
+    example: {
+      expression: { rows: [{ var: 'types' }] },
+      data: { types: { a: { title: 'Aumento' } } },
+      result: [{ key: 'a', title: 'Aumento' }],
+    },
+    apply: rows,
   },
   {
     kind: 'pure',

@@ -89,6 +89,10 @@ function* wrongForms(
     if (as === 'days-from-today') {
       if (schema?.format === 'date') continue;
       yield { pointer, code: 'form-type', message: `${as} writes dates, which ${from} is not.` };
+    } else if (as === 'camel-keys' || as === 'negated') {
+      const [wanted, what] = as === 'negated' ? ['boolean', 'booleans'] : ['array', 'lists'];
+      if (type === wanted) continue;
+      yield { pointer, code: 'form-type', message: `${as} writes ${what}, which ${from} is not.` };
     } else if (as !== undefined && as !== 'same' && !isNumber) {
       yield { pointer, code: 'form-type', message: `${as} writes numbers, which ${from} is not.` };
     }
