@@ -35,7 +35,8 @@ export function explainPrice(
   const { start, end } = rating.validity;
   const months = trace({ monthsBetween: [start, end] }, data, env).value;
   return {
-    iofRate: trace(rating.iofRate, data, env),
+    // Tax depends on whether there is a premium or a refund, which the total says as well.
+    iofRate: trace(rating.iofRate, data, { ...env, answer: { premium } }),
     maxInstallments: trace(installmentCap(rating), data, { ...env, answer: { premium, months } }),
   };
 }

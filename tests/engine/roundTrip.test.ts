@@ -1,3 +1,4 @@
+import { dataOf } from '../../engine/cases/events';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
@@ -48,9 +49,12 @@ const casesOf = (product: string): CasesFile[] =>
 
 function knownOf(cases: readonly CasesFile[]): Known {
   const known = new Map<string, unknown[]>();
-  for (const { answer, data } of cases.flatMap((file) => file.cases.flatMap((one) => one.events))) {
-    if (answer !== undefined && data !== undefined) known.set(answer, [...(known.get(answer) ?? []), data]);
-  }
+  for (const { cases: all, said } of cases)
+    for (const event of all.flatMap((one) => one.events)) {
+      const { answer, data } = event;
+      if (answer === undefined || data === undefined) continue;
+      known.set(answer, [...(known.get(answer) ?? []), dataOf(event, said)]);
+    }
   return known;
 }
 
