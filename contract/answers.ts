@@ -37,11 +37,17 @@ export const done = answers(Type.Null());
 
 const content = Type.Unsafe<Buffer | string>({ type: 'string', format: 'binary' });
 
+/** The type of an Excel file. */
+export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Of a call that answers with a file of that type. */
 export function file(type: string) {
   const files: Readonly<Record<string, { schema: typeof content }>> = { [type]: { schema: content } };
   return { 200: { content: files }, ...refusals };
 }
+
+/** Of a call that answers with an Excel file. */
+export const excel = file(EXCEL);
 
 /** Of a call that answers with a PDF, or with its base64 in the envelope where that is asked for. */
 export const printed = {

@@ -23,7 +23,7 @@ export function sendFile(reply: FastifyReply, file: SentFile, base64 = false) {
 }
 
 /** The header that makes a browser save the file under its name and never open it as a page. */
-function contentDisposition(name: string): string {
+export function contentDisposition(name: string): string {
   const ascii = name
     .normalize('NFD')
     .replaceAll(/[^\x20-\x7e]/g, '')
