@@ -20,9 +20,9 @@ export interface NewProduct {
  */
 export function layOut(folder: string, { id, title }: NewProduct): WizardEntry {
   const text = readFileSync(join(folder, 'catalogue.json'), 'utf8');
-  const { wizards } = JSON.parse(text) as Catalogue;
+  const { wizards, changes = [] } = JSON.parse(text) as Catalogue;
   refuseName(folder, id, title, wizards);
-  const entry = entryOf(id, title, wizards);
+  const entry = entryOf(id, title, [...wizards, ...changes]);
   cpSync(template, join(folder, id), { recursive: true });
   fillIn(join(folder, id), { id, title, code: entry.code });
   writeFileSync(join(folder, 'catalogue.json'), withWizard(text, entry));
@@ -43,12 +43,12 @@ function refuseName(folder: string, id: string, title: string, wizards: readonly
   }
 }
 
-function entryOf(wizard: string, name: string, wizards: readonly WizardEntry[]): WizardEntry {
+function entryOf(wizard: string, name: string, taken: readonly { readonly code: string }[]): WizardEntry {
   return {
     wizard,
     code: codeFor(
       wizard,
-      wizards.map(({ code }) => code),
+      taken.map(({ code }) => code),
     ),
     kind: null,
     id: randomUUID(),
@@ -75,8 +75,10 @@ function fillIn(folder: string, names: Readonly<Record<string, string>>): void {
 
 /** The catalogue's text with one wizard more, everything else as it was written. */
 function withWizard(text: string, entry: WizardEntry): string {
-  const end = /\n {2}\],\n {2}"products"/.exec(text)?.index;
-  if (end === undefined) throw new Error('catalogue.json is not laid out as prettier does: format it first.');
+  const start = text.indexOf('\n  "wizards": [');
+  const end = text.indexOf('\n  ],', start);
+  if (start < 0 || end < 0)
+    throw new Error('catalogue.json is not laid out as prettier does: format it first.');
   const written = JSON.stringify(entry, null, 2).replaceAll(/^/gm, '    ');
   return `${text.slice(0, end)},\n${written}${text.slice(end)}`;
 }
