@@ -4,7 +4,7 @@ import type { DescribedRoute, Schema } from './testing/routeSchemas';
 import { testApp } from './testing/testApp';
 import type { TestApp } from './testing/testApp';
 
-/** Section 7 of specifications 1 and 2 to the letter: method and path, names of the query or of the body. */
+/** Section 7 of the specifications to the letter: method and path, names of the query or of the body. */
 const CALLS = `
 POST /user
 PUT /user

@@ -15,6 +15,12 @@ const details: Record<string, UserDetails> = {
   },
   'demo-pessoafisica': { cpfCnpj: '69135782455', mobilePhone: '71987650044' },
   'demo-semcliente': { cpfCnpj: '48721539014', mobilePhone: '41987650055' },
+  // Of the year before last: the portal asks for a review.
+  'demo-novo': {
+    cpfCnpj: '27509481341',
+    mobilePhone: '47987650077',
+    dataUpdatedAt: new Date('2025-01-15T12:00:00Z'),
+  },
   'demo-executivo': {
     cpfCnpj: '16283475973',
     phone: '1140040066',
@@ -23,7 +29,7 @@ const details: Record<string, UserDetails> = {
   },
 };
 
-/** The six accounts of the identity emulator with what the portal knows of them. */
+/** The accounts of the identity emulator with what the portal knows of them. */
 export const demonstrationUsers: (typeof users.$inferInsert)[] = demonstrationAccounts.map(
   ({ uid, email, name }) => ({
     uid,
@@ -107,6 +113,7 @@ export const demonstrationClients: Client[] = [
   client('87654321000198', 'Prado Comércio e Serviços Ltda'),
   client('RV5K8P2T000167', 'Prado Facilities S.A.'),
   client('69135782455', 'Paulo Siqueira'),
+  client('45319872000155', 'Metalúrgica Horizonte Ltda'),
 ];
 
 const nominations: Record<string, string[]> = {
@@ -114,6 +121,7 @@ const nominations: Record<string, string[]> = {
   'demo-tomador': ['11444777000161'],
   'demo-responsavel': ['87654321000198', 'RV5K8P2T000167'],
   'demo-pessoafisica': ['69135782455'],
+  'demo-novo': ['45319872000155'],
 };
 
 export const demonstrationNominations: (typeof userClients.$inferInsert)[] = Object.entries(

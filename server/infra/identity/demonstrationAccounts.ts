@@ -25,5 +25,11 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     note: 'natural person',
   },
   { uid: 'demo-semcliente', email: 'semcliente@lastro.test', name: 'Sofia Camargo', note: 'no named client' },
+  {
+    uid: 'demo-novo',
+    email: 'novo@lastro.test',
+    name: 'Caio Antunes',
+    note: 'nothing requested yet, old registration',
+  },
   { uid: 'demo-executivo', email: 'executivo@lastro.test', name: 'Elisa Duarte', note: 'executive desk' },
 ];

@@ -7,14 +7,32 @@ it('what is not known of a person reads so', async () => {
   expect((await screen.findAllByText('Não definido')).length).toBe(4);
 });
 
+/** The lists that the address is chosen from. */
+const places = {
+  'GET /geography/states': [
+    { sigla: 'SP', nome: 'São Paulo' },
+    { sigla: 'RJ', nome: 'Rio de Janeiro' },
+  ],
+  'GET /geography/states/SP/cities': [{ nome: 'Santos' }, { nome: 'Campinas' }],
+  'GET /geography/states/RJ/cities': [{ nome: 'Niterói' }, { nome: 'Rio de Janeiro' }],
+};
+const address = {
+  cep: '11010100',
+  place: 'Rua do Porto',
+  number: '1',
+  complement: null,
+  district: 'Centro',
+  state: 'SP',
+  city: 'Santos',
+};
+
 it('what is no value is said beside its field, and on top as a link to it', async () => {
-  const { person } = openPortal('/atualizacao-cadastral');
+  const { person } = openPortal('/atualizacao-cadastral', { answers: places });
   const fields: [string, string, string][] = [
     ['E-mail', 'sem-arroba', 'E-mail inválido'],
     ['Celular', '1198', 'Celular inválido.'],
     ['Telefone', '1133', 'Telefone inválido.'],
     ['CEP', '0131', 'CEP inválido.'],
-    ['UF', '12', 'Valor inválido'],
   ];
   await screen.findByLabelText('CEP');
   for (const [label, value] of fields) {
@@ -22,7 +40,7 @@ it('what is no value is said beside its field, and on top as a link to it', asyn
     await person.type(screen.getByLabelText(label), value);
   }
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
-  const summary = (await screen.findByRole('link', { name: 'UF: Valor inválido' })).closest('ul')!;
+  const summary = (await screen.findByRole('link', { name: 'CEP: CEP inválido.' })).closest('ul')!;
   for (const [label, , message] of fields)
     expect(within(summary).getByRole('link', { name: `${label}: ${message}` })).toBeVisible();
 });
@@ -30,6 +48,7 @@ it('what is no value is said beside its field, and on top as a link to it', asyn
 it('a CEP fills the address, and is sent with all that is left empty as null', async () => {
   const { api, person } = openPortal('/atualizacao-cadastral', {
     answers: {
+      ...places,
       'GET /client/ViaCEPWS/20040002': {
         logradouro: 'Avenida Rio Branco',
         bairro: 'Centro',
@@ -45,7 +64,8 @@ it('a CEP fills the address, and is sent with all that is left empty as null', a
   };
   await fill('CEP', '20040002');
   await waitFor(() => expect(screen.getByLabelText('Logradouro')).toHaveValue('Avenida Rio Branco'));
-  expect(screen.getByLabelText('UF')).toHaveValue('RJ');
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveDisplayValue('Rio de Janeiro'));
+  expect(screen.getByLabelText('Estado')).toHaveDisplayValue('RJ');
   await fill('Número', '10');
   await fill('Complemento', '');
   await fill('Celular', '21987650011');
@@ -55,8 +75,27 @@ it('a CEP fills the address, and is sent with all that is left empty as null', a
   expect(api.calls('PUT /user/updateOutdatedUser')[0]!.body).toMatchObject({
     mobilePhone: '21987650011',
     phone: null,
-    address: { cep: '20040002', place: 'Avenida Rio Branco', number: '10', complement: null, state: 'RJ' },
+    address: {
+      cep: '20040002',
+      place: 'Avenida Rio Branco',
+      number: '10',
+      complement: null,
+      state: 'RJ',
+      city: 'Rio de Janeiro',
+    },
   });
+});
+
+it('what is on file stays as it is: its CEP is not looked up', async () => {
+  const { api, person } = openPortal('/atualizacao-cadastral', {
+    person: { address },
+    answers: { ...places, 'PUT /user/updateOutdatedUser': null },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveDisplayValue('Santos'), patience);
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(api.calls('PUT /user/updateOutdatedUser')).toHaveLength(1));
+  expect(api.calls('PUT /user/updateOutdatedUser')[0]!.body).toMatchObject({ address });
+  expect(api.calls('GET /client/ViaCEPWS/11010100')).toEqual([]);
 });
 
 describe('a new user', () => {
