@@ -24,11 +24,12 @@ export { Stepper, type StepperProps, type StepperState, type StepperStep } from 
 export { Button, IconButton, LinkButton, type ButtonProps } from './layout/Button';
 export { Card, FieldGrid } from './layout/Card';
 export { StepCard, type StepCardProps, type StepState } from './layout/StepCard';
-export { Pager, type PagerProps } from './layout/Pager';
+export { Pager, countText, type PagerProps } from './layout/Pager';
 export { ProgressLine } from './layout/ProgressLine';
 export { SummaryItems, SummaryList, type SummaryItem, type SummarySection } from './layout/SummaryList';
 export { TabNav } from './layout/TabNav';
-export { Table, type Column, type TableProps } from './layout/Table';
+export { type Column, type Sorting } from './layout/column';
+export { Table, type TableProps } from './layout/Table';
 export { Alert, ToneIcon, type AlertProps, type Tone } from './feedback/Alert';
 export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../UiProvider';
 import { Pager } from './Pager';
 
-const show = (page: number, total: number) => {
+const show = (page: number, total: number, more?: boolean) => {
   const onPage = vi.fn<(page: number) => void>();
   render(
     <UiProvider>
-      <Pager page={page} pageSize={10} total={total} onPage={onPage} />
+      <Pager page={page} pageSize={10} total={total} onPage={onPage} more={more} />
     </UiProvider>,
   );
   return onPage;
@@ -34,4 +34,10 @@ test('leafs one page on and one back', () => {
   fireEvent.click(button('Próxima'));
   fireEvent.click(button('Anterior'));
   expect(onPage.mock.calls).toEqual([[3], [1]]);
+});
+
+test('a list that nobody counted to its end goes on', () => {
+  show(100, 1000, true);
+  expect(screen.getByText('991–1000 de mais de 1.000')).toBeTruthy();
+  expect(button('Próxima').disabled).toBe(false);
 });

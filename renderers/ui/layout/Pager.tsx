@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { decimalText } from '../../../engine/values/decimalText';
 import { Button } from './Button';
 
 export interface PagerProps {
@@ -10,13 +11,15 @@ export interface PagerProps {
   onPage: (page: number) => void;
   /** The name that a screen reader says: 'Páginas de solicitações'. */
   label?: string;
+  /** There is more than `total`: nobody counted to the end. */
+  more?: boolean;
 }
 
 /** The pages of a list; shows nothing when one page holds the whole list. */
-export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: PagerProps) {
+export function Pager({ page, pageSize, total, onPage, label = 'Paginação', more = false }: PagerProps) {
   const last = Math.ceil(total / pageSize);
-  if (last <= 1) return null;
-  const [from, to] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)];
+  if (last <= 1 && !more) return null;
+  const [from, to] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, more ? Infinity : total)];
   return (
     <chakra.nav
       aria-label={label}
@@ -27,7 +30,7 @@ export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: 
       gap="3"
     >
       <chakra.p fontSize="sm" color="muted" className="ui-figures" role="status">
-        {from}–{to} de {total}
+        {from}–{to} de {countText(total, more)}
       </chakra.p>
       <chakra.div display="flex" gap="2">
         <Button
@@ -39,7 +42,7 @@ export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: 
         >
           Anterior
         </Button>
-        <Button kind="secondary" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <Button kind="secondary" size="sm" disabled={page >= last && !more} onClick={() => onPage(page + 1)}>
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             Próxima
             <ChevronRight size={16} aria-hidden="true" />
@@ -49,3 +52,6 @@ export function Pager({ page, pageSize, total, onPage, label = 'Paginação' }: 
     </chakra.nav>
   );
 }
+
+/** A number of entries, where there may be more than were counted. */
+export const countText = (total: number, more = false) => `${more ? 'mais de ' : ''}${decimalText(total, 0)}`;

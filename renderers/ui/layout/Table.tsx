@@ -1,17 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Menu, type MenuItem } from '../overlay/Menu';
+import type { Column, Sorting } from './column';
+import { TableHead } from './TableHead';
 import styles from './Table.module.css';
-
-export interface Column<Row> {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end. */
-  align?: 'end';
-  /** Stays on one line: dates, document numbers, states. */
-  whole?: true;
-}
 
 export interface TableProps<Row> {
   /** Says what the table lists; read out, not shown. */
@@ -24,6 +16,9 @@ export interface TableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Commands for a row; a row without commands has no menu. */
   actions?: (row: Row) => readonly MenuItem[];
+  sorting?: Sorting;
+  /** Makes the headers of columns that have a `sort` into buttons. */
+  onSort?: (sorting: Sorting) => void;
 }
 
 /** A table that turns into one card a row where it has less than 720 px. Roles are written out: the layout drops the implied ones. */
@@ -32,20 +27,12 @@ export function Table<Row>(props: TableProps<Row>) {
     <div className={styles.box}>
       <table className={styles.table} role="table">
         <caption className="ui-hidden">{props.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {props.columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-                {column.header}
-              </th>
-            ))}
-            {props.actions && (
-              <th role="columnheader" scope="col">
-                <span className="ui-hidden">Ações</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={props.columns}
+          commands={Boolean(props.actions)}
+          sorting={props.sorting}
+          onSort={props.onSort}
+        />
         <tbody role="rowgroup">
           {props.rows.map((row) => (
             <TableRow key={props.rowKey(row)} row={row} {...props} />

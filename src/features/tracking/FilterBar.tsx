@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import { catalogue } from 'virtual:lastro/products';
-import {
-  Button,
-  Card,
-  DateInput,
-  Field,
-  FieldGrid,
-  Select,
-  TextInput,
-  controlAria,
-  type FieldFrame,
-} from '../../../renderers/ui';
+import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
 import { endorsementStatuses } from '../../../contract/statuses/endorsement';
 import { registeredStatuses } from '../../../contract/statuses/quote';
+import { DayFilter } from '../../shared/table/DayFilter';
 import { statusWords } from '../../shared/requests/status';
 import { isNarrow, type Filters } from './filters';
 
@@ -103,32 +94,5 @@ export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProp
         )}
       </search>
     </Card>
-  );
-}
-
-interface DayFilterProps {
-  frame: FieldFrame;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-/** A day that narrows the list; what is none is told on leaving, as it narrows nothing. */
-function DayFilter({ frame, value, onChange }: DayFilterProps) {
-  const [unread, setUnread] = useState('');
-  const [left, setLeft] = useState(false);
-  const told = { ...frame, error: left && unread !== '' ? 'Data inválida' : frame.error };
-  return (
-    <Field {...told}>
-      <DateInput
-        {...controlAria(told)}
-        value={value}
-        unread={unread}
-        onChange={(day, typed) => {
-          setUnread(typed?.text ?? '');
-          if (day !== value) onChange(day);
-        }}
-        onBlur={() => setLeft(true)}
-      />
-    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { keepJson, keptJson } from '../../shared/storage/keptJson';
 import { noFilters, parseFilters, type Filters } from './filters';
 
 /** Where somebody was in the list. */
@@ -13,8 +14,8 @@ const keyOf = (uid: string) => `quoteFilter:${uid}`;
  * page go with the tab.
  */
 export function readSearch(uid: string): Search {
-  const filters = parseFilters(stored(localStorageOf(), keyOf(uid)));
-  const tab = stored(sessionStorageOf(), keyOf(uid));
+  const filters = parseFilters(keptJson('local', keyOf(uid)));
+  const tab = keptJson('session', keyOf(uid));
   const { page } = (tab ?? {}) as { page?: unknown };
   return {
     filters: { ...filters, text: parseFilters(tab).text },
@@ -23,25 +24,6 @@ export function readSearch(uid: string): Search {
 }
 
 export function keepSearch(uid: string, { filters: { text, ...filters }, page }: Search): void {
-  store(localStorageOf(), keyOf(uid), { ...noFilters, ...filters });
-  store(sessionStorageOf(), keyOf(uid), { text, page });
-}
-
-// A browser may block its storage: then nothing is remembered, and that is all.
-const localStorageOf = () => attempt(() => localStorage);
-const sessionStorageOf = () => attempt(() => sessionStorage);
-
-function stored(storage: Storage | undefined, key: string): unknown {
-  return attempt(() => JSON.parse(storage?.getItem(key) ?? 'null') as unknown);
-}
-
-const store = (storage: Storage | undefined, key: string, value: object) =>
-  attempt(() => storage?.setItem(key, JSON.stringify(value)));
-
-function attempt<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  keepJson('local', keyOf(uid), { ...noFilters, ...filters });
+  keepJson('session', keyOf(uid), { text, page });
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { today } from '../../../renderers/ui/today';
-import { noFilters, periodProblem, type Filters } from './filters';
+import { periodProblem } from '../../shared/table/period';
+import { useRested } from '../../shared/table/useRested';
+import { noFilters, type Filters } from './filters';
 import { keepSearch, readSearch } from './keptSearch';
-
-/** How long typing must rest before it is searched for. */
-const REST_MS = 300;
 
 interface State {
   /** As the fields show them. */
@@ -37,14 +36,4 @@ export function useTracking(uid: string) {
     clear: () => set(noFilters),
     turnTo: (toPage: number) => set(filters, toPage),
   };
-}
-
-/** The text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), text === '' ? 0 : REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -18,6 +18,10 @@ export const api = createClient({ readToken, loader, waitFor, onError: (error) =
 export const read = async <Data>(url: string): Promise<Data> =>
   (await api.get<Data>(url, { noLoading: true })).data;
 
+/** Reads for SWR by a call whose question is its body, under the key [url, body]. */
+export const readByBody = async <Data>([url, body]: readonly [string, object]): Promise<Data> =>
+  (await api.post<Data>(url, body, { noLoading: true, patient: true })).data;
+
 /** The token for what is no call of the client, the hub; that a session has ended is everybody's to know. */
 export async function bearer(): Promise<string> {
   try {

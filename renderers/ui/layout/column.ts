@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand at the end. */
+  align?: 'end';
+  /** Stays on one line: dates, document numbers, states. */
+  whole?: true;
+  /** What the list is sorted by when its header is pressed; a column without is not sorted by. */
+  sort?: string;
+}
+
+/** By which column a list is sorted, and which way. */
+export interface Sorting {
+  readonly by: string;
+  readonly descending: boolean;
+}

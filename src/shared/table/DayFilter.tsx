@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { DateInput, Field, controlAria, type FieldFrame } from '../../../renderers/ui';
+
+interface DayFilterProps {
+  frame: FieldFrame;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A day that narrows a list; what is none is told on leaving, as it narrows nothing. */
+export function DayFilter({ frame, value, onChange }: DayFilterProps) {
+  const [unread, setUnread] = useState('');
+  const [left, setLeft] = useState(false);
+  const told = { ...frame, error: left && unread !== '' ? 'Data inválida' : frame.error };
+  return (
+    <Field {...told}>
+      <DateInput
+        {...controlAria(told)}
+        value={value}
+        unread={unread}
+        onChange={(day, typed) => {
+          setUnread(typed?.text ?? '');
+          if (day !== value) onChange(day);
+        }}
+        onBlur={() => setLeft(true)}
+      />
+    </Field>
+  );
+}

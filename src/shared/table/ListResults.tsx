@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Alert, Button, Pager, Skeleton, countText } from '../../../renderers/ui';
+import { describeError } from '../api/describeError';
+import styles from './table.module.css';
+
+/** A page of a list as the server answers it; `More`: there is more than `Total`, which nobody counted to the end. */
+export interface ListPage<Item> {
+  readonly Items: readonly Item[];
+  readonly Total: number;
+  readonly Page: number;
+  readonly PageSize: number;
+  readonly More?: boolean;
+}
+
+export interface ListResultsProps<Item> {
+  /** What the list holds, for one and for several: ['apólice', 'apólices']. */
+  readonly nouns: readonly [string, string];
+  readonly data: ListPage<Item> | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  /** Why there is nothing and what to do. */
+  readonly empty: ReactNode;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+  /** Beside the number that is found. */
+  readonly actions?: ReactNode;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** What a list shows: that it loads, that it failed, that it is empty, or a page of it with its pager. */
+export function ListResults<Item>(props: ListResultsProps<Item>) {
+  const { nouns, data, error, isLoading, empty, onPage, onRetry, actions, children } = props;
+  useExistingPage(data, onPage);
+  if (error) return <Failed error={error} onRetry={onRetry} />;
+  if (!data) return <Skeleton lines={4} height="32" label={`Carregando ${nouns[1]}…`} />;
+  if (data.Items.length === 0 && data.Page === 1) return empty;
+  return (
+    <section aria-labelledby="found" aria-busy={isLoading} className={styles.results}>
+      <div className={styles.above}>
+        <h2 id="found" className={`${styles.count} ui-figures`}>
+          <span aria-live="polite">
+            {countText(data.Total, data.More)} {nouns[data.Total === 1 ? 0 : 1]}
+          </span>
+        </h2>
+        {actions}
+      </div>
+      {children(data.Items)}
+      <Pager
+        label={`Páginas de ${nouns[1]}`}
+        page={data.Page}
+        pageSize={data.PageSize}
+        total={data.Total}
+        more={data.More}
+        onPage={onPage}
+      />
+    </section>
+  );
+}
+
+/** Fewer are found than were: the page that was remembered may be gone. */
+function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: (page: number) => void) {
+  const leave = useEffectEvent(onPage);
+  useEffect(() => {
+    if (data && data.Page > 1 && data.Items.length === 0)
+      leave(Math.max(1, Math.ceil(data.Total / data.PageSize)));
+  }, [data]);
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { title, message } = describeError(error);
+  return (
+    <div className={styles.failed}>
+      <Alert tone="danger" live title={title}>
+        <p>{message}</p>
+      </Alert>
+      <Button kind="secondary" onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Sorting } from '../../../renderers/ui';
+
+/** What the address of a list may say. */
+export interface ListNames<Name extends string> {
+  /** What the browser keeps it under. */
+  readonly key: string;
+  /** The filters by their names in the address, and which values each takes. None of them may name a person. */
+  readonly filters: Readonly<Record<Name, (value: string) => boolean>>;
+  /** What it can be sorted by. */
+  readonly sorts: readonly string[];
+  readonly sorting: Sorting;
+}
+
+export interface ListState<Name extends string> {
+  readonly filters: Readonly<Partial<Record<Name, string>>>;
+  readonly sorting: Sorting;
+  /** 1 is the first. */
+  readonly page: number;
+}
+
+const SORT = 'ordem';
+const PAGE = 'pagina';
+
+/** Whether the address says nothing of the list: then what was kept holds. */
+export function isBare<Name extends string>({ filters }: ListNames<Name>, params: URLSearchParams): boolean {
+  return ![...Object.keys(filters), SORT, PAGE].some((name) => params.has(name));
+}
+
+/** The state that an address describes; what it may not say is left out. */
+export function readAddress<Name extends string>(
+  names: ListNames<Name>,
+  params: URLSearchParams,
+): ListState<Name> {
+  const given = Object.entries<(value: string) => boolean>(names.filters).flatMap(([name, takes]) => {
+    const value = params.get(name);
+    return value !== null && takes(value) ? [[name, value] as const] : [];
+  });
+  return {
+    filters: Object.fromEntries(given) as ListState<Name>['filters'],
+    sorting: sortingOf(names, params.get(SORT) ?? ''),
+    page: Math.max(1, Math.trunc(Number(params.get(PAGE))) || 1),
+  };
+}
+
+function sortingOf({ sorts, sorting }: Pick<ListNames<string>, 'sorts' | 'sorting'>, text: string): Sorting {
+  const by = text.replace(/^-/, '');
+  return sorts.includes(by) ? { by, descending: text.startsWith('-') } : sorting;
+}
+
+/** The address of a state; what goes without saying is left out. */
+export function writeAddress<Name extends string>(
+  { sorting: first }: ListNames<Name>,
+  { filters, sorting, page }: ListState<Name>,
+): Record<string, string> {
+  const given = Object.entries<string | undefined>(filters).filter(([, value]) => value);
+  const isFirst = sorting.by === first.by && sorting.descending === first.descending;
+  return {
+    ...(Object.fromEntries(given) as Record<string, string>),
+    ...(!isFirst && { [SORT]: `${sorting.descending ? '-' : ''}${sorting.by}` }),
+    ...(page > 1 && { [PAGE]: String(page) }),
+  };
+}

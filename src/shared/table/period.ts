@@ -1,0 +1,24 @@
+import { addMonths } from '../../../engine/values/civilDay';
+
+/** Civil days, both included; either may be open. */
+export interface Period {
+  from?: string;
+  to?: string;
+}
+
+/** To the letter, specification 1 §5. */
+const TOO_LONG = 'Limite máximo de pesquisa 1 ano.';
+const REVERSED = 'A data final deve ser maior que a data inicial.';
+const YEAR_MONTHS = 12;
+
+/** What is wrong with the period, as the server will see it: a start without an end goes to today. */
+export function periodProblem({ from, to }: Period, today: string): string | undefined {
+  if (from === undefined) return undefined;
+  const end = to ?? (from > today ? from : today);
+  if (end < from) return REVERSED;
+  return end > addMonths(from, YEAR_MONTHS) ? TOO_LONG : undefined;
+}
+
+/** Whether a text is written as a civil day, YYYY-MM-DD. */
+export const isDayText = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
+import type { ListNames } from './listAddress';
+import { useList } from './useList';
+
+const names: ListNames<'situacao'> = {
+  key: 'policyFilter',
+  filters: { situacao: (value) => value === 'Vigente' },
+  sorts: ['fim'],
+  sorting: { by: 'fim', descending: true },
+};
+
+const forget = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+beforeEach(forget);
+afterEach(forget);
+
+function open(address: string, uid = 'u') {
+  window.history.replaceState(null, '', address);
+  return renderHook(() => useList(uid, names), { wrapper: BrowserRouter });
+}
+
+it('keeps a filter in the address, and what was typed out of it', () => {
+  const { result } = open('/apolices?pagina=4');
+  act(() => result.current.type('joão'));
+  act(() => result.current.change({ situacao: 'Vigente' }));
+  expect(result.current).toMatchObject({ filters: { situacao: 'Vigente' }, text: 'joão', page: 1 });
+  expect(window.location.search).toBe('?situacao=Vigente');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('joão');
+});
+
+it('shows again what was left, to its person alone, unless the address says otherwise', () => {
+  const first = open('/apolices');
+  act(() => first.result.current.change({ situacao: 'Vigente' }));
+  act(() => first.result.current.turnTo(3));
+  first.unmount();
+  const again = open('/apolices');
+  expect(again.result.current).toMatchObject({ filters: { situacao: 'Vigente' }, page: 1 });
+  expect(window.location.search).toBe('?situacao=Vigente');
+  again.unmount();
+  const other = open('/apolices', 'other');
+  expect(other.result.current.filters).toEqual({});
+  other.unmount();
+  expect(open('/apolices?ordem=fim').result.current).toMatchObject({
+    filters: {},
+    sorting: { descending: false },
+  });
+});
+
+it('cleared, it stays clear', () => {
+  const first = open('/apolices?situacao=Vigente');
+  act(() => first.result.current.type('x'));
+  act(() => first.result.current.clear());
+  expect(first.result.current).toMatchObject({ filters: {}, text: '', isNarrow: false });
+  expect(window.location.search).toBe('');
+  first.unmount();
+  expect(open('/apolices').result.current).toMatchObject({ filters: {}, text: '', isNarrow: false });
+});

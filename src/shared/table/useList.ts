@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Sorting } from '../../../renderers/ui';
+import { keepJson, keptJson } from '../storage/keptJson';
+import { isBare, readAddress, writeAddress, type ListNames, type ListState } from './listAddress';
+
+/**
+ * Filters, order and page of a list, kept in the address and remembered for the person in this browser: an address that
+ * says nothing of them shows what was left. The text, which may name a person, stays out of the address and with the tab.
+ */
+export function useList<Name extends string>(uid: string, names: ListNames<Name>) {
+  const key = `${names.key}:${uid}`;
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [left] = useState(() => new URLSearchParams(keptTexts('local', key)));
+  const [isLeft, setIsLeft] = useState(() => isBare(names, params));
+  const [text, setText] = useState(() => keptTexts('session', key)['text'] ?? '');
+  const state = readAddress(names, isLeft && isBare(names, params) ? left : params);
+
+  const show = (next: ListState<Name>, replace: boolean) => {
+    // What was typed last must not lead back from the page that is opening already.
+    if (window.location.pathname !== pathname) return;
+    setIsLeft(false);
+    const { page: _, ...kept } = next;
+    keepJson('local', key, writeAddress(names, { ...kept, page: 1 }));
+    setParams(writeAddress(names, next), { replace });
+  };
+  const arrive = useEffectEvent(() => {
+    if (isLeft && left.size > 0) setParams(left, { replace: true });
+  });
+  useEffect(() => arrive(), []);
+
+  const type = (typed: string) => {
+    setText(typed);
+    keepJson('session', key, { text: typed });
+  };
+  return {
+    ...state,
+    text,
+    isNarrow: text.trim() !== '' || Object.keys(state.filters).length > 0,
+    /** Any change but of the page begins at the first one. */
+    change: (filters: Partial<Record<Name, string | undefined>>) =>
+      show({ ...state, filters: definedOf({ ...state.filters, ...filters }), page: 1 }, true),
+    type: (typed: string) => {
+      type(typed);
+      if (state.page > 1) show({ ...state, page: 1 }, true);
+    },
+    sort: (sorting: Sorting) => show({ ...state, sorting, page: 1 }, true),
+    turnTo: (page: number) => show({ ...state, page }, false),
+    clear: () => {
+      type('');
+      show({ ...state, filters: definedOf<Name>({}), page: 1 }, true);
+    },
+  };
+}
+
+export type List<Name extends string> = ReturnType<typeof useList<Name>>;
+
+const definedOf = <Name extends string>(filters: Partial<Record<Name, string | undefined>>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ListState<Name>['filters'];
+
+/** The texts among what was kept. */
+function keptTexts(place: 'local' | 'session', key: string): Record<string, string> {
+  const kept = Object.entries(keptJson(place, key) ?? {});
+  return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
