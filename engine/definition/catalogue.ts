@@ -48,6 +48,8 @@ export interface ModalityEntry {
   readonly name: string;
   readonly path: string;
   readonly wizard: string;
+  /** The number that the specification knows it by, where it has one (decision 12). */
+  readonly number?: number;
   /** Answers that the choice already gives. */
   readonly carries?: Readonly<Record<string, unknown>>;
 }

@@ -11,6 +11,10 @@ export interface Rating {
   readonly insured: { readonly name: Json; readonly document: Json };
   readonly decisions: readonly Decision[];
   readonly insuredAmount: Json;
+  /** What the policy says besides; absent from definitions older than endorsements. */
+  readonly policy?: PolicyTerms;
+  /** Of a wizard that changes policies: which one, the version it was made for, the type and its row. */
+  readonly change?: Readonly<Record<'policy' | 'version' | 'type' | 'rule', Json>>;
   readonly validity: { readonly start: Json; readonly end: Json };
   /** R$ before tax, below which an offer needs a reason; absent from definitions older than the floor. */
   readonly minimumPremium?: Json;
@@ -24,6 +28,29 @@ export interface Rating {
    */
   readonly installments: { readonly cap: Json; readonly minimum?: Json };
 }
+
+/** Expressions for what a policy says besides insured, amount and validity. */
+export interface PolicyTerms {
+  readonly contractValue?: Json;
+  readonly objectText?: Json;
+  readonly coverageFine?: Json;
+  readonly coverageLabor?: Json;
+  readonly civilWork?: Json;
+  /** Where the insured is reached. */
+  readonly insured?: Partial<Readonly<Record<(typeof INSURED_PLACE)[number], Json>>>;
+}
+
+/** The parts of where an insured is reached. */
+export const INSURED_PLACE = [
+  'email',
+  'cep',
+  'place',
+  'number',
+  'complement',
+  'district',
+  'city',
+  'state',
+] as const;
 
 export interface Decision {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
-import { billets, policies } from '../db/schema';
+import { billets } from '../db/schema';
+import { insertPolicy } from '../modules/issued/policies/repository';
 
 interface PolicyFacts {
   clientDocument: string;
@@ -11,25 +12,22 @@ interface PolicyFacts {
 export async function issuedPolicy(db: Db, { clientDocument, dueDates }: PolicyFacts): Promise<string> {
   const serial = `${Date.now()}`.slice(-7);
   const issuedAt = new Date('2026-10-01T12:00:00Z');
-  const [policy] = await db
-    .insert(policies)
-    .values({
-      number: `202675${serial}00`,
-      proposalNumber: `P${serial}`,
-      product: 'BID',
-      insurerName: 'Seguradora de Teste',
-      clientDocument,
-      insuredAmount: '10000.00',
-      validityStart: '2026-10-01',
-      validityEnd: '2027-10-01',
-      commercialPremium: '150.00',
-      iof: '0.00',
-      grossPremium: '150.00',
-      issuedAt,
-    })
-    .returning({ id: policies.id });
+  const policy = await insertPolicy(db, {
+    number: `202675${serial}00`,
+    proposalNumber: `P${serial}`,
+    product: 'BID',
+    insurerName: 'Seguradora de Teste',
+    clientDocument,
+    insuredAmount: '10000.00',
+    validityStart: '2026-10-01',
+    validityEnd: '2027-10-01',
+    commercialPremium: '150.00',
+    iof: '0.00',
+    grossPremium: '150.00',
+    issuedAt,
+  });
   const of = {
-    policyId: policy!.id,
+    policyId: policy.id,
     installments: dueDates.length,
     paymentType: 1,
     amount: '75.00',
@@ -40,5 +38,5 @@ export async function issuedPolicy(db: Db, { clientDocument, dueDates }: PolicyF
     return { ...of, installment: at + 1, dueDate, ourNumber, barCode: ourNumber.padStart(44, '0') };
   });
   if (rows.length > 0) await db.insert(billets).values(rows);
-  return policy!.id;
+  return policy.id;
 }

@@ -140,12 +140,16 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   const decisions = rating.decisions.map(
     ({ when }, index) => [`/decisions/${index}/when`, when, CONDITION] as const,
   );
+  const { insured = {}, ...terms } = rating.policy ?? {};
   return placed('/rating', [
     ['/client', rating.client],
     ['/insured/name', rating.insured.name],
     ['/insured/document', rating.insured.document],
     ...decisions,
     ['/insuredAmount', rating.insuredAmount],
+    ...byKey('/policy', terms),
+    ...byKey('/policy/insured', insured),
+    ...byKey('/change', rating.change ?? {}),
     ['/validity/start', rating.validity.start],
     ['/validity/end', rating.validity.end],
     ['/minimumPremium', rating.minimumPremium ?? null, PREMIUM],

@@ -11,6 +11,7 @@ export * from './operations';
 export * from './opportunities';
 export * from './people';
 export * from './policies';
+export * from './policyState';
 export * from './portalUpdates';
 export * from './questionnaires';
 export * from './quotes';

@@ -4,6 +4,8 @@ import {
   check,
   date,
   index,
+  integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -12,9 +14,18 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ChangeRule } from '../../../engine/rating/changeOf';
+import type { InsuredPlace } from '../../../engine/rating/termsOf';
+import type { PolicyState } from './policyState';
 import { quotes } from './quotes';
 
-/** An issued policy. Its status follows from its dates and from `cancelledAt` (specification 3 §4). */
+/** What people search a document by: its number without mask. */
+const unmasked = sql`upper(regexp_replace("number", '[^0-9A-Za-z]', '', 'g'))`;
+
+/**
+ * An issued policy. Its status follows from its dates and from `cancelledAt` (specification 3 §4). Its columns are its
+ * current state: the fold of `firstState` with its endorsements, which `foldEndorsements` alone writes.
+ */
 export const policies = pgTable(
   'policies',
   {
@@ -28,6 +39,10 @@ export const policies = pgTable(
       .references(() => quotes.id),
     /** Product code of the catalogue. */
     product: text().notNull(),
+    /** The id of the catalogue's modality, where the product has any. */
+    modality: text(),
+    /** CNPJ of the brokerage that a policy came about by, where that is another one. */
+    broker: text(),
     insurerName: text('insurer_name').notNull(),
     clientDocument: text('client_document'),
     holderName: text('holder_name'),
@@ -36,20 +51,75 @@ export const policies = pgTable(
     insuredAmount: numeric('insured_amount', { precision: 17, scale: 2 }).notNull(),
     validityStart: date('validity_start').notNull(),
     validityEnd: date('validity_end').notNull(),
+    contractValue: numeric('contract_value', { precision: 17, scale: 2 }),
+    objectText: text('object_text'),
+    coverageFine: boolean('coverage_fine'),
+    coverageLabor: boolean('coverage_labor'),
+    civilWork: boolean('civil_work'),
+    /** Where the insured is reached. */
+    insuredPlace: jsonb('insured_place').$type<InsuredPlace>(),
     commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }).notNull(),
     iof: numeric({ precision: 15, scale: 2 }).notNull(),
     grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }).notNull(),
     isUpload: boolean('is_upload').notNull().default(false),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** What it said when it was issued. */
+    firstState: jsonb('first_state').$type<PolicyState>().notNull(),
+    /** Grows with every change of its endorsements: a request made for an older one is refused. */
+    version: integer().notNull().default(0),
+    searchNumber: text('search_number').generatedAlwaysAs(unmasked),
   },
   (table) => [
     index('policies_client').on(table.clientDocument, table.issuedAt),
+    index('policies_issued').on(table.issuedAt),
+    index('policies_number_search').using('gin', table.searchNumber.op('gin_trgm_ops')),
     check('policies_validity', sql`${table.validityEnd} > ${table.validityStart}`),
   ],
 );
 
-/** One installment of a policy's premium. An unpaid one past its due date is overdue; that changes no policy. */
+/** An endorsement that was issued for a policy: a document of its own, and a step of the policy's history. */
+export const endorsements = pgTable(
+  'endorsements',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => policies.id, { onDelete: 'cascade' }),
+    /** The request that it came from; null for an imported one. */
+    quoteId: uuid('quote_id')
+      .unique()
+      .references(() => quotes.id),
+    /** The policy's number with this one's suffix instead of 00 (decision 36). */
+    number: text().notNull().unique(),
+    suffix: smallint().notNull(),
+    proposalNumber: text('proposal_number'),
+    /** The key of its type, and the type's row as it was when it was asked for. */
+    type: text().notNull(),
+    rule: jsonb().$type<ChangeRule>().notNull(),
+    /** What the policy was asked to be; of this the rule takes what the type changes. */
+    asked: jsonb().$type<PolicyState>().notNull(),
+    /** What the policy was after it, when it was issued. */
+    state: jsonb().$type<PolicyState>().notNull(),
+    /** The day from which the change counts. */
+    effectiveOn: date('effective_on').notNull(),
+    /** R$; of a refund negative. */
+    commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }).notNull(),
+    iof: numeric({ precision: 15, scale: 2 }).notNull(),
+    grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }).notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** When it was undone: the policy is folded without it from then on. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    searchNumber: text('search_number').generatedAlwaysAs(unmasked),
+  },
+  (table) => [
+    unique('endorsements_suffix').on(table.policyId, table.suffix),
+    index('endorsements_number_search').using('gin', table.searchNumber.op('gin_trgm_ops')),
+    check('endorsements_suffix_range', sql`${table.suffix} > 0`),
+  ],
+);
+
+/** One installment of a premium, of a policy or of an endorsement. An unpaid one past its due date is overdue; that changes no policy. */
 export const billets = pgTable(
   'billets',
   {
@@ -57,6 +127,8 @@ export const billets = pgTable(
     policyId: uuid('policy_id')
       .notNull()
       .references(() => policies.id, { onDelete: 'cascade' }),
+    /** Of a further premium the endorsement that it is for; null for the policy's own. */
+    endorsementId: uuid('endorsement_id').references(() => endorsements.id, { onDelete: 'cascade' }),
     installment: smallint().notNull(),
     installments: smallint().notNull(),
     payerDocument: text('payer_document'),
@@ -71,7 +143,9 @@ export const billets = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
   },
   (table) => [
-    unique('billets_installment').on(table.policyId, table.installment),
+    unique('billets_installment')
+      .on(table.policyId, table.endorsementId, table.installment)
+      .nullsNotDistinct(),
     index('billets_payer').on(table.payerDocument, table.dueDate),
     check('billets_bar_code', sql`${table.barCode} ~ '^[0-9]{44}$'`),
     check('billets_payment_type', sql`${table.paymentType} in (1, 5)`),

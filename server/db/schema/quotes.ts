@@ -5,6 +5,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   numeric,
   pgTable,
@@ -41,6 +42,9 @@ export const quotes = pgTable(
     executiveLinkId: uuid('executive_link_id').references(() => executiveLinks.id),
     /** The policy holder whose nominated users see the quote; null when a person without companies asked. */
     clientDocument: text('client_document'),
+    /** Of a request that changes a policy: which one (the foreign key stands in the migration), and the version it saw. */
+    policyId: uuid('policy_id'),
+    policyVersion: integer('policy_version'),
     requestByExecutive: boolean('request_by_executive').notNull().default(false),
     clientIsNominated: boolean('client_is_nominated'),
     status: smallint().notNull(),
@@ -98,6 +102,7 @@ export const quotes = pgTable(
     index('quotes_owner').on(table.ownerUid, table.createdAt),
     index('quotes_client').on(table.clientDocument, table.createdAt),
     index('quotes_expiry').on(table.status, table.expiresAt),
+    index('quotes_policy').on(table.policyId),
     index('quotes_created').on(table.createdAt),
     index('quotes_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check('quotes_payment_type', sql`${table.paymentType} in (1, 5)`),

@@ -1,6 +1,6 @@
 import type { contacts, users } from './account';
 import type { executiveLinks } from './executiveLinks';
-import type { billets, policies } from './policies';
+import type { billets, endorsements, policies } from './policies';
 import type { quotes } from './quotes';
 
 /** A registered user, as stored. */
@@ -13,5 +13,7 @@ export type ExecutiveLink = typeof executiveLinks.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 /** A policy, as stored; addresses name it by its id or its number. */
 export type PolicyRow = typeof policies.$inferSelect;
+/** An issued endorsement, as stored. */
+export type EndorsementRow = typeof endorsements.$inferSelect;
 /** A billet, as stored. */
 export type BilletRow = typeof billets.$inferSelect;

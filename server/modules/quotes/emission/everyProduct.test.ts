@@ -62,6 +62,7 @@ describe.each(sold)('$wizard', (entry) => {
       expect(policy).toMatchObject({ grossPremium, validityStart, validityEnd, insuredAmount });
       expect(policy.number).toMatch(/^\d{4}01\d{2}|^\d{4}07\d{2}/);
       expect(policy.insuredName).not.toBe('');
+      expect(policy).toMatchObject({ ...policy.firstState, cancelledAt: null, version: 0 });
       expect(await billetsOf(identifier)).toMatchObject([{ amount: grossPremium }]);
       policies += 1;
     }

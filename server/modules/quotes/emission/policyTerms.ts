@@ -1,6 +1,9 @@
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
+import { wizardOfCode } from '../../definitions/productStore';
+import { modalityOf } from '../../issued/policies/modalityOf';
 import type { NewPolicy } from '../../issued/policies/repository';
+import { statedTerms } from '../../issued/policies/stateOfQuote';
 import { refuseQuote } from '../problems';
 
 /** What a policy says of its own quote, and what its number and its billets are made from. */
@@ -11,12 +14,11 @@ export interface PolicyTerms extends Omit<NewPolicy, 'id' | 'number' | 'issuedAt
 }
 
 /** The terms of an accepted quote. Throws NOT_ISSUABLE when one is missing. */
-export async function policyTerms(
-  { products }: Pick<Deps, 'products'>,
-  quote: QuoteRow,
-): Promise<PolicyTerms> {
-  const product = await products.ofHash(quote.definitionHash);
+export async function policyTerms(deps: Pick<Deps, 'products'>, quote: QuoteRow): Promise<PolicyTerms> {
+  const product = await deps.products.ofHash(quote.definitionHash);
   return {
+    ...(await statedTerms(deps, quote)),
+    modality: modalityOfQuote(deps, quote),
     branch: given(product?.rating?.branch),
     billing: billingOf(quote),
     proposalNumber: given(quote.proposalNumber),
@@ -34,6 +36,14 @@ export async function policyTerms(
     iof: given(quote.iof),
     grossPremium: given(quote.grossPremium),
   };
+}
+
+function modalityOfQuote(
+  { products: { catalogue } }: Pick<Deps, 'products'>,
+  quote: QuoteRow,
+): string | null {
+  const entry = wizardOfCode(catalogue, quote.product);
+  return (entry && modalityOf(catalogue, entry.wizard, quote.answers)?.id) ?? null;
 }
 
 function billingOf({ paymentType, paymentInstallments, firstDueDate }: QuoteRow) {

@@ -1,0 +1,46 @@
+import { interpret, type Environment, type Json } from '../expression';
+import { nestAnswers } from '../record/nestAnswers';
+import type { Answers } from '../model/Session';
+import type { Rating } from './types';
+
+/** What a type of change does to a policy: the row of its table that was in force when it was asked for. */
+export interface ChangeRule {
+  readonly title: string;
+  /** Whether the day from which it counts is asked for. */
+  readonly start: boolean;
+  readonly end: boolean;
+  readonly contract: boolean;
+  readonly guarantee: boolean;
+  readonly object: boolean;
+  readonly coverages: boolean;
+  readonly insured: boolean;
+  /** It ends the policy. */
+  readonly refund: boolean;
+}
+
+/** Which policy a request changes, and how. */
+export interface PolicyChange {
+  /** The code of the policy, or of one of its endorsements. */
+  readonly policy: string;
+  /** The policy's version that the request was made for. */
+  readonly version: number;
+  /** The key of the type in its table. */
+  readonly type: string;
+  readonly rule: ChangeRule;
+}
+
+/** What a request changes by its product's rating.json; undefined for one that changes none of our policies. */
+export function changeOf(rating: Rating, answers: Answers, env: Environment): PolicyChange | undefined {
+  if (!rating.change) return undefined;
+  const data = nestAnswers(answers);
+  const evaluate = (expression: Json) => interpret(expression, data, env);
+  const [policy, version, type, rule] = [
+    evaluate(rating.change.policy),
+    evaluate(rating.change.version),
+    evaluate(rating.change.type),
+    evaluate(rating.change.rule),
+  ];
+  if (typeof policy !== 'string' || typeof version !== 'number') return undefined;
+  if (typeof type !== 'string' || typeof rule !== 'object' || rule === null) return undefined;
+  return { policy, version, type, rule: rule as unknown as ChangeRule };
+}

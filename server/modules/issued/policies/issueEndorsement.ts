@@ -1,0 +1,64 @@
+import { civilDayOf } from '../../../../engine/values/instant';
+import type { Db } from '../../../db/db';
+import type { EndorsementRow, PolicyRow } from '../../../db/schema';
+import { refuse } from '../../../http/refuse';
+import { after, fold } from './fold';
+import { endorsementNumber } from './policyNumber';
+import { refusePolicy } from './problems';
+import { changePolicy, insertEndorsement, listEndorsements, lockPolicy, nextSuffix } from './repository';
+import type { NewEndorsement } from './repository';
+import { columnsOf, stateOf } from './state';
+
+/** An endorsement to issue: which policy as it was at which version, what is asked of it, and at what premium. */
+export type EndorsementOrder = Omit<
+  NewEndorsement,
+  'id' | 'number' | 'suffix' | 'state' | 'effectiveOn' | 'cancelledAt'
+> & {
+  /** The policy's version that the request was made for. */
+  version: number;
+};
+
+/** The endorsement, and the policy as it is after it. */
+export interface IssuedEndorsement {
+  endorsement: EndorsementRow;
+  policy: PolicyRow;
+}
+
+/**
+ * Issues an endorsement: numbers it, appends it to the policy's history and folds it into the policy, in the caller's
+ * transaction, which keeps the policy locked. Throws NOT_FOUND, POLICY_CHANGED when somebody else was first,
+ * POLICY_CANCELLED.
+ */
+export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise<IssuedEndorsement> {
+  const { version, ...terms } = order;
+  const policy = await takePolicy(db, terms.policyId, version);
+  const state = after(stateOf(policy), terms);
+  const suffix = await nextSuffix(db, policy.id);
+  const endorsement = await insertEndorsement(db, {
+    ...terms,
+    suffix,
+    number: endorsementNumber(policy.number, suffix),
+    state,
+    effectiveOn: terms.rule.start ? terms.asked.validityStart : civilDayOf(terms.issuedAt),
+  });
+  return { endorsement, policy: await changePolicy(db, policy, columnsOf(state)) };
+}
+
+/**
+ * The policy, locked, as long as it is at that version and not cancelled: what binds a request to the policy that it
+ * was made for. Throws NOT_FOUND, POLICY_CHANGED, POLICY_CANCELLED.
+ */
+export async function takePolicy(db: Db, policyId: string, version: number): Promise<PolicyRow> {
+  const policy = await lockPolicy(db, policyId);
+  if (!policy) throw refuse('NOT_FOUND');
+  if (policy.cancelledAt !== null) throw refusePolicy('POLICY_CANCELLED');
+  if (policy.version !== version) throw refusePolicy('POLICY_CHANGED');
+  return policy;
+}
+
+/** Folds a locked policy anew, without what was cancelled of its endorsements. */
+export async function foldAnew(db: Db, policy: PolicyRow): Promise<PolicyRow> {
+  const history = await listEndorsements(db, policy.id);
+  const counting = history.filter(({ cancelledAt }) => cancelledAt === null);
+  return changePolicy(db, policy, columnsOf(fold(policy.firstState, counting)));
+}

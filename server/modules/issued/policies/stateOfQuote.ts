@@ -1,0 +1,41 @@
+import { storedAmount } from '../../../../engine/values/money';
+import { changeOf, type PolicyChange } from '../../../../engine/rating/changeOf';
+import { termsOf } from '../../../../engine/rating/termsOf';
+import type { PolicyState, QuoteRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { takenWith } from '../../definitions/registeredSession';
+
+/** What of a state is not in the columns of a request. */
+export type StatedTerms = Pick<
+  PolicyState,
+  'contractValue' | 'objectText' | 'coverageFine' | 'coverageLabor' | 'civilWork' | 'insuredPlace'
+>;
+
+/**
+ * What a request asks its policy to say, of a quote at first, of an endorsement's from then on: by the rating.json of its
+ * own definition, with the day and constants that it was taken with.
+ */
+export async function statedTerms(
+  deps: Pick<Deps, 'products'>,
+  quote: QuoteRow,
+): Promise<StatedTerms | undefined> {
+  const { rating, env } = await ratingOf(deps, quote);
+  if (!rating) return undefined;
+  const { contractValue, ...terms } = termsOf(rating, quote.answers, env);
+  return { ...terms, contractValue: contractValue === null ? null : storedAmount(contractValue) };
+}
+
+/** What a request changes of which policy; undefined for one that changes none of ours. */
+export async function changeOfQuote(
+  deps: Pick<Deps, 'products'>,
+  quote: QuoteRow,
+): Promise<PolicyChange | undefined> {
+  const { rating, env } = await ratingOf(deps, quote);
+  return rating && changeOf(rating, quote.answers, env);
+}
+
+async function ratingOf(deps: Pick<Deps, 'products'>, quote: QuoteRow) {
+  const product = await deps.products.ofHash(quote.definitionHash);
+  const { env } = await takenWith(deps, quote);
+  return { rating: product?.rating, env };
+}

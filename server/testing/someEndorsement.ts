@@ -1,0 +1,36 @@
+import type { ChangeRule } from '../../engine/rating/changeOf';
+import type { PolicyRow, PolicyState } from '../db/schema';
+import type { EndorsementOrder } from '../modules/issued/policies/issueEndorsement';
+import { stateOf } from '../modules/issued/policies/state';
+
+const NOTHING: ChangeRule = {
+  title: 'Endosso',
+  start: false,
+  end: false,
+  contract: false,
+  guarantee: false,
+  object: false,
+  coverages: false,
+  insured: false,
+  refund: false,
+};
+
+/** An order for an endorsement of that policy: the cells of its type that are true, and what is asked for. */
+export function someEndorsement(
+  policy: PolicyRow,
+  cells: Partial<ChangeRule>,
+  asked: Partial<PolicyState> = {},
+  issuedAt = new Date('2026-11-20T15:00:00Z'),
+): EndorsementOrder {
+  return {
+    policyId: policy.id,
+    version: policy.version,
+    type: 'x',
+    rule: { ...NOTHING, ...cells },
+    asked: { ...stateOf(policy), ...asked },
+    commercialPremium: '100.00',
+    iof: '0.00',
+    grossPremium: '100.00',
+    issuedAt,
+  };
+}
