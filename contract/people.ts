@@ -148,6 +148,7 @@ export const myData = closed({
   questionnaires: kept,
   documents: kept,
   surveys: kept,
+  imports: kept,
   complaints: kept,
   accesses: kept,
   actions: kept,

@@ -28,6 +28,7 @@ import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { draftRoutes } from './modules/quotes/drafts/routes';
 import { financialRoutes } from './modules/issued/financial/routes';
+import { deskImportRoutes, importRoutes } from './modules/imports/routes';
 import { lookupRoutes } from './modules/reference/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { nominationRoutes } from './modules/people/nomination/routes';
@@ -102,11 +103,13 @@ const userRoutes = [
   complaintRoutes,
   courtRoutes,
   deskComplaintRoutes,
+  deskImportRoutes,
   deskRoutes,
   documentRoutes,
   draftRoutes,
   emissionRoutes,
   financialRoutes,
+  importRoutes,
   lookupRoutes,
   nominationRoutes,
   notificationRoutes,

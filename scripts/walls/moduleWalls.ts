@@ -13,6 +13,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   issued: ['platform', 'definitions'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
+  imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],
   complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],
   desk: ['platform', 'definitions', 'documents', 'clients', 'quotes', 'people'],
 };

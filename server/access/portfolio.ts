@@ -35,6 +35,19 @@ export function isNobodys(db: Db, clientDocument: AnyColumn): SQL {
   return not(exists(found));
 }
 
+/** The executives who look after the client; all of them where nobody with an account does. */
+export async function executivesOfClient(db: Db, clientDocument: string): Promise<string[]> {
+  const own = await db
+    .select({ uid: deskUsers.uid })
+    .from(served)
+    .innerJoin(contacts, eq(contacts.id, served.executiveId))
+    .innerJoin(deskUsers, and(eq(deskUsers.email, email), deskUsers.isExecutive))
+    .where(eq(served.document, clientDocument));
+  const told =
+    own.length > 0 ? own : await db.select({ uid: users.uid }).from(users).where(eq(users.isExecutive, true));
+  return told.map(({ uid }) => uid);
+}
+
 /**
  * Whether the user in that column is for that executive to answer: nominated to a client that the executive looks
  * after, or to none that any executive with an account does.

@@ -12,6 +12,7 @@ export * from './opportunities';
 export * from './people';
 export * from './policies';
 export * from './policyState';
+export * from './policyImports';
 export * from './portalUpdates';
 export * from './questionnaires';
 export * from './quotes';

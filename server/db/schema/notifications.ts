@@ -11,7 +11,15 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     notificationType: text('notification_type', {
-      enum: ['NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint'],
+      enum: [
+        'NewInsurancePolicy',
+        'ReadyProposal',
+        'NewOpportunity',
+        'AnsweredComplaint',
+        'NewPolicyImport',
+        'RefusedPolicyImport',
+        'NewInterest',
+      ],
     }).notNull(),
     data: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -22,7 +30,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

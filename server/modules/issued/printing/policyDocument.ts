@@ -6,10 +6,12 @@ import { documentOf } from './document';
 import type { PrintedFile, PrintingDeps } from './document';
 import { printDocuments } from './paper/printDocument';
 import { refusePrinting } from './problems';
-import { findIssued } from './repository';
+import { findIssued, findUploaded } from './repository';
 
-/** The policy of that code, if the caller sees it. Throws DOCUMENT_NOT_FOUND. */
+/** The policy of that code, or the PDF that it was imported with, if the caller sees it. Throws DOCUMENT_NOT_FOUND. */
 export async function printPolicy(deps: PrintingDeps, caller: Caller, code: string): Promise<PrintedFile> {
+  const uploaded = await findUploaded(deps.db, caller.user, code);
+  if (uploaded) return { name: `apolice-${uploaded.number}.pdf`, content: uploaded.content };
   const issued = await findIssued(deps.db, caller.user, code);
   if (!issued) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const { policy, quote } = issued;

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { billets, policies, quotes } from '../../../db/schema';
+import { billets, documents, policies, policyImports, quotes } from '../../../db/schema';
 import type { BilletRow, PolicyRow, QuoteRow, User } from '../../../db/schema';
+import { importsReadBy } from '../../../access/imports';
 import { policiesOf } from '../../../access/policies';
 
 /** An issued policy with the quote that it was made from. */
@@ -20,6 +21,23 @@ export async function findIssued(db: Db, user: User, code: string): Promise<Issu
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(and(named, policiesOf(db, user)));
+  return row;
+}
+
+/** The PDF of an imported policy of that code, if the user sees it. */
+export async function findUploaded(
+  db: Db,
+  user: User,
+  code: string,
+): Promise<{ number: string; content: Buffer } | undefined> {
+  const named = ID.test(code) ? eq(policies.id, code) : eq(policies.number, code);
+  const [row] = await db
+    .select({ number: policies.number, content: documents.content })
+    .from(policies)
+    .innerJoin(policyImports, eq(policyImports.policyId, policies.id))
+    .innerJoin(documents, eq(documents.id, policyImports.documentId))
+    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
+    .where(and(named, or(policiesOf(db, user), importsReadBy(db, user))));
   return row;
 }
 

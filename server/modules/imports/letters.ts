@@ -1,0 +1,21 @@
+import type { Letter } from '../../adapters/mail/Mailer';
+
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+/** Tells who sent a policy that it was refused; why stands in the portal only. */
+export function refusedLetter({ name, email }: Addressee, identifier: string, portalUrl: string): Letter {
+  return {
+    recipient: email,
+    subject: `Sua importação ${identifier} precisa de correção`,
+    text: [
+      `Olá, ${name}.`,
+      '',
+      `A apólice que você enviou (${identifier}) não pôde ser aceita. Leia o motivo no portal e envie de novo:`,
+      '',
+      `${portalUrl}/importacao-de-apolices`,
+    ].join('\n'),
+  };
+}

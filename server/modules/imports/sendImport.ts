@@ -1,0 +1,53 @@
+import { addMonths } from '../../../engine/values/civilDay';
+import type { ImportBody } from '../../../contract/imports';
+import { executivesOfClient } from '../../access/portfolio';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/db';
+import type { User } from '../../db/schema';
+import { listClients } from '../clients/repository';
+import { ownedDocuments } from '../documents/repository';
+import { notify } from '../notifications/notify';
+import { nextIdentifier } from '../platform/counters';
+import { refuseImport } from './problems';
+import { insertImport, isSent, seesPolicy } from './repository';
+
+const PREFIX = 'IMP';
+/** Expired policies stay visible at most so long (specification 3 §9). */
+const VISIBLE_MONTHS = 6;
+
+/**
+ * Takes in a policy of another brokerage for a person of the desk to validate, and tells those who may. In a transaction
+ * of the caller's. Throws FOREIGN_HOLDER, FOREIGN_DOCUMENT, LONG_EXPIRED, ALREADY_SENT, ALREADY_HERE.
+ */
+export async function sendImport(db: Db, clock: Clock, user: User, body: ImportBody): Promise<string> {
+  const clientDocument = body.policyHolder.toUpperCase();
+  const number = body.number.toUpperCase();
+  const holder = (await listClients(db, user.uid)).find(
+    ({ cpfcnpj, lead }) => cpfcnpj === clientDocument && !lead,
+  );
+  if (!holder) throw refuseImport('FOREIGN_HOLDER');
+  const own = await ownedDocuments(db, { uid: user.uid, linkId: null }, [body.documentId]);
+  if (!own.has(body.documentId)) throw refuseImport('FOREIGN_DOCUMENT');
+  if (addMonths(body.endDateValidity, VISIBLE_MONTHS) < clock.today()) throw refuseImport('LONG_EXPIRED');
+  // Whoever sends the same at the same time waits here, and then finds this one.
+  const identifier = await nextIdentifier(db, PREFIX);
+  if (await isSent(db, clientDocument, number)) throw refuseImport('ALREADY_SENT');
+  // A policy that this person does not see is nothing that they are told of: the desk finds it out.
+  if (await seesPolicy(db, user, number)) throw refuseImport('ALREADY_HERE');
+  const told = await executivesOfClient(db, clientDocument);
+  await insertImport(db, {
+    identifier,
+    ownerUid: user.uid,
+    clientDocument,
+    holderName: holder.name,
+    number,
+    insurerName: body.insurer.trim(),
+    validityStart: body.startDateValidity,
+    validityEnd: body.endDateValidity,
+    insuredAmount: body.insuredAmount.toFixed(2),
+    documentId: body.documentId,
+    createdAt: clock.now(),
+  });
+  await notify(db, told, { notificationType: 'NewPolicyImport', data: identifier });
+  return identifier;
+}
