@@ -34,6 +34,7 @@ import { useNotificationHub } from './modules/notifications/notificationHub';
 import { nominationRoutes } from './modules/people/nomination/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { portalUpdateRoutes } from './modules/platform/portal-updates/routes';
+import { policyDetailRoutes } from './modules/issued/details/routes';
 import { policyPrintingRoutes } from './modules/issued/printing/routes';
 import { questionnaireRoutes } from './modules/quotes/questionnaires/routes';
 import { registrationRoutes } from './modules/people/registration-update/routes';
@@ -117,6 +118,7 @@ const userRoutes = [
   ownDataRoutes,
   peopleRoutes,
   portalUpdateRoutes,
+  policyDetailRoutes,
   policyPrintingRoutes,
   questionnaireRoutes,
   quotePrintingRoutes,

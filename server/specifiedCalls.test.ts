@@ -67,6 +67,10 @@ GET /Vara/findById ?id
 POST /document/save {DocumentName, DocumentType, content}
 GET /wings/document ?wingsDocumentId&base64
 GET /client/creditAnalysis/{id}
+GET /InsurancePolicy/search-autocomplete ?take&limit&documentNumber
+GET /InsurancePolicy/findById ?id&include&documenttype&OrderEndorsement
+GET /EndorsementsPolicy/findByMainCode ?id
+GET /verifyEndorsementStatus ?IdApolice
 `;
 
 let server: TestApp;

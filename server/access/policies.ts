@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { policies, quotes } from '../db/schema';
 import type { User } from '../db/schema';
+import type { Caller } from './Caller';
 import { isNominated } from './nomination';
 import { quotesInSight } from './quotes';
 
@@ -13,4 +14,9 @@ import { quotesInSight } from './quotes';
 export function policiesOf(db: Db, user: User): SQL | undefined {
   const atDesk = user.isExecutive ? quotesInSight(db, user) : undefined;
   return or(eq(quotes.ownerUid, user.uid), isNominated(db, user.uid, policies.clientDocument), atDesk);
+}
+
+/** The policies that somebody asks about: a user's, and of an executive's link those of its client. */
+export function policiesReadBy(db: Db, { user, link }: Caller): SQL | undefined {
+  return link ? eq(policies.clientDocument, link.clientDocument) : policiesOf(db, user);
 }

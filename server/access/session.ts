@@ -15,8 +15,12 @@ declare module 'fastify' {
   }
 }
 
-/** Route option: what the wizards of an executive's link need. Such a route asks for its `callerOf`. */
-export const openToQuoteLinks = { links: ['cotacao'] } satisfies { links: readonly ExecutiveLink['flow'][] };
+type OpenTo = { links: readonly ExecutiveLink['flow'][] };
+
+/** Route options: what a wizard of an executive's link needs. Such a route asks for its `callerOf`. */
+export const openToQuoteLinks = { links: ['cotacao'] } satisfies OpenTo;
+export const openToEndorsementLinks = { links: ['endossos'] } satisfies OpenTo;
+export const openToLinks = { links: ['cotacao', 'endossos'] } satisfies OpenTo;
 
 /** The verified identity of a request, known on every route that needs a token. */
 export function identityOf({ identity }: FastifyRequest): TokenIdentity {

@@ -1,15 +1,17 @@
 import type { Db } from '../db/db';
 import { billets } from '../db/schema';
-import { insertPolicy } from '../modules/issued/policies/repository';
+import { insertPolicy, type NewPolicy } from '../modules/issued/policies/repository';
 
 interface PolicyFacts {
   clientDocument: string;
   /** One billet for each, unpaid. */
   dueDates: readonly string[];
+  /** What differs from a bid's policy of 2026-10-01. */
+  more?: Partial<NewPolicy>;
 }
 
 /** A policy of 2026 in the database, with its billets; its id. */
-export async function issuedPolicy(db: Db, { clientDocument, dueDates }: PolicyFacts): Promise<string> {
+export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: PolicyFacts): Promise<string> {
   const serial = `${Date.now()}`.slice(-7);
   const issuedAt = new Date('2026-10-01T12:00:00Z');
   const policy = await insertPolicy(db, {
@@ -25,6 +27,7 @@ export async function issuedPolicy(db: Db, { clientDocument, dueDates }: PolicyF
     iof: '0.00',
     grossPremium: '150.00',
     issuedAt,
+    ...more,
   });
   const of = {
     policyId: policy.id,

@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { closed, nullable, oneOf, query } from './schema';
+import type { PolicyStatus } from './statuses/policy';
+import { day } from './texts';
+
+/** How many documents a search for a number offers at most (specification 3 §9). */
+export const FOUND_DOCUMENTS = 5;
+
+const code = Type.String({ minLength: 1, maxLength: 60 });
+const count = Type.Integer({ minimum: 1, maximum: 100, default: FOUND_DOCUMENTS });
+
+/** Query of GET /InsurancePolicy/search-autocomplete: a part of a document's number, masked or not, or its code. */
+export const documentSearchQuery = query({
+  documentNumber: Type.Optional(Type.String({ maxLength: 60 })),
+  take: count,
+  limit: count,
+});
+
+/** Query of GET /InsurancePolicy/findById: a document by its code or its number; if it is unknown, that of `last`. */
+export const policyDetailsQuery = query({
+  id: code,
+  include: Type.Optional(Type.String({ maxLength: 40 })),
+  documenttype: Type.Optional(Type.String({ maxLength: 40 })),
+  OrderEndorsement: Type.Optional(Type.Boolean()),
+  last: Type.Optional(Type.String({ maxLength: 60 })),
+});
+
+/** Query of GET /EndorsementsPolicy/findByMainCode: the code or the number of the policy. */
+export const mainCodeQuery = query({ id: code });
+
+/** Query of GET /verifyEndorsementStatus: the code or the number of the policy, or of an endorsement of it. */
+export const processQuery = query({ IdApolice: code });
+
+const text = nullable(Type.String());
+const amount = nullable(Type.Number());
+const flag = nullable(Type.Boolean());
+
+/** A policy or an endorsement that a search found. */
+export const foundDocument = closed({
+  codigo: Type.String(),
+  numeroDocumento: Type.String(),
+  codigoPrincipal: Type.String(),
+  /** The latest endorsement of the same policy that is not cancelled. */
+  numeroDocumentoUltimoEndosso: text,
+});
+export type FoundDocument = Static<typeof foundDocument>;
+
+const statuses = ['Emitida', 'Vigente', 'Vencida', 'Cancelado'] as const satisfies readonly PolicyStatus[];
+const status = oneOf<PolicyStatus>(statuses);
+
+/** What a policy says at one time. Money in R$; `prazo` in days, or in years where the product counts in years. */
+const state = {
+  inicioVigencia: day,
+  terminoVigencia: day,
+  prazo: nullable(Type.Integer()),
+  valorContrato: amount,
+  importanciaSegurada: Type.Number(),
+  obrigacaoGarantia: text,
+  obraCivil: flag,
+  coberturaMulta: flag,
+  coberturaTrabalhista: flag,
+};
+
+/** An endorsement of a policy. A negative premium is a refund. */
+export const endorsementOfPolicy = closed({
+  ...state,
+  codigo: Type.String(),
+  numeroDocumento: Type.String(),
+  numeroProposta: text,
+  tipoEndosso: closed({ codigo: Type.String(), descricaoEndosso: Type.String() }),
+  tipoDocumento: Type.String(),
+  dataEmissao: day,
+  premioLiquido: Type.Number(),
+  iof: Type.Number(),
+  premioTotal: Type.Number(),
+  cancelado: Type.Boolean(),
+});
+export type EndorsementOfPolicy = Static<typeof endorsementOfPolicy>;
+
+const historyRow = closed({
+  documento: Type.String(),
+  proposta: text,
+  importanciaSegurada: Type.Number(),
+  inicioVigencia: day,
+  fimVigencia: day,
+  dataEmissao: day,
+  tipoDocumento: Type.String(),
+});
+
+/** A policy with its documents (specification 3 §3), under the names that its sources have (product-schemas/_shared). */
+export const policyDetails = closed({
+  ...state,
+  codigo: Type.String(),
+  codigoPrincipal: Type.String(),
+  numeroDocumento: Type.String(),
+  numeroPrincipal: Type.String(),
+  numeroDocumentoUltimoEndosso: text,
+  numeroProposta: text,
+  /** Grows with every change; a request for an endorsement names the one that it was made for. */
+  versao: Type.Integer(),
+  status,
+  situacao: closed({ status, importanciaSegurada: Type.Number() }),
+  totalImportanciaSegurada: Type.Number(),
+  /** When the policy was issued. */
+  dataEmissao: day,
+  produto: text,
+  seguradora: Type.String(),
+  premioLiquido: Type.Number(),
+  iof: Type.Number(),
+  premioTotal: Type.Number(),
+  finlandiaIsBroker: Type.Boolean(),
+  emAndamento: Type.Boolean(),
+  tomador: closed({ clienteNome: text, clienteCpfCnpj: text }),
+  modalidade: closed({
+    prefixo: text,
+    descricaoModalidade: text,
+    numeroModalidade: nullable(Type.Integer()),
+    codigoModalidade: text,
+    productKey: text,
+    product: closed({ id: text }),
+  }),
+  segurado: closed({
+    nomeBeneficiario: text,
+    cnpjBeneficiario: text,
+    emailBeneficiario: text,
+    cepBeneficiario: text,
+    ufBeneficiario: text,
+    cidadeBeneficiario: text,
+    numeroBeneficiario: text,
+    bairroBeneficiario: text,
+    logradouroBeneficiario: text,
+    complementoBeneficiario: text,
+  }),
+  /** The latest endorsement that is not cancelled, else the policy itself, with what holds since then. */
+  ultimoDocumento: closed({ ...state, numeroDocumento: Type.String() }),
+  /** All documents in the order of the last three characters of their numbers. */
+  historico: Type.Array(historyRow),
+  endossos: Type.Array(endorsementOfPolicy),
+});
+export type PolicyDetails = Static<typeof policyDetails>;
+
+/** Whether an endorsement is processed; both null where none is. */
+export const endorsementProcess = closed({ Message: text, Status: text });
+export type EndorsementProcess = Static<typeof endorsementProcess>;

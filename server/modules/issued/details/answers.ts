@@ -1,0 +1,142 @@
+import type { EndorsementOfPolicy, PolicyDetails } from '../../../../contract/policyDetails';
+import { policyStatus } from '../../../../contract/statuses/policy';
+import { civilDayOf } from '../../../../engine/values/instant';
+import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
+import type { ProductStore } from '../../definitions/productStore';
+import { stateOf } from '../policies/state';
+import { catalogueNames } from './catalogueNames';
+import { termOf } from './termOf';
+
+/** A policy with all that its details say. */
+export interface DetailedPolicy {
+  readonly policy: PolicyRow;
+  /** In the order of their suffixes, cancelled ones included. */
+  readonly endorsements: readonly EndorsementRow[];
+  /** The document that was asked for; the policy itself where it is none of its endorsements. */
+  readonly asked: EndorsementRow | undefined;
+  readonly isInProgress: boolean;
+}
+
+export interface Surroundings {
+  readonly products: Pick<ProductStore, 'catalogue' | 'constants'>;
+  readonly today: string;
+}
+
+/** A policy as the calls about it answer it. */
+export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): PolicyDetails {
+  const { policy, endorsements, asked, isInProgress } = detailed;
+  const stated = statedBy(policy, around);
+  const now = stateOf(policy);
+  const last = endorsements.findLast(({ cancelledAt }) => cancelledAt === null);
+  const shown = asked ?? policy;
+  const status = policyStatus({ ...policy, isCancelled: policy.cancelledAt !== null }, around.today);
+  return {
+    ...stated(asked?.state ?? now),
+    codigo: shown.id,
+    codigoPrincipal: policy.id,
+    numeroDocumento: shown.number,
+    numeroPrincipal: policy.number,
+    numeroDocumentoUltimoEndosso: last?.number ?? null,
+    numeroProposta: shown.proposalNumber,
+    versao: policy.version,
+    status,
+    situacao: { status, importanciaSegurada: Number(policy.insuredAmount) },
+    totalImportanciaSegurada: Number(policy.insuredAmount),
+    dataEmissao: civilDayOf(policy.issuedAt),
+    seguradora: policy.insurerName,
+    ...premiumOf(shown),
+    finlandiaIsBroker: !policy.isUpload && policy.broker === null,
+    emAndamento: isInProgress,
+    tomador: { clienteNome: policy.holderName, clienteCpfCnpj: policy.clientDocument },
+    ...catalogueNames(around.products.catalogue, policy),
+    segurado: insuredOf(now),
+    ultimoDocumento: { ...stated(now), numeroDocumento: last?.number ?? policy.number },
+    historico: historyOf(detailed),
+    endossos: endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, around)),
+  };
+}
+
+/** One endorsement as it was issued. */
+export function endorsementAnswer(
+  endorsement: EndorsementRow,
+  policy: PolicyRow,
+  around: Surroundings,
+): EndorsementOfPolicy {
+  const { id, number, proposalNumber, type, rule, state, issuedAt, effectiveOn } = endorsement;
+  return {
+    ...statedBy(policy, around)(state),
+    inicioVigencia: effectiveOn,
+    codigo: id,
+    numeroDocumento: number,
+    numeroProposta: proposalNumber,
+    tipoEndosso: { codigo: type, descricaoEndosso: rule.title },
+    tipoDocumento: documentKind(endorsement),
+    dataEmissao: civilDayOf(issuedAt),
+    ...premiumOf(endorsement),
+    cancelado: endorsement.cancelledAt !== null,
+  };
+}
+
+function statedBy({ product }: PolicyRow, { products, today }: Surroundings) {
+  return (state: PolicyState) => ({
+    inicioVigencia: state.validityStart,
+    terminoVigencia: state.validityEnd,
+    prazo: termOf(products.constants, product, state, today),
+    valorContrato: state.contractValue === null ? null : Number(state.contractValue),
+    importanciaSegurada: Number(state.insuredAmount),
+    obrigacaoGarantia: state.objectText,
+    obraCivil: state.civilWork,
+    coberturaMulta: state.coverageFine,
+    coberturaTrabalhista: state.coverageLabor,
+  });
+}
+
+function premiumOf({ commercialPremium, iof, grossPremium }: PolicyRow | EndorsementRow) {
+  return {
+    premioLiquido: Number(commercialPremium),
+    iof: Number(iof),
+    premioTotal: Number(grossPremium),
+  };
+}
+
+function insuredOf({ insuredName, insuredDocument, insuredPlace }: PolicyState): PolicyDetails['segurado'] {
+  return {
+    nomeBeneficiario: insuredName,
+    cnpjBeneficiario: insuredDocument,
+    emailBeneficiario: insuredPlace?.email ?? null,
+    cepBeneficiario: insuredPlace?.cep ?? null,
+    ufBeneficiario: insuredPlace?.state ?? null,
+    cidadeBeneficiario: insuredPlace?.city ?? null,
+    numeroBeneficiario: insuredPlace?.number ?? null,
+    bairroBeneficiario: insuredPlace?.district ?? null,
+    logradouroBeneficiario: insuredPlace?.place ?? null,
+    complementoBeneficiario: insuredPlace?.complement ?? null,
+  };
+}
+
+function historyOf({ policy, endorsements }: DetailedPolicy): PolicyDetails['historico'] {
+  const first = {
+    documento: policy.number,
+    proposta: policy.proposalNumber,
+    importanciaSegurada: Number(policy.firstState.insuredAmount),
+    inicioVigencia: policy.firstState.validityStart,
+    fimVigencia: policy.firstState.validityEnd,
+    dataEmissao: civilDayOf(policy.issuedAt),
+    tipoDocumento: 'Apólice',
+  };
+  const others = endorsements.map((endorsement) => ({
+    documento: endorsement.number,
+    proposta: endorsement.proposalNumber,
+    importanciaSegurada: Number(endorsement.state.insuredAmount),
+    inicioVigencia: endorsement.effectiveOn,
+    fimVigencia: endorsement.state.validityEnd,
+    dataEmissao: civilDayOf(endorsement.issuedAt),
+    tipoDocumento: documentKind(endorsement),
+  }));
+  return [first, ...others].toSorted((a, b) => compare(a.documento.slice(-3), b.documento.slice(-3)));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+const documentKind = ({ rule, cancelledAt }: EndorsementRow) =>
+  cancelledAt === null ? rule.title : `${rule.title} (cancelado)`;

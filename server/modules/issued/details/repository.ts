@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { isOpen, registeredStatuses } from '../../../../contract/statuses/quote';
+import type { Caller } from '../../../access/Caller';
+import { isNominated } from '../../../access/nomination';
+import { policiesReadBy } from '../../../access/policies';
+import type { Db } from '../../../db/db';
+import { endorsements, policies, quotes } from '../../../db/schema';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A document of a policy, by what it is known as; the policy itself where `endorsementId` is null. */
+export interface DocumentPlace {
+  readonly policyId: string;
+  readonly endorsementId: string | null;
+}
+
+/** The document of that code or number, if the caller sees its policy. */
+export async function findDocument(db: Db, caller: Caller, code: string): Promise<DocumentPlace | undefined> {
+  const [own, endorsement] = ID.test(code)
+    ? [eq(policies.id, code), eq(endorsements.id, code)]
+    : [eq(policies.searchNumber, bare(code)), eq(endorsements.searchNumber, bare(code))];
+  const [policy] = await seenBy(db, and(own, policiesReadBy(db, caller)), 1);
+  if (policy) return { policyId: policy.id, endorsementId: null };
+  const [found] = await db
+    .select({ id: endorsements.id, policyId: endorsements.policyId })
+    .from(endorsements)
+    .innerJoin(policies, eq(policies.id, endorsements.policyId))
+    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
+    .where(and(endorsement, policiesReadBy(db, caller)));
+  return found && { policyId: found.policyId, endorsementId: found.id };
+}
+
+/** A found document: its code, its number, and the code of its policy. */
+export interface PlacedDocument {
+  readonly id: string;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly policyId: string;
+}
+
+/** The documents that the caller sees whose number has that part, the newest first. */
+export async function searchDocuments(
+  db: Db,
+  caller: Caller,
+  sought: string,
+  limit: number,
+): Promise<PlacedDocument[]> {
+  const part = bare(sought);
+  if (part === '' && sought.trim() !== '') return [];
+  const searches = policySearches(db, caller, part, limit);
+  const found = (await Promise.all(searches)).flat();
+  const byId = new Map(found.map(({ id, number, issuedAt }) => [id, { id, number, issuedAt, policyId: id }]));
+  const issued = part === '' ? [] : await documentsOf(db, [...byId.keys()]);
+  return [...byId.values(), ...issued]
+    .filter(({ number }) => bare(number).includes(part))
+    .toSorted((a, b) => +b.issuedAt - +a.issuedAt)
+    .slice(0, limit);
+}
+
+/** The document of that code, if the caller sees its policy. */
+export async function documentOfCode(db: Db, caller: Caller, code: string): Promise<PlacedDocument[]> {
+  const place = ID.test(code) ? await findDocument(db, caller, code) : undefined;
+  if (!place) return [];
+  const policy = await seenBy(db, eq(policies.id, place.policyId), 1);
+  const all = [
+    ...policy.map((row) => ({ ...row, policyId: row.id })),
+    ...(await documentsOf(db, [place.policyId])),
+  ];
+  return all.filter(({ id }) => id === code);
+}
+
+/**
+ * The statements that search the policies of a caller: one a way in which they see any, so that each begins with an
+ * index. An endorsement's number is its policy's but for the suffix, and is looked for by it.
+ */
+export function policySearches(db: Db, caller: Caller, part: string, limit: number) {
+  const { user, link } = caller;
+  const ways =
+    link || user.isExecutive
+      ? [policiesReadBy(db, caller)]
+      : [isNominated(db, user.uid, policies.clientDocument), eq(quotes.ownerUid, user.uid)];
+  return ways.map((way) => seenBy(db, and(part === '' ? undefined : holds(part), way), limit));
+}
+
+const SUFFIX = 2;
+
+function holds(part: string): SQL | undefined {
+  const ends = Array.from({ length: SUFFIX }, (_, at) => part.slice(0, -1 - at)).filter(
+    (main) => main !== '',
+  );
+  const patterns = [`%${part}%`, ...ends.flatMap((main) => [`%${main}`, `%${main}${'0'.repeat(SUFFIX)}`])];
+  return or(...patterns.map((pattern) => like(policies.searchNumber, pattern)));
+}
+
+/** A number without its mask, as it is searched by. */
+export const bare = (number: string) => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+function seenBy(db: Db, condition: SQL | undefined, limit: number) {
+  return db
+    .select({ id: policies.id, number: policies.number, issuedAt: policies.issuedAt })
+    .from(policies)
+    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
+    .where(condition)
+    .orderBy(desc(policies.issuedAt))
+    .limit(limit);
+}
+
+/** The endorsements of some policies. */
+async function documentsOf(db: Db, policyIds: readonly string[]): Promise<PlacedDocument[]> {
+  if (policyIds.length === 0) return [];
+  const { id, number, issuedAt, policyId } = endorsements;
+  return db
+    .select({ id, number, issuedAt, policyId })
+    .from(endorsements)
+    .where(inArray(policyId, [...policyIds]));
+}
+
+/** The last number of each policy's endorsements that are not cancelled. */
+export async function lastNumbers(db: Db, policyIds: readonly string[]): Promise<Map<string, string>> {
+  if (policyIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([endorsements.policyId], {
+      policyId: endorsements.policyId,
+      number: endorsements.number,
+    })
+    .from(endorsements)
+    .where(and(inArray(endorsements.policyId, [...policyIds]), isNull(endorsements.cancelledAt)))
+    .orderBy(endorsements.policyId, desc(endorsements.suffix));
+  return new Map(rows.map(({ policyId, number }) => [policyId, number]));
+}
+
+const open = registeredStatuses.filter(isOpen);
+
+/** The status of the request for an endorsement of a policy that is neither denied, nor lapsed, nor issued. */
+export async function openRequestOf(db: Db, policyId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ status: quotes.status })
+    .from(quotes)
+    .where(and(eq(quotes.policyId, policyId), isNull(quotes.deletedAt), inArray(quotes.status, open)))
+    .limit(1);
+  return row?.status;
+}

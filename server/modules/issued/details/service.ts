@@ -1,0 +1,86 @@
+import type {
+  EndorsementOfPolicy,
+  EndorsementProcess,
+  FoundDocument,
+  PolicyDetails,
+} from '../../../../contract/policyDetails';
+import { isTaken, STATUS, statusLabels } from '../../../../contract/statuses/quote';
+import type { Caller } from '../../../access/Caller';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refuse';
+import { findPolicyById, listEndorsements } from '../policies/repository';
+import { detailsAnswer, endorsementAnswer } from './answers';
+import { documentOfCode, findDocument, lastNumbers, openRequestOf, searchDocuments } from './repository';
+import type { DocumentPlace } from './repository';
+
+type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+
+/** The documents that the caller sees by a part of their number, or by their code. */
+export async function findDocuments(
+  { db }: DetailDeps,
+  caller: Caller,
+  sought: string,
+  limit: number,
+): Promise<FoundDocument[]> {
+  const named = await documentOfCode(db, caller, sought);
+  const found = named.length > 0 ? named : await searchDocuments(db, caller, sought, limit);
+  const last = await lastNumbers(
+    db,
+    found.map(({ policyId }) => policyId),
+  );
+  return found.map(({ id, number, policyId }) => ({
+    codigo: id,
+    numeroDocumento: number,
+    codigoPrincipal: policyId,
+    numeroDocumentoUltimoEndosso: last.get(policyId) ?? null,
+  }));
+}
+
+/** The policy of a document, or where there is none of that code, of the document `last`. Throws NOT_FOUND. */
+export async function policyDetailsOf(
+  deps: DetailDeps,
+  caller: Caller,
+  code: string,
+  last?: string,
+): Promise<PolicyDetails> {
+  const { db, clock, products } = deps;
+  const place = (await findDocument(db, caller, code)) ?? (last && (await findDocument(db, caller, last)));
+  const { policy, endorsements } = await readPolicy(deps, place || undefined);
+  const asked = place ? endorsements.find(({ id }) => id === place.endorsementId) : undefined;
+  const isInProgress = (await openRequestOf(db, policy.id)) !== undefined;
+  return detailsAnswer({ policy, endorsements, asked, isInProgress }, { products, today: clock.today() });
+}
+
+/** The endorsements of a policy. Throws NOT_FOUND. */
+export async function endorsementsOf(
+  deps: DetailDeps,
+  caller: Caller,
+  code: string,
+): Promise<EndorsementOfPolicy[]> {
+  const { policy, endorsements } = await readPolicy(deps, await findDocument(deps.db, caller, code));
+  const around = { products: deps.products, today: deps.clock.today() };
+  return endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, around));
+}
+
+/** Whether an endorsement of the policy is on its way to be issued. Throws NOT_FOUND. */
+export async function processOf(
+  { db }: DetailDeps,
+  caller: Caller,
+  code: string,
+): Promise<EndorsementProcess> {
+  const place = await findDocument(db, caller, code);
+  if (!place) throw refuse('NOT_FOUND');
+  const status = await openRequestOf(db, place.policyId);
+  if (status === undefined || !isProcessed(status)) return { Message: null, Status: null };
+  const label = statusLabels[status as keyof typeof statusLabels];
+  return { Message: 'Há um endosso desta apólice em processamento.', Status: label };
+}
+
+/** The insurer works at what the customer took; before that it is a request like others. */
+const isProcessed = (status: number) => isTaken(status) || status === STATUS.proposalRequested;
+
+async function readPolicy({ db }: DetailDeps, place: DocumentPlace | undefined) {
+  const policy = place && (await findPolicyById(db, place.policyId));
+  if (!policy) throw refuse('NOT_FOUND');
+  return { policy, endorsements: await listEndorsements(db, policy.id) };
+}
