@@ -24,12 +24,22 @@ export function createAjv(definition: Pick<Definition, 'steps'>): Ajv {
   return ajv;
 }
 
-/** Validators compiled at run time: for the server and the analysts' tools, where there is no CSP. */
+/**
+ * Validators compiled at run time: for the server and the analysts' tools, where there is no CSP. Each is compiled when
+ * it is first asked, since a server keeps every definition at hand and most of its steps are never validated.
+ */
 export function createValidators(definition: Pick<Definition, 'steps'>): StepValidators {
-  const ajv = createAjv(definition);
-  const entries = definition.steps.map((step) => {
-    const validate = ajv.getSchema(step.id) as unknown as AjvValidate;
-    return [step.id, toSchemaErrors(validate)] as const;
+  const ajv = once(() => createAjv(definition));
+  const entries = definition.steps.map(({ id }) => {
+    const validate = once(() => toSchemaErrors(ajv().getSchema(id) as unknown as AjvValidate));
+    const ofStep: StepValidators[string] = (data) => validate()(data);
+    return [id, ofStep] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** What `make` gives, made when it is first wanted. */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

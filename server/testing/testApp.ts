@@ -48,7 +48,8 @@ export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 /** Adapters that ask nobody. */
 export const EMBEDDED = { companyUrl: null, postalCodeUrl: null, geographyUrl: null, timeoutMs: 1000 };
 
-const productFolder = fileURLToPath(new URL('../../product-schemas', import.meta.url));
+// Read once for all suites of a worker: nothing changes them.
+const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
 
 /** Builds the application as in production, but for the clock and the token verifier. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
@@ -84,7 +85,6 @@ const noJobs: RunningJobs = {
 };
 
 async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logger'>> {
-  const { files } = readFiles(productFolder);
   return {
     ...settingsOf(readConfig({})),
     db,
