@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'node',
+          isolate: false,
           include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts'],
           globalSetup: ['tests/support/databaseService.ts'],
         },
