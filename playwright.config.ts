@@ -32,8 +32,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // A control that is not there names itself, before the journey's own time is up.
     actionTimeout: 30_000,
-    // Without the film, which costs a sixth of a run: the DOM of every action and the last screen are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions, calls, console and the last screen; film and DOM of every action cost a third: `--trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Colours in the middle of a transition are nobody's contrast, and frames of animations cost time.
     contextOptions: { reducedMotion: 'reduce' },

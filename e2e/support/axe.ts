@@ -1,10 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+
+interface Axe {
+  run(within: string | Document, options: object): Promise<{ violations: Violation[] }>;
+}
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+// The axe of this package, without its builder, which carries it into the page twice for every look.
+const { resolve } = createRequire(import.meta.url);
+const { source } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
 /** What axe finds on the page as it is, or within a part of it: rule and elements, a line each. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  // In the page itself, which has no frames: the other way opens a second page for every look.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations: found } = await (within ? builder.include(within) : builder).analyze();
+  // A document keeps it for the next look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(look, within);
+}
+
+/** In the page, which has no frames. */
+async function look(within?: string): Promise<string[]> {
+  const { axe } = window as unknown as { axe: Axe };
+  const { violations: found } = await axe.run(within ?? document, { resultTypes: ['violations'] });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
