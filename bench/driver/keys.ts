@@ -46,10 +46,10 @@ const withPercentage = async (tab: Tab): Promise<void> => {
 
 const small = 'growing-small';
 
-/** Budgets 2, 3, 5 and 5b. */
+/** Budgets 2, 3, 5, 5b and 7b. */
 export const keyContests: readonly Contest[] = [
   {
-    row: { id: '2', what: 'a key in a text field', budget: 1.2 },
+    row: { id: '2', what: 'a key in a text field', budget: 1 },
     ours: wizard('four-steps', focus('Nome do Segurado')),
     reference: byHand('four-steps', focus('Nome do Segurado')),
     same: true,
@@ -93,5 +93,12 @@ export const keyContests: readonly Contest[] = [
     reference: byHand('growing', withPercentage),
     same: true,
     measure: typeAmount,
+  },
+  {
+    row: { id: '7b', what: 'a text key in the whole page, to a bare form with plain inputs', budget: 1.25 },
+    ours: wizard('four-steps', focus('Nome do Segurado')),
+    reference: byHand('bare', focus('Nome do Segurado')),
+    same: false,
+    measure: typeText,
   },
 ];

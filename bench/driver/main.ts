@@ -22,7 +22,7 @@ import { writeDefinitions } from './writeDefinitions';
 
 /** Without the bench's pages. */
 const HEADLESS = ['1', '6c', '7', '8', '9'];
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '8', '9'];
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '7b', '8', '9'];
 
 /** With the portal's own build. */
 const OF_PORTAL = ['6b', '6c', '7'];

@@ -34,7 +34,7 @@ function cells(row: Row): string[] {
     amount(row.value),
     isRatio ? amount(row.reference!) : '',
     isRatio ? measured(row).toFixed(2) : '',
-    isRatio ? `≤ ${row.budget.toFixed(1)}×` : `≤ ${row.budget} ${row.unit}`.trimEnd(),
+    isRatio ? `≤ ${row.budget}×` : `≤ ${row.budget} ${row.unit}`.trimEnd(),
     isWithin(row) ? 'ok' : 'OVER',
   ];
 }

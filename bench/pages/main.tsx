@@ -8,6 +8,7 @@ import { Shell } from '../../src/shared/layout/Shell';
 const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/wizard': async () => (await import('./WizardPage')).WizardPage,
   '/by-hand/four-steps': async () => (await import('../reference/four-steps/FourSteps')).FourSteps,
+  '/by-hand/bare': async () => (await import('../reference/bare/Bare')).Bare,
   '/by-hand/growing': async () => (await import('../reference/growing/Growing')).Growing,
   '/by-hand/login': async () => (await import('../reference/portal/Login')).Login,
   '/by-hand/home': async () => (await import('../reference/portal/Home')).Home,
@@ -22,10 +23,14 @@ const loading = pages[location.pathname]!();
 function Page() {
   const [Loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => void loading.then((page) => setLoaded(() => page)), []);
-  return Loaded ? <Loaded /> : <Skeleton />;
+  if (Loaded) return <Loaded />;
+  return isBare ? null : <Skeleton />;
 }
 
-createRoot(document.getElementById('root')!).render(
+/** Stands on the page alone, without the design system around it. */
+const isBare = location.pathname === '/by-hand/bare';
+
+const framed = (
   <UiProvider>
     <BrowserRouter>
       {FRAMED.includes(location.pathname) ? (
@@ -36,5 +41,7 @@ createRoot(document.getElementById('root')!).render(
         </Shell>
       )}
     </BrowserRouter>
-  </UiProvider>,
+  </UiProvider>
 );
+
+createRoot(document.getElementById('root')!).render(isBare ? <Page /> : framed);

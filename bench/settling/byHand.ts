@@ -1,5 +1,6 @@
 import { dateOfDay, dayNumber } from '../../engine/values/civilDay';
-import { add, divide, multiply, percentOf } from '../../engine/values/decimal';
+import { plainText } from '../../engine/values/plainText';
+import { add, percentOf, percentShare } from '../../engine/values/decimal';
 
 /** The answers of a step as a form written by hand would hold them. */
 export type Answers = Readonly<Record<string, string | number | undefined>>;
@@ -32,8 +33,19 @@ function solveGuarantee(next: Record<string, string | number | undefined>, edite
   if (next.typed !== 'guarantee') {
     if (percentage !== undefined) next.guarantee = percentOf(contract, percentage);
   } else if (guarantee !== undefined && contract !== 0) {
-    next.percentage = divide(multiply(guarantee, 100, 8), contract, 2);
+    next.percentage = percentShare(guarantee, contract);
   }
+}
+
+/** The guarantee and the fine; of two empty amounts there is no total. */
+function totalOf({ guarantee, fine }: Answers): number | undefined {
+  if (guarantee === undefined && fine === undefined) return undefined;
+  return add((guarantee as number | undefined) ?? 0, (fine as number | undefined) ?? 0);
+}
+
+/** Computed texts are cleaned as typed ones are. */
+function composedText({ notice = '', process = '', complement = '' }: Answers): string {
+  return plainText(`Edital: ${notice}, processo ${process}. ${complement}`).trim();
 }
 
 /** What the wizard's rules say, as one function written by hand: the answers after one field was edited. */
@@ -50,14 +62,24 @@ export function settleByHand(answers: Answers, edited: string, value: string | n
     case 'guarantee':
     case 'fine':
       if (edited !== 'fine') solveGuarantee(next, edited);
-      next.total = add((next.guarantee as number | undefined) ?? 0, (next.fine as number | undefined) ?? 0);
+      next.total = totalOf(next);
       break;
     case 'notice':
     case 'process':
     case 'complement':
-      next.objectText = `Edital: ${next.notice ?? ''}, processo ${next.process ?? ''}. ${next.complement ?? ''}`;
+      next.objectText = composedText(next);
       break;
     default:
   }
   return next;
+}
+
+/** Settles key by key: each edit of a run in one field starts from the answers before the run, as if its last had come at once. */
+export function createTyping() {
+  let typed: string | undefined;
+  let base: Answers = {};
+  return (answers: Answers, field: string, name = field): Answers => {
+    if (name !== typed) [typed, base] = [name, { ...answers }];
+    return settleByHand(base, field, answers[field]);
+  };
 }

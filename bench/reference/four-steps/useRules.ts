@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { announce } from '../../../renderers/ui';
-import { settleByHand, type Answers } from '../../settling/byHand';
+import { createTyping, type Answers } from '../../settling/byHand';
 import { printed, textOf } from './printed';
 
 const ANNOUNCE_AFTER = 700;
@@ -42,10 +42,11 @@ function createRules(form: UseFormReturn) {
     // What was typed last is remembered among the answers and shown nowhere.
     if (printed[name]) announceSoon(name);
   };
+  const settled = createTyping();
   const settle = (field: string) => {
     const before = form.getValues('object') as Answers;
-    const after = settleByHand(before, field, before[field]);
-    for (const key in after)
+    const after = settled(before, field);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
       if (after[key] !== before[key] && key !== field) write(`object.${key}`, after[key]);
   };
   const edited = (name: string) => {

@@ -11,7 +11,7 @@ import {
   ProgressLine,
   StepCard,
 } from '../../../renderers/ui';
-import { settleByHand, type Answers } from '../../settling/byHand';
+import { createTyping, type Answers } from '../../settling/byHand';
 import { EditedContext } from '../bound';
 import { DateField, IntegerField, MoneyField, PercentField, TextField } from '../fields';
 import { emptyValues, schema, UNITS } from './schema';
@@ -25,11 +25,12 @@ const computed = 'Calculado automaticamente.';
 
 /** Follows an edit inside its unit. */
 function createEdited(form: UseFormReturn) {
+  const settle = createTyping();
   return (name: string) => {
     const [, field = '', unit = ''] = /^([a-zA-Z]+)(\d+)$/.exec(name) ?? [];
     if (!ruled.includes(field)) return;
     const before: Answers = Object.fromEntries(ruled.map((key) => [key, form.getValues(`${key}${unit}`)]));
-    const after = settleByHand(before, field, before[field]);
+    const after = settle(before, field, name);
     for (const key of ruled)
       if (after[key] !== before[key] && key !== field) form.setValue(`${key}${unit}`, after[key]);
   };
