@@ -12,19 +12,19 @@ import { isShown } from '../model/states';
 import { cleanValue, isCleaned } from '../text/cleanValue';
 import { isSoft } from './provenance';
 import { isTakenBack, rebased, typingOf } from './typing';
-import { WorkingCopy } from './WorkingCopy';
+import { extended, NO_FIELDS, WorkingCopy } from './WorkingCopy';
 
 const PERSON: Origin = { by: 'person' };
 
 /** One edit and all that follows from it: who may write a field, what gives way to whom, and what is taken back. */
 export class Transaction extends WorkingCopy implements RuleTransaction {
-  private given: number[] = [];
+  private given: number[] = NO_FIELDS;
   private edited: number | undefined;
   /** The run of edits that this one goes on with. */
   private typing: Typing | undefined;
   /** What rules compare with: the answers before the run of edits began. */
   private before: PagedList<unknown>;
-  private readonly moved: number[] = [];
+  private moved: number[] = NO_FIELDS;
   private editedAt: PagedList<number>;
 
   constructor(session: Session) {
@@ -77,7 +77,7 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
 
   /** Writes a value that the event brought, and who brought it even where the value is the same. */
   give(index: number, value: unknown, origin: Origin): void {
-    this.given.push(index);
+    this.given = extended(this.given, index);
     const written = normalise(value);
     if (!this.write(index, written, origin) && written !== undefined) this.setOrigin(index, origin);
   }
@@ -148,12 +148,13 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
   }
 
   protected override hold(index: number, value: unknown): void {
-    if (this.typing && !this.typing.moved.includes(index)) this.moved.push(index);
+    if (this.typing && !this.typing.moved.includes(index)) this.moved = extended(this.moved, index);
     super.hold(index, value);
   }
 
   private wakes(rule: RuleNode): boolean {
-    for (const read of rule.reads) if (this.hasChanged(read) || this.isNew(read)) return true;
+    const isFirst = this.before === this.session.answers;
+    for (const read of rule.reads) if (this.hasChanged(read) || (!isFirst && this.isNew(read))) return true;
     // A forced value is put back even where it was emptied out of sight.
     if (rule.kind === 'state') for (const index of rule.values) if (this.holdsOther(index)) return true;
     return false;
@@ -162,7 +163,9 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
   private typingAfter(): Typing | undefined {
     const { typing, session, moved, values, answers, origins } = this;
     if (!typing) return session.typing && rebased(session.typing, session, { values, answers, origins });
-    return moved.length === 0 ? typing : { ...typing, moved: typing.moved.concat(moved) };
+    if (moved.length === 0) return typing;
+    const { field, base } = typing;
+    return { field, base, moved: typing.moved.length === 0 ? moved : typing.moved.concat(moved) };
   }
 
   private takeBack(index: number, typing: Typing): void {

@@ -7,6 +7,16 @@ import { sameValue } from '../model/sameValue';
 import type { Session } from '../model/Session';
 import { isShown, type FieldState, type LookupState, type StepState } from '../model/states';
 
+/** A list of fields before its first entry: it is never written. */
+export const NO_FIELDS: number[] = [];
+
+/** Adds to a list of fields. Most stay empty or hold one, and a list that grows takes room for seventeen. */
+export function extended(fields: number[], index: number): number[] {
+  if (fields.length === 0) return [index];
+  fields.push(index);
+  return fields;
+}
+
 /**
  * The lists of a session while they are written. Pages are copied from the session on first write, so that a
  * transaction costs what it changes and a session is never written in place.
@@ -15,7 +25,7 @@ export class WorkingCopy {
   /** What expressions read: the answers as they are now. */
   readonly frame: { values: PagedList<unknown>['pages']; readonly env: Environment };
   /** Fields of which something other than the value changed. */
-  readonly patched: number[] = [];
+  patched: number[] = NO_FIELDS;
   protected readonly session: Session;
   protected values: PagedList<unknown>;
   /** As long as no hidden field holds a value, values and answers are one list. */
@@ -24,7 +34,7 @@ export class WorkingCopy {
   private states: PagedList<FieldState>;
   private steps: readonly StepState[];
   private lookups: readonly LookupState[];
-  private written: number[] = [];
+  private written: number[] = NO_FIELDS;
 
   constructor(session: Session) {
     this.session = session;
@@ -70,10 +80,15 @@ export class WorkingCopy {
   }
 
   /** Fields whose answer changed, as rules see it: hidden fields are empty. */
-  get changed(): number[] {
-    const changed: number[] = [];
-    for (const index of this.written) if (this.isNew(index) && !changed.includes(index)) changed.push(index);
-    return changed;
+  get changed(): readonly number[] {
+    const { written } = this;
+    for (let at = 0; at < written.length; at += 1)
+      if (!this.isNew(written[at]!) || written.indexOf(written[at]!) !== at) return this.distinctlyChanged;
+    return written;
+  }
+
+  private get distinctlyChanged(): number[] {
+    return [...new Set(this.written)].filter((index) => this.isNew(index));
   }
 
   patch(index: number, patch: Partial<FieldState>): void {
@@ -85,7 +100,7 @@ export class WorkingCopy {
     const old = this.state(index);
     if (next === old) return;
     this.states = put(this.states, this.session.states, index, next);
-    this.patched.push(index);
+    this.patched = extended(this.patched, index);
     if (isShown(old) !== isShown(next)) this.showOrHide(index, isShown(next));
   }
 
@@ -166,6 +181,6 @@ export class WorkingCopy {
   private answer(answers: PagedList<unknown>, index: number): void {
     this.answers = answers;
     this.frame.values = answers.pages;
-    this.written.push(index);
+    this.written = extended(this.written, index);
   }
 }

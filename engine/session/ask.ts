@@ -3,6 +3,8 @@ import type { CompiledLookup } from '../model/CompiledDefinition';
 import type { Transaction } from './Transaction';
 import type { Effect } from '../model/SessionEvent';
 
+const NO_EFFECTS: readonly Effect[] = [];
+
 /** Starts a look-up unless it already runs for, or has answered, this very request. */
 export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = false): Effect[] {
   const asked = requestOf(lookup, transaction);
@@ -31,11 +33,11 @@ export function askSearches(transaction: Transaction, index: number): Effect[] {
 }
 
 /** Look-ups that run as soon as a field they watch has changed. */
-export function askChanged(transaction: Transaction, changed: readonly number[]): Effect[] {
-  const effects: Effect[] = [];
+export function askChanged(transaction: Transaction, changed: readonly number[]): readonly Effect[] {
+  let effects = NO_EFFECTS;
   for (const index of changed) {
     for (const lookup of transaction.definition.lookupsOf[index]!) {
-      if (lookup.rule.on === 'change') effects.push(...ask(lookup, transaction));
+      if (lookup.rule.on === 'change') effects = effects.concat(ask(lookup, transaction));
     }
   }
   return effects;

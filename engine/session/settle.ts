@@ -13,18 +13,23 @@ import { undoChanged } from './undone';
 export function settle(transaction: Transaction, rules: readonly RuleNode[], edited?: number): Transition {
   transaction.run(rules);
   const { changed } = transaction;
-  const effects: Effect[] = askChanged(transaction, changed);
+  const asked = askChanged(transaction, changed);
   const finished = withoutAnswered(transaction.finish());
   const refreshed = refreshIssues(finished, changed, transaction.patched, edited);
   const session = undoChanged(refreshed, transaction, changed);
-  const fields = writtenByRules(transaction, changed);
-  if (fields.length > 0) effects.push({ type: 'wrote', fields });
-  return { session, effects };
+  const wrote = writtenByRules(transaction, changed);
+  if (!wrote) return { session, effects: asked };
+  return { session, effects: asked.length === 0 ? [wrote] : [...asked, wrote] };
 }
 
-function writtenByRules(transaction: Transaction, changed: readonly number[]): string[] {
-  const paths: string[] = [];
-  for (const index of changed)
-    if (transaction.isWritten(index)) paths.push(transaction.definition.fields[index]!.path);
-  return paths;
+/** What tells the host which fields rules have written, where they have written any. */
+function writtenByRules(transaction: Transaction, changed: readonly number[]): Effect | undefined {
+  let fields: string[] | undefined;
+  for (const index of changed) {
+    if (!transaction.isWritten(index)) continue;
+    const { path } = transaction.definition.fields[index]!;
+    if (fields) fields.push(path);
+    else fields = [path];
+  }
+  return fields && { type: 'wrote', fields };
 }

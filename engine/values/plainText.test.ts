@@ -15,6 +15,12 @@ describe('plain text', () => {
     expect(plainText(text)).toBe(plain);
   });
 
+  it('keeps of each sign that a Latin keyboard types what it keeps of it beside a sign of another script', () => {
+    const signs = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code));
+    const differing = signs.filter((sign) => plainText(sign) !== plainText(`${sign}★`));
+    expect(differing).toEqual([]);
+  });
+
   it('stays as it is the second time, whatever it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

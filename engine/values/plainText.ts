@@ -1,5 +1,7 @@
 /** Letters of the Latin script, digits, ordinal signs, blanks and the punctuation of contracts and notices. */
 const notPermitted = /[^\p{Script=Latin}0-9 .,;:!?'"()[\]{}/\\|@#$%&*+\-=_<>~^§°ªº²³–—‘’“”]/gu;
+/** Texts that are plain already, as nearly all are: letters of Portuguese and the permitted signs, all composed. */
+const plain = /^[ -_a-~À-ÖØ-öø-ÿ§°ªº²³–—‘’“”]*$/;
 const combiningMarks = /\p{M}+/gu;
 
 /** Control and format characters: zero-width ones, and those that turn the direction of a text. */
@@ -15,6 +17,7 @@ const notAlphanumeric = /[^A-Za-z0-9 ]/g;
  * A line break or tab becomes a blank, so that the words beside it stay apart.
  */
 export function plainText(text: string): string {
+  if (plain.test(text)) return text;
   return text.normalize('NFC').replace(blank, ' ').replace(notPermitted, '');
 }
 
