@@ -21,6 +21,7 @@ import { openJobs } from './jobs/jobs';
 import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
+import { seedPolicies } from './seed/seedPolicies';
 
 const LOOKUP_TIMEOUT_MS = 5000;
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,6 +65,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
   const deps = await createDeps(config, { db, logger, jobs: queues.jobs });
+  if (config.identity.kind === 'emulator') await seedPolicies(db, deps);
   await startWork(queues, deps);
   const app = await buildApp(deps);
   opened.push(() => app.close());
