@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import type { Static } from 'typebox';
 import { base64 } from './documents';
-import { closed, query } from './schema';
+import { query } from './schema';
 import { identifier as code } from './texts';
 
 /** Query of calls that name what they print by its `codigo`: a quote's identifier, a policy's id or number. */
@@ -16,10 +15,3 @@ export const billetQuery = query({ billingId: code, base64 });
 
 /** Query of GET /financial/billet/download/all: the number of the policy. */
 export const documentNumberQuery = query({ documentNumber: code, base64 });
-
-/** Body of POST /financial/search as far as it goes: the count that the overdue banner asks for. */
-export const financialSearchBody = closed({ SearchFromCacheOnly: Type.Unsafe<true>({ const: true }) });
-
-/** How many billets are overdue. */
-export const billetCount = closed({ countExpired: Type.Integer() });
-export type BilletCount = Static<typeof billetCount>;

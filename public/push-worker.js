@@ -5,6 +5,7 @@ const kinds = {
     title: 'Nova Oportunidade',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
   },
+  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro' },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => '/reclamacoes-sugestoes' },
   ReadyProposal: {
     title: 'Proposta Pronta',

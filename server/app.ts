@@ -29,6 +29,7 @@ import { documentRoutes } from './modules/documents/routes';
 import { draftRoutes } from './modules/quotes/drafts/routes';
 import { financialRoutes } from './modules/issued/financial/routes';
 import { deskImportRoutes, importRoutes } from './modules/imports/routes';
+import { paymentRoutes } from './modules/issued/payments/routes';
 import { lookupRoutes } from './modules/reference/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { nominationRoutes } from './modules/people/nomination/routes';
@@ -116,6 +117,7 @@ const userRoutes = [
   notificationRoutes,
   managedUserRoutes,
   ownDataRoutes,
+  paymentRoutes,
   peopleRoutes,
   portalUpdateRoutes,
   policyDetailRoutes,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readBilling, type BillingConfig } from './billingConfig';
 import { readBrand, type Brand } from './brand';
 import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
@@ -73,6 +74,7 @@ export interface Config {
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
   surveys: SurveyConfig;
+  billing: BillingConfig;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
   apiDocs: boolean;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks; empty = none. */
@@ -93,6 +95,7 @@ export const settingsOf = ({
   requestsPerMinute,
   passwordDays,
   surveys,
+  billing,
   apiDocs,
   trustedProxies,
 }: Config) => ({
@@ -100,6 +103,7 @@ export const settingsOf = ({
   requestsPerMinute,
   passwordDays,
   surveys,
+  billing,
   apiDocs,
   trustedProxies,
 });
@@ -129,6 +133,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
     passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
     surveys: readSurvey(env),
+    billing: readBilling(env, brand.name, identity.kind === 'emulator'),
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',
     trustedProxies: networkList(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',

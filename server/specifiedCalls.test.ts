@@ -39,6 +39,13 @@ POST /notification/markasread/all
 POST /tracksaleCampaign/answer {score, phone, justification, identification, name, scheduleId, email, campaignId, tags}
 GET /tracksaleSchedule/today
 POST /financial/search {SearchFromCacheOnly}
+POST /financial/export/excel
+GET /financial/BilletNotificationOptions
+POST /financial/UpdateBilletNotification
+GET /financial/DueDateRenewal ?billingId&newDueDate
+GET /financial/CheckForNewBillet ?payerDocumentNumber&policyNumber&installmentNumber&billingId
+GET /financial/billet/download/all ?documentNumber&base64
+GET /invoices ?policyNumber
 GET /client/ViaCEPWS/{cep}
 GET /people/findByCpf ?CPFCNPJ
 POST /people/createOrUpdate {name, document, cep, city, place, number, complement, district, state}

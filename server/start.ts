@@ -85,6 +85,7 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
       postalCodeUrl: config.postalCodeUrl,
       geographyUrl: config.geographyUrl,
       timeoutMs: LOOKUP_TIMEOUT_MS,
+      returnFolder: config.billing.returnFolder,
     }),
     products: await openProducts(ground),
     publicConfig: publicConfigOf(config),

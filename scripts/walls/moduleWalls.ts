@@ -10,7 +10,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   surveys: [],
   clients: [],
   reference: ['definitions', 'clients'],
-  issued: ['platform', 'definitions'],
+  issued: ['platform', 'definitions', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],

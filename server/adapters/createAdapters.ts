@@ -1,4 +1,6 @@
 import type { Db } from '../db/db';
+import { noReturns, type BankReturns } from './bank/BankReturns';
+import { folderReturns } from './bank/folderReturns';
 import type { CompanySource } from './company/CompanySource';
 import { embeddedCompanies } from './company/embeddedCompanies';
 import { receitaWs } from './company/receitaWs';
@@ -22,12 +24,15 @@ export interface AdapterOptions {
   postalCodeUrl: string | null;
   geographyUrl: string | null;
   timeoutMs: number;
+  /** Where a bank's return files arrive. */
+  returnFolder?: string | null;
 }
 
 export interface Adapters {
   company: CompanySource;
   postalCode: PostalCodeSource;
   geography: GeographySource;
+  bankReturns: BankReturns;
 }
 
 /** One adapter of each kind, real or embedded, as configured. */
@@ -39,13 +44,14 @@ export function createAdapters(db: Db, options: AdapterOptions): Adapters {
       timeoutMs: options.timeoutMs,
       breaker: circuitBreaker(BREAKER, Date.now),
     });
-  const { companyUrl, postalCodeUrl, geographyUrl } = options;
+  const { companyUrl, postalCodeUrl, geographyUrl, returnFolder } = options;
   return {
     company: companyUrl ? cachedCompanies(db, receitaWs(get('ReceitaWS', companyUrl))) : embeddedCompanies,
     postalCode: postalCodeUrl
       ? cachedAddresses(db, viaCep(get('ViaCEP', postalCodeUrl)))
       : embeddedPostalCodes,
     geography: geographyUrl ? cachedGeography(db, ibge(get('IBGE', geographyUrl))) : embeddedGeography,
+    bankReturns: returnFolder ? folderReturns(returnFolder) : noReturns,
   };
 }
 

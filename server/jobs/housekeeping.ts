@@ -5,15 +5,20 @@ import { forgetKeys } from '../idempotency/atMostOnce';
 import { sweepAccess } from '../modules/people/auth/sweepAccess';
 import { sweepMails } from '../modules/notifications/mail/repository';
 import { expireQuotes } from '../modules/quotes/expireQuotes';
+import { takeArrived } from '../modules/issued/payments/takeArrived';
+import { remindOfBillets } from '../modules/issued/reminders/remind';
 import { planSurveys } from '../modules/surveys/planSurveys';
 
 const DAY_MS = 86_400_000;
 /** Nobody repeats a request after a week. */
 const KEYS_KEPT_MS = 7 * DAY_MS;
 
-/** The round of every hour and every start: expires quotes, plans surveys, forgets request keys, look-up answers, traces of sign-in. */
-export async function housekeeping(deps: Pick<Deps, 'db' | 'clock' | 'surveys'>): Promise<void> {
+/** The round of every hour and every start: expires quotes, takes a bank's files, reminds of billets, plans surveys, forgets request keys, look-up answers, traces of sign-in. */
+export async function housekeeping(deps: Deps): Promise<void> {
   await expireQuotes(deps);
+  // What was paid is not reminded of.
+  await takeArrived(deps);
+  await remindOfBillets(deps);
   await planSurveys(deps);
   // These three are stamped by the machine's clock, which a trial does not move.
   await forgetKeys(deps.db, new Date(Date.now() - KEYS_KEPT_MS));

@@ -31,6 +31,7 @@ export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: P
   });
   const of = {
     policyId: policy.id,
+    payerDocument: clientDocument,
     installments: dueDates.length,
     paymentType: 1,
     amount: '75.00',

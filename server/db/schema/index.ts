@@ -1,6 +1,7 @@
 export * from './access';
 export * from './account';
 export * from './audit';
+export * from './billing';
 export * from './complaints';
 export * from './definitions';
 export * from './documents';

@@ -19,6 +19,7 @@ export const notifications = pgTable(
         'NewPolicyImport',
         'RefusedPolicyImport',
         'NewInterest',
+        'BilletDue',
       ],
     }).notNull(),
     data: text().notNull(),
@@ -30,7 +31,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

@@ -141,12 +141,23 @@ export const billets = pgTable(
     barCode: text('bar_code').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** How often its due date was renewed; each time it got another bar code and Pix. */
+    renewals: smallint().notNull().default(0),
   },
   (table) => [
     unique('billets_installment')
       .on(table.policyId, table.endorsementId, table.installment)
       .nullsNotDistinct(),
-    index('billets_payer').on(table.payerDocument, table.dueDate),
+    // One a sorting of a payer's list, which is read by its key page by page.
+    index('billets_payer').on(table.payerDocument, table.dueDate, table.id),
+    index('billets_payer_amount').on(table.payerDocument, table.amount, table.id),
+    index('billets_payer_issued').on(table.payerDocument, table.issuedAt, table.id),
+    index('billets_unpaid')
+      .on(table.dueDate, table.id)
+      .where(sql`${table.paidAt} is null`),
+    index('billets_payer_unpaid')
+      .on(table.payerDocument, table.dueDate, table.id)
+      .where(sql`${table.paidAt} is null`),
     check('billets_bar_code', sql`${table.barCode} ~ '^[0-9]{44}$'`),
     check('billets_payment_type', sql`${table.paymentType} in (1, 5)`),
   ],

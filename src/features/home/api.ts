@@ -1,5 +1,5 @@
 import type { DraftEntry } from '../../../contract/drafts';
-import type { BilletCount } from '../../../contract/issued';
+import type { BilletCount } from '../../../contract/billing';
 import useSWR from 'swr';
 import { api, read } from '../../shared/api/api';
 

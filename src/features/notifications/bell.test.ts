@@ -61,6 +61,7 @@ describe('the bell', () => {
 it.each([
   ['NewInsurancePolicy', 'Nova Apólice', '/apolices/X%2F1'],
   ['NewOpportunity', 'Nova Oportunidade', '/executivo/solicitacoes/X%2F1/dados-gerais'],
+  ['BilletDue', 'Aviso de Boleto', '/financeiro'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],
   ['ReadyProposal', 'Proposta Pronta', '/cotacao/X%2F1/status'],
 ])('%s is titled %s and leads to %s', (notificationType, title, to) => {

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
   },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => paths.complaints },
+  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
 };
 

@@ -24,7 +24,7 @@ function shownFor(payload: unknown): Shown[] {
   return shown;
 }
 
-it.each(['NewInsurancePolicy', 'NewOpportunity', 'AnsweredComplaint', 'ReadyProposal'])(
+it.each(['NewInsurancePolicy', 'NewOpportunity', 'AnsweredComplaint', 'BilletDue', 'ReadyProposal'])(
   '%s reads and leads as in the bell',
   (notificationType) => {
     const data = 'X/1';

@@ -11,7 +11,7 @@ export const BANK = {
 const OUR_NUMBER_DIGITS = 11;
 
 /** The bank's number of a billet, from the counter. */
-export function ourNumberOf(count: number): string {
+export function ourNumberOf(count: number | bigint): string {
   return String(count).padStart(OUR_NUMBER_DIGITS, '0');
 }
 

@@ -16,3 +16,9 @@ export async function insertBillets(db: Db, rows: readonly NewBillet[]): Promise
 export async function listBillets(db: Db, policyId: string): Promise<BilletRow[]> {
   return db.select().from(billets).where(eq(billets.policyId, policyId)).orderBy(asc(billets.installment));
 }
+
+/** Holds a billet until the caller's transaction ends: a payment and a renewal come one after the other. */
+export async function lockBillet(db: Db, id: string): Promise<BilletRow | undefined> {
+  const [billet] = await db.select().from(billets).where(eq(billets.id, id)).for('update');
+  return billet;
+}

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../access/Caller';
+import { pixOf } from '../billets/pixOf';
 import { slipOf } from './billet/Slip';
 import { billetFacts, factsOf, policyFacts } from './content/facts';
 import type { PrintedDocument } from './content/PrintedDocument';
@@ -34,10 +35,13 @@ export async function printBillets(
 
 function billetDocument(
   deps: PrintingDeps,
-  { billet, policy, quote }: IssuedBillet,
+  { billet, policy, quote, endorsementNumber }: IssuedBillet,
 ): Promise<PrintedDocument> {
   const today = deps.clock.today();
   const facts = factsOf({ ...policyFacts(policy), ...billetFacts(billet, today) });
-  const slip = slipOf(billet, policy, today);
-  return documentOf(deps, quote, 'boleto', { facts, installments: [], slip });
+  const slip = slipOf(billet, policy, today, {
+    number: endorsementNumber ?? policy.number,
+    pix: pixOf(deps, billet),
+  });
+  return documentOf(deps, quote ?? policy.product, 'boleto', { facts, installments: [], slip });
 }

@@ -2,6 +2,7 @@ import { summarise } from '../../../../engine';
 import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../../engine/definition/documents';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
+import { wizardOfCode } from '../../definitions/productStore';
 import type { Product } from '../../definitions/productStore';
 import { registeredSession } from '../../definitions/registeredSession';
 import type { PrintedDocument } from './content/PrintedDocument';
@@ -17,28 +18,28 @@ export interface PrintedFile {
   readonly content: Buffer;
 }
 
-export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig'>;
+export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'billing'>;
 
 /** What a document is made of besides the request that it is about. */
 export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly facts: DocumentFacts };
 
 /**
- * The document of that name about a quote, as the definition that the quote was made under describes it: the same
+ * The document of that name about a quote, or about what was issued for a product without one (its code), as the definition that the quote was made under describes it: the same
  * description as the screens', so that a question asked is a line printed, and every printing of it is the same.
  */
 export async function documentOf(
   deps: PrintingDeps,
-  quote: QuoteRow,
+  about: QuoteRow | string,
   name: DocumentName,
   particulars: Particulars,
 ): Promise<PrintedDocument> {
   const template = templateOf(deps, name);
-  const product = await deps.products.ofHash(quote.definitionHash);
-  if (!product) throw new Error(`the definition of ${quote.identifier} is not there`);
+  const product = await productOf(deps, about);
   const { title } = product.compiled.source;
   const facts = { ...particulars.facts, product: title, printedAt: words.moment(deps.clock.now()) };
   const isSummed = template.sections.some(({ print }) => print === 'summary');
-  const summary = isSummed ? summarise(await registeredSession(deps, quote)) : [];
+  const summary =
+    isSummed && typeof about !== 'string' ? summarise(await registeredSession(deps, about)) : [];
   const sections = sectionsOf(template, { ...particulars, facts, summary, clauses: product.clauses });
   return {
     brand: deps.publicConfig.brand.name,
@@ -50,6 +51,18 @@ export async function documentOf(
     origin: originOf(facts, product),
     printedAt: deps.clock.now(),
   };
+}
+
+/** The definition that the request was taken with; without one, that of today. */
+async function productOf({ products }: PrintingDeps, about: QuoteRow | string): Promise<Product> {
+  const wizard = typeof about === 'string' ? wizardOfCode(products.catalogue, about)?.wizard : undefined;
+  const product =
+    typeof about === 'string'
+      ? wizard && products.current(wizard)
+      : await products.ofHash(about.definitionHash);
+  if (!product)
+    throw new Error(`the definition of ${typeof about === 'string' ? about : about.identifier} is not there`);
+  return product;
 }
 
 function templateOf({ products }: PrintingDeps, name: DocumentName): DocumentTemplate {

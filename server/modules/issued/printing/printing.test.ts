@@ -7,6 +7,7 @@ import { PRINTED_LINE } from '../../../testing/billetLine';
 import { decodeBarCode } from '../../../testing/decodeBarCode';
 import { emissionDesk } from '../../../testing/emissionDesk';
 import { executiveLink } from '../../../testing/executiveLink';
+import { readPix } from '../../../testing/readPix';
 import { readPdf } from '../../../testing/readPdf';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -190,6 +191,22 @@ describe('billets', () => {
     expect(pdf.pages[0]).toContain('Engenharia Vale Verde Ltda · 11.444.777/0001-61');
   });
 
+  test('have a Pix to scan, of that amount and for that billet', async () => {
+    const { policy } = await issued();
+    const { pdf } = await opened(billetsOf(policy.Number));
+    const rows = await server.db.select().from(billets).where(eq(billets.policyId, policy.Code));
+    const read = pdf.codes.map((code) => readPix(code!));
+    expect(read).toHaveLength(3);
+    for (const [at, pix] of read.entries()) {
+      const row = rows.find(({ installment }) => installment === at + 1)!;
+      expect(pix).toMatchObject({
+        '26.01': 'pix@lastro.test',
+        '54': row.amount,
+        '62.05': `B${row.ourNumber}`,
+      });
+    }
+  });
+
   test('of a policy come together, a page each, in their order', async () => {
     const { policy } = await issued();
     const { answer, pdf } = await opened(billetsOf(policy.Number));
@@ -218,6 +235,7 @@ describe('billets', () => {
     expect(pdf.pages[0]).toContain('PAGO EM 25/11/2026 – NÃO PAGAR NOVAMENTE');
     expect(pdf.pages[0]).not.toMatch(PRINTED_LINE);
     expect(pdf.bars[0]).toEqual([]);
+    expect(pdf.codes).toEqual([undefined]);
   });
 
   test('say so when they are overdue', async () => {

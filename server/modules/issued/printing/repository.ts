@@ -1,6 +1,6 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { billets, documents, policies, policyImports, quotes } from '../../../db/schema';
+import { billets, documents, endorsements, policies, policyImports, quotes } from '../../../db/schema';
 import type { BilletRow, PolicyRow, QuoteRow, User } from '../../../db/schema';
 import { importsReadBy } from '../../../access/imports';
 import { policiesOf } from '../../../access/policies';
@@ -41,9 +41,13 @@ export async function findUploaded(
   return row;
 }
 
-/** A billet with its policy. */
-export interface IssuedBillet extends IssuedPolicy {
+/** A billet with its policy, and the quote where there was one. */
+export interface IssuedBillet {
+  policy: PolicyRow;
+  quote: QuoteRow | null;
   billet: BilletRow;
+  /** Of the endorsement that it is for; null for the policy's own. */
+  endorsementNumber: string | null;
 }
 
 /** The billet of that id, if the user sees its policy. */
@@ -53,17 +57,21 @@ export async function findBillet(db: Db, user: User, id: string): Promise<Issued
   return row;
 }
 
-/** The billets of the policy of that number, if the user sees it, in the order of their installments. */
+/** The billets of the document of that number, of a policy its endorsements' too, if the user sees it, in their order. */
 export async function listBilletsOf(db: Db, user: User, policyNumber: string): Promise<IssuedBillet[]> {
-  return billetsWhere(db, and(eq(policies.number, policyNumber), policiesOf(db, user)));
+  return billetsWhere(
+    db,
+    and(or(eq(policies.number, policyNumber), eq(endorsements.number, policyNumber)), policiesOf(db, user)),
+  );
 }
 
 function billetsWhere(db: Db, condition: ReturnType<typeof and>): Promise<IssuedBillet[]> {
   return db
-    .select({ billet: billets, policy: policies, quote: quotes })
+    .select({ billet: billets, policy: policies, quote: quotes, endorsementNumber: endorsements.number })
     .from(billets)
     .innerJoin(policies, eq(policies.id, billets.policyId))
-    .innerJoin(quotes, eq(quotes.id, policies.quoteId))
+    .leftJoin(endorsements, eq(endorsements.id, billets.endorsementId))
+    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(condition)
-    .orderBy(asc(billets.installment));
+    .orderBy(sql`${endorsements.suffix} nulls first`, asc(billets.installment));
 }

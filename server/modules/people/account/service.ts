@@ -15,7 +15,7 @@ import {
   storeSubscription,
 } from '../../notifications/pushRepository';
 import { findUserByEmail, updateUser } from './repository';
-import { countExpiredBillets } from '../../issued/financial/repository';
+import { countExpiredBillets } from '../../issued/financial/billetList';
 import { countQuotes } from '../../quotes/repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { hasOpenSchedule } from '../../surveys/repository';

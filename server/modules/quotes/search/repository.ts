@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { quotesOfUser } from '../../../access/quotes';
 import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
-import type { Period } from './period';
+import type { Period } from '../../../http/period';
 import type { Word } from './words';
 
 /** What narrows a search, and whose quotes are looked at. */

@@ -3,7 +3,7 @@ import { listClients } from '../../clients/repository';
 import { PAGE_SIZE } from '../../../../contract/page';
 import { foundAnswer } from './answers';
 import type { SearchQuery } from '../../../../contract/search';
-import { periodOf } from './period';
+import { periodOf } from '../../../http/period';
 import { countFound, findPage } from './repository';
 import type { QuoteSearch } from './repository';
 import { wordsOf } from './words';

@@ -11,6 +11,8 @@ export interface Slip {
   /** Null once it is paid: then nothing on it can be paid again. */
   readonly line: string | null;
   readonly barCode: string | null;
+  /** The Pix to scan; null where none is received, or once it is paid. */
+  readonly pix: string | null;
   readonly place: string;
   readonly instructions: readonly string[];
   readonly beneficiary: string;
@@ -32,6 +34,7 @@ export function slipOf(
   billet: BilletRow,
   policy: PolicyRow,
   today: string,
+  { number, pix }: { number: string; pix: string | null },
 ): Omit<Slip, 'place' | 'instructions'> {
   const isPaid = billetStatus(billet, today) === 'Paid';
   return {
@@ -39,10 +42,11 @@ export function slipOf(
     bankCode: `${BANK.code}-${BANK.checkDigit}`,
     line: isPaid ? null : lineText(lineOf(billet.barCode)),
     barCode: isPaid ? null : billet.barCode,
+    pix,
     beneficiary: policy.insurerName,
     beneficiaryCode: `${BANK.agency} / ${BANK.account}`,
     documentDate: words.day(billet.issuedAt),
-    documentNumber: `${policy.number}/${billet.installment}`,
+    documentNumber: `${number}/${billet.installment}`,
     kind: billet.paymentType === 5 ? 'FAT' : 'DM',
     ourNumber: `${BANK.wallet}/${billet.ourNumber}`,
     wallet: BANK.wallet,

@@ -1,5 +1,6 @@
 import type { Paper } from '../paper/Paper';
 import { COLOURS, PAGE, RIGHT, STYLES, WIDTH } from '../paper/theme';
+import { drawQr } from './drawQr';
 import { drawBarCode, BAR_HEIGHT } from './drawBarCode';
 import type { Slip } from './Slip';
 import { slipRows, slipSide } from './slipCells';
@@ -9,6 +10,8 @@ const HEAD = 28;
 const ROW = 23;
 const PAYER = 36;
 const CODE = BAR_HEIGHT + 26;
+/** Beside the instructions, where the slip has room for a code that a telephone reads. */
+const QR = 76;
 const SIDE_ROWS = slipSide.length;
 const HEIGHT = HEAD + ROW * (4 + SIDE_ROWS) + PAYER + CODE;
 const CUT = 14;
@@ -95,13 +98,15 @@ function drawCell(paper: Paper, { label, text, width, strong }: SlipCell, { x, y
   });
 }
 
-function drawInstructions(paper: Paper, { instructions }: Slip, y: number): void {
+function drawInstructions(paper: Paper, { instructions, pix }: Slip, y: number): void {
   const [first] = slipSide;
   const main = 1 - (first?.width ?? 0);
   const label = 'Instruções (texto de responsabilidade do beneficiário)';
   drawCell(paper, { label, text: '', width: main }, { x: PAGE.left, y, height: ROW * SIDE_ROWS });
-  const place = { x: PAGE.left + PADDING, y: y + 14, width: main * WIDTH - 2 * PADDING };
+  const width = main * WIDTH - 2 * PADDING - (pix ? QR + 3 * PADDING : 0);
+  const place = { x: PAGE.left + PADDING, y: y + 14, width };
   paper.tag('P', () => paper.text(instructions.join('\n'), { ...STYLES.body, size: 8.5 }, place));
+  if (pix) drawPix(paper, pix, { x: PAGE.left + main * WIDTH - QR - 2 * PADDING, y: y + 3 });
   slipSide.forEach((cell, index) => {
     drawCell(paper, cell, { x: PAGE.left + main * WIDTH, y: y + index * ROW, height: ROW });
   });
@@ -112,4 +117,10 @@ function drawCode(paper: Paper, { barCode, paid }: Slip, y: number): void {
   paper.tag('P', () => paper.text('Autenticação mecânica · Ficha de compensação', foot, { y: y + 4 }));
   if (barCode) drawBarCode(paper, barCode, y + 16);
   else paper.tag('P', () => paper.text(paid, LINE, { y: y + 24 }));
+}
+
+function drawPix(paper: Paper, pix: string, { x, y }: Pick<Box, 'x' | 'y'>): void {
+  const words = { ...LABEL, align: 'center' } as const;
+  paper.tag('P', () => paper.text('Pague com Pix', words, { x, y, width: QR }));
+  drawQr(paper, pix, { x, y: y + 10, side: QR });
 }

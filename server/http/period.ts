@@ -1,11 +1,17 @@
-import { addMonthsTo } from '../../../../engine/values/civilDay';
-import { refuseSearch } from './problems';
+import { addMonthsTo } from '../../engine/values/civilDay';
+import { problemsOf } from './Problem';
 
 /** Civil dates YYYY-MM-DD, both included. */
 export interface Period {
   from: string;
   to: string;
 }
+
+/** To the letter: specification 1 §5, "Summary search window" and "End date not after start". */
+const refusePeriod = problemsOf({
+  PERIOD_TOO_LONG: { status: 422, message: 'Limite máximo de pesquisa 1 ano.' },
+  PERIOD_REVERSED: { status: 422, message: 'A data final deve ser maior que a data inicial.' },
+});
 
 const YEAR_MONTHS = 12;
 
@@ -18,8 +24,8 @@ export function periodOf(given: Partial<Period>, today: string): Period | undefi
   // A start in the future means that day, not a period that runs backwards.
   const to = given.to ?? later(today, given.from);
   const from = given.from ?? monthsFrom(to, -YEAR_MONTHS);
-  if (to < from) throw refuseSearch('PERIOD_REVERSED');
-  if (to > monthsFrom(from, YEAR_MONTHS)) throw refuseSearch('PERIOD_TOO_LONG');
+  if (to < from) throw refusePeriod('PERIOD_REVERSED');
+  if (to > monthsFrom(from, YEAR_MONTHS)) throw refusePeriod('PERIOD_TOO_LONG');
   return { from, to };
 }
 

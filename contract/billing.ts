@@ -1,0 +1,181 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { pageFacts, pageNumber } from './page';
+import { closed, nullable, oneOf, query } from './schema';
+import { billetStatuses } from './statuses/billet';
+import { day, identifier, instant } from './texts';
+
+/** The sortings of specification 3 §4, in its order. */
+export const billetSortings = [
+  'newestDue',
+  'oldestDue',
+  'highest',
+  'lowest',
+  'newestIssue',
+  'oldestIssue',
+] as const;
+export type BilletSorting = (typeof billetSortings)[number];
+
+/** A day that billets fall due on; a mistyped year is no reason to ask the database. */
+const dueOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
+
+/** What narrows the list of billets; what is left out does not. */
+const narrowing = {
+  /** Number of the policy, or a part of it, or of the payer's name. */
+  Text: Type.Optional(Type.String({ maxLength: 100 })),
+  Status: Type.Optional(oneOf(billetStatuses)),
+  /** Product code. */
+  Product: Type.Optional(Type.String({ pattern: '^[A-Z]{2,5}$' })),
+  Insurer: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  /** Tax id of the payer, as it is stored. */
+  Payer: Type.Optional(Type.String({ minLength: 11, maxLength: 14 })),
+  /** Civil dates of the due date, both included, at most a year. */
+  From: dueOn,
+  To: dueOn,
+  Sort: Type.Optional(oneOf(billetSortings)),
+};
+
+/** Body of POST /financial/export/excel. */
+export const billetFilter = closed(narrowing);
+export type BilletFilter = Static<typeof billetFilter>;
+
+/** Body of POST /financial/search: with SearchFromCacheOnly nothing but the count that the overdue banner asks for. */
+export const financialSearchBody = closed({
+  ...narrowing,
+  Page: Type.Optional(pageNumber),
+  SearchFromCacheOnly: Type.Optional(Type.Unsafe<true>({ const: true })),
+});
+export type FinancialSearchBody = Static<typeof financialSearchBody>;
+
+/** How many billets are overdue. */
+export const billetCount = closed({ countExpired: Type.Integer() });
+export type BilletCount = Static<typeof billetCount>;
+
+/** One billet: an installment of a document. Money in R$. */
+export const listedBillet = closed({
+  BillingId: Type.String(),
+  /** Number of the policy. */
+  DocumentNumber: Type.String(),
+  Installment: Type.Integer(),
+  Installments: Type.Integer(),
+  PayerDocumentNumber: nullable(Type.String()),
+  PayerName: nullable(Type.String()),
+  ProductName: Type.String(),
+  InsurerName: Type.String(),
+  Amount: Type.Number(),
+  DueDate: day,
+  IssuedAt: instant,
+  PaidAt: nullable(instant),
+  Status: oneOf(billetStatuses),
+  /** 1 boleto, 5 invoice. */
+  PaymentType: Type.Integer(),
+  /** How often the due date was renewed. */
+  Renewals: Type.Integer(),
+  /** The 47 digits that are typed to pay, and the Pix to copy; null once nothing is to be paid. */
+  Line: nullable(Type.String()),
+  Pix: nullable(Type.String()),
+});
+export type ListedBillet = Static<typeof listedBillet>;
+
+const sum = closed({ Count: Type.Integer(), Amount: Type.Number() });
+
+/** A page of billets with what all that is filtered comes to, by status. */
+export const billetPage = closed({
+  Items: Type.Array(listedBillet),
+  ...pageFacts,
+  Totals: closed({ All: sum, Pending: sum, Paid: sum, Expired: sum }),
+  /** To which days an overdue one may be renewed today. */
+  RenewalDates: Type.Array(closed({ Days: Type.Integer(), Date: day })),
+  DelayMinutes: Type.Integer(),
+});
+export type BilletPage = Static<typeof billetPage>;
+
+/** What POST /financial/search is answered with: the count alone has no page. */
+export const financialAnswer = closed({
+  ...Object.fromEntries(
+    Object.entries(billetPage.properties).map(([name, schema]) => [name, Type.Optional(schema)]),
+  ),
+  countExpired: Type.Integer(),
+});
+export type FinancialAnswer = BilletPage & BilletCount;
+
+/** Query of GET /financial/DueDateRenewal. */
+export const renewalQuery = query({ billingId: identifier, newDueDate: Type.String({ format: 'date' }) });
+
+/** Query of GET /financial/CheckForNewBillet. */
+export const newBilletQuery = query({
+  payerDocumentNumber: Type.Optional(Type.String({ maxLength: 18 })),
+  policyNumber: identifier,
+  installmentNumber: Type.Integer({ minimum: 1, maximum: 999 }),
+  billingId: Type.Optional(identifier),
+});
+
+/** The billet of an installment as it is now; null while there is none yet. */
+export const newBillet = closed({
+  IsNew: Type.Boolean(),
+  Billet: nullable(listedBillet),
+});
+
+/** Query of GET /invoices. */
+export const invoicesQuery = query({ policyNumber: identifier });
+export const invoices = Type.Array(listedBillet);
+
+/** Of which billets a user is reminded, and how beside the bell. */
+export const billetNotices = closed({
+  BeforeDue: Type.Boolean(),
+  OnDue: Type.Boolean(),
+  Overdue: Type.Boolean(),
+  ByEmail: Type.Boolean(),
+});
+export type BilletNotices = Static<typeof billetNotices>;
+
+/** Body of POST /desk/bank-returns: a bank's return file. */
+export const bankReturnBody = closed({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  content: Type.String({ minLength: 1, maxLength: 900_000, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+});
+
+export const bankFile = closed({
+  Id: Type.String(),
+  Name: Type.String(),
+  ReceivedAt: instant,
+  /** Why it was refused as a whole; null where it was taken. */
+  Problem: nullable(Type.String()),
+  Entries: Type.Integer(),
+  Booked: Type.Integer(),
+  Repeated: Type.Integer(),
+  Differences: Type.Integer(),
+  Total: Type.Number(),
+});
+export type BankFile = Static<typeof bankFile>;
+
+/** A payment that agrees with no billet, for a person to look at. */
+export const difference = closed({
+  Id: Type.String(),
+  Kind: oneOf(['unknown', 'amount', 'again'] as const),
+  OurNumber: Type.String(),
+  DocumentNumber: nullable(Type.String()),
+  Installment: nullable(Type.Integer()),
+  Amount: Type.Number(),
+  Expected: nullable(Type.Number()),
+  PaidOn: day,
+  At: instant,
+});
+export type Difference = Static<typeof difference>;
+
+/** What the desk sees of payments: the newest files and what waits for a person. */
+export const paymentsDesk = closed({ Files: Type.Array(bankFile), Differences: Type.Array(difference) });
+export type PaymentsDesk = Static<typeof paymentsDesk>;
+
+/** Body of POST /desk/bank-returns/settle. */
+export const settleBody = closed({
+  id: identifier,
+  note: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+});
+
+/** Body of POST /desk/payments: a billet that was paid, as a person knows. */
+export const manualPaymentBody = closed({
+  documentNumber: Type.String({ minLength: 1, maxLength: 40 }),
+  installment: Type.Integer({ minimum: 1, maximum: 999 }),
+  paidOn: Type.String({ format: 'date' }),
+});

@@ -1,0 +1,33 @@
+import { OperatorError } from './infra/OperatorError';
+import { integer, text, type Environment } from './infra/environment';
+
+/** How premiums are collected. */
+export interface BillingConfig {
+  /** Minutes that a billet may take after the issue of its policy (decision 40). */
+  delayMinutes: number;
+  /** Whom a Pix pays; null = billets have no Pix. */
+  pix: { readonly key: string; readonly name: string; readonly city: string } | null;
+  /** Where a bank's return files arrive, looked into every hour; null = they are brought to the desk. */
+  returnFolder: string | null;
+}
+
+const KEY_MAX = 77;
+const DEMONSTRATION_KEY = 'pix@lastro.test';
+
+/** Reads BILLET_DELAY_MINUTES, PIX_* and BANK_RETURN_FOLDER. Throws OperatorError that names the variable. */
+export function readBilling(
+  env: Environment,
+  brand: string,
+  isDemonstration: boolean,
+): Readonly<BillingConfig> {
+  const key = text(env, 'PIX_KEY') ?? (isDemonstration ? DEMONSTRATION_KEY : null);
+  if (key && !new RegExp(`^[\\x21-\\x7e]{1,${KEY_MAX}}$`).test(key))
+    throw new OperatorError(`PIX_KEY must be a Pix key of at most ${KEY_MAX} characters.`);
+  const name = text(env, 'PIX_NAME') ?? brand;
+  const city = text(env, 'PIX_CITY') ?? 'Sao Paulo';
+  return Object.freeze({
+    delayMinutes: integer(env, 'BILLET_DELAY_MINUTES', { from: 0, to: 10_080, otherwise: 30 }),
+    pix: key ? Object.freeze({ key, name, city }) : null,
+    returnFolder: text(env, 'BANK_RETURN_FOLDER'),
+  });
+}

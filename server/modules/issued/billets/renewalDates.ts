@@ -1,0 +1,21 @@
+import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
+import { nextBusinessDay } from './businessDays';
+
+/** Specification 3 §9. */
+const RENEWAL_DAYS = [7, 10, 15, 30] as const;
+
+/** A day to which an overdue billet may be renewed. */
+export interface RenewalDate {
+  Days: number;
+  /** YYYY-MM-DD, a day on which banks work. */
+  Date: string;
+}
+
+/** The days that are offered on a day: so many from it, moved to the next business day (decision 40). */
+export function renewalDates(today: string): RenewalDate[] {
+  return RENEWAL_DAYS.map((days) => {
+    const date = dateOfDay(dayNumber(today) + days);
+    if (date === null) throw new Error('a renewal lies outside the calendar');
+    return { Days: days, Date: nextBusinessDay(date) };
+  });
+}

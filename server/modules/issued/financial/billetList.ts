@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { BilletFilter, BilletSorting } from '../../../../contract/billing';
+import type { BilletStatus } from '../../../../contract/statuses/billet';
+import type { Period } from '../../../http/period';
+import type { Db } from '../../../db/db';
+import { billetSight, list } from './sight';
+import type { BilletSight } from './sight';
+
+/** What is looked for, and among whose billets. */
+export interface BilletSearch extends Pick<
+  BilletFilter,
+  'Text' | 'Status' | 'Product' | 'Insurer' | 'Payer'
+> {
+  readonly sight: BilletSight;
+  readonly period?: Period;
+  readonly sort: BilletSorting;
+  /** YYYY-MM-DD, by which a status is told. */
+  readonly today: string;
+}
+
+/** A billet as lists show it. */
+export type ListedRow = {
+  id: string;
+  number: string;
+  product: string;
+  insurer_name: string;
+  holder_name: string | null;
+  payer_document: string | null;
+  installment: number;
+  installments: number;
+  payment_type: number;
+  amount: string;
+  due_date: string;
+  issued_at: string;
+  paid_at: string | null;
+  renewals: number;
+  our_number: string;
+  bar_code: string;
+};
+
+const listed = sql`b.id, coalesce(e.number, p.number) as number, p.product, p.insurer_name, p.holder_name, b.payer_document, b.installment,
+  b.installments, b.payment_type, b.amount, b.due_date, b.issued_at, b.paid_at, b.renewals, b.our_number, b.bar_code`;
+
+/** A further premium is billed under its endorsement's number. */
+const endorsed = sql`left join endorsements e on e.id = b.endorsement_id`;
+
+const sortings = {
+  newestDue: ['due_date', 'desc'],
+  oldestDue: ['due_date', 'asc'],
+  highest: ['amount', 'desc'],
+  lowest: ['amount', 'asc'],
+  newestIssue: ['issued_at', 'desc'],
+  oldestIssue: ['issued_at', 'asc'],
+} as const satisfies Record<BilletSorting, readonly [keyof ListedRow, 'asc' | 'desc']>;
+
+/** A part of what is found, in its order: from `offset` on, or after the row that came last. */
+export interface Part {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly after?: ListedRow;
+}
+
+/**
+ * What is found. Each payer's billets are read in the order of an index and no further than they are wanted, and these
+ * few are put in one order: nothing sorts all that a user sees.
+ */
+export async function findBillets(db: Db, search: BilletSearch, part: Part): Promise<ListedRow[]> {
+  const [column, direction] = sortings[search.sort];
+  const { limit, offset = 0, after } = part;
+  const order = sql.raw(`${column} ${direction}, id ${direction}`);
+  const wanted = sql`order by ${sql.raw(`b.${column} ${direction}, b.id ${direction}`)} limit ${limit + offset}`;
+  const where = sql`${matching(search)} ${after ? sql`and ${following(column, direction, after)}` : sql``}`;
+  const { rows } = await db.execute<ListedRow>(sql`
+    select found.* from (
+      select theirs.* from unnest(${list(search.sight.clients)}) client(document)
+      cross join lateral (
+        select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed}
+        where b.payer_document = client.document and p.client_document = client.document and ${where} ${wanted}
+      ) theirs
+      union all
+      (select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed}
+       where b.policy_id = any(${list(search.sight.policies)}::uuid[]) and ${where} ${wanted})
+    ) found order by ${order} limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+/** How many billets there are in a status, and what they come to. */
+export type Sum = {
+  status: BilletStatus;
+  count: number;
+  amount: string;
+};
+
+/** What all that is found comes to, by status. */
+export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
+  const { sight, today } = search;
+  const { rows } = await db.execute<Sum>(sql`
+    select case when b.paid_at is not null then 'Paid' when b.due_date < ${today} then 'Expired' else 'Pending' end as status,
+      count(*)::int as count, sum(b.amount) as amount
+    from billets b join policies p on p.id = b.policy_id ${endorsed}
+    where (b.payer_document = any(${list(sight.clients)}) and p.client_document = b.payer_document
+      or b.policy_id = any(${list(sight.policies)}::uuid[])) and ${matching(search)}
+    group by 1`);
+  return rows;
+}
+
+/** How many of a user's unpaid billets were due before `today`. */
+export async function countExpiredBillets(db: Db, uid: string, today: string): Promise<number> {
+  const { clients, policies } = await billetSight(db, uid);
+  const { rows } = await db.execute<{ expired: number }>(sql`
+    select count(*)::int as expired from billets b join policies p on p.id = b.policy_id ${endorsed}
+    where b.paid_at is null and b.due_date < ${today}
+      and (b.payer_document = any(${list(clients)}) and p.client_document = b.payer_document
+        or b.policy_id = any(${list(policies)}::uuid[]))`);
+  return rows[0]?.expired ?? 0;
+}
+
+/**
+ * The billets of the document of that number, if it is in sight, in the order of their installments; of a policy those
+ * of its endorsements after its own.
+ */
+export async function billetsOfPolicy(db: Db, sight: BilletSight, number: string): Promise<ListedRow[]> {
+  const { rows } = await db.execute<ListedRow>(sql`
+    select ${listed} from policies p join billets b on b.policy_id = p.id ${endorsed}
+    where (p.number = ${number} or p.id = (select policy_id from endorsements where number = ${number}) and e.number = ${number})
+      and (p.client_document = any(${list(sight.clients)}) or p.id = any(${list(sight.policies)}::uuid[]))
+    order by coalesce(e.number, p.number), b.installment`);
+  return rows;
+}
+
+/** One billet, whoever sees it. */
+export async function findListed(db: Db, id: string): Promise<ListedRow | undefined> {
+  const { rows } = await db.execute<ListedRow>(sql`
+    select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed} where b.id = ${id}`);
+  return rows[0];
+}
+
+function matching({ Text = '', Status, Product, Insurer, Payer, period, today }: BilletSearch): SQL {
+  const conditions = [
+    Status && inStatus(Status, today),
+    Product && sql`p.product = ${Product}`,
+    Insurer && sql`p.insurer_name = ${Insurer}`,
+    Payer && sql`b.payer_document = ${Payer}`,
+    period && sql`b.due_date between ${period.from} and ${period.to}`,
+    Text.trim() && named(Text.trim()),
+  ].filter((condition) => condition !== undefined && condition !== '');
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+function inStatus(status: BilletStatus, today: string): SQL {
+  if (status === 'Paid') return sql`b.paid_at is not null`;
+  const due = status === 'Expired' ? sql`b.due_date < ${today}` : sql`b.due_date >= ${today}`;
+  return sql`b.paid_at is null and ${due}`;
+}
+
+/** Whether number or payer's name holds the text; its % and _ mean themselves. */
+function named(text: string): SQL {
+  const escaped = sql`regexp_replace(search_text(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
+  return sql`(coalesce(e.number, p.number) like '%' || ${escaped} || '%' or search_text(p.holder_name) like '%' || ${escaped} || '%')`;
+}
+
+function following(column: keyof ListedRow, direction: 'asc' | 'desc', after: ListedRow): SQL {
+  const comes = sql.raw(direction === 'asc' ? '>' : '<');
+  return sql`(b.${sql.raw(column)}, b.id) ${comes} (${after[column]}, ${after.id}::uuid)`;
+}

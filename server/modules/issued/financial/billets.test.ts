@@ -1,0 +1,359 @@
+import { eq, sql } from 'drizzle-orm';
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedBillet } from '../../../../contract/billing';
+import { billetRenewals, billets, policies, quotes, userClients } from '../../../db/schema';
+import { seedDemonstration } from '../../../seed/seedDemonstration';
+import { madePolicy } from '../../../testing/billetDesk';
+import { quoteDesk } from '../../../testing/quoteDesk';
+import { readPix } from '../../../testing/readPix';
+import { testApp } from '../../../testing/testApp';
+import type { TestApp } from '../../../testing/testApp';
+
+const TOMADOR = 'demo-tomador';
+const OWN = '11444777000161';
+const FOREIGN = '11222333000181';
+const FIRST = '20260775000000100';
+const SECOND = '20260775000000200';
+const THEIRS = '20260775000000300';
+
+let server: TestApp;
+const made: Record<string, Awaited<ReturnType<typeof madePolicy>>> = {};
+beforeAll(async () => {
+  server = await testApp({ jobs: 'idle' });
+  await seedDemonstration(server.db);
+  const paidAt = new Date('2026-11-01T15:00:00Z');
+  made.first = await madePolicy(server.db, { number: FIRST, client: OWN, holder: 'Engenharia São João' }, [
+    { dueDate: '2026-10-30', amount: '300.10', paidAt },
+    { dueDate: '2026-11-19', amount: '300.00' },
+    { dueDate: '2026-11-20', amount: '300.00' },
+    { dueDate: '2026-12-30', amount: '299.90' },
+  ]);
+  const other = { number: SECOND, client: OWN, product: 'JT', insurer: 'Pottencial', holder: 'Vale 100%' };
+  made.second = await madePolicy(server.db, other, [
+    { dueDate: '2026-12-01', amount: '1000.00', issuedAt: new Date('2026-11-10T12:00:00Z') },
+    { dueDate: '2025-12-01', amount: '0.01', issuedAt: new Date('2025-11-10T12:00:00Z') },
+  ]);
+  made.theirs = await madePolicy(server.db, { number: THEIRS, client: FOREIGN }, [{ dueDate: '2026-11-10' }]);
+});
+afterAll(() => server.close());
+
+async function search(body: object = {}, uid: string | null = TOMADOR) {
+  const answer = await server.as(uid, { method: 'POST', url: '/api/financial/search', payload: body });
+  const { Data, Code, Message } = answer.json();
+  const items: ListedBillet[] = Data?.Items ?? [];
+  const found = items.map(
+    ({ DocumentNumber, Installment }) => `${DocumentNumber.slice(-3, -2)}.${Installment}`,
+  );
+  return { status: answer.statusCode, code: Code, message: Message, data: Data, items, found };
+}
+const all = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2'];
+
+describe('the list', () => {
+  test('says of a billet all that a person needs to pay it', async () => {
+    const { items } = await search({ Text: FIRST, Status: 'Pending', Sort: 'newestDue' });
+    const { BillingId: _id, Line: line, Pix: pix, ...billet } = items[0]!;
+    expect(billet).toEqual({
+      DocumentNumber: FIRST,
+      Installment: 4,
+      Installments: 4,
+      PayerDocumentNumber: OWN,
+      PayerName: 'Engenharia São João',
+      ProductName: 'Licitante',
+      InsurerName: 'Seguradora Sandbox',
+      Amount: 299.9,
+      DueDate: '2026-12-30',
+      IssuedAt: '2026-10-01T12:00:00.000Z',
+      PaidAt: null,
+      Status: 'Pending',
+      PaymentType: 1,
+      Renewals: 0,
+    });
+    expect(line).toMatch(/^\d{47}$/);
+    expect(readPix(pix!)).toMatchObject({ '54': '299.90', '62.05': `B${made.first![3]!.ourNumber}` });
+  });
+
+  test('a paid one has nothing to pay by', async () => {
+    const { items } = await search({ Status: 'Paid' });
+    expect(items).toMatchObject([
+      { Status: 'Paid', Line: null, Pix: null, PaidAt: '2026-11-01T15:00:00.000Z' },
+    ]);
+  });
+
+  test.each([
+    ['newestDue', ['1.4', '2.1', '1.3', '1.2', '1.1', '2.2']],
+    ['oldestDue', ['2.2', '1.1', '1.2', '1.3', '2.1', '1.4']],
+  ])('is sorted by %s', async (Sort, expected) => {
+    expect((await search({ Sort })).found).toEqual(expected);
+  });
+
+  test.each([
+    ['highest', 'Amount', -1],
+    ['lowest', 'Amount', 1],
+    ['newestIssue', 'IssuedAt', -1],
+    ['oldestIssue', 'IssuedAt', 1],
+  ] as const)('is sorted by %s', async (Sort, field, direction) => {
+    const { items } = await search({ Sort });
+    const values = items.map((item) => item[field]);
+    const compared = (a: number | string, b: number | string) => (a < b ? -direction : a > b ? direction : 0);
+    expect(values).toEqual(values.toSorted(compared));
+    expect(values).toHaveLength(6);
+  });
+
+  test.each([
+    ['Em Aberto', { Status: 'Pending' }, ['1.3', '1.4', '2.1']],
+    ['Vencido, from the day after the due date on', { Status: 'Expired' }, ['1.2', '2.2']],
+    ['a product', { Product: 'JT' }, ['2.1', '2.2']],
+    ['an insurer', { Insurer: 'Pottencial' }, ['2.1', '2.2']],
+    ['a payer', { Payer: OWN }, all],
+    ['another’s payer', { Payer: FOREIGN }, []],
+    ['a number', { Text: SECOND }, ['2.1', '2.2']],
+    ['a part of it', { Text: '000000100' }, ['1.1', '1.2', '1.3', '1.4']],
+    ['a name without its accents', { Text: 'sao joao' }, ['1.1', '1.2', '1.3', '1.4']],
+    ['a per cent sign, which means itself', { Text: '100%' }, ['2.1', '2.2']],
+    ['days, both included', { From: '2026-11-19', To: '2026-11-20' }, ['1.2', '1.3']],
+    ['all at once', { Status: 'Expired', Product: 'BID', Text: FIRST, To: '2026-11-19' }, ['1.2']],
+  ])('is narrowed by %s', async (_what, filter, expected) => {
+    expect((await search(filter)).found.toSorted()).toEqual(expected);
+  });
+
+  test('adds up what is filtered, by status', async () => {
+    expect((await search()).data.Totals).toEqual({
+      All: { Count: 6, Amount: 2200.01 },
+      Pending: { Count: 3, Amount: 1599.9 },
+      Paid: { Count: 1, Amount: 300.1 },
+      Expired: { Count: 2, Amount: 300.01 },
+    });
+    const { Totals } = (await search({ Status: 'Paid', Product: 'BID' })).data;
+    expect(Totals.All).toEqual({ Count: 1, Amount: 300.1 });
+    expect(Totals.Expired).toEqual({ Count: 0, Amount: 0 });
+  });
+
+  test.each([
+    [
+      'of more than a year',
+      { From: '2025-11-20', To: '2026-11-21' },
+      'PERIOD_TOO_LONG',
+      'Limite máximo de pesquisa 1 ano.',
+    ],
+    [
+      'that runs backwards',
+      { From: '2026-11-20', To: '2026-11-19' },
+      'PERIOD_REVERSED',
+      'A data final deve ser maior que a data inicial.',
+    ],
+  ])('takes no period %s', async (_what, period, code, message) => {
+    expect(await search(period)).toMatchObject({ status: 422, code, message });
+  });
+
+  test.each([
+    [{ Status: 'Late' }],
+    [{ Sort: 'x' }],
+    [{ Page: 0 }],
+    [{ Product: "x'" }],
+    [{ From: '2026-02-30' }],
+  ])('takes no %j', async (body) => expect((await search(body)).status).toBe(422));
+
+  test('offers the days of renewal, each a business day, and says how long a billet may take', async () => {
+    const { data } = await search();
+    expect(data.RenewalDates).toEqual([
+      { Days: 7, Date: '2026-11-27' },
+      { Days: 10, Date: '2026-11-30' },
+      { Days: 15, Date: '2026-12-07' },
+      { Days: 30, Date: '2026-12-21' },
+    ]);
+    expect(data.DelayMinutes).toBe(30);
+  });
+
+  test('comes in pages of ten, each billet once', async () => {
+    const number = '20260775000000900';
+    const client = 'RV5K8P2T000167';
+    const many = Array.from({ length: 23 }, (_, at) => ({ dueDate: `2026-12-${(at % 4) + 10}` }));
+    await madePolicy(server.db, { number, client }, many);
+    const pages = await Promise.all([1, 2, 3, 4].map((Page) => search({ Page }, 'demo-responsavel')));
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 3, 0]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ BillingId }) => BillingId))).size).toBe(23);
+    expect(pages[0]!.data.Total).toBe(23);
+  });
+});
+
+describe('whose billets', () => {
+  test('those of the user’s clients, never another’s', async () => {
+    expect((await search()).found.toSorted()).toEqual(all);
+    expect((await search({}, 'demo-cliente')).found).toEqual(['3.1']);
+    expect((await search({}, 'demo-pessoafisica')).found).toEqual([]);
+    expect((await search({}, null)).status).toBe(401);
+  });
+
+  test('a nomination opens them, its end closes them', async () => {
+    await server.db.insert(userClients).values({ userUid: 'demo-semcliente', clientDocument: OWN });
+    expect((await search({}, 'demo-semcliente')).found.toSorted()).toEqual(all);
+    await server.db.delete(userClients).where(eq(userClients.userUid, 'demo-semcliente'));
+    expect((await search({}, 'demo-semcliente')).found).toEqual([]);
+  });
+
+  test('and those of a policy that the user asked for, for whomever; each opens that is listed', async () => {
+    const identifier = await quoteDesk(() => server).registered();
+    const [quote] = await server.db.select().from(quotes).where(eq(quotes.identifier, identifier));
+    const own = { number: '20260775000000400', client: null, quoteId: quote!.id };
+    await madePolicy(server.db, own, [{ dueDate: '2026-12-24' }]);
+    const { items } = await search({ Text: '000000400' });
+    expect(items).toHaveLength(1);
+    for (const { BillingId } of (await search()).items) {
+      const url = `/api/financial/billet/document?billingId=${BillingId}`;
+      expect((await server.as(TOMADOR, { url })).statusCode).toBe(200);
+      expect((await server.as('demo-cliente', { url })).statusCode).toBe(404);
+    }
+    await server.db.delete(policies).where(eq(policies.number, own.number));
+  });
+
+  test('the count of the banner agrees with the list it leads to', async () => {
+    const only = { SearchFromCacheOnly: true };
+    expect((await search(only)).data).toEqual({ countExpired: 2 });
+    expect((await search({ Status: 'Expired' })).data.countExpired).toBe(2);
+    expect((await search(only, 'demo-cliente')).data).toEqual({ countExpired: 1 });
+  });
+});
+
+describe('as Excel', () => {
+  const sheetOf = async (body: object, uid = TOMADOR) => {
+    const url = '/api/financial/export/excel';
+    const answer = await server.as(uid, { method: 'POST', url, payload: body });
+    const book = new ExcelJS.Workbook();
+    if (answer.statusCode === 200) await book.xlsx.load(answer.rawPayload as unknown as ArrayBuffer);
+    return { answer, sheet: book.getWorksheet('Boletos') };
+  };
+
+  test('all that is filtered is there, in the order of the list, dates as dates and amounts as numbers', async () => {
+    const { answer, sheet } = await sheetOf({ Status: 'Pending', Sort: 'oldestDue' });
+    expect(answer.headers['content-disposition']).toContain('financeiro-2026-11-20.xlsx');
+    const rows = sheet!.getSheetValues().slice(2) as unknown[][];
+    expect(rows.map((row) => [row[1], row[2], row[9], row[10], row[11]])).toEqual([
+      [FIRST, 3, new Date('2026-11-20T00:00:00Z'), 300, 'Em Aberto'],
+      [SECOND, 1, new Date('2026-12-01T00:00:00Z'), 1000, 'Em Aberto'],
+      [FIRST, 4, new Date('2026-12-30T00:00:00Z'), 299.9, 'Em Aberto'],
+    ]);
+  });
+
+  test('more than one batch is whole, in any order, and of nobody else', async () => {
+    const many = Array.from({ length: 1100 }, (_, at) => ({
+      dueDate: `2026-12-${String((at % 28) + 1).padStart(2, '0')}`,
+      amount: `${(at % 7) + 1}.00`,
+    }));
+    await madePolicy(server.db, { number: '20260775000000800', client: '69135782455' }, many);
+    for (const Sort of ['newestDue', 'lowest', 'oldestIssue']) {
+      const { sheet } = await sheetOf({ Sort }, 'demo-pessoafisica');
+      const rows = sheet!.getSheetValues().slice(2) as unknown[][];
+      expect(new Set(rows.map((row) => row[2])).size).toBe(1100);
+      expect(rows).toHaveLength(1100);
+    }
+  });
+
+  test('a period that is too long is refused as everywhere', async () => {
+    const { answer } = await sheetOf({ From: '2020-01-01', To: '2026-01-01' });
+    expect([answer.statusCode, answer.json().Code]).toEqual([422, 'PERIOD_TOO_LONG']);
+  });
+});
+
+describe('the renewal of a due date', () => {
+  const renew = async (billingId: string, newDueDate: string, uid: string | null = TOMADOR) => {
+    const url = `/api/financial/DueDateRenewal?billingId=${billingId}&newDueDate=${newDueDate}`;
+    const answer = await server.as(uid, { url });
+    const { Data, Code, Message } = answer.json();
+    return { status: answer.statusCode, data: Data as ListedBillet, code: Code, message: Message };
+  };
+  const rowOf = async (id: string) => (await server.db.select().from(billets).where(eq(billets.id, id)))[0]!;
+  const expired = () => made.first![1]!.id;
+
+  test.each([
+    ['a paid one', () => made.first![0]!.id, '2026-11-27', 409, 'BILLET_PAID'],
+    ['one that is not overdue', () => made.first![2]!.id, '2026-11-27', 409, 'BILLET_NOT_EXPIRED'],
+    ['a day that is not offered', () => made.first![1]!.id, '2026-11-28', 422, 'RENEWAL_DATE_NOT_OFFERED'],
+    ['a Saturday of 15 days', () => made.first![1]!.id, '2026-12-05', 422, 'RENEWAL_DATE_NOT_OFFERED'],
+    ['another’s', () => made.theirs![0]!.id, '2026-11-27', 404, 'BILLET_NOT_FOUND'],
+    ['what is none', () => 'x', '2026-11-27', 404, 'BILLET_NOT_FOUND'],
+    ['no day', () => made.first![1]!.id, '2026-02-30', 422, 'INVALID_REQUEST'],
+  ])('is refused for %s, and nothing changes', async (_what, id, day, status, code) => {
+    const before = await server.db.select().from(billets).orderBy(billets.id);
+    expect(await renew(id(), day)).toMatchObject({ status, code });
+    expect(await server.db.select().from(billets).orderBy(billets.id)).toEqual(before);
+  });
+
+  test('gives another bar code, line and Pix, keeps what was, and may be asked for twice', async () => {
+    const before = await rowOf(expired());
+    const [{ Line: line, Pix: pix }] = (await search({ Status: 'Expired', Text: FIRST })).items as [
+      ListedBillet,
+    ];
+    const first = await renew(expired(), '2026-12-07');
+    expect(first).toMatchObject({
+      status: 200,
+      data: { DueDate: '2026-12-07', Status: 'Pending', Renewals: 1 },
+    });
+    expect(first.data.Line).not.toBe(line);
+    expect(readPix(first.data.Pix!)['62.05']).toBe(`${readPix(pix!)['62.05']}R1`);
+    const after = await rowOf(expired());
+    expect(after.ourNumber).toBe(before.ourNumber);
+    expect(await renew(expired(), '2026-12-07')).toMatchObject({ status: 200, data: first.data });
+    expect(await renew(expired(), '2026-12-21')).toMatchObject({ status: 409, code: 'BILLET_NOT_EXPIRED' });
+    const history = await server.db.select().from(billetRenewals);
+    expect(history).toMatchObject([
+      { fromDate: '2026-11-19', toDate: '2026-12-07', barCode: before.barCode, renewedBy: TOMADOR },
+    ]);
+    const { items } = await search({ Text: FIRST, Sort: 'oldestDue', Status: 'Pending' });
+    expect(items.map(({ DueDate }) => DueDate)).toEqual(['2026-11-20', '2026-12-07', '2026-12-30']);
+  });
+
+  test('of several at once one happens', async () => {
+    const id = made.second![1]!.id;
+    const days = ['2026-11-27', '2026-11-30', '2026-12-07', '2026-12-21'];
+    const answers = await Promise.all(days.map((day) => renew(id, day)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await rowOf(id)).renewals).toBe(1);
+  });
+});
+
+describe('the billets of a document', () => {
+  const ask = async (url: string, uid = TOMADOR) => (await server.as(uid, { url: `/api${url}` })).json().Data;
+
+  test('are listed by their installments, for those who see it', async () => {
+    const found = await ask(`/invoices?policyNumber=${FIRST}`);
+    expect(found.map(({ Installment }: ListedBillet) => Installment)).toEqual([1, 2, 3, 4]);
+    expect(await ask(`/invoices?policyNumber=${FIRST}`, 'demo-cliente')).toEqual([]);
+  });
+
+  test('a new one is told of, and one that is known is not', async () => {
+    const check = (query: string, uid?: string) =>
+      ask(`/financial/CheckForNewBillet?policyNumber=${FIRST}&installmentNumber=${query}`, uid);
+    const id = made.first![3]!.id;
+    expect(await check('4')).toMatchObject({ IsNew: true, Billet: { BillingId: id } });
+    expect(await check(`4&billingId=${id}&payerDocumentNumber=11.444.777/0001-61`)).toMatchObject({
+      IsNew: false,
+    });
+    expect(await check('5')).toEqual({ IsNew: false, Billet: null });
+    expect(await check('4&payerDocumentNumber=11222333000181')).toEqual({ IsNew: false, Billet: null });
+    expect(await check('4', 'demo-cliente')).toEqual({ IsNew: false, Billet: null });
+  });
+});
+
+test('no list of a payer is read by going through all billets', async () => {
+  await server.db
+    .execute(sql`insert into billets (policy_id, installment, installments, payer_document, payment_type,
+    amount, due_date, our_number, bar_code, issued_at)
+    select id, n, 30000, 'PAYER' || n % 500, 1, 1, date '2026-01-01' + n % 300, 'X' || n, lpad(n::text, 44, '9'), now()
+    from policies, generate_series(1000, 30000) n where number = ${THEIRS}`);
+  await server.db.execute(sql`analyze billets`);
+  for (const [column, condition] of [
+    ['due_date', 'true'],
+    ['amount', 'true'],
+    ['issued_at', 'true'],
+    ['due_date', 'b.paid_at is null and b.due_date < current_date'],
+  ]) {
+    const { rows } = await server.db.execute<Record<string, string>>(
+      sql.raw(`explain select found.* from (select theirs.* from unnest(array['PAYER1','PAYER2']) client(document)
+      cross join lateral (select b.* from billets b join policies p on p.id = b.policy_id
+      where b.payer_document = client.document and p.client_document = client.document and ${condition}
+      order by b.${column} desc, b.id desc limit 10) theirs) found order by ${column} desc limit 10`),
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on billets');
+  }
+});

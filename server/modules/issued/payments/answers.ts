@@ -1,0 +1,32 @@
+import type { BankFile, Difference } from '../../../../contract/billing';
+import type { listDifferences, listFiles } from './repository';
+
+type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+
+export function fileAnswer(file: Listed<typeof listFiles>): BankFile {
+  return {
+    Id: file.id,
+    Name: file.name,
+    ReceivedAt: file.receivedAt.toISOString(),
+    Problem: file.problem,
+    Entries: file.entries,
+    Booked: file.booked,
+    Repeated: file.repeated,
+    Differences: file.differences,
+    Total: Number(file.total),
+  };
+}
+
+export function differenceAnswer({ entry, number, installment }: Listed<typeof listDifferences>): Difference {
+  return {
+    Id: entry.id,
+    Kind: entry.outcome as Difference['Kind'],
+    OurNumber: entry.ourNumber,
+    DocumentNumber: number,
+    Installment: installment,
+    Amount: Number(entry.amount),
+    Expected: entry.expected === null ? null : Number(entry.expected),
+    PaidOn: entry.paidOn,
+    At: entry.at.toISOString(),
+  };
+}

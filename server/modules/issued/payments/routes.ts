@@ -1,0 +1,65 @@
+import { answers, done } from '../../../../contract/answers';
+import {
+  bankFile,
+  bankReturnBody,
+  manualPaymentBody,
+  paymentsDesk,
+  settleBody,
+} from '../../../../contract/billing';
+import { executiveOf } from '../../../access/session';
+import type { Deps } from '../../../deps';
+import type { Api } from '../../../http/Api';
+import { ok } from '../../../http/envelope';
+import { refuse } from '../../../http/refuse';
+import { differenceAnswer, fileAnswer } from './answers';
+import { bookByHand } from './bookByHand';
+import { listDifferences, listFiles, settleEntry } from './repository';
+import { takeReturn } from './takeReturn';
+
+const MOST_FILES = 50;
+const MOST_DIFFERENCES = 200;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Payments as the desk takes them: a bank's return files, what agrees with no billet, and what a person knows. */
+export function paymentRoutes(app: Api, deps: Deps): void {
+  void app.register(async (desk) => {
+    desk.addHook('onRequest', async (request) => void executiveOf(request));
+    returnRoutes(desk, deps);
+  });
+}
+
+function returnRoutes(app: Api, deps: Deps): void {
+  const { db, clock } = deps;
+
+  app.get('/desk/bank-returns', { schema: { response: answers(paymentsDesk) } }, async () => {
+    const [files, differences] = await Promise.all([
+      listFiles(db, MOST_FILES),
+      listDifferences(db, MOST_DIFFERENCES),
+    ]);
+    return ok({ Files: files.map(fileAnswer), Differences: differences.map(differenceAnswer) });
+  });
+
+  app.post(
+    '/desk/bank-returns',
+    { schema: { response: answers(bankFile), body: bankReturnBody } },
+    async (request) => {
+      const { name, content } = request.body;
+      const bytes = Buffer.from(content, 'base64');
+      const { id } = await takeReturn(deps, { name, bytes, receivedBy: executiveOf(request).uid });
+      const taken = (await listFiles(db, MOST_FILES)).find((file) => file.id === id);
+      return ok(fileAnswer(taken!));
+    },
+  );
+
+  app.post('/desk/bank-returns/settle', { schema: { response: done, body: settleBody } }, async (request) => {
+    const { id, note } = request.body;
+    const settled = { settledBy: executiveOf(request).uid, settledAt: clock.now(), note };
+    if (!UUID.test(id) || !(await settleEntry(db, id, settled))) throw refuse('NOT_FOUND');
+    return ok(null);
+  });
+
+  app.post('/desk/payments', { schema: { response: done, body: manualPaymentBody } }, async (request) => {
+    await bookByHand(deps, executiveOf(request), request.body);
+    return ok(null);
+  });
+}

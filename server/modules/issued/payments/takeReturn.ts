@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { BrokenReturnFile, readReturnFile } from '../../../adapters/bank/readReturnFile';
+import type { ReturnFile, ReturnedTitle } from '../../../adapters/bank/readReturnFile';
+import type { Db } from '../../../db/db';
+import type { BilletRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { storedAmount } from '../../../../engine/values/money';
+import { BANK, ourNumberOf } from '../billets/bank';
+import { refuseBilling } from '../problems';
+import {
+  findFileByHash,
+  insertEntry,
+  insertFile,
+  isBookedByHand,
+  lockByOurNumber,
+  markPaid,
+  updateFile,
+} from './repository';
+import type { BankEntryRow, BankFileRow } from './repository';
+
+type ReturnDeps = Pick<Deps, 'db' | 'clock'>;
+type Refusal = Parameters<typeof refuseBilling>[0];
+
+/** A file as it arrives. */
+export interface ArrivedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Who brought it; null where it came by itself. */
+  readonly receivedBy: string | null;
+}
+
+/**
+ * Books what a bank's return file says was paid: all of it in one transaction, each payment once however often it is
+ * told of. What agrees with no billet waits for a person. A file that is wrong as a whole is kept with what is wrong
+ * with it, and changes nothing. Throws RETURN_….
+ */
+export async function takeReturn(deps: ReturnDeps, arrived: ArrivedFile): Promise<BankFileRow> {
+  const hash = createHash('sha256').update(arrived.bytes).digest('hex');
+  const known = await findFileByHash(deps.db, hash);
+  if (known) return asTaken(known);
+  const facts = { hash, name: arrived.name, receivedBy: arrived.receivedBy, receivedAt: deps.clock.now() };
+  const read = readWhole(arrived.bytes);
+  if (typeof read === 'string') {
+    await insertFile(deps.db, { ...facts, problem: read });
+    throw refuseBilling(read);
+  }
+  return deps.db.transaction(async (tx) => {
+    const file = await insertFile(tx, { ...facts, sequence: read.sequence });
+    // Another process was faster with the same file.
+    return file ? bookAll(tx, deps, file, read) : asTaken((await findFileByHash(tx, hash))!);
+  });
+}
+
+function asTaken(file: BankFileRow): BankFileRow {
+  if (file.problem) throw refuseBilling(file.problem as Refusal);
+  return file;
+}
+
+/** What the file says, or why nothing of it is believed. */
+function readWhole(bytes: Uint8Array): ReturnFile | Refusal {
+  try {
+    const file = readReturnFile(bytes);
+    return isOurs(file) ? file : 'RETURN_OTHER_ACCOUNT';
+  } catch (error) {
+    if (error instanceof BrokenReturnFile) return `RETURN_${error.fault}`;
+    throw error;
+  }
+}
+
+/** Banks fill these with zeros to their own widths. */
+function isOurs({ bank, agency, account }: ReturnFile): boolean {
+  return (
+    bank === BANK.code && Number(agency) === Number(BANK.agency) && Number(account) === Number(BANK.account)
+  );
+}
+
+async function bookAll(
+  tx: Db,
+  deps: ReturnDeps,
+  file: BankFileRow,
+  { bank, agency, account, titles }: ReturnFile,
+): Promise<BankFileRow> {
+  const paid = titles.filter(({ isPaid }) => isPaid).map((title) => ({ ...title, ourNumber: known(title) }));
+  const billets = new Map(
+    (await lockByOurNumber(tx, [...new Set(paid.map(({ ourNumber }) => ourNumber))])).map((billet) => [
+      billet.ourNumber,
+      billet,
+    ]),
+  );
+  const counts = { booked: 0, repeated: 0 };
+  const met = new Map<string, number>();
+  for (const title of paid) {
+    const what = [bank, agency, account, title.ourNumber, title.paidOn, title.paid].join('/');
+    // Two that are alike in one file are two payments; the same file or payment told of again is not.
+    const nth = (met.get(what) ?? 0) + 1;
+    met.set(what, nth);
+    const billet = billets.get(title.ourNumber);
+    const result = await bookOne(tx, deps, { file, title, billet, occurrence: `${what}/${nth}` });
+    if (result === 'booked' && billet)
+      billets.set(title.ourNumber, { ...billet, paidAt: noonOf(title.paidOn) });
+    if (result !== 'waits') counts[result] += 1;
+  }
+  const cents = paid.reduce((sum, title) => sum + Math.round(Number(title.paid) * 100), 0);
+  return updateFile(tx, file.id, { ...counts, entries: paid.length, total: storedAmount(cents / 100) });
+}
+
+interface Told {
+  file: BankFileRow;
+  title: ReturnedTitle;
+  billet: BilletRow | undefined;
+  occurrence: string;
+}
+
+async function bookOne(
+  tx: Db,
+  { clock }: ReturnDeps,
+  { file, title, billet, occurrence }: Told,
+): Promise<'booked' | 'repeated' | 'waits'> {
+  const confirmed = billet?.paidAt ? await isBookedByHand(tx, billet.id) : false;
+  const outcome = confirmed ? 'booked' : outcomeOf(title, billet);
+  const isNew = await insertEntry(tx, {
+    occurrence,
+    fileId: file.id,
+    ourNumber: title.ourNumber,
+    billetId: billet?.id ?? null,
+    amount: title.paid,
+    expected: billet?.amount ?? null,
+    paidOn: title.paidOn,
+    outcome,
+    at: clock.now(),
+  });
+  if (!isNew || confirmed) return 'repeated';
+  if (outcome !== 'booked' || !billet) return 'waits';
+  await markPaid(tx, billet.id, noonOf(title.paidOn));
+  return 'booked';
+}
+
+/** Interest of a late payment is the bank's to charge; anything else that is not the amount is for a person. */
+function outcomeOf(title: ReturnedTitle, billet: BilletRow | undefined): BankEntryRow['outcome'] {
+  if (!billet) return 'unknown';
+  if (billet.paidAt) return 'again';
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  return cents(title.paid) - cents(title.interest) === cents(billet.amount) ? 'booked' : 'amount';
+}
+
+/** A bank writes the number to the width of its own field. */
+const known = ({ ourNumber }: ReturnedTitle) =>
+  /^\d{1,20}$/.test(ourNumber) ? ourNumberOf(BigInt(ourNumber)) : ourNumber;
+
+/** The moment that a day of payment is shown as, wherever it is read. */
+export const noonOf = (day: string) => new Date(`${day}T12:00:00-03:00`);

@@ -1,0 +1,40 @@
+import { problemsOf } from '../../http/Problem';
+
+export const refuseBilling = problemsOf({
+  BILLET_NOT_FOUND: { status: 404, message: 'Boleto não encontrado.' },
+  BILLET_PAID: { status: 409, message: 'Este boleto já foi pago e não pode ser alterado.' },
+  BILLET_NOT_EXPIRED: {
+    status: 409,
+    message: 'Somente boletos vencidos têm a data de vencimento renovada.',
+  },
+  RENEWAL_DATE_NOT_OFFERED: {
+    status: 422,
+    message: 'Escolha uma das datas de vencimento oferecidas: 7, 10, 15 ou 30 dias a partir de hoje.',
+  },
+  PAID_IN_FUTURE: { status: 422, message: 'A data do pagamento não pode ser futura.' },
+  RETURN_NOT_CNAB_240: {
+    status: 422,
+    message: 'O arquivo não é um retorno CNAB 240: cada linha deve ter 240 posições. Nada foi alterado.',
+  },
+  RETURN_NOT_A_RETURN: {
+    status: 422,
+    message: 'O arquivo é uma remessa, não um retorno do banco. Nada foi alterado.',
+  },
+  RETURN_INCOMPLETE: { status: 422, message: 'O arquivo de retorno está incompleto. Nada foi alterado.' },
+  RETURN_WRONG_COUNT: {
+    status: 422,
+    message: 'A quantidade de registros do arquivo não confere com os totais. Nada foi alterado.',
+  },
+  RETURN_WRONG_TOTAL: {
+    status: 422,
+    message: 'O valor total do arquivo não confere com os títulos. Nada foi alterado.',
+  },
+  RETURN_UNREADABLE: {
+    status: 422,
+    message: 'O arquivo de retorno tem valores ou datas inválidos. Nada foi alterado.',
+  },
+  RETURN_OTHER_ACCOUNT: {
+    status: 422,
+    message: 'O arquivo de retorno é de outra conta. Nada foi alterado.',
+  },
+});

@@ -1,0 +1,45 @@
+import type { Letter } from '../../../adapters/mail/Mailer';
+import type { Deps } from '../../../deps';
+import { words } from '../printing/content/words';
+
+/** A billet of which a user is to be told. */
+export type Reminder = {
+  billet_id: string;
+  uid: string;
+  email: string;
+  by_email: boolean;
+  kind: 'before' | 'on' | 'overdue';
+  number: string;
+  installment: number;
+  installments: number;
+  amount: string;
+  due_date: string;
+};
+
+const subjects: Record<Reminder['kind'], string> = {
+  before: 'Seu boleto vence em breve',
+  on: 'Seu boleto vence hoje',
+  overdue: 'Seu boleto está vencido',
+};
+
+/** What the bell says of a reminder: another one for each due date and kind. */
+export function newsOf({ kind, number, installment, due_date }: Reminder): string {
+  const when = { before: 'vence em', on: 'vence hoje,', overdue: 'venceu em' }[kind];
+  return `${number} · parcela ${installment} ${when} ${words.date(due_date)}`;
+}
+
+/** The e-mail of a reminder. It names neither payer nor line: what is paid by is in the portal, behind the sign-in. */
+export function letterOf({ portalUrl }: Pick<Deps, 'portalUrl'>, reminder: Reminder): Letter {
+  const { kind, email, number, installment, installments, amount, due_date } = reminder;
+  const renew = 'A data de vencimento pode ser renovada no portal, em Financeiro.';
+  const text = [
+    `Parcela ${installment} de ${installments} da apólice ${number}`,
+    `Valor: ${words.money(amount)}`,
+    `Vencimento: ${words.date(due_date)}`,
+    '',
+    ...(kind === 'overdue' ? [renew] : []),
+    `Veja o boleto e o Pix em ${portalUrl}/financeiro`,
+    'Se o pagamento já foi feito, desconsidere este aviso: a confirmação pode levar até dois dias úteis.',
+  ];
+  return { recipient: email, subject: subjects[kind], text: text.join('\n') };
+}

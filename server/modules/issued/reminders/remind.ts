@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import type { Deps } from '../../../deps';
+import { notify } from '../../notifications/notify';
+import { postMail } from '../../notifications/mail/postMail';
+import { letterOf, newsOf } from './letter';
+import type { Reminder } from './letter';
+
+/** So many days before the due date a person is reminded of it. */
+const DAYS_BEFORE = 3;
+/** After so many days more a reminder of what is overdue is none: the home page tells of it. */
+const FRESH_DAYS = 7;
+const BATCH = 500;
+
+type RemindDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'publicConfig' | 'portalUrl'>;
+
+/**
+ * Reminds of the billets that fall due or did so unpaid, those who see them and want it: once a kind and due date, in
+ * the bell and by e-mail where that was chosen. May run any number of times, in any number of processes.
+ */
+export async function remindOfBillets(deps: RemindDeps): Promise<void> {
+  const today = deps.clock.today();
+  for (;;) {
+    const found = await findReminders(deps.db, today);
+    for (const reminder of found) await remind(deps, reminder);
+    if (found.length < BATCH) return;
+  }
+}
+
+async function remind(deps: RemindDeps, reminder: Reminder): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await isFirst(tx, reminder))) return;
+    await notify(tx, [reminder.uid], { notificationType: 'BilletDue', data: newsOf(reminder) });
+    if (reminder.by_email) await postMail(tx, deps, letterOf(deps, reminder));
+  });
+}
+
+/** Another process may have reminded since they were listed. */
+async function isFirst(db: Db, { billet_id, uid, kind, due_date }: Reminder): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into billet_reminders (billet_id, user_uid, kind, due_date)
+    values (${billet_id}, ${uid}, ${kind}, ${due_date}) on conflict do nothing`);
+  return rowCount === 1;
+}
+
+async function findReminders(db: Db, today: string): Promise<Reminder[]> {
+  const { rows } = await db.execute<Reminder>(sql`
+    select due.*, u.uid, u.email, coalesce(n.by_email, false) as by_email from (
+      select b.id as billet_id, b.payer_document, p.quote_id, coalesce(e.number, p.number) as number, b.installment, b.installments, b.amount, b.due_date,
+        case when b.due_date > ${today}::date then 'before' when b.due_date = ${today}::date then 'on' else 'overdue' end as kind
+      from billets b join policies p on p.id = b.policy_id left join endorsements e on e.id = b.endorsement_id
+      where b.paid_at is null and p.cancelled_at is null and e.cancelled_at is null
+        and b.due_date between ${today}::date - ${FRESH_DAYS}::int and ${today}::date + ${DAYS_BEFORE}::int
+    ) due
+    cross join lateral (
+      select user_uid as uid from user_clients where client_document = due.payer_document
+      union select owner_uid from quotes where id = due.quote_id and due.payer_document is null
+    ) who
+    join users u on u.uid = who.uid and u.closed_at is null
+    left join billet_notices n on n.user_uid = u.uid
+    where case due.kind when 'before' then coalesce(n.before_due, true)
+        when 'on' then coalesce(n.on_due, true) else coalesce(n.overdue, true) end
+      and not exists (select 1 from billet_reminders r where r.billet_id = due.billet_id and r.user_uid = u.uid
+        and r.kind = due.kind and r.due_date = due.due_date)
+    order by due.due_date, due.billet_id limit ${BATCH}`);
+  return rows;
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../db/db';
+import { billets } from '../db/schema';
+import { BANK, freeFieldOf, ourNumberOf } from '../modules/issued/billets/bank';
+import { insertPolicy } from '../modules/issued/policies/repository';
+import { barCodeOf } from '../modules/issued/billets/boleto';
+
+/** A billet of a test; what is left out is ordinary. */
+export interface MadeBillet {
+  dueDate: string;
+  amount?: string;
+  paidAt?: Date;
+  issuedAt?: Date;
+}
+
+interface MadePolicy {
+  number: string;
+  client: string | null;
+  product?: string;
+  insurer?: string;
+  holder?: string;
+  quoteId?: string;
+}
+
+let count = 500_000;
+
+/** A policy with these billets in the database, their bar codes and numbers as the product draws them. */
+export async function madePolicy(db: Db, facts: MadePolicy, made: readonly MadeBillet[]) {
+  const {
+    number,
+    client,
+    product = 'BID',
+    insurer = 'Seguradora Sandbox',
+    holder = 'Vale Verde',
+    quoteId,
+  } = facts;
+  const issuedAt = new Date('2026-10-01T12:00:00Z');
+  const policy = await insertPolicy(db, {
+    number,
+    proposalNumber: `P${number}`,
+    product,
+    quoteId,
+    insurerName: insurer,
+    clientDocument: client,
+    holderName: holder,
+    insuredAmount: '10000.00',
+    validityStart: '2026-10-01',
+    validityEnd: '2027-10-01',
+    commercialPremium: '150.00',
+    iof: '0.00',
+    grossPremium: '150.00',
+    issuedAt,
+  });
+  const rows = made.map(({ dueDate, amount = '100.00', ...more }, at) => {
+    const ourNumber = ourNumberOf((count += 1));
+    return {
+      policyId: policy.id,
+      installment: at + 1,
+      installments: made.length,
+      payerDocument: client,
+      paymentType: 1,
+      amount,
+      dueDate,
+      ourNumber,
+      barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField: freeFieldOf(ourNumber) }),
+      issuedAt,
+      ...more,
+    };
+  });
+  return db.insert(billets).values(rows).returning();
+}
