@@ -5,7 +5,7 @@ import { closed, nullable, query } from './schema';
 import { day, instant } from './texts';
 
 /** A day that people file requests on; a mistyped year is no reason to ask the database. */
-const filedOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
+export const filedOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
 
 /** Words and product code, by which lists of requests are narrowed. */
 export const narrowing = {

@@ -36,6 +36,7 @@ import { nominationRoutes } from './modules/people/nomination/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { portalUpdateRoutes } from './modules/platform/portal-updates/routes';
 import { policyDetailRoutes } from './modules/issued/details/routes';
+import { policySearchRoutes } from './modules/issued/search/routes';
 import { policyPrintingRoutes } from './modules/issued/printing/routes';
 import { questionnaireRoutes } from './modules/quotes/questionnaires/routes';
 import { registrationRoutes } from './modules/people/registration-update/routes';
@@ -122,6 +123,7 @@ const userRoutes = [
   portalUpdateRoutes,
   policyDetailRoutes,
   policyPrintingRoutes,
+  policySearchRoutes,
   questionnaireRoutes,
   quotePrintingRoutes,
   quoteRoutes,

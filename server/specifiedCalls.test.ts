@@ -78,6 +78,12 @@ GET /InsurancePolicy/search-autocomplete ?take&limit&documentNumber
 GET /InsurancePolicy/findById ?id&include&documenttype&OrderEndorsement
 GET /EndorsementsPolicy/findByMainCode ?id
 GET /verifyEndorsementStatus ?IdApolice
+POST /InsurancePolicy/search
+GET /InsurancePolicy/Document ?codigo&base64
+POST /InsurancePolicy/export/excel
+GET /InsuranceCompany
+GET /Broker
+GET /Product
 `;
 
 let server: TestApp;

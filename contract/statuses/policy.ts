@@ -1,5 +1,10 @@
 /** Statuses of a policy, which are also what a person reads (specification 3 §4). */
-export type PolicyStatus = 'Emitida' | 'Vigente' | 'Vencida' | 'Cancelado';
+export const policyStatuses = ['Emitida', 'Vigente', 'Vencida', 'Cancelado'] as const;
+
+export type PolicyStatus = (typeof policyStatuses)[number];
+
+/** How long an expired policy stays in lists. */
+export const EXPIRED_MONTHS = 6;
 
 /** What a policy is on a day. Dates are YYYY-MM-DD; both ends of the validity are included. */
 export function policyStatus(

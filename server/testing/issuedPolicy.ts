@@ -13,22 +13,9 @@ interface PolicyFacts {
 /** A policy of 2026 in the database, with its billets; its id. */
 export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: PolicyFacts): Promise<string> {
   const serial = `${Date.now()}`.slice(-7);
-  const issuedAt = new Date('2026-10-01T12:00:00Z');
-  const policy = await insertPolicy(db, {
-    number: `202675${serial}00`,
-    proposalNumber: `P${serial}`,
-    product: 'BID',
-    insurerName: 'Seguradora de Teste',
-    clientDocument,
-    insuredAmount: '10000.00',
-    validityStart: '2026-10-01',
-    validityEnd: '2027-10-01',
-    commercialPremium: '150.00',
-    iof: '0.00',
-    grossPremium: '150.00',
-    issuedAt,
-    ...more,
-  });
+  const named = { number: `202675${serial}00`, proposalNumber: `P${serial}` };
+  const policy = await insertPolicy(db, somePolicy({ ...named, clientDocument, ...more }));
+  const { issuedAt } = policy;
   const of = {
     policyId: policy.id,
     payerDocument: clientDocument,
@@ -43,4 +30,22 @@ export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: P
   });
   if (rows.length > 0) await db.insert(billets).values(rows);
   return policy.id;
+}
+
+/** A policy of 2026 that is not stored yet. */
+export function somePolicy(
+  changes: Pick<NewPolicy, 'number' | 'proposalNumber'> & Partial<NewPolicy>,
+): NewPolicy {
+  return {
+    product: 'BID',
+    insurerName: 'Seguradora de Teste',
+    insuredAmount: '10000.00',
+    validityStart: '2026-10-01',
+    validityEnd: '2027-10-01',
+    commercialPremium: '150.00',
+    iof: '0.00',
+    grossPremium: '150.00',
+    issuedAt: new Date('2026-10-01T12:00:00Z'),
+    ...changes,
+  };
 }

@@ -17,6 +17,9 @@ import {
 import type { ChangeRule } from '../../../engine/rating/changeOf';
 import type { InsuredPlace } from '../../../engine/rating/termsOf';
 import type { PolicyState } from './policyState';
+import { users } from './account';
+import { deskId } from './deskId';
+import { sightIndexes } from './policyIndexes';
 import { quotes } from './quotes';
 
 /** What people search a document by: its number without mask. */
@@ -44,7 +47,11 @@ export const policies = pgTable(
     /** CNPJ of the brokerage that a policy came about by, where that is another one. */
     broker: text(),
     insurerName: text('insurer_name').notNull(),
+    /** Who asked for it, or sent it for import. */
+    ownerUid: text('owner_uid').references(() => users.uid),
     clientDocument: text('client_document'),
+    /** The executive who looks after its client: the database keeps it by the client. */
+    deskId: deskId(),
     holderName: text('holder_name'),
     insuredName: text('insured_name'),
     insuredDocument: text('insured_document'),
@@ -69,9 +76,15 @@ export const policies = pgTable(
     /** Grows with every change of its endorsements: a request made for an older one is refused. */
     version: integer().notNull().default(0),
     searchNumber: text('search_number').generatedAlwaysAs(unmasked),
+    /** All that a search looks through: number, names and documents, in small letters without accents. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`search_text("number" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))`,
+    ),
   },
   (table) => [
-    index('policies_client').on(table.clientDocument, table.issuedAt),
+    index('policies_owner_client').on(table.ownerUid, table.clientDocument),
+    index('policies_owner_desk').on(table.ownerUid, table.deskId),
+    ...sightIndexes(table),
     index('policies_issued').on(table.issuedAt),
     index('policies_number_search').using('gin', table.searchNumber.op('gin_trgm_ops')),
     check('policies_validity', sql`${table.validityEnd} > ${table.validityStart}`),

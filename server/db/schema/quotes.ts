@@ -19,7 +19,9 @@ import type { Change } from '../../../engine';
 import { users } from './account';
 import { constantTables, definitions } from './definitions';
 import { documents } from './documents';
+import { deskId } from './deskId';
 import { executiveLinks } from './executiveLinks';
+import { quoteSightIndexes } from './quoteIndexes';
 
 type Json = Record<string, unknown>;
 
@@ -42,6 +44,8 @@ export const quotes = pgTable(
     executiveLinkId: uuid('executive_link_id').references(() => executiveLinks.id),
     /** The policy holder whose nominated users see the quote; null when a person without companies asked. */
     clientDocument: text('client_document'),
+    /** The executive who looks after that client: the database keeps it by the client. */
+    deskId: deskId(),
     /** Of a request that changes a policy: which one (the foreign key stands in the migration), and the version it saw. */
     policyId: uuid('policy_id'),
     policyVersion: integer('policy_version'),
@@ -100,11 +104,12 @@ export const quotes = pgTable(
   },
   (table) => [
     index('quotes_owner').on(table.ownerUid, table.createdAt),
-    index('quotes_client').on(table.clientDocument, table.createdAt),
+    index('quotes_owner_client').on(table.ownerUid, table.clientDocument),
+    index('quotes_owner_desk').on(table.ownerUid, table.deskId),
+    ...quoteSightIndexes(table),
     index('quotes_expiry').on(table.status, table.expiresAt),
     index('quotes_policy').on(table.policyId),
     index('quotes_created').on(table.createdAt),
-    index('quotes_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check('quotes_payment_type', sql`${table.paymentType} in (1, 5)`),
     check('quotes_status', sql`${table.status} between 1 and 9`),
   ],

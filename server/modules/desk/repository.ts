@@ -4,8 +4,8 @@ import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
-import { holdsWords } from '../quotes/search/repository';
-import type { Word } from '../quotes/search/words';
+import { holdsWords } from '../../db/lists/holdsWords';
+import type { Word } from '../../db/lists/words';
 import { isAwaited } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
@@ -66,7 +66,7 @@ function matching(db: Db, executive: User, { words, product }: DeskFilter): SQL 
   return and(
     quotesInSight(db, executive),
     product === undefined ? undefined : eq(quotes.product, product),
-    holdsWords(words),
+    holdsWords(quotes.searchText, words),
   );
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refuse';
 import { findDocument } from '../documents/repository';
 import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { answerOf } from '../quotes/readQuote';
-import { wordsOf } from '../quotes/search/words';
+import { wordsOf } from '../../db/lists/words';
 import { actionsOf, entryAnswer, peopleAnswer } from './answers';
 import { PAGE_SIZE } from '../../../contract/page';
 import type { FileQuery, ListQuery } from '../../../contract/desk';

@@ -36,6 +36,7 @@ export async function acceptImport(
       proposalNumber: imported.identifier,
       product: body.product,
       insurerName: body.insurer.trim(),
+      ownerUid: imported.ownerUid,
       clientDocument: imported.clientDocument,
       holderName: imported.holderName,
       insuredAmount: body.insuredAmount.toFixed(2),

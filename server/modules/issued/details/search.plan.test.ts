@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUser } from '../../people/account/repository';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     insert into clients (document, name, executive_id)
     select lpad(n::text, 12, '0') || '00', 'Cliente ' || n, (select id from contacts where role = 'executive')
     from generate_series(1, ${sql.raw(String(CLIENTS))}) n`);
-  await server.db.execute(sql`
+  await unhurried(sql`
     insert into policies (number, proposal_number, product, insurer_name, client_document, insured_amount,
       validity_start, validity_end, commercial_premium, iof, gross_premium, issued_at, first_state)
     select '20260775' || lpad(n::text, 7, '0') || '00', 'P' || n, 'BID', 'Seguradora',
@@ -30,6 +31,14 @@ beforeAll(async () => {
   await server.db.execute(sql`analyze clients`);
 }, 300_000);
 afterAll(() => server.close());
+
+/** A statement that takes longer than a request may. */
+async function unhurried(statement: SQL): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(statement);
+  });
+}
 
 /** All but the last digits of a number is what every policy of a year has in common. */
 const sought = ['', '20260775000', '202607750041234'];

@@ -23,6 +23,7 @@ export async function policyTerms(deps: Pick<Deps, 'products'>, quote: QuoteRow)
     billing: billingOf(quote),
     proposalNumber: given(quote.proposalNumber),
     quoteId: quote.id,
+    ownerUid: quote.ownerUid,
     product: quote.product,
     insurerName: given(quote.insurerName),
     clientDocument: quote.clientDocument,

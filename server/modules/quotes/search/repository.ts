@@ -1,10 +1,11 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { quotesOfUser } from '../../../access/quotes';
 import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
-import type { Word } from './words';
+import { holdsWords } from '../../../db/lists/holdsWords';
+import type { Word } from '../../../db/lists/words';
 
 /** What narrows a search, and whose quotes are looked at. */
 export interface QuoteSearch {
@@ -66,7 +67,7 @@ function matching(search: QuoteSearch): SQL | undefined {
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     period && requestedIn(period),
-    holdsWords(words),
+    holdsWords(quotes.searchText, words),
   );
 }
 
@@ -77,15 +78,4 @@ function requestedIn({ from, to }: Period): SQL {
 /** The first instant of a civil day, `days` later, where the business day is (decision 20). */
 function midnight(date: string, days: number): SQL {
   return sql`((${date}::date + ${days}::int)::timestamp at time zone 'America/Sao_Paulo')`;
-}
-
-/** Whether every word stands in what is searched, by one of its spellings. */
-export function holdsWords(words: readonly Word[]): SQL | undefined {
-  return and(...words.map((spellings) => or(...spellings.map(holds))));
-}
-
-/** Whether the text stands anywhere in what is searched; its % and _ mean themselves. */
-function holds(text: string): SQL {
-  const escaped = sql`regexp_replace(search_text(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
-  return sql`${quotes.searchText} like '%' || ${escaped} || '%'`;
 }

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../../../../contract/search';
 import { periodOf } from '../../../http/period';
 import { countFound, findPage } from './repository';
 import type { QuoteSearch } from './repository';
-import { wordsOf } from './words';
+import { wordsOf } from '../../../db/lists/words';
 
 /**
  * A page of the requests of a user and of all clients that the user is nominated to (specification 2 §2.4).

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, ExtraConfigColumn } from 'drizzle-orm/pg-core';
+
+type Columns = Readonly<
+  Record<
+    | 'id'
+    | 'clientDocument'
+    | 'deskId'
+    | 'issuedAt'
+    | 'number'
+    | 'holderName'
+    | 'insuredAmount'
+    | 'validityStart'
+    | 'validityEnd'
+    | 'insurerName'
+    | 'cancelledAt',
+    AnyPgColumn
+  >
+> & { readonly searchText: ExtraConfigColumn };
+
+/**
+ * Lists show what one client or one desk may see, in an order that a person chose. Each order has its index, so that no
+ * list sorts, or passes over, what it does not show.
+ */
+export function sightIndexes(table: Columns) {
+  const { clientDocument, deskId } = table;
+  return [
+    ...indexesOf('client', clientDocument, table),
+    ...indexesOf('desk', deskId, table),
+    // Of this kind one serves a client, a desk, and both.
+    index('policies_search').using('gin', clientDocument, deskId, table.searchText.op('gin_trgm_ops')),
+  ];
+}
+
+function indexesOf(whose: string, key: AnyPgColumn, table: Columns) {
+  const { id } = table;
+  return [
+    index(`policies_${whose}_issued`).on(key, table.issuedAt, id),
+    index(`policies_${whose}_number`).on(key, table.number, id),
+    index(`policies_${whose}_holder`).on(key, sql`coalesce(search_text(${table.holderName}), '')`, id),
+    index(`policies_${whose}_amount`).on(key, table.insuredAmount, id),
+    index(`policies_${whose}_start`).on(key, table.validityStart, id),
+    index(`policies_${whose}_end`).on(key, table.validityEnd, id),
+    index(`policies_${whose}_insurer`).on(key, table.insurerName, table.issuedAt, id),
+    index(`policies_${whose}_cancelled`)
+      .on(key, table.issuedAt, id)
+      .where(sql`${table.cancelledAt} is not null`),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { ListedPolicy } from '../../../../contract/policies';
+import { policyStatus } from '../../../../contract/statuses/policy';
+import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { PolicyRow } from '../../../db/schema';
+import { wizardOfCode } from '../../definitions/productStore';
+
+/** One policy of a list, as it is on that day. */
+export function listedAnswer(policy: PolicyRow, catalogue: Catalogue, today: string): ListedPolicy {
+  return {
+    Id: policy.id,
+    Number: policy.number,
+    Product: policy.product,
+    ProductName: productName(catalogue, policy.product),
+    InsurerName: policy.insurerName,
+    HolderName: policy.holderName,
+    HolderDocument: policy.clientDocument,
+    InsuredName: policy.insuredName,
+    InsuredAmount: Number(policy.insuredAmount),
+    ValidityStart: policy.validityStart,
+    ValidityEnd: policy.validityEnd,
+    IssuedAt: policy.issuedAt.toISOString(),
+    Status: policyStatus({ ...policy, isCancelled: policy.cancelledAt !== null }, today),
+  };
+}
+
+export const productName = (catalogue: Catalogue, code: string) =>
+  wizardOfCode(catalogue, code)?.name ?? code;

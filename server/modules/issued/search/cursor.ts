@@ -1,0 +1,18 @@
+import type { Place } from '../../../db/lists/inOrder';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A place of a list as an opaque word. */
+export const cursorOf = ({ value, id }: Place): string =>
+  Buffer.from(JSON.stringify([value, id])).toString('base64url');
+
+/** The place that a word names; undefined for any other text, which begins at the front. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    return typeof value === 'string' && typeof id === 'string' && UUID.test(id) ? { value, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { COUNTED } from '../../../../contract/policies';
+import type { PolicyFilter, PolicyPage, PolicySearch } from '../../../../contract/policies';
+import { PAGE_SIZE } from '../../../../contract/page';
+import { wholeSight } from '../../../access/sight';
+import { wordsOf } from '../../../db/lists/words';
+import type { User } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { periodOf } from '../../../http/period';
+import { listedAnswer } from './answers';
+import { cursorOf, placeOf } from './cursor';
+import { countByStatus, countPolicies, listPolicies } from './policyList';
+import type { PolicyListing } from './policyList';
+
+/** A page of the policies that a user sees. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+export async function searchPolicies(
+  deps: Deps,
+  user: User,
+  { Page = 1, After, ...filter }: PolicySearch,
+): Promise<PolicyPage> {
+  const { db, products, clock } = deps;
+  const listing = await listingOf(deps, user, filter);
+  const after = placeOf(After);
+  const passed = (Page - 1) * PAGE_SIZE;
+  const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: passed }) };
+  const [found, counted, counts] = await Promise.all([
+    listPolicies(db, listing, part),
+    countPolicies(db, listing, COUNTED),
+    countByStatus(db, listing, COUNTED),
+  ]);
+  const shown = found.slice(0, PAGE_SIZE);
+  const isLast = found.length <= PAGE_SIZE;
+  const reached = shown.length > 0 ? passed + found.length : 0;
+  return {
+    Items: shown.map(({ policy }) => listedAnswer(policy, products.catalogue, clock.today())),
+    Total: isLast && reached > 0 ? reached : Math.max(counted, reached),
+    More: !isLast && counted >= COUNTED,
+    Page,
+    PageSize: PAGE_SIZE,
+    Next: isLast ? null : cursorOf(shown.at(-1)!.place),
+    Counts: counts,
+  };
+}
+
+/** What a filter looks for among the policies that a user sees today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+export async function listingOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  { Text = '', Insurer, Product, Status, From, To, Sort = 'issued', Descending }: PolicyFilter,
+): Promise<PolicyListing> {
+  const today = clock.today();
+  const period = periodOf({ from: From, to: To }, today);
+  return {
+    sight: await wholeSight(db, user),
+    words: wordsOf(Text),
+    insurer: Insurer,
+    product: Product,
+    status: Status,
+    period,
+    today,
+    sort: Sort,
+    // The newest first, unless somebody asks otherwise.
+    descending: Descending ?? Sort === 'issued',
+  };
+}
