@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes';
 import { analystRoutes } from '../features/analysts/routes';
 import { NotYet } from '../features/errors/NotYet';
+import { billingRoutes } from '../features/billing/routes';
 import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';
 import { deskRoutes } from '../features/desk/routes';
@@ -38,7 +39,6 @@ const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 const notYet: { path: string; help?: string }[] = [
   { path: 'endossos/*', help: paths.helpCreateEndorsement },
   { path: 'apolices/*', help: paths.helpPolicies },
-  { path: 'financeiro', help: paths.helpBilling },
   { path: 'oportunidades' },
   { path: 'importacao-de-apolices' },
 ];
@@ -68,6 +68,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...quoteRoutes,
       ...trackingRoutes,
+      ...billingRoutes,
       ...complaintRoutes,
       ...helpRoutes,
       ...deskRoutes,

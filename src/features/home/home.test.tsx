@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noBillets } from '../../../tests/support/portal/answers';
 import {
   arrive,
   goBack,
@@ -10,7 +11,7 @@ import {
 } from '../../../tests/support/portal/openPortal';
 
 const OVERDUE = 'Você tem 2 Boletos com pagamentos em atraso.';
-const answers = { 'POST /financial/search': { countExpired: 2 } };
+const answers = { 'POST /financial/search': noBillets(2) };
 
 describe('overdue billets', () => {
   it('are said until that is closed, which holds for the visit', async () => {
@@ -36,7 +37,7 @@ describe('overdue billets', () => {
     const { person } = openPortal('/inicio', { answers });
     await person.click(await screen.findByRole('link', { name: 'Ver Pendências >' }, patience));
     await arrive('/financeiro');
-    expect(window.history.state).toMatchObject({ usr: { status: 'Expired' } });
+    await waitFor(() => expect(window.location.search).toBe('?situacao=vencido'));
   });
 
   it('are said again to who signs in anew', async () => {

@@ -62,6 +62,20 @@ export const contextOf = (person: Partial<Person> = {}) => ({
   ...person,
 });
 
+const none = { Count: 0, Amount: 0 };
+
+/** A list of billets that holds none, while so many are overdue. */
+export const noBillets = (countExpired: number) => ({
+  Items: [],
+  Total: 0,
+  Page: 1,
+  PageSize: 10,
+  Totals: { All: none, Pending: none, Paid: none, Expired: none },
+  RenewalDates: [],
+  DelayMinutes: 30,
+  countExpired,
+});
+
 /** What a page and its frame ask of a server that has no news. */
 export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /wings/platform-status': { Avaliable: true, ExpectedAvailabilityDate: null },
@@ -76,7 +90,8 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /portalUpdates': { Version: '1', Title: '', Items: [], Seen: true },
   'GET /notification': [],
   'GET /auth/password-reset-status': { pending: false },
-  'POST /financial/search': { countExpired: 0 },
+  'POST /financial/search': noBillets(0),
+  'GET /InsuranceCompany': [],
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
   'GET /client/myClients': [serra],
   'GET /wizard/context': contextOf(),

@@ -1,0 +1,163 @@
+import { Copy, QrCode } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ListedBillet } from '../../../contract/billing';
+import { billetLabels, type BilletStatus } from '../../../contract/statuses/billet';
+import { dateText } from '../../../engine/values/dateText';
+import { dayText } from '../../../engine/values/instant';
+import { moneyText } from '../../../engine/values/money';
+import {
+  Badge,
+  Button,
+  Table,
+  type Column,
+  type MenuItem,
+  type Sorting,
+  type Tone,
+} from '../../../renderers/ui';
+import { copyText } from '../../shared/clipboard/copyText';
+import { paths } from '../../shared/paths';
+import type { Opened } from './opened';
+import styles from './billing.module.css';
+
+const tones: Readonly<Record<BilletStatus, Tone>> = { Pending: 'info', Paid: 'success', Expired: 'danger' };
+
+/** Specification 3 §8. */
+const UNDEFINED = 'Não definido';
+
+interface BilletTableProps {
+  billets: readonly ListedBillet[];
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  onOpen: (opened: Opened) => void;
+}
+
+/** A row a billet: what it is, when it is due, and what it is paid by. */
+export function BilletTable({ billets, sorting, onSort, onOpen }: BilletTableProps) {
+  const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
+  return (
+    <Table
+      caption="Boletos"
+      columns={columns}
+      rows={billets}
+      rowKey={({ BillingId }) => BillingId}
+      actions={(billet) => commandsOf(billet, onOpen)}
+      sorting={sorting}
+      onSort={onSort}
+    />
+  );
+}
+
+const facts: readonly Column<ListedBillet>[] = [
+  { key: 'document', header: 'Documento', cell: DocumentCell },
+  { key: 'payer', header: 'Pagador', cell: ({ PayerName }) => PayerName ?? UNDEFINED },
+  { key: 'product', header: 'Produto', cell: ProductCell },
+  {
+    key: 'issued',
+    header: 'Emissão',
+    whole: true,
+    sort: 'emissao',
+    cell: ({ IssuedAt }) => dayText(IssuedAt),
+  },
+  {
+    key: 'due',
+    header: 'Vencimento',
+    whole: true,
+    sort: 'vencimento',
+    cell: ({ DueDate }) => dateText(DueDate),
+  },
+  {
+    key: 'amount',
+    header: 'Valor',
+    align: 'end',
+    whole: true,
+    sort: 'valor',
+    cell: ({ Amount }) => moneyText(Amount),
+  },
+  {
+    key: 'status',
+    header: 'Situação',
+    whole: true,
+    cell: StatusCell,
+  },
+];
+
+const columnsOf = (onOpen: (opened: Opened) => void): readonly Column<ListedBillet>[] => [
+  ...facts,
+  { key: 'pay', header: 'Pagar', cell: payCell(onOpen) },
+];
+
+const payCell = (onOpen: (opened: Opened) => void) =>
+  function PayColumn(billet: ListedBillet) {
+    return <PayCell billet={billet} onPix={() => onOpen({ what: 'pix', billet })} />;
+  };
+
+function StatusCell({ Status }: ListedBillet) {
+  return <Badge tone={tones[Status]}>{billetLabels[Status]}</Badge>;
+}
+
+function DocumentCell({ BillingId, DocumentNumber, Installment, Installments }: ListedBillet) {
+  return (
+    <span className={styles.stacked}>
+      <a className={styles.link} href={paths.billet(BillingId)} target="_blank" rel="noopener">
+        {DocumentNumber}
+        <span className="ui-hidden"> (boleto, abre em nova guia)</span>
+      </a>
+      <small>
+        Parcela {Installment} de {Installments}
+      </small>
+    </span>
+  );
+}
+
+function ProductCell({ ProductName, InsurerName }: ListedBillet) {
+  return (
+    <span className={styles.stacked}>
+      <span>{ProductName}</span>
+      <small>{InsurerName}</small>
+    </span>
+  );
+}
+
+function PayCell({ billet, onPix }: { billet: ListedBillet; onPix: () => void }) {
+  const { Line, Pix, DocumentNumber, Installment } = billet;
+  if (!Line) return <span aria-label="Nada a pagar">—</span>;
+  const which = `da parcela ${Installment} de ${DocumentNumber}`;
+  return (
+    <span className={styles.pay}>
+      <Button
+        kind="secondary"
+        size="sm"
+        icon={<Copy size={16} aria-hidden="true" />}
+        aria-label={`Copiar código ${which}`}
+        onClick={() => void copyText(Line, 'Código do boleto')}
+      >
+        Copiar código
+      </Button>
+      {Pix && (
+        <Button
+          kind="quiet"
+          size="sm"
+          icon={<QrCode size={16} aria-hidden="true" />}
+          aria-label={`Pix ${which}`}
+          onClick={onPix}
+        >
+          Pix
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function commandsOf(billet: ListedBillet, onOpen: (opened: Opened) => void): readonly MenuItem[] {
+  const inNewTab = (address: string) => () => void window.open(address, '_blank', 'noopener');
+  const renewal: MenuItem = {
+    label: 'Renovar vencimento',
+    onSelect: () => onOpen({ what: 'renewal', billet }),
+  };
+  return [
+    ...(billet.Status === 'Expired' ? [renewal] : []),
+    { label: 'Ver parcelas do documento', onSelect: () => onOpen({ what: 'installments', billet }) },
+    { label: 'Baixar este boleto', onSelect: inNewTab(paths.billet(billet.BillingId)) },
+    { label: 'Baixar todos do documento', onSelect: inNewTab(paths.allBillets(billet.DocumentNumber)) },
+  ];
+}

@@ -1,0 +1,59 @@
+import type { BilletFilter, BilletSorting } from '../../../contract/billing';
+import { billetLabels, billetStatuses, type BilletStatus } from '../../../contract/statuses/billet';
+import type { Sorting } from '../../../renderers/ui';
+import type { ListNames } from '../../shared/table/listAddress';
+import { isDayText } from '../../shared/table/period';
+
+/** What the address of the list may say; who pays is not in it. */
+export type FilterName = 'situacao' | 'produto' | 'seguradora' | 'de' | 'ate';
+
+/** A status as an address names it: `em-aberto`. */
+export const statusInAddress = (status: BilletStatus) =>
+  billetLabels[status].toLowerCase().replaceAll(' ', '-');
+
+const statusOf = (text: string | undefined) =>
+  billetStatuses.find((status) => statusInAddress(status) === text);
+
+export const names: ListNames<FilterName> = {
+  key: 'financialFilter',
+  filters: {
+    situacao: (value) => statusOf(value) !== undefined,
+    produto: (value) => /^[A-Z]{2,5}$/.test(value),
+    seguradora: (value) => value.length <= 200,
+    de: isDayText,
+    ate: isDayText,
+  },
+  sorts: ['vencimento', 'valor', 'emissao'],
+  sorting: { by: 'vencimento', descending: true },
+};
+
+/** The sortings of specification 3 §4: what the server, the headers and a person call each. */
+export const sortings: readonly { value: BilletSorting; label: string; sorting: Sorting }[] = [
+  { value: 'newestDue', label: 'Vencimento mais recente', sorting: { by: 'vencimento', descending: true } },
+  { value: 'oldestDue', label: 'Vencimento mais antigo', sorting: { by: 'vencimento', descending: false } },
+  { value: 'highest', label: 'Maior valor', sorting: { by: 'valor', descending: true } },
+  { value: 'lowest', label: 'Menor valor', sorting: { by: 'valor', descending: false } },
+  { value: 'newestIssue', label: 'Emissão mais recente', sorting: { by: 'emissao', descending: true } },
+  { value: 'oldestIssue', label: 'Emissão mais antiga', sorting: { by: 'emissao', descending: false } },
+];
+
+export const sortingOf = ({ by, descending }: Sorting): BilletSorting =>
+  sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ??
+  'newestDue';
+
+/** What the server is asked for. */
+export function filterOf(
+  { situacao, produto, seguradora, de, ate }: Readonly<Partial<Record<FilterName, string>>>,
+  sorting: Sorting,
+  text: string,
+): BilletFilter {
+  return {
+    ...(text.trim() && { Text: text.trim() }),
+    ...(situacao && { Status: statusOf(situacao) }),
+    ...(produto && { Product: produto }),
+    ...(seguradora && { Insurer: seguradora }),
+    ...(de && { From: de }),
+    ...(ate && { To: ate }),
+    Sort: sortingOf(sorting),
+  };
+}
