@@ -20,6 +20,7 @@ import { EMULATOR_PROJECT } from './infra/identity/emulatorProject';
 import { openJobs } from './jobs/jobs';
 import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
+import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 import { seedPolicies } from './seed/seedPolicies';
 
@@ -65,7 +66,10 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
   const deps = await createDeps(config, { db, logger, jobs: queues.jobs });
-  if (config.identity.kind === 'emulator') await seedPolicies(db, deps);
+  if (config.identity.kind === 'emulator') {
+    await seedPolicies(db, deps);
+    await seedBillets(db, deps);
+  }
   await startWork(queues, deps);
   const app = await buildApp(deps);
   opened.push(() => app.close());
