@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
@@ -8,11 +8,34 @@ export function runTool(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
+  return codeOf(start(tool, args, env, 'inherit'));
+}
+
+/** Runs a program of node_modules beside another one; gives what it printed too. */
+export async function readTool(
+  tool: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
+  const child = start(tool, args, {}, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  return { code: await codeOf(child), output };
+}
+
+function start(
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  said: 'inherit' | 'pipe',
+): ChildProcess {
+  return spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', said, said],
   });
+}
+
+function codeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));

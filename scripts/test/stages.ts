@@ -4,7 +4,7 @@ import { root } from '../lib/root.mjs';
 import { ending, type Changes } from './changes';
 import { durationsOfPlaywright, durationsOfVitest, type Duration } from './durations';
 import { failuresOfPlaywright, failuresOfVitest } from './failures';
-import { runTool } from './runTool';
+import { readTool, runTool } from './runTool';
 import { tallyOfExit, tallyOfPlaywright, tallyOfVitest, withExit, type Tally } from './tally';
 import type { PlaywrightReport, VitestReport } from './tally';
 
@@ -14,11 +14,15 @@ export interface Outcome {
   files: Duration[];
   /** The failed tests, by file and name; a stage without tests names none. */
   failures: string[];
+  /** What was printed, of a stage that runs beside another one. */
+  output?: string;
 }
 
 /** One part of `npm test`. */
 export interface Stage {
   name: string;
+  /** It keeps one core busy and its output to itself: two such stages run side by side. */
+  aside?: true;
   /** Runs all of it, or what `changes` can reach; null when that is nothing. */
   run(changes: Changes | null): Promise<Outcome> | null;
 }
@@ -26,10 +30,11 @@ export interface Stage {
 const SOURCES = ['.ts', '.tsx', '.mjs'];
 const FORMATTED = [...SOURCES, '.json', '.md', '.css', '.html'];
 
-/** Everything that `npm test` checks, the quick things first. */
+/** Everything that `npm test` checks: what runs side by side first, the longest of it before the rest. */
 export const stages: readonly Stage[] = [
   {
     name: 'Format',
+    aside: true,
     run: (changes) => {
       const files = changes ? ending(changes, ...FORMATTED) : ['.'];
       const options = [
@@ -42,23 +47,29 @@ export const stages: readonly Stage[] = [
       return files.length === 0 ? null : check('prettier/bin/prettier.cjs', ...options, ...files);
     },
   },
-  { name: 'Lint', run: whereSources('oxlint/bin/oxlint', '--deny-warnings', '.') },
-  { name: 'Walls', run: whereSources('../scripts/run.mjs', 'walls') },
-  { name: 'Types', run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.json') },
-  { name: 'Engine types', run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.engine.json') },
+  { name: 'Types', aside: true, run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.json') },
   {
     name: 'Products',
+    aside: true,
     run: (changes) => {
       const reached = !changes || changes.files.some((file) => /^(product-schemas|engine)\//.test(file));
       return reached ? check('../scripts/run.mjs', 'products') : null;
     },
+  },
+  { name: 'Lint', aside: true, run: whereSources('oxlint/bin/oxlint', '--deny-warnings', '.') },
+  { name: 'Walls', aside: true, run: whereSources('../scripts/run.mjs', 'walls') },
+  {
+    name: 'Engine types',
+    aside: true,
+    run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.engine.json'),
   },
   { name: 'Tests', run: vitest },
   { name: 'Journeys', run: playwright },
 ];
 
 async function check(tool: string, ...args: string[]): Promise<Outcome> {
-  return untested(await runTool(tool, args));
+  const { code, output } = await readTool(tool, args);
+  return { ...untested(code), output };
 }
 
 const untested = (code: number): Outcome => ({ tally: tallyOfExit(code), files: [], failures: [] });
