@@ -10,6 +10,11 @@ interface ProjectState {
   overwriteUserWithLocalId(localId: string, fields: Omit<Account, 'localId'>): void;
 }
 
+/** What the emulator's API is served by. */
+interface Exegesis {
+  middleware(api: object, options: object): Promise<RequestListener>;
+}
+
 export interface Emulator {
   server: Server;
   accounts(): Account[];
@@ -25,6 +30,7 @@ const SERVED =
 /** The Auth emulator of firebase-tools, in this process and without Java; `onChange` follows every answered write. */
 export async function createEmulator(onChange: () => void): Promise<Emulator> {
   serveOnlyWhatWeUse();
+  compileWhenAsked();
   const { createApp } = require(`${AUTH}/server`) as {
     createApp(project: string, mode: number, states: Map<string, ProjectState>): Promise<RequestListener>;
   };
@@ -57,6 +63,13 @@ function newState(): ProjectState {
 function serveOnlyWhatWeUse(): void {
   const { paths } = (require(`${AUTH}/apiSpec`) as { default: { paths: Record<string, unknown> } }).default;
   for (const path of Object.keys(paths)) if (!SERVED.test(path)) delete paths[path];
+}
+
+/** And of what is left, a start needs the least: the schemas of a call are compiled when it is first made. */
+function compileWhenAsked(): void {
+  const exegesis = createRequire(require.resolve(`${AUTH}/server`))('exegesis-express') as Exegesis;
+  const { middleware } = exegesis;
+  exegesis.middleware = (api, options) => middleware(api, { ...options, lazyCompileValidationSchemas: true });
 }
 
 /**
