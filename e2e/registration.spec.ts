@@ -33,7 +33,8 @@ test('the server dies after registering and before answering: trying again makes
   await expect(dialog.getByText('Algo deu errado ao solicitar apólice.')).toBeVisible();
   await product.start();
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-  await page.waitForURL(/\/status$/, { timeout: 60_000 });
+  // Its job may have been in the hands of the server that died, whose jobs are another's after a minute.
+  await page.waitForURL(/\/status$/, { timeout: 120_000 });
   expect(await product.count('quotes', 'queda/1')).toBe(1);
 });
 

@@ -112,7 +112,7 @@ export class Desk {
     const named = insured ? { name: insured } : {};
     const bid = bidRecord({ ...changes, insured: { ...changes.insured, ...named }, objectProperty });
     const { Identifier } = await this.call<{ Identifier: string }>('POST', '/quote/bid', { bid });
-    await expect.poll(() => this.isAnswered(Identifier)).toBe(true);
+    await expect.poll(() => this.isAnswered(Identifier), { intervals: [100] }).toBe(true);
     return Identifier;
   }
 

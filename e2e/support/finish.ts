@@ -17,7 +17,7 @@ export async function passToAnswer(page: Page, product: Product, identifier: str
     (
       await product.query<{ status: number }>('SELECT status FROM quotes WHERE identifier = $1', [identifier])
     )[0]?.status;
-  await expect.poll(status).not.toBe(1);
+  await expect.poll(status, { intervals: [100] }).not.toBe(1);
   await page.clock.fastForward(6_000);
 }
 

@@ -43,11 +43,13 @@ export async function buildPortal(root: string, signal: AbortSignal): Promise<vo
 
 /** Two starts may build at the same time; whoever finds the other's result in its way removes it again. */
 async function replaceFolder(folder: string, draft: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTEMPTY') return replaceFolder(folder, draft);
-    throw error;
-  });
+  try {
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+    await replaceFolder(folder, draft);
+  }
 }
 
 /** The sources, and the setting that decides which pages a build has. */
