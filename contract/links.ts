@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { pageNumber, pageOf } from './page';
+import { LINK_FLOWS } from './linkFlows';
 import { closed, nullable, oneOf, query } from './schema';
 import { instant, uuid } from './texts';
 
-/** The wizards that an executive may open for a client, as their routes are called. */
-const flow = oneOf(['cotacao', 'endossos']);
-export type LinkFlow = Static<typeof flow>;
+const flow = oneOf(LINK_FLOWS);
 
 /** Which links are listed: those that open something, those whose days are over, those that were revoked. */
 const state = oneOf(['active', 'expired', 'revoked']);

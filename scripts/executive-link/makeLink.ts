@@ -6,7 +6,7 @@ import { OperatorError } from '../../server/infra/OperatorError';
 import { findClientExecutive, findUserByEmail } from '../../server/modules/people/account/repository';
 import { findClient } from '../../server/modules/clients/repository';
 import { isOwnCompany } from '../../server/modules/clients/service';
-import type { LinkFlow } from '../../server/modules/people/executive-links/linkToken';
+import type { LinkFlow } from '../../contract/linkFlows';
 import { createLink } from '../../server/modules/people/executive-links/service';
 import type { Options } from './options';
 

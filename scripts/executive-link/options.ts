@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../../server/infra/OperatorError';
-import { LINK_FLOWS, type LinkFlow } from '../../server/modules/people/executive-links/linkToken';
+import { LINK_FLOWS, type LinkFlow } from '../../contract/linkFlows';
 import { storedTaxId } from '../../server/storedTaxId';
 
 /** What a person wants of the command. */

@@ -18,8 +18,13 @@ export function reviewForm(
   return review(form.compiled, record, env).issues;
 }
 
+interface Filling {
+  readonly record: object;
+  readonly context?: Environment['context'];
+}
+
 /** What a call's body is to its form: the part that the form asks for, and what the form is told. */
-type Filled<Body> = (body: Body) => { record: object; context?: Environment['context'] };
+type Filled<Body> = (body: Body, request: FastifyRequest) => Filling | Promise<Filling>;
 
 /** Refuses a body that its form would not have let go, with the form's own sentences (INVALID_REQUEST). */
 export function filledIn<Body>(
@@ -27,8 +32,8 @@ export function filledIn<Body>(
   name: string,
   filled: Filled<Body> = (body) => ({ record: body as object }),
 ) {
-  return async ({ body }: Pick<FastifyRequest, 'body'>): Promise<void> => {
-    const { record, context } = filled(body as Body);
+  return async (request: FastifyRequest): Promise<void> => {
+    const { record, context } = await filled(request.body as Body, request);
     const errors = reviewForm(deps, name, record, context);
     if (errors.length > 0) {
       throw refuse(

@@ -4,7 +4,19 @@ import type { Api } from '../../http/Api';
 import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
-import { deskClient, linkBody, linkPage, linkQuery, linksQuery, newLink } from '../../../contract/links';
+import {
+  deskClient,
+  linkBody,
+  linkPage,
+  linkQuery,
+  linksQuery,
+  newLink,
+} from '../../../contract/links';
+import { openFlows } from '../../../contract/linkFlows';
+import type { LinkBody } from '../../../contract/links';
+import type { Db } from '../../db/db';
+import type { User } from '../../db/schema';
+import { filledIn } from '../definitions/reviewForm';
 import { endLink, linkableClients, makeLink, pageOfLinks } from './links';
 
 /** The executive's links: who they may be for, what there is, make one, end one. */
@@ -21,14 +33,28 @@ export function linkRoutes(app: Api, deps: Deps): void {
   );
 
   // Without an idempotency key: what is kept under one would be the token itself.
-  app.post('/desk/links', { schema: { response: answers(newLink), body: linkBody } }, async (request) => {
-    const executive = executiveOf(request);
-    return ok(await deps.db.transaction((tx) => makeLink(tx, deps, executive, request.body)));
-  });
+  const preHandler = filledIn<LinkBody>(deps, 'link-de-executivo', async (record, request) => ({
+    record,
+    context: { clients: await clientOptions(deps.db, executiveOf(request)), flows: openFlows },
+  }));
+  app.post(
+    '/desk/links',
+    { schema: { response: answers(newLink), body: linkBody }, preHandler },
+    async (request) => {
+      const executive = executiveOf(request);
+      return ok(await deps.db.transaction((tx) => makeLink(tx, deps, executive, request.body)));
+    },
+  );
 
   app.delete('/desk/links', { schema: { response: done, querystring: linkQuery } }, async (request) => {
     const executive = executiveOf(request);
     await deps.db.transaction((tx) => endLink(tx, deps, executive, request.query.id));
     return ok(null);
   });
+}
+
+/** The executive's clients, as the form's choice of them. */
+async function clientOptions(db: Db, executive: User) {
+  const clients = await linkableClients(db, executive);
+  return clients.map(({ name, cpfcnpj }) => ({ value: cpfcnpj, label: name }));
 }

@@ -71,13 +71,21 @@ describe('a new link', () => {
   });
 
   test.each([
-    ['another executive’s client', { clientDocument: OTHERS_CLIENT }, 404],
-    ['a lead', { clientDocument: '76543210000198' }, 404],
-    ['a client that is none', { clientDocument: '99999999000191' }, 404],
-    ['a person', { clientDocument: '69135782455' }, 422],
-    ['another flow', { flow: 'apolices' }, 422],
-  ])('for %s is refused', async (_what, body, status) => {
-    expect((await make(body)).status).toBe(status);
+    ['a person', { clientDocument: '69135782455' }],
+    ['another flow', { flow: 'apolices' }],
+  ])('for %s is no link', async (_what, body) => {
+    expect((await make(body)).status).toBe(422);
+  });
+
+  test.each([
+    ['another executive’s client', { clientDocument: OTHERS_CLIENT }, 'clientDocument'],
+    ['a lead', { clientDocument: '76543210000198' }, 'clientDocument'],
+    ['a client that is none', { clientDocument: '99999999000191' }, 'clientDocument'],
+    ['what the form does not offer', { flow: 'endossos' }, 'flow'],
+  ])('for %s is refused by its form, beside its field', async (_what, body, path) => {
+    const answer = await make(body);
+    expect([answer.status, answer.code]).toEqual([422, 'INVALID_REQUEST']);
+    expect(answer.errors).toEqual([{ path, code: 'option', message: expect.any(String) }]);
   });
 });
 

@@ -1,8 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** The wizards that an executive may open for a client, as their routes are called. */
-export const LINK_FLOWS = ['cotacao', 'endossos'] as const;
-export type LinkFlow = (typeof LINK_FLOWS)[number];
+import type { LinkFlow } from '../../../../contract/linkFlows';
 
 /** What a link is good for, as its signature vouches for it. */
 export interface LinkClaims {

@@ -3,7 +3,8 @@ import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/db';
 import type { ExecutiveLink, User } from '../../../db/schema';
 import { hashToken, readToken, signToken } from './linkToken';
-import type { LinkClaims, LinkFlow } from './linkToken';
+import type { LinkFlow } from '../../../../contract/linkFlows';
+import type { LinkClaims } from './linkToken';
 import { refuseLink } from './problems';
 import { findLink, insertLink, signingKey } from './repository';
 

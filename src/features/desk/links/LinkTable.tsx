@@ -3,7 +3,8 @@ import { maskedTaxId } from '../../../../engine/values/taxId';
 import { Badge, Button, ConfirmDialog, Table, toast, type Column, type Tone } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { momentText } from '../../../../engine/values/instant';
-import { endLink, flowLabels } from './links';
+import { flowLabels } from '../../../../contract/linkFlows';
+import { endLink } from './links';
 import type { DeskLink, LinkState } from '../../../../contract/links';
 import styles from '../desk.module.css';
 

@@ -4,12 +4,11 @@ import { Alert, Button, Dialog, Skeleton } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
-import { flowLabels, makeLink, openFlows, useClients } from './links';
+import { openFlows } from '../../../../contract/linkFlows';
+import { makeLink, useClients } from './links';
 import type { DeskClient, LinkBody, NewLink } from '../../../../contract/links';
 import { NewAddress } from './NewAddress';
 import styles from '../desk.module.css';
-
-const flows = openFlows.map((flow) => ({ value: flow, label: flowLabels[flow] }));
 
 const optionOf = ({ Name, Document }: DeskClient) => ({
   value: Document,
@@ -62,7 +61,7 @@ function LinkForm({ onMade, onClose }: { onMade: (link: NewLink) => void; onClos
           <Form<LinkBody>
             name="link-de-executivo"
             id="link-form"
-            context={{ clients: clients.map(optionOf), flows }}
+            context={{ clients: clients.map(optionOf), flows: openFlows }}
             onErrors="focus"
             onSubmit={(wish) => void make(wish)}
           />

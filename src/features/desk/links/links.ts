@@ -2,20 +2,12 @@ import type {
   DeskClient,
   DeskLink,
   LinkBody,
-  LinkFlow,
   LinkState,
   NewLink,
 } from '../../../../contract/links';
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../../shared/api/api';
 import type { Page } from '../../../../contract/page';
-
-/** What a link may be for; endorsements join when their wizard exists. */
-export const flowLabels: Readonly<Record<LinkFlow, string>> = {
-  cotacao: 'Solicitação de apólice',
-  endossos: 'Solicitação de endosso',
-};
-export const openFlows: readonly LinkFlow[] = ['cotacao'];
 
 const LINKS = '/desk/links';
 
