@@ -16,6 +16,7 @@ export { compileDefinition } from './compile/compileDefinition';
 export { toSchemaErrors, type AjvValidate } from './validate/toSchemaErrors';
 export { start, createContext, type Person, type Route } from './session/start';
 export { transition } from './session/transition';
+export { fieldOfRecord } from './session/refusedAnswers';
 export { storedSession } from './session/stored';
 export { openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';

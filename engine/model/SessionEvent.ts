@@ -15,6 +15,13 @@ export interface Provenance {
   readonly written: Readonly<Record<string, Origin>>;
 }
 
+/** What is wrong with the answer at a path of the record. */
+export interface RefusedAnswer {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
 export type SessionEvent =
   | {
       readonly type: 'edit';
@@ -38,6 +45,8 @@ export type SessionEvent =
     }
   /** The way on that was offered with what a look-up told last. */
   | { readonly type: 'taken'; readonly lookup: string; readonly tell: string }
+  /** A server did not take the answers, for what is wrong with single ones. */
+  | { readonly type: 'answersRefused'; readonly refused: readonly RefusedAnswer[] }
   | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }
   | { readonly type: 'fileRemoved'; readonly field: string; readonly id: string }
   /** Answers by field path, of a quote or a draft; a quote opens the last step. */

@@ -4,6 +4,7 @@ import { askSearches } from './ask';
 import { answered, failed } from './lookups';
 import { takeOffer } from './tell';
 import { prefill } from './prefill';
+import { refusedAnswers } from './refusedAnswers';
 import { settle } from './settle';
 import { continueStep, goBack, leaveField, reopenStep } from './steps';
 import { isShown } from '../model/states';
@@ -80,6 +81,8 @@ export function transition(session: Session, event: SessionEvent): Transition {
       return failed(session, event.lookup, event.key, event.message, event.code);
     case 'taken':
       return takeOffer(session, event.lookup, event.tell);
+    case 'answersRefused':
+      return refusedAnswers(session, event.refused);
     case 'fileAdded': {
       const target = field(session, event.field);
       return edit(session, target, [...files(session, target), event.file]);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FieldError } from '../../../contract/answers';
 import { Alert, Button } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
@@ -18,11 +19,10 @@ interface RegisterFormProps {
 }
 
 interface Problem extends ErrorWords {
-  /** What the server finds wrong with single fields. */
-  messages: readonly string[];
+  refused: readonly FieldError[];
 }
 
-/** The registration; wrong fields are listed on top as links. */
+/** The registration; wrong fields are listed on top as links, also those that only the server finds wrong. */
 export function RegisterForm({ known, proof, onDone }: RegisterFormProps) {
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -34,8 +34,7 @@ export function RegisterForm({ known, proof, onDone }: RegisterFormProps) {
       await postUser(person, proof);
       onDone();
     } catch (error) {
-      const messages = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
-      setProblem({ ...describeError(error), messages });
+      setProblem({ ...describeError(error), refused: error instanceof ApiError ? error.errors : [] });
       setBusy(false);
     }
   };
@@ -44,6 +43,7 @@ export function RegisterForm({ known, proof, onDone }: RegisterFormProps) {
       name="nova-conta"
       context={{ social: proof !== null }}
       record={known}
+      refused={problem?.refused}
       onSubmit={(person) => void send(person)}
     >
       <chakra.div display="grid" gap="4" mt="2">
@@ -53,7 +53,7 @@ export function RegisterForm({ known, proof, onDone }: RegisterFormProps) {
           </Link>
         </TextLink>
         {problem && (
-          <Alert tone="danger" title={problem.title} messages={problem.messages} live>
+          <Alert tone="danger" title={problem.title} live>
             <p>{problem.message}</p>
           </Alert>
         )}

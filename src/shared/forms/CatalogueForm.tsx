@@ -1,6 +1,8 @@
 import { constants } from 'virtual:lastro/products';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FieldError } from '../../../contract/answers';
 import {
+  fieldOfRecord,
   readRecord,
   resume,
   start,
@@ -10,7 +12,7 @@ import {
 } from '../../../engine';
 import type { Environment, Session } from '../../../engine';
 import { FormView, type WizardStore } from '../../../renderers';
-import { Skeleton } from '../../../renderers/ui';
+import { Alert, Skeleton } from '../../../renderers/ui';
 import { LoadFailure } from '../products/LoadFailure';
 import { portalHost } from '../products/portalHost';
 import { keepForm, keptForm } from './keptForm';
@@ -34,6 +36,8 @@ export interface CatalogueFormProps<Body extends object = object> {
   readonly kept?: string;
   /** The answers have passed every check; here is their record, null for what was left empty. */
   readonly onSubmit: (record: Body) => void;
+  /** What the server found wrong with the record that was sent; each stands at its field. */
+  readonly refused?: readonly FieldError[];
   /** What stands below the questions, a submit button among it. */
   readonly children?: ReactNode;
 }
@@ -44,6 +48,8 @@ export function CatalogueForm(props: CatalogueFormProps) {
   if (error) return <LoadFailure />;
   return form ? <OpenForm {...props} form={form} /> : <Skeleton lines={4} />;
 }
+
+const NOTHING_REFUSED: readonly FieldError[] = [];
 
 /** No rule of these forms reads the day; one that does is opened with the environment of `useEnvironment`. */
 const NO_DAY = '';
@@ -58,18 +64,28 @@ function open(form: CompiledDefinition, { context = {}, record, kept }: Catalogu
 }
 
 function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefinition }) {
-  const { id, prefix, kept, onErrors, onSubmit, children } = props;
+  const { id, prefix, kept, onErrors, onSubmit, children, refused = NOTHING_REFUSED } = props;
   const [opened] = useState(() => open(form, props));
-  const onStore = useCallback(
-    (store: WizardStore) =>
-      kept === undefined ? undefined : store.subscribe(() => keepForm(kept, store.getSession())),
-    [kept],
+  const [store, setStore] = useState<WizardStore>();
+  useEffect(
+    () =>
+      store && kept !== undefined ? store.subscribe(() => keepForm(kept, store.getSession())) : undefined,
+    [store, kept],
   );
+  useEffect(() => {
+    if (refused.length > 0) store?.dispatch({ type: 'answersRefused', refused });
+  }, [store, refused]);
+  const elsewhere = refused.filter(({ path }) => !fieldOfRecord(store?.getSession() ?? opened.session, path));
   useEffect(() => (id === undefined ? undefined : formOpened(id)), [id]);
   const submit = (session: Session) => onSubmit(writeWholeRecord(session));
-  const view = { id, prefix, opened, onErrors, onStore };
+  const view = { id, prefix, opened, onErrors, onStore: setStore };
   return (
     <FormView {...view} host={portalHost} onSubmit={submit}>
+      {elsewhere.length > 0 && (
+        <Alert tone="danger" messages={elsewhere.map(({ message }) => message)} live>
+          <p>Confira os dados que você informou.</p>
+        </Alert>
+      )}
       {children}
     </FormView>
   );
