@@ -4,14 +4,7 @@ import type { Api } from '../../http/Api';
 import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
-import {
-  deskClient,
-  linkBody,
-  linkPage,
-  linkQuery,
-  linksQuery,
-  newLink,
-} from '../../../contract/links';
+import { deskClient, linkBody, linkPage, linkQuery, linksQuery, newLink } from '../../../contract/links';
 import { openFlows } from '../../../contract/linkFlows';
 import type { LinkBody } from '../../../contract/links';
 import type { Db } from '../../db/db';
