@@ -10,7 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 };
 
 // The browser takes statuses from the contract as values and everything else as types: schemas stay on the server.
-const VALUES_FOR_BROWSER = /(^|\/)contract\/statuses\//;
+const VALUES_FOR_BROWSER = /(^|\/)contract\/(statuses\/|linkFlows$)/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^'"]*?(['"])([^'"\n]*\/contract\/[^'"\n]*)\1/g;
 
 // The engine is data and functions, and runs in the browser, on the server and in the analysts' tools.

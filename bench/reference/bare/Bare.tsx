@@ -54,13 +54,15 @@ export function Bare() {
     if ((await form.trigger(open)) && next) setOpen(next.id);
   };
   return (
-    <form noValidate onSubmit={(event) => void proceed(event)}>
-      {labels
-        .filter(([name]) => name.startsWith(`${open}.`))
-        .map(([name, label]) => (
-          <PlainField key={name} form={form} name={name} label={label} onEdited={rules.edited} />
-        ))}
-      <button type="submit">Continuar</button>
-    </form>
+    <main id="conteudo">
+      <form noValidate onSubmit={(event) => void proceed(event)}>
+        {labels
+          .filter(([name]) => name.startsWith(`${open}.`))
+          .map(([name, label]) => (
+            <PlainField key={name} form={form} name={name} label={label} onEdited={rules.edited} />
+          ))}
+        <button type="submit">Continuar</button>
+      </form>
+    </main>
   );
 }
