@@ -9,7 +9,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   server: ['server', 'engine', 'contract'],
 };
 
-// The browser takes statuses from the contract as values and everything else as types: schemas stay on the server.
+// The browser takes statuses and the flows of links from the contract as values and everything else as types: schemas stay on the server.
 const VALUES_FOR_BROWSER = /(^|\/)contract\/(statuses\/|linkFlows$)/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^'"]*?(['"])([^'"\n]*\/contract\/[^'"\n]*)\1/g;
 
