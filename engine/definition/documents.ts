@@ -1,7 +1,15 @@
 import type { ProductFiles } from './files';
 
 /** The documents that are made of a request, a policy or a billet: the files of _documents/. */
-export const DOCUMENTS = ['minuta', 'comprovante', 'proposta', 'apolice', 'endosso', 'boleto'] as const;
+export const DOCUMENTS = [
+  'minuta',
+  'comprovante',
+  'proposta',
+  'apolice',
+  'endosso',
+  'endosso-emitido',
+  'boleto',
+] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 /** What a text of a document may show, as {name}; a line or paragraph of which one is empty is left out. */
@@ -30,6 +38,20 @@ export const DOCUMENT_FACTS = [
   'acceptedAt',
   'policyNumber',
   'issuedAt',
+  'endorsementNumber',
+  'endorsementType',
+  'effectiveOn',
+  'validityEndBefore',
+  'insuredAmountBefore',
+  'contractValueBefore',
+  'contractValue',
+  'insuredBefore',
+  'objectText',
+  'coverageFine',
+  'coverageLabor',
+  'civilWork',
+  'cancelledOn',
+  'refund',
   'installment',
   'amount',
   'dueDate',

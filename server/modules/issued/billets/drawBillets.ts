@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db';
-import type { BilletRow, PolicyRow } from '../../../db/schema';
+import type { BilletRow, EndorsementRow, PolicyRow } from '../../../db/schema';
 import { takeNumbers } from '../../platform/counters';
 import { BANK, freeFieldOf, ourNumberOf } from './bank';
 import { barCodeOf } from './boleto';
@@ -18,10 +18,20 @@ export interface Billing {
   firstDueDate: string;
 }
 
-/** Draws up the billets of a policy just issued: one an installment, which add up to its premium. */
-export async function drawBillets(db: Db, policy: PolicyRow, billing: Billing): Promise<BilletRow[]> {
+/**
+ * Draws up the billets of a policy just issued, or of an endorsement of it: one an installment, which add up to its
+ * premium. What is nothing to pay, or a refund, has none.
+ */
+export async function drawBillets(
+  db: Db,
+  policy: PolicyRow,
+  billing: Billing,
+  endorsement?: EndorsementRow,
+): Promise<BilletRow[]> {
   const { paymentType, installments, firstDueDate } = billing;
-  const amounts = splitAmount(policy.grossPremium, installments);
+  const { grossPremium, issuedAt } = endorsement ?? policy;
+  if (Number(grossPremium) <= 0) return [];
+  const amounts = splitAmount(grossPremium, installments);
   const dates = dueDates(firstDueDate, installments);
   const first = await takeNumbers(db, COUNTER, installments);
   const rows = amounts.map((amount, index): NewBillet => {
@@ -30,6 +40,7 @@ export async function drawBillets(db: Db, policy: PolicyRow, billing: Billing): 
     const freeField = freeFieldOf(ourNumber);
     return {
       policyId: policy.id,
+      endorsementId: endorsement?.id ?? null,
       installment: index + 1,
       installments,
       payerDocument: policy.clientDocument,
@@ -38,7 +49,7 @@ export async function drawBillets(db: Db, policy: PolicyRow, billing: Billing): 
       dueDate,
       ourNumber,
       barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField }),
-      issuedAt: policy.issuedAt,
+      issuedAt,
     };
   });
   return insertBillets(db, rows);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { billets } from '../../../db/schema';
 import type { BilletRow } from '../../../db/schema';
@@ -12,9 +12,19 @@ export async function insertBillets(db: Db, rows: readonly NewBillet[]): Promise
     .returning();
 }
 
-/** The billets of a policy in the order of their installments. */
-export async function listBillets(db: Db, policyId: string): Promise<BilletRow[]> {
-  return db.select().from(billets).where(eq(billets.policyId, policyId)).orderBy(asc(billets.installment));
+/** The billets of a policy's own premium, or of that of an endorsement, in the order of their installments. */
+export async function listBillets(
+  db: Db,
+  policyId: string,
+  endorsementId: string | null = null,
+): Promise<BilletRow[]> {
+  const of =
+    endorsementId === null ? isNull(billets.endorsementId) : eq(billets.endorsementId, endorsementId);
+  return db
+    .select()
+    .from(billets)
+    .where(and(eq(billets.policyId, policyId), of))
+    .orderBy(asc(billets.installment));
 }
 
 /** Holds a billet until the caller's transaction ends: a payment and a renewal come one after the other. */

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../access/Caller';
 import { listBillets } from '../billets/repository';
+import { columnsOf } from '../policies/state';
 import { factsOf, policyFacts, quoteFacts } from './content/facts';
 import { billetRows } from './content/installments';
 import { documentOf } from './document';
@@ -15,8 +16,10 @@ export async function printPolicy(deps: PrintingDeps, caller: Caller, code: stri
   const issued = await findIssued(deps.db, caller.user, code);
   if (!issued) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const { policy, quote } = issued;
-  const facts = factsOf({ ...quoteFacts(quote), ...policyFacts(policy) });
+  // The document says what was issued: what endorsements changed since then stands in theirs.
+  const first = { ...policy, ...columnsOf(policy.firstState) };
+  const facts = factsOf({ ...(quote && quoteFacts(quote)), ...policyFacts(first) });
   const installments = billetRows(await listBillets(deps.db, policy.id), deps.clock.today());
-  const document = await documentOf(deps, quote, 'apolice', { facts, installments });
+  const document = await documentOf(deps, quote ?? policy.product, 'apolice', { facts, installments });
   return { name: `apolice-${policy.number}.pdf`, content: await printDocuments([document]) };
 }

@@ -5,10 +5,10 @@ import type { BilletRow, PolicyRow, QuoteRow, User } from '../../../db/schema';
 import { importsReadBy } from '../../../access/imports';
 import { policiesOf } from '../../../access/policies';
 
-/** An issued policy with the quote that it was made from. */
+/** An issued policy with the quote that it was made from, if there was one. */
 export interface IssuedPolicy {
   policy: PolicyRow;
-  quote: QuoteRow;
+  quote: QuoteRow | null;
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,8 +19,8 @@ export async function findIssued(db: Db, user: User, code: string): Promise<Issu
   const [row] = await db
     .select({ policy: policies, quote: quotes })
     .from(policies)
-    .innerJoin(quotes, eq(quotes.id, policies.quoteId))
-    .where(and(named, policiesOf(db, user)));
+    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
+    .where(and(named, eq(policies.isUpload, false), policiesOf(db, user)));
   return row;
 }
 

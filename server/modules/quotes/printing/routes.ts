@@ -4,6 +4,7 @@ import { callerOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { sendFile } from '../../../http/sendFile';
 import { codeQuery, encodingQuery, idParams } from '../../../../contract/issued';
+import { printEndorsement } from '../../issued/printing/endorsementDocument';
 import { PRINTING } from '../../issued/printing/routes';
 import { printQuote } from './quoteDocument';
 import type { QuoteDocument } from './quoteDocument';
@@ -13,7 +14,7 @@ export function quotePrintingRoutes(app: Api, deps: Deps): void {
   quoteByCode(app, deps, '/quote/draft/document', 'minuta');
   quoteByCode(app, deps, '/quote/proposal/document', 'proposta');
   quoteById(app, deps, '/quotes/export/pdf/:id', 'comprovante');
-  quoteById(app, deps, '/InsurancePolicy/endorsement/pdf/:id', 'endosso');
+  endorsementById(app, deps);
 }
 
 function quoteByCode(app: Api, deps: Deps, url: string, name: QuoteDocument): void {
@@ -33,6 +34,20 @@ function quoteById(app: Api, deps: Deps, url: string, name: QuoteDocument): void
     { ...PRINTING, schema: { response: printed, params: idParams, querystring: encodingQuery } },
     async (request, reply) => {
       const file = await printQuote(deps, callerOf(request), request.params.id, name);
+      return sendFile(reply, file, request.query.base64);
+    },
+  );
+}
+
+/** The issued endorsement of that code or number, or the receipt of the request for one. */
+function endorsementById(app: Api, deps: Deps): void {
+  app.get(
+    '/InsurancePolicy/endorsement/pdf/:id',
+    { ...PRINTING, schema: { response: printed, params: idParams, querystring: encodingQuery } },
+    async (request, reply) => {
+      const [caller, { id }] = [callerOf(request), request.params];
+      const issued = await printEndorsement(deps, caller, id);
+      const file = issued ?? (await printQuote(deps, caller, id, 'endosso'));
       return sendFile(reply, file, request.query.base64);
     },
   );

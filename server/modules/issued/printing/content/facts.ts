@@ -6,7 +6,7 @@ import {
 import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
 import { hasOffer } from '../hasOffer';
 import { isTaken, statusLabels } from '../../../../../contract/statuses/quote';
-import type { BilletRow, PolicyRow, QuoteRow } from '../../../../db/schema';
+import type { BilletRow, EndorsementRow, PolicyRow, PolicyState, QuoteRow } from '../../../../db/schema';
 import { words } from './words';
 
 type Facts = Partial<Record<DocumentFact, string>>;
@@ -40,6 +40,35 @@ export function policyFacts(policy: PolicyRow): Facts {
     issuedAt: words.moment(policy.issuedAt),
     ...partyFacts(policy),
     ...premiumFacts(policy),
+  };
+}
+
+/** What documents say of an issued endorsement, which changed its policy from that state; what stayed is not told. */
+export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow, before: PolicyState): Facts {
+  const { state, rule, grossPremium } = endorsement;
+  const changed = (key: keyof PolicyState, text: string) => (state[key] === before[key] ? '' : text);
+  const total = Number(grossPremium);
+  return {
+    policyNumber: policy.number,
+    endorsementNumber: endorsement.number,
+    endorsementType: rule.title,
+    effectiveOn: words.date(endorsement.effectiveOn),
+    proposalNumber: endorsement.proposalNumber ?? '',
+    insurer: policy.insurerName,
+    issuedAt: words.moment(endorsement.issuedAt),
+    ...partyFacts({ ...policy, ...state }),
+    validityEndBefore: changed('validityEnd', words.date(before.validityEnd)),
+    insuredAmountBefore: changed('insuredAmount', words.money(before.insuredAmount)),
+    contractValueBefore: changed('contractValue', words.money(before.contractValue)),
+    contractValue: words.money(state.contractValue),
+    insuredBefore: changed('insuredName', before.insuredName ?? ''),
+    objectText: changed('objectText', state.objectText ?? ''),
+    coverageFine: changed('coverageFine', words.flag(state.coverageFine)),
+    coverageLabor: changed('coverageLabor', words.flag(state.coverageLabor)),
+    civilWork: changed('civilWork', words.flag(state.civilWork)),
+    cancelledOn: state.cancelledAt === null ? '' : words.day(new Date(state.cancelledAt)),
+    ...(total === 0 ? {} : premiumFacts(endorsement)),
+    refund: total < 0 ? words.money(String(-total)) : '',
   };
 }
 

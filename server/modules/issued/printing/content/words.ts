@@ -7,6 +7,7 @@ import { dayText, timeText } from '../../../../../engine/values/instant';
 export const words = {
   /** R$ with two decimals. */
   money: (amount: string | null) => (amount === null ? '' : moneyText(Number(amount))),
+  flag: (flag: boolean | null) => (flag === null ? '' : flag ? 'Sim' : 'Não'),
   /** A civil date, YYYY-MM-DD. */
   date: (date: string | null) => (date === null ? '' : dateText(date)),
   day: (instant: Date | null) => (instant === null ? '' : dayText(instant)),
