@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import type { User } from '../db/schema';
+import type { Caller } from './Caller';
 import { NOBODYS_DESK } from '../db/schema/deskId';
 
 /**
@@ -32,6 +33,14 @@ export async function wholeSight(db: Db, user: User): Promise<Sight> {
   const desks = await desksOf(db, user);
   return { uid: user.uid, clients: await nominationsOf(db, user.uid, desks), desks };
 }
+
+/** What a caller sees: of an executive's link what is its client's. */
+export function sightOf(db: Db, { user, link }: Caller): Sight | Promise<Sight> {
+  return link ? { uid: NOBODY, clients: [link.clientDocument], desks: [] } : wholeSight(db, user);
+}
+
+/** Asked for nothing, as no account is called so. */
+const NOBODY = '';
 
 async function desksOf(db: Db, { email }: User): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -43,6 +43,7 @@ test.each([
   ['000013', { finlandiaIsBroker: false }],
   ['000017', { ultimoDocumento: { prazo: 3 }, modalidade: { codigoModalidade: 'judicial-civel' } }],
   ['000020', { status: 'Cancelado' }],
+  ['000025', { tomador: { clienteCpfCnpj: '11444777000161' } }],
   ['000023', { produto: 'Risco de Engenharia', modalidade: { codigoModalidade: null } }],
 ])('…%s00 shows what it is there for', async (serial, shown) => {
   expect((await detailsOf(serial)).data).toMatchObject(shown);

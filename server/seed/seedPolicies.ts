@@ -56,6 +56,8 @@ export interface SeededPolicy extends Changes {
   readonly product: string;
   readonly modality: string | null;
   readonly holder: string;
+  /** Who asked for it, where that is nobody of the holder's. */
+  readonly ownerUid?: string;
   readonly insuredName: string;
   readonly insuredDocument: string;
   readonly issued: number;
@@ -109,6 +111,7 @@ function policyRow(seeded: SeededPolicy, holderName: string | null, today: strin
     broker: seeded.broker ?? null,
     isUpload: seeded.isUpload ?? false,
     insurerName: INSURER,
+    ownerUid: seeded.ownerUid ?? null,
     clientDocument: seeded.holder,
     holderName,
     insuredName,

@@ -2,9 +2,10 @@ import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isOpen, registeredStatuses } from '../../../../contract/statuses/quote';
 import type { Caller } from '../../../access/Caller';
-import { isNominated } from '../../../access/nomination';
 import { policiesReadBy } from '../../../access/policies';
+import { sightOf } from '../../../access/sight';
 import type { Db } from '../../../db/db';
+import { placesInOrder } from '../../../db/lists/inOrder';
 import { endorsements, policies, quotes } from '../../../db/schema';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,7 +27,6 @@ export async function findDocument(db: Db, caller: Caller, code: string): Promis
     .select({ id: endorsements.id, policyId: endorsements.policyId })
     .from(endorsements)
     .innerJoin(policies, eq(policies.id, endorsements.policyId))
-    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(and(endorsement, policiesReadBy(db, caller)));
   return found && { policyId: found.policyId, endorsementId: found.id };
 }
@@ -48,8 +48,7 @@ export async function searchDocuments(
 ): Promise<PlacedDocument[]> {
   const part = bare(sought);
   if (part === '' && sought.trim() !== '') return [];
-  const searches = policySearches(db, caller, part, limit);
-  const found = (await Promise.all(searches)).flat();
+  const found = await seenDocuments(db, caller, part, limit);
   const byId = new Map(found.map(({ id, number, issuedAt }) => [id, { id, number, issuedAt, policyId: id }]));
   const issued = part === '' ? [] : await documentsOf(db, [...byId.keys()]);
   return [...byId.values(), ...issued]
@@ -70,17 +69,14 @@ export async function documentOfCode(db: Db, caller: Caller, code: string): Prom
   return all.filter(({ id }) => id === code);
 }
 
-/**
- * The statements that search the policies of a caller: one a way in which they see any, so that each begins with an
- * index. An endorsement's number is its policy's but for the suffix, and is looked for by it.
- */
-export function policySearches(db: Db, caller: Caller, part: string, limit: number) {
-  const { user, link } = caller;
-  const ways =
-    link || user.isExecutive
-      ? [policiesReadBy(db, caller)]
-      : [isNominated(db, user.uid, policies.clientDocument), eq(quotes.ownerUid, user.uid)];
-  return ways.map((way) => seenBy(db, and(part === '' ? undefined : holds(part), way), limit));
+/** The newest policies that the caller sees; an endorsement is looked for by its policy, whose number is its but for the suffix. */
+async function seenDocuments(db: Db, caller: Caller, part: string, limit: number) {
+  const where = part === '' ? undefined : holds(part);
+  const listing = { table: policies, sight: await sightOf(db, caller), where };
+  const order = { by: policies.issuedAt, type: 'timestamptz', descending: true } as const;
+  const places = await placesInOrder(db, listing, order, { limit });
+  const ids = places.map(({ id }) => id);
+  return ids.length === 0 ? [] : seenBy(db, inArray(policies.id, ids), limit);
 }
 
 const SUFFIX = 2;
@@ -100,7 +96,6 @@ function seenBy(db: Db, condition: SQL | undefined, limit: number) {
   return db
     .select({ id: policies.id, number: policies.number, issuedAt: policies.issuedAt })
     .from(policies)
-    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(condition)
     .orderBy(desc(policies.issuedAt))
     .limit(limit);

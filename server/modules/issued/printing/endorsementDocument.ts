@@ -54,7 +54,6 @@ async function findIssuedEndorsement(
     .select({ endorsement: endorsements, policy: policies })
     .from(endorsements)
     .innerJoin(policies, eq(policies.id, endorsements.policyId))
-    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(and(named, policiesReadBy(db, caller)));
   if (!row) return undefined;
   const { quoteId } = row.endorsement;
