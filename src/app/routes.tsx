@@ -9,6 +9,7 @@ import { documentRoutes } from '../features/document-viewer/routes';
 import { deskRoutes } from '../features/desk/routes';
 import { galleryRoutes } from '../features/gallery/routes';
 import { helpRoutes } from '../features/help/routes';
+import { policyRoutes } from '../features/policies/routes';
 import { productRoutes } from '../features/product-pages/routes';
 import { quoteRoutes } from '../features/product-choice/routes';
 import { trackingRoutes } from '../features/tracking/routes';
@@ -38,7 +39,6 @@ const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet: { path: string; help?: string }[] = [
   { path: 'endossos/*', help: paths.helpCreateEndorsement },
-  { path: 'apolices/*', help: paths.helpPolicies },
   { path: 'oportunidades' },
   { path: 'importacao-de-apolices' },
 ];
@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
       ...complaintRoutes,
       ...helpRoutes,
       ...deskRoutes,
+      ...policyRoutes,
       ...productRoutes,
       ...passwordRoutes,
       ...termsRoutes,

@@ -32,6 +32,7 @@ export const paths = {
   quote: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}`,
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
   policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
+  endorsement: (policyIdentifier: string) => `/endossos/${encodeURIComponent(policyIdentifier)}`,
   endorsementStatus: (identifier: string) => `/endossos/${encodeURIComponent(identifier)}/status`,
   /** The full-page document viewers (specification 1 §2), opened in a new tab. */
   draftContract: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/minuta`,

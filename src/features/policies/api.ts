@@ -1,0 +1,30 @@
+import useSWR from 'swr';
+import type { ListedBillet } from '../../../contract/billing';
+import type { PolicyDetails } from '../../../contract/policyDetails';
+import type { PolicyPage, PolicySearch } from '../../../contract/policies';
+import { read, readByBody } from '../../shared/api/api';
+
+const quiet = { shouldRetryOnError: false } as const;
+
+/** A page of policies; the last one stays on screen while another is fetched. Without a search nothing is asked. */
+export const usePolicies = (search: PolicySearch | undefined) =>
+  useSWR<PolicyPage, unknown>(search && ['/InsurancePolicy/search', search], readByBody, {
+    ...quiet,
+    keepPreviousData: true,
+    revalidateOnFocus: true,
+  });
+
+export const useInsurers = () =>
+  useSWR<readonly { Name: string }[], unknown>('/InsuranceCompany', read, quiet);
+
+export const usePolicy = (code: string) => {
+  const query = new URLSearchParams({ id: code, include: 'endosso', OrderEndorsement: 'true' });
+  return useSWR<PolicyDetails, unknown>(`/InsurancePolicy/findById?${query.toString()}`, read, quiet);
+};
+
+export const useBillets = (policyNumber: string) =>
+  useSWR<readonly ListedBillet[], unknown>(
+    `/invoices?policyNumber=${encodeURIComponent(policyNumber)}`,
+    read,
+    quiet,
+  );

@@ -1,0 +1,53 @@
+import type { PolicyDetails } from '../../../../contract/policyDetails';
+import { dateText } from '../../../../engine/values/dateText';
+import { moneyText } from '../../../../engine/values/money';
+import { Card, Table, type Column } from '../../../../renderers/ui';
+import { UNDEFINED } from '../status';
+import styles from '../policies.module.css';
+
+type Row = PolicyDetails['historico'][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'document', header: 'Documento', whole: true, cell: numbersOf },
+  {
+    key: 'amount',
+    header: 'Importância Segurada',
+    align: 'end',
+    cell: ({ importanciaSegurada }) => moneyText(importanciaSegurada),
+  },
+  {
+    key: 'start',
+    header: 'Início de Vigência',
+    whole: true,
+    cell: ({ inicioVigencia }) => dateText(inicioVigencia),
+  },
+  { key: 'end', header: 'Fim de Vigência', whole: true, cell: ({ fimVigencia }) => dateText(fimVigencia) },
+  { key: 'issued', header: 'Data da Emissão', whole: true, cell: ({ dataEmissao }) => dateText(dataEmissao) },
+  { key: 'kind', header: 'Tipo de Documento', cell: ({ tipoDocumento }) => tipoDocumento },
+];
+
+function numbersOf({ documento, proposta }: Row) {
+  return (
+    <span>
+      {documento}
+      <span className={styles.under}>Proposta: {proposta ?? UNDEFINED}</span>
+    </span>
+  );
+}
+
+/** All documents of a policy (specification 3 §2, the history table). */
+export function DocumentsCard({ policy }: { policy: PolicyDetails }) {
+  return (
+    <Card as="section" aria-labelledby="documents-title">
+      <h2 id="documents-title" className={styles.heading}>
+        Documentos
+      </h2>
+      <Table
+        caption="Documentos"
+        columns={columns}
+        rows={policy.historico}
+        rowKey={({ documento }) => documento}
+      />
+    </Card>
+  );
+}

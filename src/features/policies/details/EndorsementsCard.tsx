@@ -1,0 +1,51 @@
+import type { EndorsementOfPolicy } from '../../../../contract/policyDetails';
+import { dateText } from '../../../../engine/values/dateText';
+import { moneyText } from '../../../../engine/values/money';
+import { Badge, Card, Table, type Column } from '../../../../renderers/ui';
+import { inOrder } from './inOrder';
+import styles from '../policies.module.css';
+
+const columns: readonly Column<EndorsementOfPolicy>[] = [
+  { key: 'number', header: 'Documento', whole: true, cell: ({ numeroDocumento }) => numeroDocumento },
+  { key: 'type', header: 'Tipo', cell: ({ tipoEndosso }) => tipoEndosso.descricaoEndosso },
+  {
+    key: 'amount',
+    header: 'Importância segurada',
+    align: 'end',
+    cell: ({ importanciaSegurada }) => moneyText(importanciaSegurada),
+  },
+  { key: 'premium', header: 'Prêmio', align: 'end', cell: ({ premioTotal }) => moneyText(premioTotal) },
+  { key: 'issued', header: 'Emissão', whole: true, cell: ({ dataEmissao }) => dateText(dataEmissao) },
+  {
+    key: 'end',
+    header: 'Fim de vigência',
+    whole: true,
+    cell: ({ terminoVigencia }) => dateText(terminoVigencia),
+  },
+  { key: 'status', header: 'Situação', whole: true, cell: statusOf },
+];
+
+function statusOf({ cancelado }: EndorsementOfPolicy) {
+  return <Badge tone={cancelado ? 'danger' : 'success'}>{cancelado ? 'Cancelado' : 'Emitido'}</Badge>;
+}
+
+/** The endorsements of a policy, in the order of the last three characters of their numbers. */
+export function EndorsementsCard({ endorsements }: { endorsements: readonly EndorsementOfPolicy[] }) {
+  return (
+    <Card as="section" aria-labelledby="endorsements-title">
+      <h2 id="endorsements-title" className={styles.heading}>
+        Endossos
+      </h2>
+      {endorsements.length === 0 ? (
+        <p>Esta apólice não tem endossos.</p>
+      ) : (
+        <Table
+          caption="Endossos"
+          columns={columns}
+          rows={inOrder(endorsements)}
+          rowKey={({ codigo }) => codigo}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PolicyDetails } from '../../../../contract/policyDetails';
+import { dateText } from '../../../../engine/values/dateText';
+import { moneyText } from '../../../../engine/values/money';
+import { maskedTaxId } from '../../../../engine/values/taxId';
+import { SummaryList, type SummaryItem } from '../../../../renderers/ui';
+import { UNDEFINED } from '../status';
+
+/** What the policy says now, after all its endorsements. */
+export function PolicyData({ policy }: { policy: PolicyDetails }) {
+  return (
+    <SummaryList
+      sections={[
+        { title: 'Dados da apólice', items: dataOf(policy) },
+        { title: 'Tomador e segurado', items: peopleOf(policy) },
+        { title: 'Vigência e valores', items: valuesOf(policy) },
+        { title: 'Coberturas', items: coveragesOf(policy) },
+      ]}
+    />
+  );
+}
+
+const item = (term: string, description: string | null, wide = false): SummaryItem => ({
+  term,
+  description: description === null || description === '' ? UNDEFINED : description,
+  wide,
+});
+const money = (amount: number | null) => (amount === null ? null : moneyText(amount));
+const taxId = (document: string | null) => (document === null ? null : maskedTaxId(document));
+
+const dataOf = ({ produto, modalidade, seguradora, numeroProposta, dataEmissao }: PolicyDetails) => [
+  item('Produto', produto),
+  item('Modalidade', modalidade.descricaoModalidade),
+  item('Seguradora', seguradora),
+  item('Proposta', numeroProposta),
+  item('Data da emissão', dateText(dataEmissao)),
+];
+
+const peopleOf = ({ tomador, segurado }: PolicyDetails) => [
+  item('Tomador', tomador.clienteNome),
+  item('CPF/CNPJ do tomador', taxId(tomador.clienteCpfCnpj)),
+  item('Segurado', segurado.nomeBeneficiario),
+  item('CPF/CNPJ do segurado', taxId(segurado.cnpjBeneficiario)),
+];
+
+const valuesOf = ({ ultimoDocumento, premioLiquido, iof, premioTotal }: PolicyDetails) => [
+  item('Início de vigência', dateText(ultimoDocumento.inicioVigencia)),
+  item('Fim de vigência', dateText(ultimoDocumento.terminoVigencia)),
+  item('Importância segurada', money(ultimoDocumento.importanciaSegurada)),
+  item('Valor do contrato', money(ultimoDocumento.valorContrato)),
+  item('Prêmio comercial', money(premioLiquido)),
+  item('IOF', money(iof)),
+  item('Prêmio total', money(premioTotal)),
+];
+
+const yesOrNo = (flag: boolean | null) => (flag === null ? null : flag ? 'Sim' : 'Não');
+
+const coveragesOf = ({ ultimoDocumento }: PolicyDetails) => [
+  item('Cobertura de multas', yesOrNo(ultimoDocumento.coberturaMulta)),
+  item('Cobertura trabalhista', yesOrNo(ultimoDocumento.coberturaTrabalhista)),
+  item('Obra civil', yesOrNo(ultimoDocumento.obraCivil)),
+  item('Objeto segurado', ultimoDocumento.obrigacaoGarantia, true),
+];

@@ -1,0 +1,78 @@
+import { Link, useParams } from 'react-router-dom';
+import type { PolicyDetails } from '../../../../contract/policyDetails';
+import { Badge, Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
+import { ApiError } from '../../../shared/api/ApiError';
+import { paths } from '../../../shared/paths';
+import { LoadFailure } from '../../../shared/products/LoadFailure';
+import { useUser } from '../../../shared/user/useUser';
+import { usePolicy } from '../api';
+import { policyTones } from '../status';
+import { BilletsCard } from './BilletsCard';
+import { DocumentsCard } from './DocumentsCard';
+import { EndorsementsCard } from './EndorsementsCard';
+import { PolicyData } from './PolicyData';
+import { Timeline } from './Timeline';
+import styles from '../policies.module.css';
+
+/** /apolices/{policyIdentifier}: a policy by its number or its code, as it is now and as it came to be. */
+export function PolicyPage() {
+  const { policyIdentifier = '' } = useParams();
+  const { data, error } = usePolicy(policyIdentifier);
+  if (error instanceof ApiError && error.status === 404) return <Missing />;
+  if (error) return <LoadFailure />;
+  if (!data) return <Skeleton lines={6} height="32" label="Carregando apólice…" />;
+  return <Policy policy={data} />;
+}
+
+function Policy({ policy }: { policy: PolicyDetails }) {
+  return (
+    <div className={styles.page}>
+      <Card as="section" aria-labelledby="policy-title">
+        <Head policy={policy} />
+        <PolicyData policy={policy} />
+      </Card>
+      <EndorsementsCard endorsements={policy.endossos} />
+      <Timeline policy={policy} />
+      <BilletsCard policyNumber={policy.numeroPrincipal} />
+      <DocumentsCard policy={policy} />
+    </div>
+  );
+}
+
+function Head({ policy }: { policy: PolicyDetails }) {
+  const { user } = useUser();
+  return (
+    <div className={styles.head}>
+      <h2 id="policy-title" className={styles.title}>
+        Apólice {policy.numeroPrincipal}
+        <Badge tone={policyTones[policy.status]}>{policy.status}</Badge>
+      </h2>
+      <div className={styles.ways}>
+        <LinkButton asChild kind="secondary">
+          <a href={paths.policyDocument(policy.numeroPrincipal)} target="_blank" rel="noopener">
+            Ver documento<span className="ui-hidden"> (abre em nova guia)</span>
+          </a>
+        </LinkButton>
+        {user && !user.isPhysicalPerson && policy.status !== 'Cancelado' && (
+          <LinkButton asChild>
+            <Link to={paths.endorsement(policy.numeroPrincipal)}>Solicitar endosso</Link>
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Missing = () => (
+  <Card>
+    <EmptyState
+      action={
+        <LinkButton asChild kind="secondary">
+          <Link to={paths.policies}>Ver apólices</Link>
+        </LinkButton>
+      }
+    >
+      Não há apólice com este número entre as suas.
+    </EmptyState>
+  </Card>
+);

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { Button, Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
+import { today } from '../../../../renderers/ui/today';
+import { DownloadButton } from '../../../shared/download/DownloadButton';
+import { paths } from '../../../shared/paths';
+import { ListResults } from '../../../shared/table/ListResults';
+import { useList } from '../../../shared/table/useList';
+import { useUser } from '../../../shared/user/useUser';
+import { FilterBar } from './FilterBar';
+import { PolicyTable } from './PolicyTable';
+import { StatusCounts } from './StatusCounts';
+import { policyNames } from './policyFilter';
+import { usePolicyPages } from './usePolicyPages';
+import styles from '../policies.module.css';
+
+/** /apolices: the policies of the user's clients. */
+export function PoliciesPage() {
+  const { user } = useUser();
+  if (!user) return <Skeleton lines={4} height="16" />;
+  return <Policies key={user.uid} uid={user.uid} canAsk={!user.isPhysicalPerson} />;
+}
+
+function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
+  const list = useList(uid, policyNames);
+  const { data, error, isLoading, mutate, problem, filter, turnTo } = usePolicyPages(list);
+  const empty = (
+    <Card>{list.isNarrow ? <NoneFound onClear={list.clear} /> : <NoneAtAll canAsk={canAsk} />}</Card>
+  );
+  return (
+    <div className={styles.page}>
+      <FilterBar list={list} problem={problem} />
+      <StatusCounts
+        counts={data?.Counts}
+        status={list.filters.situacao}
+        onStatus={(situacao) => list.change({ situacao })}
+      />
+      <ListResults
+        nouns={['apólice', 'apólices']}
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        empty={empty}
+        onPage={turnTo}
+        onRetry={() => void mutate()}
+        actions={
+          <DownloadButton url="/InsurancePolicy/export/excel" body={filter} name={`apolices-${today()}.xlsx`}>
+            Exportar para Excel
+          </DownloadButton>
+        }
+      >
+        {(items) => (
+          <Card>
+            <PolicyTable items={items} sorting={list.sorting} onSort={list.sort} />
+          </Card>
+        )}
+      </ListResults>
+    </div>
+  );
+}
+
+const NoneAtAll = ({ canAsk }: { canAsk: boolean }) => (
+  <EmptyState
+    action={
+      canAsk && (
+        <LinkButton asChild>
+          <Link to={paths.request}>Solicitar apólice</Link>
+        </LinkButton>
+      )
+    }
+  >
+    {canAsk
+      ? 'Quando uma solicitação sua for emitida, a apólice aparece aqui. Você também pode importar as de outras corretoras.'
+      : 'Quando uma apólice em seu nome for emitida, ela aparece aqui. Fale com o seu executivo para contratar.'}
+  </EmptyState>
+);
+
+const NoneFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    action={
+      <Button kind="secondary" onClick={onClear}>
+        Limpar filtros
+      </Button>
+    }
+  >
+    Nenhuma apólice combina com a busca e os filtros. Apólices vencidas há mais de 6 meses não são listadas.
+  </EmptyState>
+);

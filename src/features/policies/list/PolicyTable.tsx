@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router-dom';
+import type { ListedPolicy } from '../../../../contract/policies';
+import { dateText } from '../../../../engine/values/dateText';
+import { dayText } from '../../../../engine/values/instant';
+import { moneyText } from '../../../../engine/values/money';
+import { Badge, Table, type Column, type Sorting } from '../../../../renderers/ui';
+import { paths } from '../../../shared/paths';
+import { UNDEFINED, policyTones } from '../status';
+import styles from '../policies.module.css';
+
+const columns: readonly Column<ListedPolicy>[] = [
+  { key: 'number', header: 'Número', sort: 'numero', cell: ({ Number }) => Number },
+  { key: 'holder', header: 'Tomador', sort: 'tomador', cell: holderOf },
+  { key: 'product', header: 'Produto', cell: productOf },
+  {
+    key: 'amount',
+    header: 'Importância segurada',
+    sort: 'valor',
+    align: 'end',
+    cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
+  },
+  {
+    key: 'issued',
+    header: 'Emissão',
+    sort: 'emissao',
+    whole: true,
+    cell: ({ IssuedAt }) => dayText(IssuedAt),
+  },
+  { key: 'end', header: 'Vigência', sort: 'fim', whole: true, cell: validityOf },
+  { key: 'status', header: 'Situação', whole: true, cell: statusOf },
+];
+
+function holderOf({ HolderName, InsuredName }: ListedPolicy) {
+  return (
+    <span>
+      {HolderName ?? UNDEFINED}
+      <span className={styles.under}>Segurado: {InsuredName ?? UNDEFINED}</span>
+    </span>
+  );
+}
+
+function validityOf({ ValidityStart, ValidityEnd }: ListedPolicy) {
+  return (
+    <span>
+      até {dateText(ValidityEnd)}
+      <span className={styles.under}>desde {dateText(ValidityStart)}</span>
+    </span>
+  );
+}
+
+function productOf({ ProductName, InsurerName }: ListedPolicy) {
+  return (
+    <span>
+      {ProductName}
+      <span className={styles.under}>{InsurerName}</span>
+    </span>
+  );
+}
+
+function statusOf({ Status }: ListedPolicy) {
+  return <Badge tone={policyTones[Status]}>{Status}</Badge>;
+}
+
+interface PolicyTableProps {
+  readonly items: readonly ListedPolicy[];
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+export function PolicyTable({ items, sorting, onSort }: PolicyTableProps) {
+  const navigate = useNavigate();
+  const href = ({ Number }: ListedPolicy) => paths.policy(Number);
+  return (
+    <Table
+      caption="Apólices"
+      columns={columns}
+      rows={items}
+      rowKey={({ Id }) => Id}
+      href={href}
+      onOpen={(policy) => void navigate(href(policy))}
+      sorting={sorting}
+      onSort={onSort}
+    />
+  );
+}

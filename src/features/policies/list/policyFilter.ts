@@ -1,0 +1,48 @@
+import { policyStatuses } from '../../../../contract/statuses/policy';
+import type { PolicyFilter, PolicySort } from '../../../../contract/policies';
+import { isDayText } from '../../../shared/table/period';
+import type { ListNames } from '../../../shared/table/listAddress';
+import type { List } from '../../../shared/table/useList';
+
+export type PolicyFilterName = 'seguradora' | 'produto' | 'situacao' | 'de' | 'ate';
+export type PolicyList = List<PolicyFilterName>;
+
+/** What the list is sorted by, by its name in the address. */
+const sorts: Readonly<Record<string, PolicySort>> = {
+  emissao: 'issued',
+  numero: 'number',
+  tomador: 'holder',
+  valor: 'amount',
+  inicio: 'start',
+  fim: 'end',
+};
+
+const MOST_LETTERS = 120;
+
+export const policyNames: ListNames<PolicyFilterName> = {
+  key: 'policyFilter',
+  filters: {
+    seguradora: (value) => value.length > 0 && value.length <= MOST_LETTERS,
+    produto: (value) => /^[A-Z]{2,5}$/.test(value),
+    situacao: (value) => (policyStatuses as readonly string[]).includes(value),
+    de: isDayText,
+    ate: isDayText,
+  },
+  sorts: Object.keys(sorts),
+  sorting: { by: 'emissao', descending: true },
+};
+
+/** What the server is asked for. */
+export function filterOf({ filters, sorting }: PolicyList, text: string): PolicyFilter {
+  const { seguradora, produto, situacao, de, ate } = filters;
+  return {
+    ...(text.trim() && { Text: text.trim() }),
+    ...(seguradora && { Insurer: seguradora }),
+    ...(produto && { Product: produto }),
+    ...(situacao && { Status: situacao as PolicyFilter['Status'] }),
+    ...(de && { From: de }),
+    ...(ate && { To: ate }),
+    Sort: sorts[sorting.by],
+    Descending: sorting.descending,
+  };
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cut, refuse, type Call } from '../../../tests/support/portal/fakeApi';
+import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+
+const SEARCH = 'POST /InsurancePolicy/search';
+const FIND = 'GET /InsurancePolicy/findById';
+const NUMBER = '202607750000001200';
+
+const policy = {
+  Id: '5f2c1f50-0000-4000-8000-000000000001',
+  Number: NUMBER,
+  Product: 'BID',
+  ProductName: 'Licitante',
+  InsurerName: 'Tokio',
+  HolderName: 'Construtora Serra Azul Ltda',
+  HolderDocument: '11222333000181',
+  InsuredName: null,
+  InsuredAmount: 10_000.5,
+  ValidityStart: '2026-10-01',
+  ValidityEnd: '2027-10-01',
+  IssuedAt: '2026-10-01T12:00:00.000Z',
+  Status: 'Vigente',
+};
+const Counts = { Emitida: 2, Vigente: 1000, Vencida: 0, Cancelado: 1 };
+
+const found = (Items: readonly object[], Page = 1) => ({
+  Items,
+  Total: Items.length === 0 ? 0 : 25,
+  More: false,
+  Page,
+  PageSize: 10,
+  Next: Page === 3 ? null : `page-${Page + 1}`,
+  Counts,
+});
+const answers = {
+  [SEARCH]: ({ body }: Call) => found([policy], (body as { Page: number }).Page),
+  'GET /InsuranceCompany': [{ Name: 'Tokio' }],
+};
+
+it('lists policies with what narrows and sorts them, and keeps all but what was typed in the address', async () => {
+  const { api, person } = openPortal('/apolices', { answers });
+  await heading('25 apólices');
+  const lastBody = () => api.calls(SEARCH).at(-1)?.body;
+  expect(lastBody()).toEqual({ Sort: 'issued', Descending: true, Page: 1 });
+  expect(screen.getByText('Segurado: Não definido')).toBeVisible();
+
+  await person.click(screen.getByRole('button', { name: /^Vigente/ }));
+  await waitFor(() => expect(lastBody()).toMatchObject({ Status: 'Vigente' }));
+  expect(screen.getByRole('button', { name: 'Vigente 1.000+' })).toHaveAttribute('aria-pressed', 'true');
+
+  await person.click(screen.getByRole('button', { name: 'Vigência' }));
+  await waitFor(() => expect(lastBody()).toMatchObject({ Sort: 'end', Descending: false }));
+  expect(screen.getByRole('columnheader', { name: 'Vigência' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await person.click(screen.getByRole('button', { name: 'Próxima' }));
+  await waitFor(() => expect(lastBody()).toMatchObject({ Page: 2, After: 'page-2' }));
+  await person.type(screen.getByLabelText(/^Buscar/), 'Serra');
+  await waitFor(() => expect(lastBody()).toMatchObject({ Text: 'Serra', Page: 1 }));
+  expect(lastBody()).not.toHaveProperty('After');
+  expect(window.location.search).toBe('?situacao=Vigente&ordem=fim');
+});
+
+it('takes no period of more than a year', async () => {
+  const { api, person } = openPortal('/apolices', { answers });
+  await heading('25 apólices');
+  await person.type(screen.getByLabelText(/^Emitidas de/), '01012024');
+  expect(await screen.findByText('Limite máximo de pesquisa 1 ano.')).toBeVisible();
+  expect(api.calls(SEARCH)).toHaveLength(1);
+});
+
+it('says why there is nothing, and what to do', async () => {
+  const none = { ...answers, [SEARCH]: found([]) };
+  const { person } = openPortal('/apolices', { answers: none });
+  expect(await screen.findByText('NENHUM REGISTRO ENCONTRADO.', {}, patience)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Solicitar apólice' })).toHaveAttribute('href', '/cotacao');
+  await person.click(screen.getByRole('button', { name: /^Emitida/ }));
+  await person.click((await screen.findAllByRole('button', { name: 'Limpar filtros' })).at(-1)!);
+  expect(await screen.findByRole('link', { name: 'Solicitar apólice' })).toBeVisible();
+});
+
+it('a natural person is not led to what companies ask for', async () => {
+  openPortal('/apolices', {
+    answers: { ...answers, [SEARCH]: found([]) },
+    person: { isPhysicalPerson: true },
+  });
+  expect(await screen.findByText(/^Quando uma apólice em seu nome/, {}, patience)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Solicitar apólice' })).toBeNull();
+});
+
+it('says that it cannot be read, and is read again', async () => {
+  const { api, person } = openPortal('/apolices', { answers: { ...answers, [SEARCH]: cut() } });
+  expect(await screen.findByText(/Não foi possível falar com o servidor\./, {}, patience)).toBeVisible();
+  api.answer({ [SEARCH]: found([policy]) });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await heading('25 apólices');
+});
+
+const state = {
+  inicioVigencia: '2026-10-01',
+  terminoVigencia: '2027-10-01',
+  prazo: 365,
+  valorContrato: null,
+  importanciaSegurada: 12_000,
+  obrigacaoGarantia: 'Execução da obra.',
+  obraCivil: true,
+  coberturaMulta: null,
+  coberturaTrabalhista: false,
+};
+const endorsement = (suffix: string, facts: object = {}) => ({
+  ...state,
+  codigo: `e${suffix}`,
+  numeroDocumento: `2026077500000012${suffix}`,
+  numeroProposta: null,
+  tipoEndosso: { codigo: 'increase', descricaoEndosso: `Aumento ${suffix}` },
+  tipoDocumento: 'Endosso',
+  dataEmissao: '2026-11-01',
+  inicioVigencia: '2026-11-02',
+  premioLiquido: 10,
+  iof: 1,
+  premioTotal: 11,
+  cancelado: false,
+  ...facts,
+});
+const details = {
+  ...state,
+  codigo: policy.Id,
+  codigoPrincipal: policy.Id,
+  numeroDocumento: NUMBER,
+  numeroPrincipal: NUMBER,
+  numeroDocumentoUltimoEndosso: '202607750000001201',
+  numeroProposta: 'P1',
+  versao: 2,
+  status: 'Vigente',
+  situacao: { status: 'Vigente', importanciaSegurada: 12_000 },
+  totalImportanciaSegurada: 12_000,
+  dataEmissao: '2026-10-01',
+  produto: 'Performance',
+  seguradora: 'Tokio',
+  premioLiquido: 100,
+  iof: 7.38,
+  premioTotal: 107.38,
+  finlandiaIsBroker: true,
+  emAndamento: false,
+  tomador: { clienteNome: 'Construtora Serra Azul Ltda', clienteCpfCnpj: '11222333000181' },
+  modalidade: { descricaoModalidade: null },
+  segurado: { nomeBeneficiario: 'Município', cnpjBeneficiario: null },
+  ultimoDocumento: { ...state, numeroDocumento: '202607750000001201' },
+  historico: [
+    {
+      documento: NUMBER,
+      proposta: 'P1',
+      importanciaSegurada: 10_000,
+      inicioVigencia: '2026-10-01',
+      fimVigencia: '2027-10-01',
+      dataEmissao: '2026-10-01',
+      tipoDocumento: 'Apólice',
+    },
+  ],
+  endossos: [endorsement('02', { cancelado: true }), endorsement('01')],
+};
+const opened = { [FIND]: details, 'GET /invoices': [] };
+
+it('a policy says what it is, how it came to be, and where one goes from it', async () => {
+  openPortal(`/apolices/${NUMBER}`, { answers: opened });
+  const endorsements = within(await screen.findByRole('table', { name: 'Endossos' }, patience));
+  const numbers = endorsements.getAllByText(/^2026/).map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['202607750000001201', '202607750000001202']);
+  const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Apólice emitidaDe 01\/10\/2026 a 02\/11\/2026.*R\$\s10\.000,00/),
+    expect.stringMatching(/^Aumento 01Desde 02\/11\/2026.*R\$\s12\.000,00/),
+    expect.stringMatching(/^Aumento 02Cancelado, deixou de valer/),
+  ]);
+  expect(screen.getAllByText('Não definido').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Solicitar endosso' })).toHaveAttribute(
+    'href',
+    `/endossos/${NUMBER}`,
+  );
+  expect(screen.getByRole('link', { name: /^Ver documento/ })).toHaveAttribute(
+    'href',
+    `/apolices/${NUMBER}/documento`,
+  );
+  expect(screen.getByRole('link', { name: 'Ver no Financeiro' })).toHaveAttribute('href', '/financeiro');
+});
+
+it('a natural person’s is not endorsed', async () => {
+  openPortal(`/apolices/${NUMBER}`, { answers: opened, person: { isPhysicalPerson: true } });
+  expect(await screen.findByRole('link', { name: /^Ver documento/ }, patience)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Solicitar endosso' })).toBeNull();
+});
+
+it('one that there is not leads to those that there are', async () => {
+  const { person } = openPortal('/apolices/1', {
+    answers: { ...answers, [FIND]: refuse(404), 'GET /invoices': [] },
+  });
+  await person.click(await screen.findByRole('link', { name: 'Ver apólices' }, patience));
+  await arrive('/apolices');
+});

@@ -1,0 +1,13 @@
+import type { PolicyStatus } from '../../../contract/statuses/policy';
+import type { Tone } from '../../../renderers/ui';
+
+/** The colour beside each status's word. */
+export const policyTones: Readonly<Record<PolicyStatus, Tone>> = {
+  Emitida: 'info',
+  Vigente: 'success',
+  Vencida: 'warning',
+  Cancelado: 'danger',
+};
+
+/** For what nobody said (specification 3 §8). */
+export const UNDEFINED = 'Não definido';
