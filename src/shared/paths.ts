@@ -45,6 +45,7 @@ export const paths = {
   desk: '/executivo',
   deskLinks: '/executivo/links',
   deskComplaints: '/executivo/reclamacoes',
+  deskPayments: '/executivo/pagamentos',
   deskUsers: '/executivo/usuarios',
   deskRequest: (identifier: string, tab = 'dados-gerais') =>
     `/executivo/solicitacoes/${encodeURIComponent(identifier)}/${tab}`,

@@ -7,7 +7,7 @@ import { dayText } from '../../../engine/values/instant';
 import { moneyText } from '../../../engine/values/money';
 import {
   Badge,
-  Button,
+  IconButton,
   Table,
   type Column,
   type MenuItem,
@@ -49,15 +49,7 @@ export function BilletTable({ billets, sorting, onSort, onOpen }: BilletTablePro
 
 const facts: readonly Column<ListedBillet>[] = [
   { key: 'document', header: 'Documento', cell: DocumentCell },
-  { key: 'payer', header: 'Pagador', cell: ({ PayerName }) => PayerName ?? UNDEFINED },
-  { key: 'product', header: 'Produto', cell: ProductCell },
-  {
-    key: 'issued',
-    header: 'Emissão',
-    whole: true,
-    sort: 'emissao',
-    cell: ({ IssuedAt }) => dayText(IssuedAt),
-  },
+  { key: 'payer', header: 'Pagador e produto', cell: PayerCell },
   {
     key: 'due',
     header: 'Vencimento',
@@ -95,7 +87,7 @@ function StatusCell({ Status }: ListedBillet) {
   return <Badge tone={tones[Status]}>{billetLabels[Status]}</Badge>;
 }
 
-function DocumentCell({ BillingId, DocumentNumber, Installment, Installments }: ListedBillet) {
+function DocumentCell({ BillingId, DocumentNumber, Installment, Installments, IssuedAt }: ListedBillet) {
   return (
     <span className={styles.stacked}>
       <a className={styles.link} href={paths.billet(BillingId)} target="_blank" rel="noopener">
@@ -105,15 +97,18 @@ function DocumentCell({ BillingId, DocumentNumber, Installment, Installments }: 
       <small>
         Parcela {Installment} de {Installments}
       </small>
+      <small>Emitido em {dayText(IssuedAt)}</small>
     </span>
   );
 }
 
-function ProductCell({ ProductName, InsurerName }: ListedBillet) {
+function PayerCell({ PayerName, ProductName, InsurerName }: ListedBillet) {
   return (
     <span className={styles.stacked}>
-      <span>{ProductName}</span>
-      <small>{InsurerName}</small>
+      <span>{PayerName ?? UNDEFINED}</span>
+      <small>
+        {ProductName}, {InsurerName}
+      </small>
     </span>
   );
 }
@@ -124,25 +119,13 @@ function PayCell({ billet, onPix }: { billet: ListedBillet; onPix: () => void })
   const which = `da parcela ${Installment} de ${DocumentNumber}`;
   return (
     <span className={styles.pay}>
-      <Button
-        kind="secondary"
-        size="sm"
-        icon={<Copy size={16} aria-hidden="true" />}
-        aria-label={`Copiar código ${which}`}
-        onClick={() => void copyText(Line, 'Código do boleto')}
-      >
-        Copiar código
-      </Button>
+      <IconButton label={`Copiar código ${which}`} onClick={() => void copyText(Line, 'Código do boleto')}>
+        <Copy size={18} aria-hidden="true" />
+      </IconButton>
       {Pix && (
-        <Button
-          kind="quiet"
-          size="sm"
-          icon={<QrCode size={16} aria-hidden="true" />}
-          aria-label={`Pix ${which}`}
-          onClick={onPix}
-        >
-          Pix
-        </Button>
+        <IconButton label={`Pix ${which}`} onClick={onPix}>
+          <QrCode size={18} aria-hidden="true" />
+        </IconButton>
       )}
     </span>
   );

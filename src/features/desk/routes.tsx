@@ -8,6 +8,7 @@ const UsersPage = lazy(async () => ({ default: (await import('./users/UsersPage'
 const DeskComplaintsPage = lazy(async () => ({
   default: (await import('./complaints/DeskComplaintsPage')).DeskComplaintsPage,
 }));
+const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage')).PaymentsPage }));
 const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage')).LinksPage }));
 
 /** The executive desk (decision 46): its addresses are those that 'Acompanhar Solicitação' leads to. */
@@ -22,6 +23,7 @@ export const deskRoutes: RouteObject[] = [
       { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
       { path: 'links', element: <LinksPage /> },
       { path: 'reclamacoes', element: <DeskComplaintsPage /> },
+      { path: 'pagamentos', element: <PaymentsPage /> },
       { path: 'usuarios', element: <UsersPage /> },
     ],
   },

@@ -46,6 +46,7 @@ export const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Links para clientes', to: paths.deskLinks },
   { label: 'Reclamações e Sugestões', to: paths.deskComplaints },
+  { label: 'Pagamentos', to: paths.deskPayments },
   { label: 'Usuários', to: paths.deskUsers },
 ];
 

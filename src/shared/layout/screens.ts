@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   { path: '/executivo', title: 'Portal Executivo' },
   { path: '/executivo/links', title: 'Links para clientes' },
   { path: '/executivo/reclamacoes', title: 'Reclamações e Sugestões' },
+  { path: '/executivo/pagamentos', title: 'Pagamentos' },
   { path: '/executivo/usuarios', title: 'Usuários' },
   { path: '/apolices', title: 'Apólices' },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },

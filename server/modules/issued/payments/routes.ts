@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { answers, done } from '../../../../contract/answers';
 import {
   bankFile,
@@ -11,6 +12,7 @@ import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { refuse } from '../../../http/refuse';
+import { filledIn } from '../../definitions/reviewForm';
 import { differenceAnswer, fileAnswer } from './answers';
 import { bookByHand } from './bookByHand';
 import { listDifferences, listFiles, settleEntry } from './repository';
@@ -51,15 +53,31 @@ function returnRoutes(app: Api, deps: Deps): void {
     },
   );
 
-  app.post('/desk/bank-returns/settle', { schema: { response: done, body: settleBody } }, async (request) => {
-    const { id, note } = request.body;
-    const settled = { settledBy: executiveOf(request).uid, settledAt: clock.now(), note };
-    if (!UUID.test(id) || !(await settleEntry(db, id, settled))) throw refuse('NOT_FOUND');
-    return ok(null);
-  });
+  app.post(
+    '/desk/bank-returns/settle',
+    {
+      schema: { response: done, body: settleBody },
+      preHandler: filledIn<Static<typeof settleBody>>(deps, 'acerto-de-pagamento', ({ note }) => ({
+        record: { note },
+      })),
+    },
+    async (request) => {
+      const { id, note } = request.body;
+      const settled = { settledBy: executiveOf(request).uid, settledAt: clock.now(), note };
+      if (!UUID.test(id) || !(await settleEntry(db, id, settled))) throw refuse('NOT_FOUND');
+      return ok(null);
+    },
+  );
 
-  app.post('/desk/payments', { schema: { response: done, body: manualPaymentBody } }, async (request) => {
-    await bookByHand(deps, executiveOf(request), request.body);
-    return ok(null);
-  });
+  app.post(
+    '/desk/payments',
+    {
+      schema: { response: done, body: manualPaymentBody },
+      preHandler: filledIn(deps, 'baixa-de-boleto'),
+    },
+    async (request) => {
+      await bookByHand(deps, executiveOf(request), request.body);
+      return ok(null);
+    },
+  );
 }

@@ -1,0 +1,58 @@
+import type { Difference } from '../../../../contract/billing';
+import { dateText } from '../../../../engine/values/dateText';
+import { moneyText } from '../../../../engine/values/money';
+import { EmptyState, Table, type Column } from '../../../../renderers/ui';
+import styles from '../desk.module.css';
+
+const kinds: Readonly<Record<Difference['Kind'], string>> = {
+  unknown: 'Boleto desconhecido',
+  amount: 'Valor diferente',
+  again: 'Pago novamente',
+};
+
+const columns: readonly Column<Difference>[] = [
+  { key: 'kind', header: 'Diferença', cell: ({ Kind }) => kinds[Kind] },
+  { key: 'number', header: 'Nosso número', whole: true, cell: ({ OurNumber }) => OurNumber },
+  {
+    key: 'document',
+    header: 'Documento',
+    cell: ({ DocumentNumber, Installment }) =>
+      DocumentNumber === null ? 'Não definido' : `${DocumentNumber}, parcela ${Installment}`,
+  },
+  { key: 'paid', header: 'Pago em', whole: true, cell: ({ PaidOn }) => dateText(PaidOn) },
+  { key: 'amount', header: 'Valor pago', align: 'end', whole: true, cell: ({ Amount }) => moneyText(Amount) },
+  {
+    key: 'expected',
+    header: 'Valor do boleto',
+    align: 'end',
+    whole: true,
+    cell: ({ Expected }) => (Expected === null ? 'Não definido' : moneyText(Expected)),
+  },
+];
+
+interface DifferenceTableProps {
+  differences: readonly Difference[];
+  onSettle: (difference: Difference) => void;
+}
+
+/** Payments that agree with no billet; none of them has changed one. */
+export function DifferenceTable({ differences, onSettle }: DifferenceTableProps) {
+  return (
+    <section aria-labelledby="differences-title">
+      <h2 id="differences-title" className={styles.subheading}>
+        Para conferir
+      </h2>
+      {differences.length === 0 ? (
+        <EmptyState>Nenhum pagamento espera conferência.</EmptyState>
+      ) : (
+        <Table
+          caption="Pagamentos para conferir"
+          columns={columns}
+          rows={differences}
+          rowKey={({ Id }) => Id}
+          actions={(difference) => [{ label: 'Resolver', onSelect: () => onSettle(difference) }]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Difference } from '../../../../contract/billing';
+import { Alert, Button, Skeleton } from '../../../../renderers/ui';
+import { DeskNav } from '../DeskNav';
+import { usePayments } from './api';
+import { BookingCard } from './BookingCard';
+import { DifferenceTable } from './DifferenceTable';
+import { FileTable } from './FileTable';
+import { ReturnCard } from './ReturnCard';
+import { SettleDialog } from './SettleDialog';
+import styles from '../desk.module.css';
+
+/** /executivo/pagamentos: what banks say was paid, what agrees with no billet, and what a person knows. */
+export function PaymentsPage() {
+  const { data, error, mutate } = usePayments();
+  const [open, setOpen] = useState<Difference>();
+  const again = () => void mutate();
+  return (
+    <div className={styles.form}>
+      <DeskNav />
+      <ReturnCard onTaken={again} />
+      <BookingCard onBooked={again} />
+      {error !== undefined && !data && (
+        <Alert tone="danger" title="Não foi possível carregar os pagamentos">
+          <Button kind="secondary" size="sm" mt="2" onClick={again}>
+            Tentar novamente
+          </Button>
+        </Alert>
+      )}
+      {!data && error === undefined && <Skeleton lines={6} />}
+      {data && <DifferenceTable differences={data.Differences} onSettle={setOpen} />}
+      {data && <FileTable files={data.Files} />}
+      {open && (
+        <SettleDialog
+          difference={open}
+          onClose={() => setOpen(undefined)}
+          onSettled={() => {
+            setOpen(undefined);
+            again();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { BankFile } from '../../../../contract/billing';
+import { Alert, Card, Field, FileDrop } from '../../../../renderers/ui';
+import type { ApiError } from '../../../shared/api/ApiError';
+import { describeError } from '../../../shared/api/describeError';
+import { useIntention } from '../../../shared/api/useIntention';
+import { sendReturn } from './api';
+
+const frame = { id: 'return-file', label: 'Arquivo de retorno do banco (CNAB 240)' };
+const NOT_RETURN = 'Escolha um arquivo de retorno, com a extensão .ret.';
+
+/** Takes a bank's return file and says what became of it; a refused one has changed nothing. */
+export function ReturnCard({ onTaken }: { onTaken: () => void }) {
+  const [taken, setTaken] = useState<BankFile>();
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useIntention(sendReturn);
+  const send = async (file: File) => {
+    setTaken(undefined);
+    setProblem(undefined);
+    try {
+      setTaken(await run(file));
+    } catch (error) {
+      setProblem(describeError(error as ApiError).message);
+    }
+    onTaken();
+  };
+  return (
+    <Card as="section" aria-label="Arquivo de retorno">
+      <Field {...frame} group error={problem}>
+        <FileDrop
+          id={frame.id}
+          accept="ret"
+          files={[]}
+          disabled={busy}
+          invalid={problem !== undefined}
+          onAdd={(file) => void send(file)}
+          onReject={() => setProblem(NOT_RETURN)}
+          onOpen={() => undefined}
+          onRemove={() => undefined}
+        />
+      </Field>
+      {taken && (
+        <Alert tone={taken.Differences > 0 ? 'warning' : 'success'} live title={taken.Name}>
+          <p>
+            {taken.Entries} pagamentos: {taken.Booked} baixados, {taken.Repeated} já conhecidos,{' '}
+            {taken.Differences} para conferir.
+          </p>
+        </Alert>
+      )}
+    </Card>
+  );
+}
