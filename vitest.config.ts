@@ -14,7 +14,9 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'node',
+          // The server's code is loaded once for each worker; nodeSetup.ts minds what a file leaves behind.
           isolate: false,
+          setupFiles: ['tests/support/nodeSetup.ts'],
           include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts'],
           globalSetup: ['tests/support/databaseService.ts'],
         },
