@@ -8,8 +8,8 @@ import { expireQuotes } from '../modules/quotes/expireQuotes';
 import { takeArrived } from '../modules/issued/payments/takeArrived';
 import { remindOfBillets } from '../modules/issued/reminders/remind';
 import { planSurveys } from '../modules/surveys/planSurveys';
+import { DAY_MS } from '../infra/durations';
 
-const DAY_MS = 86_400_000;
 /** Nobody repeats a request after a week. */
 const KEYS_KEPT_MS = 7 * DAY_MS;
 

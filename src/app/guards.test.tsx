@@ -8,45 +8,13 @@ import { STATUS_KEY } from '../shared/platform/usePlatformStatus';
 import { forgetPlace, takePlace } from '../shared/auth/returnTo';
 import { sessionStore, type Session } from '../shared/auth/session';
 import type { LoggedUser } from '../../contract/people';
+import { EMAIL, identity, user } from '../../tests/support/portal/answers';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
 import { MaintenanceGate } from './MaintenanceGate';
 import { RequireUser } from './RequireUser';
 
-const email = 'cliente@lastro.test';
-const identity = { uid: 'u', email, name: null, photo: null, social: false };
 const signedIn: Session = { status: 'signed-in', identity };
-const user: LoggedUser = {
-  uid: 'u',
-  email,
-  name: 'Clara',
-  avatar: null,
-  phone: null,
-  mobilePhone: null,
-  phone2: null,
-  mobilePhone2: null,
-  address: {
-    cep: null,
-    place: null,
-    number: null,
-    complement: null,
-    district: null,
-    state: null,
-    city: null,
-  },
-  newExecutiveNotification: false,
-  cpfCnpj: null,
-  newUser: false,
-  isTrackSaleSchedule: false,
-  isResponsibleClient: false,
-  isExecutive: false,
-  isPhysicalPerson: false,
-  updateDeniedAt: null,
-  ticketsExpired: 0,
-  hasAceptedTermsOfUse: true,
-  quoteApproved: { quantidade: 0 },
-  trackSaleSchedule: null,
-};
 
 interface World {
   session?: Session;
@@ -60,7 +28,7 @@ const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
 const place = () => screen.getByTestId('place').textContent;
 
 /** What the server said already, as SWR keeps it. */
-const USER = `/user/find?Email=${encodeURIComponent(email)}`;
+const USER = `/user/find?Email=${encodeURIComponent(EMAIL)}`;
 
 function open(path: string, world: World) {
   const { session = signedIn, person = {}, platform = { Avaliable: true }, isUserUnknown } = world;

@@ -4,9 +4,10 @@ import type { Deps } from '../../deps';
 import type { Caller } from '../../access/Caller';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from './problems';
+import { DAY_MS } from '../../infra/durations';
 
 /** How long a wizard that was open while a new definition was published may still be sent. */
-const GRACE_MS = 86_400_000;
+const GRACE_MS = DAY_MS;
 
 /** What a wizard sends when it is done. */
 export interface WizardRequest {

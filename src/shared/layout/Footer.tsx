@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBrand, useBrokerage } from '../config/usePublicConfig';
 import { phoneText, phoneUrl } from '../../../engine/values/phone';
 import { paths } from '../paths';
+import { afterLoading } from '../ui/afterLoading';
 import { Brand } from './Brand';
 import { gutter } from './gutter';
 
@@ -11,15 +12,12 @@ const FootLink = chakra('a', {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'sm' },
 });
 
-/** Shown where it stays: while something above it loads it would be painted mid-screen, and jump. */
-const afterContent = { 'main:has([data-loading]) + &': { visibility: 'hidden' } };
-
 /** The brand's claim and how to call; below it the sub-footer with social pages and terms. */
 export function Footer() {
   const brand = useBrand();
   const brokerage = useBrokerage();
   return (
-    <chakra.footer fontSize="sm" color="muted" data-print="none" css={afterContent}>
+    <chakra.footer fontSize="sm" color="muted" data-print="none" css={afterLoading}>
       <Row borderTop="1px solid" borderColor="line" bg="surface" py="6">
         <chakra.div display="grid" gap="1">
           <Brand />

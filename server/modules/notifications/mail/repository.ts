@@ -2,11 +2,12 @@ import { desc, eq, lt } from 'drizzle-orm';
 import type { Letter } from '../../../adapters/mail/Mailer';
 import type { Db } from '../../../db/db';
 import { mails } from '../../../db/schema';
+import { DAY_MS } from '../../../infra/durations';
 
 /** An e-mail in the outbox. */
 export type Mail = typeof mails.$inferSelect;
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 export async function insertMail(db: Db, letter: Letter, createdAt: Date): Promise<number> {
   const [row] = await db

@@ -9,8 +9,8 @@ import { announce } from '../../notifications/announce';
 import { refuse } from '../../../http/refuse';
 import { refuseSignIn } from './problems';
 import { findUser, updateUser } from './repository';
+import { DAY_MS } from '../../../infra/durations';
 
-const DAY_MS = 86_400_000;
 /** So far apart the portal's own note of a change and the provider's may be. */
 const SAME_MS = 60_000;
 

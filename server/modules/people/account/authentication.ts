@@ -11,6 +11,7 @@ import { isLinkToken } from '../executive-links/linkToken';
 import { openLink } from '../executive-links/service';
 import { hasEnded, isOver } from './admit';
 import { findUser, updateUser } from './repository';
+import { DAY_MS } from '../../../infra/durations';
 
 type AuthenticationDeps = Pick<Deps, 'db' | 'clock' | 'verifyToken'>;
 
@@ -70,8 +71,6 @@ async function registeredUser(
   if (isDayOld(user, clock.now())) await updateUser(db, uid, { lastLoginAt: clock.now() });
   return user;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A browser stays signed in for months, so daily work counts as a visit too. A user who never signed in has none. */
 function isDayOld({ lastLoginAt }: User, now: Date): boolean {

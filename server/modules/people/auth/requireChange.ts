@@ -7,8 +7,9 @@ import type { MailDeps } from '../../notifications/mail/postMail';
 import { hashOf, newToken } from './accessToken';
 import { resetLetter } from './letters';
 import { hasOpenToken, insertToken } from './repository';
+import { HOUR_MS } from '../../../infra/durations';
 
-const VALID_MS = 3_600_000;
+const VALID_MS = HOUR_MS;
 
 type ResetDeps = MailDeps & Pick<Deps, 'db' | 'portalUrl'>;
 

@@ -17,9 +17,7 @@ import {
 } from '../../../../contract/auth';
 import type { ChangeBody } from '../../../../contract/auth';
 import { isResetPending, requireChange } from './requireChange';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
+import { HOUR_MS, MINUTE_MS } from '../../../infra/durations';
 
 /** One sentence for everybody: it must not tell whether there is an account. */
 const RESET_SENT =

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db';
 import { deleteIpsBefore, deleteTokensBefore } from './repository';
+import { DAY_MS } from '../../../infra/durations';
 
-const DAY_MS = 86_400_000;
 /** A link that was used or ran out still says so for a week. */
 const TOKENS_KEPT_MS = 7 * DAY_MS;
 const IPS_KEPT_MONTHS = 6;

@@ -7,8 +7,9 @@ import type { LinkFlow } from '../../../../contract/linkFlows';
 import type { LinkClaims } from './linkToken';
 import { refuseLink } from './problems';
 import { findLink, insertLink, signingKey } from './repository';
+import { DAY_MS } from '../../../infra/durations';
 
-const VALID_MS = 7 * 86_400_000;
+const VALID_MS = 7 * DAY_MS;
 
 /** What a link is made for. */
 export interface LinkWish {

@@ -1,8 +1,9 @@
 import { civilDayOf } from '../../../../engine/values/instant';
 import { type Clock } from '../../../clock';
 import type { User } from '../../../db/schema';
+import { DAY_MS } from '../../../infra/durations';
 
-const DENIAL_MS = 30 * 86_400_000;
+const DENIAL_MS = 30 * DAY_MS;
 
 /** Whether a registration is 12 months old, and whether its update was denied within 30 days (decision 41). */
 export function outdatedState(

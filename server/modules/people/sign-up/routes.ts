@@ -10,8 +10,7 @@ import { identityOfToken } from '../account/authentication';
 import { signUpBody } from '../../../../contract/auth';
 import type { SignUpBody } from '../../../../contract/auth';
 import { signUp } from './signUp';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../infra/durations';
 
 /** One sentence for everybody: it must not tell whether the e-mail has an account. */
 const RECEIVED =

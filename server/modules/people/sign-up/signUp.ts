@@ -15,8 +15,9 @@ import { termsOf } from '../terms/terms';
 import { accountFor, UNPROVEN } from './accountFor';
 import type { Account } from './accountFor';
 import type { SignUpBody } from '../../../../contract/auth';
+import { DAY_MS } from '../../../infra/durations';
 
-const CONFIRMATION_MS = 7 * 86_400_000;
+const CONFIRMATION_MS = 7 * DAY_MS;
 
 type SignUpDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl' | 'publicConfig'>;
 

@@ -9,8 +9,9 @@ import type { MailDeps } from '../../notifications/mail/postMail';
 import { invitationLetter } from './letters';
 import { findManaged } from './manage';
 import { refuseUser } from './problems';
+import { DAY_MS } from '../../../infra/durations';
 
-const INVITATION_MS = 7 * 86_400_000;
+const INVITATION_MS = 7 * DAY_MS;
 
 type InvitationDeps = MailDeps & Pick<Deps, 'portalUrl'>;
 
