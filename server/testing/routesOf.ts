@@ -14,7 +14,7 @@ export function routesOf(app: FastifyInstance): Route[] {
     .split('\n')
     .flatMap((line) => {
       const [, indent = '', part = '', methods = ''] =
-        /^(\W*?)(\/?[\w:][^ ]*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+        /^(\W*?)(\/?[\w:-][^ ]*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
       const depth = indent.length / 4 - 1;
       above.splice(depth, above.length, part);
       const url = above.join('');
