@@ -4,7 +4,6 @@ import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/definitions';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
-import type { MovedQuote } from '../../../contract/emission';
 import type { Quote } from '../../../contract/quotes';
 import { QuoteView } from './QuoteView';
 import { useAfterPayment } from './useAfterPayment';
@@ -24,9 +23,9 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
     showAlert({ tone: 'danger', message });
     void after.reload();
   };
-  const analysed = ({ Title, Message }: MovedQuote) => {
+  const analysed = ({ Title, Message }: { Title?: string; Message?: string }) => {
     step.close();
-    showAlert({ tone: 'success', title: Title, message: Message });
+    showAlert({ tone: 'success', title: Title, message: Message ?? 'Solicitação de Análise enviada.' });
     void after.reload();
   };
   return (

@@ -6,7 +6,10 @@ import type { Registered } from '../../../contract/quotes';
 export function QuoteCreatedDialog({ registered }: { registered: Registered }) {
   const { Identifier } = registered;
   return (
-    <Dialog title={registered.Title} actions={<ExecutiveWays identifier={Identifier} />}>
+    <Dialog
+      title={registered.Title ?? 'Recebemos sua solicitação'}
+      actions={<ExecutiveWays identifier={Identifier} />}
+    >
       <DialogText>
         Número da solicitação: <strong>{Identifier}</strong>
       </DialogText>

@@ -32,9 +32,13 @@ export function RegisteredDialog({ registered, lead = false, note, onClose }: Pr
     </>
   );
   return (
-    <Dialog title={registered.Title} onClose={onClose ?? (() => void navigate(next))} actions={actions}>
+    <Dialog
+      title={registered.Title ?? 'Recebemos sua solicitação'}
+      onClose={onClose ?? (() => void navigate(next))}
+      actions={actions}
+    >
       <div className={pageStyles.stack}>
-        <DialogText>{registered.Message}</DialogText>
+        <DialogText>{registered.Message ?? 'Em breve ela aparecerá em Status da Solicitação.'}</DialogText>
         {note && <DialogText>{note}</DialogText>}
         <DialogText>
           Número da solicitação: <strong>{registered.Identifier}</strong>
