@@ -2,13 +2,15 @@ import type { CompiledDefinition } from '../model/CompiledDefinition';
 import type { ConstantTable, Environment } from '../expression';
 import { getPath, setPath } from '../record/paths';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
+import { changeOf, type PolicyChange } from '../rating/changeOf';
 import { rate, type RatingResult } from '../rating/rate';
+import { termsOf, type Terms } from '../rating/termsOf';
 import type { Rating } from '../rating/types';
 import { reviewSession, sessionOf, type ReviewIssue } from '../review/review';
 import { answersOf } from '../session/draft';
 import { createContext, start, type Route } from '../session/start';
 import type { Effect } from '../model/SessionEvent';
-import type { Session } from '../model/Session';
+import type { Answers, Session } from '../model/Session';
 import { dataOf, happen } from './events';
 import { personOf } from './persons';
 import type { Case, CaseContext, CasePerson, CasesFile } from './types';
@@ -34,9 +36,15 @@ export interface Run {
   readonly effects: readonly Effect[];
   readonly record: ApiRecord;
   readonly review?: readonly ReviewIssue[];
-  readonly rating?: RatingResult;
+  readonly rating?: RatedCase;
   /** Why an event could not happen. */
   readonly refused?: string;
+}
+
+/** What the insurer answers, what the policy would say, and which policy it changes. */
+export interface RatedCase extends RatingResult {
+  readonly policy: Terms;
+  readonly change?: PolicyChange;
 }
 
 /** What cases run on. */
@@ -129,6 +137,11 @@ export function run(stage: Stage, file: CasesFile, it: Case): Run {
     record,
     refused,
     review: it.expect.review && reviewed(stage, it, file, sent(record, it.send?.change), server),
-    rating: it.expect.rating && stage.rating && rate(stage.rating, answersOf(session), env),
+    rating: it.expect.rating && stage.rating && ratedCase(stage.rating, answersOf(session), env),
   };
+}
+
+function ratedCase(rating: Rating, answers: Answers, env: Environment): RatedCase {
+  const [policy, change] = [termsOf(rating, answers, env), changeOf(rating, answers, env)];
+  return { ...rate(rating, answers, env), policy, change };
 }

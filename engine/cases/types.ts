@@ -95,7 +95,7 @@ export interface Expectation {
   readonly noEffects?: readonly string[];
   readonly review?: readonly { readonly path: string; readonly code: string; readonly message?: string }[];
   readonly questionnaire?: ExpectedQuestionnaire;
-  readonly rating?: Partial<Record<keyof RatingResult, unknown>>;
+  readonly rating?: Partial<Record<keyof RatingResult | 'policy' | 'change', unknown>>;
 }
 
 /** What becomes of the questionnaire of a request that is registered after the last event. */
