@@ -5,6 +5,9 @@ import { closed } from './schema';
 /** How many entries a page of a list has. */
 export const PAGE_SIZE = 10;
 
+/** How far long lists are counted: so many stands for so many or more. */
+export const COUNTED = 1000;
+
 /** Which page of a list is asked for. */
 export const pageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
 

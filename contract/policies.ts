@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { pageFacts, pageNumber } from './page';
+import { COUNTED, pageFacts, pageNumber } from './page';
 import { closed, nullable, oneOf } from './schema';
 import { filedOn } from './search';
 import { policyStatuses } from './statuses/policy';
@@ -58,9 +58,6 @@ export const listedPolicy = closed({
   Status: status,
 });
 export type ListedPolicy = Static<typeof listedPolicy>;
-
-/** How far anything is counted: so many stands for so many or more. */
-export const COUNTED = 1000;
 
 const many = Type.Integer({ maximum: COUNTED });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { pageNumber, pageOf } from './page';
+import { pageFacts, pageNumber } from './page';
 import { closed, nullable, query } from './schema';
 import { day, instant } from './texts';
 
@@ -52,5 +52,6 @@ export const foundQuote = closed({
 });
 export type FoundQuote = Static<typeof foundQuote>;
 
-export const foundPage = pageOf(foundQuote);
+/** `More`: there is more than `Total`, which nobody counted to the end. */
+export const foundPage = closed({ Items: Type.Array(foundQuote), ...pageFacts, More: Type.Boolean() });
 export type FoundPage = Static<typeof foundPage>;

@@ -17,14 +17,6 @@ export function quotesOf(db: Db, { uid, linkId }: Owner): SQL | undefined {
   return and(isNull(quotes.deletedAt), own);
 }
 
-/** The same quotes of a user whose clients are known, in a form that the indexes of both columns serve. */
-export function quotesOfUser(uid: string, clientDocuments: readonly string[]): SQL | undefined {
-  const own = eq(quotes.ownerUid, uid);
-  const theirs =
-    clientDocuments.length > 0 ? inArray(quotes.clientDocument, [...clientDocuments]) : undefined;
-  return and(isNull(quotes.deletedAt), or(own, theirs));
-}
-
 /**
  * The quotes that an executive sees at the desk: those of the clients that the executive looks after, those that the
  * executive asked for, in person or by a link, and those of clients that nobody looks after. A request for a client

@@ -1,7 +1,7 @@
-import { COUNTED } from '../../../../contract/policies';
 import type { PolicyFilter, PolicyPage, PolicySearch } from '../../../../contract/policies';
-import { PAGE_SIZE } from '../../../../contract/page';
+import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import { wholeSight } from '../../../access/sight';
+import { countedPage } from '../../../db/lists/countedPage';
 import { wordsOf } from '../../../db/lists/words';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -29,13 +29,9 @@ export async function searchPolicies(
   ]);
   const shown = found.slice(0, PAGE_SIZE);
   const isLast = found.length <= PAGE_SIZE;
-  const reached = shown.length > 0 ? passed + found.length : 0;
   return {
     Items: shown.map(({ policy }) => listedAnswer(policy, products.catalogue, clock.today())),
-    Total: isLast && reached > 0 ? reached : Math.max(counted, reached),
-    More: !isLast && counted >= COUNTED,
-    Page,
-    PageSize: PAGE_SIZE,
+    ...countedPage(Page, found.length, counted, COUNTED),
     Next: isLast ? null : cursorOf(shown.at(-1)!.place),
     Counts: counts,
   };

@@ -1,17 +1,17 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { quotesOfUser } from '../../../access/quotes';
+import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 import { holdsWords } from '../../../db/lists/holdsWords';
+import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
+import type { Listing, Order, Part } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
 /** What narrows a search, and whose quotes are looked at. */
 export interface QuoteSearch {
-  uid: string;
-  /** The clients that the user is nominated to. */
-  clientDocuments: readonly string[];
+  sight: Sight;
   words: readonly Word[];
   status?: number;
   product?: string;
@@ -36,39 +36,34 @@ const listed = {
 /** A quote as far as lists show it. */
 export type QuoteFound = Pick<typeof quotes.$inferSelect, keyof typeof listed>;
 
-/** One page of what is found, the newest first. */
-export async function findPage(
-  db: Db,
-  search: QuoteSearch,
-  page: { limit: number; offset: number },
-): Promise<QuoteFound[]> {
-  return (
-    db
-      .select(listed)
-      .from(quotes)
-      .where(matching(search))
-      // Of two of the same moment the order is always the same.
-      .orderBy(desc(quotes.createdAt), desc(quotes.id))
-      .limit(page.limit)
-      .offset(page.offset)
-  );
+/** A part of what is found, the newest first. */
+export async function findPage(db: Db, search: QuoteSearch, part: Part): Promise<QuoteFound[]> {
+  const places = await placesInOrder(db, seen(search), NEWEST_FIRST, part);
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
+  const rows = await db
+    .select({ ...listed, id: quotes.id })
+    .from(quotes)
+    .where(inArray(quotes.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** How many quotes are found. */
-export async function countFound(db: Db, search: QuoteSearch): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(quotes).where(matching(search));
-  return row?.total ?? 0;
-}
+const NEWEST_FIRST: Order = { by: quotes.createdAt, type: 'timestamptz', descending: true };
 
-function matching(search: QuoteSearch): SQL | undefined {
-  const { uid, clientDocuments, status, product, period, words } = search;
-  return and(
-    quotesOfUser(uid, clientDocuments),
+/** How many quotes are found, as far as `limit`. */
+export const countFound = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
+  countSeen(db, seen(search), limit);
+
+function seen({ sight, status, product, period, words }: QuoteSearch): Listing {
+  const where = and(
+    isNull(quotes.deletedAt),
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     period && requestedIn(period),
     holdsWords(quotes.searchText, words),
   );
+  return { table: quotes, sight, where };
 }
 
 function requestedIn({ from, to }: Period): SQL {

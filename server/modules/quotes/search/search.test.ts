@@ -80,6 +80,7 @@ describe('an entry of the list', () => {
         },
       ],
       Total: 1,
+      More: false,
       Page: 1,
       PageSize: 10,
     });

@@ -1,11 +1,12 @@
 import type { Deps } from '../../../deps';
-import { listClients } from '../../clients/repository';
-import { PAGE_SIZE } from '../../../../contract/page';
+import { customerSight } from '../../../access/sight';
+import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import { foundAnswer } from './answers';
 import type { SearchQuery } from '../../../../contract/search';
 import { periodOf } from '../../../http/period';
 import { countFound, findPage } from './repository';
 import type { QuoteSearch } from './repository';
+import { countedPage } from '../../../db/lists/countedPage';
 import { wordsOf } from '../../../db/lists/words';
 
 /**
@@ -15,12 +16,12 @@ import { wordsOf } from '../../../db/lists/words';
 export async function searchQuotes({ db, clock, products }: Deps, uid: string, query: SearchQuery) {
   const { text = '', status, product, from, to, page } = query;
   const period = periodOf({ from, to }, clock.today());
-  const clientDocuments = (await listClients(db, uid)).map(({ cpfcnpj }) => cpfcnpj);
-  const search: QuoteSearch = { uid, clientDocuments, words: wordsOf(text), status, product, period };
-  const [rows, total] = await Promise.all([
-    findPage(db, search, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-    countFound(db, search),
+  const sight = await customerSight(db, uid);
+  const search: QuoteSearch = { sight, words: wordsOf(text), status, product, period };
+  const [rows, counted] = await Promise.all([
+    findPage(db, search, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
+    countFound(db, search, COUNTED),
   ]);
-  const items = rows.map((row) => foundAnswer(row, products.catalogue));
-  return { Items: items, Total: total, Page: page, PageSize: PAGE_SIZE };
+  const items = rows.slice(0, PAGE_SIZE).map((row) => foundAnswer(row, products.catalogue));
+  return { Items: items, ...countedPage(page, rows.length, counted, COUNTED) };
 }
