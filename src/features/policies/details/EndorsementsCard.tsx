@@ -15,15 +15,18 @@ const columns: readonly Column<EndorsementOfPolicy>[] = [
     cell: ({ importanciaSegurada }) => moneyText(importanciaSegurada),
   },
   { key: 'premium', header: 'Prêmio', align: 'end', cell: ({ premioTotal }) => moneyText(premioTotal) },
-  { key: 'issued', header: 'Emissão', whole: true, cell: ({ dataEmissao }) => dateText(dataEmissao) },
-  {
-    key: 'end',
-    header: 'Fim de vigência',
-    whole: true,
-    cell: ({ terminoVigencia }) => dateText(terminoVigencia),
-  },
+  { key: 'issued', header: 'Emissão', whole: true, cell: issuedOf },
   { key: 'status', header: 'Situação', whole: true, cell: statusOf },
 ];
+
+function issuedOf({ dataEmissao, terminoVigencia }: EndorsementOfPolicy) {
+  return (
+    <span>
+      {dateText(dataEmissao)}
+      <span className={styles.under}>vigência até {dateText(terminoVigencia)}</span>
+    </span>
+  );
+}
 
 function statusOf({ cancelado }: EndorsementOfPolicy) {
   return <Badge tone={cancelado ? 'danger' : 'success'}>{cancelado ? 'Cancelado' : 'Emitido'}</Badge>;

@@ -10,8 +10,7 @@ import styles from '../policies.module.css';
 
 const columns: readonly Column<ListedPolicy>[] = [
   { key: 'number', header: 'Número', sort: 'numero', cell: ({ Number }) => Number },
-  { key: 'holder', header: 'Tomador', sort: 'tomador', cell: holderOf },
-  { key: 'product', header: 'Produto', cell: productOf },
+  { key: 'holder', header: 'Tomador e produto', sort: 'tomador', cell: holderOf },
   {
     key: 'amount',
     header: 'Importância segurada',
@@ -30,11 +29,14 @@ const columns: readonly Column<ListedPolicy>[] = [
   { key: 'status', header: 'Situação', whole: true, cell: statusOf },
 ];
 
-function holderOf({ HolderName, InsuredName }: ListedPolicy) {
+function holderOf({ HolderName, InsuredName, ProductName, InsurerName }: ListedPolicy) {
   return (
     <span>
       {HolderName ?? UNDEFINED}
       <span className={styles.under}>Segurado: {InsuredName ?? UNDEFINED}</span>
+      <span className={styles.under}>
+        {ProductName}, {InsurerName}
+      </span>
     </span>
   );
 }
@@ -44,15 +46,6 @@ function validityOf({ ValidityStart, ValidityEnd }: ListedPolicy) {
     <span>
       até {dateText(ValidityEnd)}
       <span className={styles.under}>desde {dateText(ValidityStart)}</span>
-    </span>
-  );
-}
-
-function productOf({ ProductName, InsurerName }: ListedPolicy) {
-  return (
-    <span>
-      {ProductName}
-      <span className={styles.under}>{InsurerName}</span>
     </span>
   );
 }
