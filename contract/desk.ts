@@ -9,7 +9,8 @@ import { identifier, instant, notBlank, uuid } from './texts';
 /** Query of GET /desk/quotes; what is left out does not narrow. */
 export const listQuery = query({
   ...narrowing,
-  status: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+  /** 1 to 9, of endorsements 10 to 12. */
+  status: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   page: pageNumber,
 });
 export type ListQuery = Static<typeof listQuery>;
@@ -31,7 +32,8 @@ export const deskList = closed({
 });
 export type DeskList = Static<typeof deskList>;
 
-const action = oneOf(['approve', 'deny', 'ready', 'issue']);
+export const deskActions = ['approve', 'deny', 'ready', 'issue'] as const;
+const action = oneOf(deskActions);
 /** What the desk may do with a request. */
 export type Action = Static<typeof action>;
 
@@ -77,8 +79,8 @@ export const deskRequest = Type.Object(
 );
 export type DeskRequest = Static<typeof deskRequest>;
 
-/** R$ before tax; what the quotes table holds. */
-const premium = Type.Number({ exclusiveMinimum: 0, maximum: 9_999_999_999.99 });
+/** R$ before tax, as far as the quotes table holds it; what an endorsement gives back is below zero. */
+const premium = Type.Number({ minimum: -9_999_999_999.99, maximum: 9_999_999_999.99 });
 
 /** Query of GET /desk/quote/price. */
 export const priceQuery = query({ identifier, commercialPremium: premium });
@@ -102,7 +104,16 @@ export type FileQuery = Static<typeof fileQuery>;
 const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const reason = { maxLength: 1000 };
 
-/** Body of POST /desk/quote/ready and /desk/quote/issue. */
+/** Body of POST /desk/quote/issue. */
+export const issueBody = closed({
+  identifier,
+  seen,
+  /** Of an endorsement that another brokerage issued: the number of its document. */
+  documentNumber: Type.Optional(nullable(Type.String({ maxLength: 60 }))),
+});
+export type IssueBody = Static<typeof issueBody>;
+
+/** Body of POST /desk/quote/ready. */
 export const decisionBody = closed({ identifier, seen });
 export type DecisionBody = Static<typeof decisionBody>;
 

@@ -17,6 +17,9 @@ export const documentSearchQuery = query({
   limit: count,
 });
 
+/** The identifier of a request that is being changed: it does not stand in its own way. */
+const ownRequest = Type.Optional(Type.String({ maxLength: 60 }));
+
 /** Query of GET /InsurancePolicy/findById: a document by its code or its number; if it is unknown, that of `last`. */
 export const policyDetailsQuery = query({
   id: code,
@@ -24,13 +27,14 @@ export const policyDetailsQuery = query({
   documenttype: Type.Optional(Type.String({ maxLength: 40 })),
   OrderEndorsement: Type.Optional(Type.Boolean()),
   last: Type.Optional(Type.String({ maxLength: 60 })),
+  request: ownRequest,
 });
 
 /** Query of GET /EndorsementsPolicy/findByMainCode: the code or the number of the policy. */
 export const mainCodeQuery = query({ id: code });
 
 /** Query of GET /verifyEndorsementStatus: the code or the number of the policy, or of an endorsement of it. */
-export const processQuery = query({ IdApolice: code });
+export const processQuery = query({ IdApolice: code, request: ownRequest });
 
 const text = nullable(Type.String());
 const amount = nullable(Type.Number());

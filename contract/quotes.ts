@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { PrintedSection } from '../engine';
-import type { Catalogue, WizardEntry } from '../engine/definition/catalogue';
+import { requestEntries, type Catalogue, type RequestEntry } from '../engine/definition/catalogue';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { billetStatuses } from './statuses/billet';
 import { day, identifier, instant } from './texts';
@@ -10,14 +10,14 @@ const definition = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }));
 const block = Type.Unsafe<unknown>({ type: 'object' });
 
 /** Body of a registration: the product's block, and the definition it was filled under, if that is said. */
-export function registrationBodyOf({ block: name }: WizardEntry) {
+export function registrationBodyOf({ block: name }: RequestEntry) {
   const schema = closed({ [name]: block, definition });
   return Type.Unsafe<{ definition?: string } & Record<string, unknown>>(schema);
 }
 
 /** Body of PUT /quote/edit: the identifier and the block of its product. */
-export function editBodyOf({ wizards }: Catalogue) {
-  const blocks = wizards.map((wizard) => [wizard.block, Type.Optional(block)] as const);
+export function editBodyOf(catalogue: Catalogue) {
+  const blocks = requestEntries(catalogue).map((wizard) => [wizard.block, Type.Optional(block)] as const);
   const schema = closed({ request: closed({ ...Object.fromEntries(blocks), identifier, definition }) });
   return Type.Unsafe<EditBody>(schema);
 }
@@ -107,7 +107,28 @@ const policy = closed({
 });
 export type Policy = Static<typeof policy>;
 
-/** What is known of every quote. */
+/** What a request for an endorsement is about, and what became of it. */
+const endorsement = closed({
+  /** Of the policy it changes; null for a document of another brokerage, which a person completes. */
+  PolicyId: nullable(Type.String()),
+  /** The number of the document that it is about. */
+  DocumentNumber: nullable(Type.String()),
+  /** Whether the premium of the offer is nothing to pay: it is accepted by PUT /quote/approve, without a payment. */
+  IsWithoutPayment: Type.Boolean(),
+  /** Once it is issued, with the billets of a further premium. */
+  Issued: nullable(
+    closed({
+      /** What the document is printed by; null where another brokerage issued it. */
+      Code: nullable(Type.String()),
+      Number: nullable(Type.String()),
+      IssuedAt: instant,
+      Billets: Type.Array(billet),
+    }),
+  ),
+});
+export type Endorsement = Static<typeof endorsement>;
+
+/** What is known of every request. */
 export const quoteFacts = {
   Identifier: Type.String(),
   QuoteType: Type.String(),
@@ -125,6 +146,8 @@ export const quoteFacts = {
   Proposal: nullable(proposal),
   /** Once it is issued. */
   Policy: nullable(policy),
+  /** Of a request for an endorsement alone. */
+  Endorsement: Type.Optional(endorsement),
   QuoteDenied: nullable(closed({ DeniedAt: instant, Reason: nullable(Type.String()) })),
 };
 

@@ -37,8 +37,10 @@ export const listedQuote = {
   HolderName: nullable(Type.String()),
   InsuredName: nullable(Type.String()),
   InsuredAmount: amount,
-  /** Null as long as nobody offered it; the desk sees it before. */
+  /** Null as long as nobody offered it; the desk sees it before. Below zero it is given back. */
   GrossPremium: amount,
+  /** The number of the document that an endorsement is about. */
+  DocumentNumber: Type.Optional(Type.String()),
   CreatedAt: instant,
   UpdatedAt: instant,
 };

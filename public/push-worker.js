@@ -1,6 +1,10 @@
 // Shows news that came while the portal was closed. A plain file: it is served as it is, beside the portal's bundle.
 const kinds = {
   NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: (data) => `/apolices/${encodeURIComponent(data)}` },
+  IssuedEndorsement: {
+    title: 'Endosso Emitido',
+    leadsTo: (data) => `/endossos/${encodeURIComponent(data)}/status`,
+  },
   NewOpportunity: {
     title: 'Nova Oportunidade',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,

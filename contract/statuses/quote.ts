@@ -1,4 +1,7 @@
-/** Statuses of a quote and of its proposal (specification 2 §4.1; decision 1). */
+/**
+ * Statuses of a request: of a quote and its proposal (specification 2 §4.1; decision 1), and those that a request for
+ * an endorsement has instead of 1, 3 and 9 (specification 3 §4).
+ */
 export const STATUS = {
   /** A request that the portal alone knows: it is not registered yet. */
   fresh: 0,
@@ -11,9 +14,27 @@ export const STATUS = {
   proposalAccepted: 7,
   proposalExpired: 8,
   issued: 9,
+  endorsementAnalysing: 10,
+  endorsementDenied: 11,
+  endorsementIssued: 12,
 } as const;
 
 export type Status = (typeof STATUS)[keyof typeof STATUS];
+
+/** What a request asks for: a policy, or a change of one. */
+export const requestKinds = ['quote', 'endorsement'] as const;
+
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Where a person or the insurer looks at a request, and where it ends; all other statuses are of both kinds. */
+export const STAGES = {
+  quote: { analysing: STATUS.analysing, denied: STATUS.denied, issued: STATUS.issued },
+  endorsement: {
+    analysing: STATUS.endorsementAnalysing,
+    denied: STATUS.endorsementDenied,
+    issued: STATUS.endorsementIssued,
+  },
+} as const satisfies Record<RequestKind, Record<string, Status>>;
 
 /** What a person reads for a status, in the words of the specification. */
 export const statusLabels: Readonly<Record<Exclude<Status, 0>, string>> = {
@@ -26,32 +47,56 @@ export const statusLabels: Readonly<Record<Exclude<Status, 0>, string>> = {
   7: 'Aguardando Emissão',
   8: 'Proposta Expirada',
   9: 'Emissão Realizada',
+  10: 'Endosso em Análise',
+  11: 'Endosso Negado',
+  12: 'Endosso Emitido',
 };
 
-/** The only moves there are (decision 2). */
-const moves: Readonly<Record<Status, readonly Status[]>> = {
-  0: [1],
-  1: [2, 3],
-  2: [1, 4, 5, 7],
-  3: [],
-  4: [],
-  5: [6, 3],
-  6: [7, 8],
-  7: [9],
-  8: [],
-  9: [],
+type Moves = Readonly<Partial<Record<Status, readonly Status[]>>>;
+
+/** The only moves there are (decision 2; docs/decisions/endorsements.md). */
+const moves: Readonly<Record<RequestKind, Moves>> = {
+  quote: {
+    0: [1],
+    1: [2, 3],
+    2: [1, 4, 5, 7],
+    3: [],
+    4: [],
+    5: [6, 3],
+    6: [7, 8],
+    7: [9],
+    8: [],
+    9: [],
+  },
+  endorsement: {
+    0: [10],
+    // What changes no premium needs no yes (7); what another brokerage issued ends without a policy of ours (12).
+    10: [2, 7, 11, 12],
+    2: [10, 4, 5, 7],
+    4: [],
+    5: [6, 11],
+    6: [7, 8],
+    7: [12],
+    8: [],
+    11: [],
+    12: [],
+  },
 };
 
 /** The statuses of registered requests, in the order of the specification. */
-export const registeredStatuses: readonly Status[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const registeredStatuses: readonly Exclude<Status, 0>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-export function mayMove(from: Status, to: Status): boolean {
-  return moves[from].includes(to);
+export function mayMove(kind: RequestKind, from: Status, to: Status): boolean {
+  return moves[kind][from]?.includes(to) === true;
 }
 
 /** Nothing can follow. */
 export function isConclusive(status: number): boolean {
-  return moves[status as Status]?.length === 0;
+  return isOneOf(status, registeredStatuses) && requestKinds.every((kind) => !canFollow(kind, status));
+}
+
+function canFollow(kind: RequestKind, status: number): boolean {
+  return (moves[kind][status as Status] ?? []).length > 0;
 }
 
 /** Registered, and something can still follow. */
@@ -59,24 +104,39 @@ export function isOpen(status: number): boolean {
   return isOneOf(status, registeredStatuses) && !isConclusive(status);
 }
 
+/** The insurer or a person looks at what was asked. */
+export function isAnalysed(status: number): boolean {
+  return isOneOf(status, [STATUS.analysing, STATUS.endorsementAnalysing]);
+}
+
+/** What was asked was refused. */
+export function isDenied(status: number): boolean {
+  return isOneOf(status, [STATUS.denied, STATUS.endorsementDenied]);
+}
+
+/** What was asked for exists. */
+export function isIssued(status: number): boolean {
+  return isOneOf(status, [STATUS.issued, STATUS.endorsementIssued]);
+}
+
 /** The brokerage or the insurer has the next word, not the customer. */
 export function isAwaited(status: number): boolean {
-  return isOneOf(status, [STATUS.analysing, STATUS.proposalRequested, STATUS.proposalAccepted]);
+  return isAnalysed(status) || isOneOf(status, [STATUS.proposalRequested, STATUS.proposalAccepted]);
 }
 
 /** The customer was offered a premium. One that a person still looks at, or that was refused, is no offer. */
 export function isOffered(status: number): boolean {
-  return !isOneOf(status, [STATUS.fresh, STATUS.analysing, STATUS.denied]);
+  return status !== STATUS.fresh && !isAnalysed(status) && !isDenied(status);
 }
 
 /** The requester may still change the request. */
 export function isEditable(status: number): boolean {
-  return isOneOf(status, [STATUS.analysing, STATUS.paymentReady]);
+  return isAnalysed(status) || status === STATUS.paymentReady;
 }
 
 /** The requester may delete the request; one on its way to a policy, or with one, stays. */
 export function isDeletable(status: number): boolean {
-  return isOneOf(status, [STATUS.analysing, STATUS.paymentReady, STATUS.denied, STATUS.expired]);
+  return isEditable(status) || isDenied(status) || status === STATUS.expired;
 }
 
 /** There is a proposal, or one was asked for (specification 2 §2.5). */
@@ -86,7 +146,7 @@ export function isProposal(status: number): boolean {
 
 /** The customer took the offer, which therefore does not lapse any more. */
 export function isTaken(status: number): boolean {
-  return isOneOf(status, [STATUS.proposalAccepted, STATUS.issued]);
+  return isIssued(status) || status === STATUS.proposalAccepted;
 }
 
 function isOneOf(status: number, statuses: readonly Status[]): boolean {

@@ -34,6 +34,14 @@ export interface WizardEntry {
 /** A wizard that changes what is issued. */
 export type ChangeEntry = Pick<WizardEntry, 'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'>;
 
+/** A wizard whose records become requests: of a product, or for a change. */
+export type RequestEntry = ChangeEntry & Partial<Omit<WizardEntry, keyof ChangeEntry>>;
+
+/** All wizards whose records become requests. */
+export function requestEntries({ wizards, changes = [] }: Catalogue): readonly RequestEntry[] {
+  return [...wizards, ...changes];
+}
+
 export interface ProductEntry {
   readonly id: string;
   readonly name: string;

@@ -155,6 +155,8 @@ export interface LookupRule extends Named {
   readonly optional?: readonly string[];
   readonly fills?: Readonly<Record<string, Json>>;
   readonly locks?: readonly string[];
+  /** What it fills where the person cannot change it must still be so when the request is sent. */
+  readonly binds?: true;
   /** Options of choice fields: an expression giving `[{value, label}]`. */
   readonly options?: Readonly<Record<string, Json>>;
   /** Of a look-up on search. */

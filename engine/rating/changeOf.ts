@@ -44,3 +44,16 @@ export function changeOf(rating: Rating, answers: Answers, env: Environment): Po
   if (typeof type !== 'string' || typeof rule !== 'object' || rule === null) return undefined;
   return { policy, version, type, rule: rule as unknown as ChangeRule };
 }
+
+/** Whether a request names a policy of ours, also where it leaves out what else a change needs. */
+export function namesPolicy(rating: Rating, answers: Answers, env: Environment): boolean {
+  if (!rating.change) return false;
+  return typeof interpret(rating.change.policy, nestAnswers(answers), env) === 'string';
+}
+
+/** The number of the document that a request is about, whoever issued it; undefined for one that changes nothing. */
+export function documentNumberOf(rating: Rating, answers: Answers, env: Environment): string | undefined {
+  if (!rating.change) return undefined;
+  const number = interpret(rating.change.documentNumber, nestAnswers(answers), env);
+  return typeof number === 'string' && number !== '' ? number : undefined;
+}

@@ -13,8 +13,8 @@ export interface Rating {
   readonly insuredAmount: Json;
   /** What the policy says besides; absent from definitions older than endorsements. */
   readonly policy?: PolicyTerms;
-  /** Of a wizard that changes policies: which one, the version it was made for, the type and its row. */
-  readonly change?: Readonly<Record<'policy' | 'version' | 'type' | 'rule', Json>>;
+  /** Of a wizard that changes policies: which one, the version it was made for, the type and its row, the document's number. */
+  readonly change?: Readonly<Record<'policy' | 'version' | 'type' | 'rule' | 'documentNumber', Json>>;
   readonly validity: { readonly start: Json; readonly end: Json };
   /** R$ before tax, below which an offer needs a reason; absent from definitions older than the floor. */
   readonly minimumPremium?: Json;

@@ -89,6 +89,70 @@ function judged(s: object, said: Record<string, Looked> = {}, by = definition) {
 }
 const fine = { issues: [], doubts: [] };
 
+describe('a look-up that binds what it fills', () => {
+  const bound = compileSketch({
+    steps: {
+      s: {
+        fields: {
+          number: {},
+          shown: { type: 'number' },
+          open: {},
+          unseen: { ui: { widget: 'hidden' } },
+          gone: { ui: { widget: 'hidden' } },
+          forced: { type: 'boolean' },
+        },
+      },
+    },
+    states: [
+      { id: 'shown', fields: ['s.shown'], when: true, then: { enabled: false } },
+      { id: 'gone', fields: ['s.gone'], when: true, then: { visible: false } },
+      { id: 'forced', fields: ['s.forced'], when: true, then: { enabled: false, value: true } },
+    ],
+    lookups: [
+      {
+        id: 'policy',
+        source: 'policy',
+        on: 'leave',
+        fields: ['s.number'],
+        request: { number: v('number') },
+        binds: true,
+        fills: Object.fromEntries(
+          ['shown', 'open', 'unseen', 'gone', 'forced'].map((name) => [`s.${name}`, { answer: [name] }]),
+        ),
+      },
+    ],
+  });
+  const now = { shown: 10, open: 'A', unseen: 'b', gone: 'C', forced: false };
+  const sent = { number: '7', shown: 10, open: 'A', unseen: 'b', forced: true };
+  const held = (s: object, policy: Looked = { data: now }) =>
+    judged(s, { policy }, bound).issues.filter((issue) => !issue.startsWith('unknown'));
+
+  it('is asked again, and holds what nobody can change as its source has it now', () => {
+    expect(questionsOf(sessionOf(bound, { s: sent }, environment)).map(({ lookup }) => lookup)).toEqual([
+      'policy',
+    ]);
+    expect(held(sent)).toEqual([]);
+  });
+
+  it.each([
+    ['another value that is shown', { shown: 11 }, ['tampered s.shown']],
+    ['another value that is not shown', { unseen: 'x' }, ['tampered s.unseen']],
+    ['no value', { shown: undefined }, ['tampered s.shown']],
+    ['what the person may change', { open: 'B' }, []],
+    ['what a rule forces', { forced: true }, []],
+  ])('of %s', (_what, changes, issues) => {
+    expect(held({ ...sent, ...changes })).toEqual(issues);
+  });
+
+  it('holds a field empty where the source says nothing', () => {
+    expect(held(sent, { data: { ...now, unseen: null } })).toEqual(['tampered s.unseen']);
+  });
+
+  it('holds nothing where there is no such thing', () => {
+    expect(held({ ...sent, shown: 11 }, 'missing')).toEqual([]);
+  });
+});
+
 describe('what a review asks again', () => {
   it('is what locks names and lists choices, as far as it can be asked', () => {
     const asked = (s: object) =>

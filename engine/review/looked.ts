@@ -4,6 +4,8 @@ import { frameOf } from '../compile/scope';
 import type { CompiledDefinition, CompiledLookup } from '../model/CompiledDefinition';
 import { alphanumeric } from '../values/plainText';
 import { normalise } from '../model/normalise';
+import type { Origin } from '../model/Origin';
+import { isShown } from '../model/states';
 import { sameValue } from '../model/sameValue';
 import { Transaction } from '../session/Transaction';
 import type { Answers, Session } from '../model/Session';
@@ -41,6 +43,8 @@ export interface Confirmed {
   /** Fields whose options are their source's. */
   readonly listed: ReadonlySet<number>;
   readonly doubts: readonly Doubt[];
+  /** Fields that a person cannot change and that hold something else than their source says. */
+  readonly altered: readonly number[];
 }
 
 /** Whether a check of the field asks who gave it its value. */
@@ -50,14 +54,14 @@ function isAskedAbout({ checksShownAt }: CompiledDefinition, index: number): boo
 
 const bindingLookups = once((definition: CompiledDefinition): readonly CompiledLookup[] =>
   definition.lookups.filter(({ rule, locks, options, fills }) => {
-    const isBinding = locks.length > 0 || options.length > 0;
+    const isBinding = rule.binds === true || locks.length > 0 || options.length > 0;
     return rule.on !== 'submit' && (isBinding || fills.some(([index]) => isAskedAbout(definition, index)));
   }),
 );
 
 /**
- * The look-ups whose answers bind a submission: those that lock what they fill, give the options, or fill what is
- * judged otherwise where a person typed it.
+ * The look-ups whose answers bind a submission: those that say so, that lock what they fill, give the options, or fill
+ * what is judged otherwise where a person typed it.
  */
 export function questionsOf(session: Session): LookupQuestion[] {
   const transaction = new Transaction(session);
@@ -79,6 +83,23 @@ export function shownText(answer: unknown): string {
   return typeof label === 'string' ? label : JSON.stringify(label ?? null);
 }
 
+/** Whether a person who fills the form can only see the field, or not even that. */
+function isOutOfReach({ definition, states }: Session, index: number): boolean {
+  const { schema } = definition.fields[index]!;
+  const state = states.at(index);
+  return isShown(state) && (!state.enabled || schema.readOnly === true || schema.ui.widget === 'hidden');
+}
+
+/** What the rules leave of a value that comes from outside: a condition may force another. */
+function settled(session: Session, index: number, value: unknown, origin: Origin): unknown {
+  const transaction = new Transaction(session);
+  transaction.write(index, value, origin);
+  for (const rule of session.definition.rules) {
+    if (rule.kind === 'state' && rule.values.includes(index)) rule.run(transaction);
+  }
+  return transaction.value(index);
+}
+
 function doubtOf(session: Session, index: number, code: Doubt['code'], found?: unknown): Doubt {
   const { path } = session.definition.fields[index]!;
   const sent = shownText(session.answers.at(index));
@@ -90,6 +111,7 @@ function doubtOf(session: Session, index: number, code: Doubt['code'], found?: u
 class Confirmation {
   readonly listed = new Set<number>();
   readonly doubts: Doubt[] = [];
+  readonly altered: number[] = [];
   readonly transaction: Transaction;
   private readonly session: Session;
 
@@ -102,7 +124,11 @@ class Confirmation {
     if (looked === 'failed') this.unchecked(lookup);
     if (typeof looked !== 'object') return;
     const frame = { ...frameOf(this.session), env: { ...this.session.env, answer: looked.data } };
-    for (const [index, evaluate] of lookup.fills) this.compare(lookup, index, normalise(evaluate(frame)));
+    for (const [index, evaluate] of lookup.fills) {
+      const found = normalise(evaluate(frame));
+      this.compare(lookup, index, found);
+      if (lookup.rule.binds) this.hold(lookup, index, found);
+    }
     for (const [index, evaluate] of lookup.options) {
       const options = asOptions(evaluate(frame));
       if (options.length === 0) continue;
@@ -121,6 +147,17 @@ class Confirmation {
     }
   }
 
+  /** What nobody can change is what the source says, also where that is nothing. */
+  private hold(lookup: CompiledLookup, index: number, found: unknown): void {
+    if (!isOutOfReach(this.session, index)) return;
+    const { schema } = this.session.definition.fields[index]!;
+    const given = found === undefined ? undefined : normalise(cleanValue(schema, found));
+    const answer = this.session.answers.at(index);
+    if (sameValue(answer, given)) return;
+    const origin = { by: 'lookup', rule: lookup.rule.id } as const;
+    if (!sameValue(answer, settled(this.session, index, given, origin))) this.altered.push(index);
+  }
+
   private compare(lookup: CompiledLookup, index: number, found: unknown): void {
     const answer = this.session.answers.at(index);
     if (answer === undefined || found === undefined) return;
@@ -135,14 +172,14 @@ class Confirmation {
 
 /** Holds a session against what the sources of its look-ups say now. */
 export function confirm(session: Session, looked: LookedUp): Confirmed {
-  if (looked.size === 0) return { session, listed: new Set(), doubts: [] };
+  if (looked.size === 0) return { session, listed: new Set(), doubts: [], altered: [] };
   const confirmation = new Confirmation(session);
   for (const lookup of session.definition.lookups) {
     const said = looked.get(lookup.rule.id);
     if (said) confirmation.take(lookup, said);
   }
-  const { listed, doubts, transaction } = confirmation;
-  return { session: transaction.finish(), listed, doubts };
+  const { listed, doubts, altered, transaction } = confirmation;
+  return { session: transaction.finish(), listed, doubts, altered };
 }
 
 /** The doubt about a value that a person typed in the place of a list's. */

@@ -102,6 +102,12 @@ function canBeSent({ definition }: Session, { field, code }: Issue): boolean {
   return code !== 'required' || definition.byPath.get(field)!.derived || sentPaths(definition).has(field);
 }
 
+function alteredField({ definition }: Session, index: number): ReviewIssue {
+  const { path: field } = definition.fields[index]!;
+  const message = definition.source.messages['review:tampered']!;
+  return { path: recordPathOf(definition, field), field, code: 'tampered', message };
+}
+
 function reviewed({ definition }: Session, { field, code, message }: Issue): ReviewIssue {
   return { path: recordPathOf(definition, field), field, code, message };
 }
@@ -129,6 +135,7 @@ export function reviewSession(opened: Session, sent: unknown, looked: LookedUp =
   const issues = [
     ...invalidFields(session),
     ...choices.issues,
+    ...confirmed.altered.map((index) => alteredField(session, index)),
     ...brokenRelations(session),
     ...differences(definition, sent, record),
   ];

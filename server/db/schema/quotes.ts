@@ -13,9 +13,11 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Change } from '../../../engine';
+import { requestKinds } from '../../../contract/statuses/quote';
 import { users } from './account';
 import { constantTables, definitions } from './definitions';
 import { documents } from './documents';
@@ -25,12 +27,17 @@ import { quoteSightIndexes } from './quoteIndexes';
 
 type Json = Record<string, unknown>;
 
-/** A registered quote request and what became of it. Premiums are decimal text: a number would round them. */
+/** A registered request, for a policy or for an endorsement of one, and what became of it. Premiums are decimal text: a number would round them. */
 export const quotes = pgTable(
   'quotes',
   {
     id: uuid().primaryKey().defaultRandom(),
     identifier: text().notNull().unique(),
+    kind: text({ enum: requestKinds }).notNull().default('quote'),
+    /** The number of the document that an endorsement is about, whoever issued it. */
+    documentNumber: text('document_number'),
+    /** What another brokerage issued for it. */
+    issuedNumber: text('issued_number'),
     /** Product code of the catalogue, which is the identifier's prefix. */
     product: text().notNull(),
     productId: uuid('product_id').notNull(),
@@ -69,9 +76,9 @@ export const quotes = pgTable(
     insuredAmount: numeric('insured_amount', { precision: 17, scale: 2 }),
     validityStart: date('validity_start'),
     validityEnd: date('validity_end'),
-    /** All that a search looks through: identifier, names and documents, in small letters without accents. */
+    /** All that a search looks through: identifier, names and documents, an endorsement's policy, in small letters without accents. */
     searchText: text('search_text').generatedAlwaysAs(
-      sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))`,
+      sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", ''))`,
     ),
     /** How the premium came about: the day, the constants and the decision it was rated with. */
     rating: jsonb().$type<Json>(),
@@ -111,7 +118,14 @@ export const quotes = pgTable(
     index('quotes_policy').on(table.policyId),
     index('quotes_created').on(table.createdAt),
     check('quotes_payment_type', sql`${table.paymentType} in (1, 5)`),
-    check('quotes_status', sql`${table.status} between 1 and 9`),
+    // One endorsement of a policy at a time: two asked for at once cannot both be there.
+    uniqueIndex('quotes_policy_in_progress')
+      .on(table.policyId)
+      .where(sql`${table.deletedAt} is null and ${table.status} in (2, 5, 6, 7, 10)`),
+    check(
+      'quotes_status',
+      sql`(${table.kind} = 'quote' and ${table.status} between 1 and 9) or (${table.kind} = 'endorsement' and ${table.status} in (2, 4, 5, 6, 7, 8, 10, 11, 12))`,
+    ),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNull, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { billets, policies, quotes } from '../../db/schema';
-import { STATUS } from '../../../contract/statuses/quote';
+import { isAnalysed, isDenied, registeredStatuses } from '../../../contract/statuses/quote';
 
 /** What is on record of a client when a new guarantee is weighed. */
 export interface CreditAnalysis {
@@ -31,18 +31,24 @@ export async function creditAnalysisOf(db: Db, document: string, today: string):
   return {
     insuredAmount: Number(held?.insured ?? 0),
     policies: held?.total ?? 0,
-    requestsInAnalysis: requests.get(STATUS.analysing) ?? 0,
-    requestsDenied: requests.get(STATUS.denied) ?? 0,
+    requestsInAnalysis: totalOf(requests, isAnalysed),
+    requestsDenied: totalOf(requests, isDenied),
     billetsExpired: late?.total ?? 0,
   };
 }
 
-async function countRequests(db: Db, document: string): Promise<Map<number, number>> {
-  const told = inArray(quotes.status, [STATUS.analysing, STATUS.denied]);
-  const rows = await db
+type Counted = readonly { status: number; total: number }[];
+
+function totalOf(requests: Counted, isOne: (status: number) => boolean): number {
+  return requests.reduce((total, request) => (isOne(request.status) ? total + request.total : total), 0);
+}
+
+const TOLD = registeredStatuses.filter((status) => isAnalysed(status) || isDenied(status));
+
+async function countRequests(db: Db, document: string): Promise<Counted> {
+  return db
     .select({ status: quotes.status, total: count() })
     .from(quotes)
-    .where(and(eq(quotes.clientDocument, document), isNull(quotes.deletedAt), told))
+    .where(and(eq(quotes.clientDocument, document), isNull(quotes.deletedAt), inArray(quotes.status, TOLD)))
     .groupBy(quotes.status);
-  return new Map(rows.map(({ status, total }) => [status, total]));
 }

@@ -1,5 +1,5 @@
 import type { CompiledDefinition } from '../../../engine';
-import type { Catalogue, WizardEntry } from '../../../engine/definition/catalogue';
+import { requestEntries, type Catalogue, type RequestEntry } from '../../../engine/definition/catalogue';
 import type { Clause } from '../../../engine/definition/composeClauses';
 import { documentsOf, type DocumentName, type DocumentTemplate } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
@@ -73,7 +73,7 @@ export async function openProductStore(
     }
     return found;
   };
-  const current = await inForce(catalogue.wizards.map(({ wizard }) => wizard));
+  const current = await inForce(requestEntries(catalogue).map(({ wizard }) => wizard));
   const forms = await inForce(catalogue.forms ?? []);
   return {
     catalogue,
@@ -94,8 +94,13 @@ export async function openProductStore(
 }
 
 /** The wizard whose requests carry this product code. */
-export function wizardOfCode({ wizards }: Catalogue, code: string): WizardEntry | undefined {
-  return wizards.find((entry) => entry.code === code);
+export function wizardOfCode(catalogue: Catalogue, code: string): RequestEntry | undefined {
+  return requestEntries(catalogue).find((entry) => entry.code === code);
+}
+
+/** Whether what is asked for under this code changes something issued. */
+export function isChange({ changes = [] }: Catalogue, code: string): boolean {
+  return changes.some((entry) => entry.code === code);
 }
 
 function ready({ bundle, publishedAt }: PublishedDefinition): Product {

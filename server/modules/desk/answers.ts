@@ -4,8 +4,7 @@ import type { Price } from '../../../engine/rating/priceOf';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
-import { mayMove, STATUS } from '../../../contract/statuses/quote';
-import type { Status } from '../../../contract/statuses/quote';
+import { actions, mayDecide } from './actions';
 import type { FoundLink } from './linksRepository';
 import type { NamedQuote } from './repository';
 
@@ -23,6 +22,7 @@ export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalo
     GrossPremium: amount(quote.grossPremium),
     RequesterName: requester.name,
     RequestByExecutive: quote.requestByExecutive,
+    ...(quote.documentNumber !== null && { DocumentNumber: quote.documentNumber }),
     CreatedAt: quote.createdAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
   };
@@ -53,17 +53,9 @@ export function peopleAnswer({
   };
 }
 
-const TARGETS = {
-  approve: STATUS.paymentReady,
-  deny: STATUS.denied,
-  ready: STATUS.proposalReady,
-  issue: STATUS.issued,
-} as const satisfies Record<Action, Status>;
-
 /** What the desk may do with a request as it is. */
-export function actionsOf({ status }: QuoteRow): Action[] {
-  const actions = Object.keys(TARGETS) as Action[];
-  return actions.filter((action) => mayMove(status as Status, TARGETS[action]));
+export function actionsOf(quote: QuoteRow): Action[] {
+  return actions.filter((action) => mayDecide(quote, action));
 }
 
 /** A link in the desk's list; its token is nowhere. */

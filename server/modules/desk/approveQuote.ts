@@ -4,11 +4,12 @@ import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
+import { giveProposalNumber } from '../quotes/emission/proposalNumber';
 import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision, type Seen } from './decision';
-import { priceQuote } from './priceQuote';
+import { priceQuote, refusePremium } from './priceQuote';
 
 /** The terms on which an executive approves. */
 export interface Approval extends Seen {
@@ -21,9 +22,10 @@ export interface Approval extends Seen {
 }
 
 /**
- * Offers a request in analysis at the executive's premium (1 → 2); tax and total follow from the product's rules.
- * Throws as takeForDecision, and INVALID_REQUEST for installments above the product's cap and for a premium below its
- * minimum without a reason.
+ * Offers a request in analysis at the executive's premium (1, 10 → 2); tax and total follow from the product's rules. An
+ * endorsement may give back, which the customer accepts as well; one without any premium leaves nothing to agree to and
+ * waits to be issued (10 → 7). Throws as takeForDecision, and INVALID_REQUEST for installments above the product's cap
+ * and for a premium below its minimum without a reason.
  */
 export async function approveQuote(
   db: Db,
@@ -31,17 +33,20 @@ export async function approveQuote(
   executive: User,
   approval: Approval,
 ): Promise<QuoteRow> {
-  const quote = await takeForDecision(db, executive, approval, STATUS.paymentReady);
-  refuseFractions(approval.commercialPremium);
+  const quote = await takeForDecision(db, executive, approval, 'approve');
+  refusePremium(quote, approval.commercialPremium);
   const { price, product, env } = await priceQuote(deps, quote, approval.commercialPremium);
   refuseAbove(price.maxInstallments, approval.maxInstallments);
   const reason = reasonFor(price, approval);
-  const approved = await moveQuote(db, quote, {
-    to: STATUS.paymentReady,
+  const at = deps.clock.now();
+  const isFree = price.grossPremium === 0;
+  const moved = await moveQuote(db, quote, {
+    to: isFree ? STATUS.proposalAccepted : STATUS.paymentReady,
     actorUid: executive.uid,
-    at: deps.clock.now(),
+    at,
     reason,
     changes: {
+      ...(isFree && { proposalReadyAt: at }),
       rating: deskRecord(product, quote, env, { actorUid: executive.uid, reason, price }),
       commercialPremium: storedAmount(price.commercialPremium),
       iof: storedAmount(price.iof),
@@ -50,21 +55,10 @@ export async function approveQuote(
       insurerName: approval.insurerName.trim(),
     },
   });
-  await auditDecision(
-    db,
-    executive,
-    'quote.approve',
-    quote,
-    approved,
-    reason ? { premiumReason: reason } : {},
-  );
+  const approved = isFree ? await giveProposalNumber(db, deps, moved) : moved;
+  const made = reason ? { premiumReason: reason } : {};
+  await auditDecision(db, executive, 'quote.approve', quote, approved, made);
   return approved;
-}
-
-function refuseFractions(premium: number): void {
-  if (Number(storedAmount(premium)) === premium) return;
-  const message = 'O prêmio líquido tem no máximo duas casas decimais.';
-  throw refuse('INVALID_REQUEST', [{ path: 'commercialPremium', code: 'decimals', message }]);
 }
 
 function refuseAbove(cap: number, asked: number): void {

@@ -2,8 +2,8 @@ import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
 import { recordAudit } from '../platform/audit/recordAudit';
-import { mayMove } from '../../../contract/statuses/quote';
-import type { Status } from '../../../contract/statuses/quote';
+import type { Action } from '../../../contract/desk';
+import { mayDecide } from './actions';
 import { lastEvent } from './historyRepository';
 import { alreadyMoved, refuseDesk } from './problems';
 import { lockDeskQuote } from './repository';
@@ -23,12 +23,12 @@ export async function takeForDecision(
   db: Db,
   executive: User,
   { identifier, seen }: Seen,
-  to: Status,
+  action: Action,
 ): Promise<QuoteRow> {
   const quote = await lockDeskQuote(db, executive, identifier);
   if (!quote) throw refuse('NOT_FOUND');
   const last = await lastEvent(db, quote.id);
-  if (!mayMove(quote.status as Status, to)) throw alreadyMoved(quote.status, last);
+  if (!mayDecide(quote, action)) throw alreadyMoved(quote.status, last);
   if (last.id !== seen) throw refuseDesk('REQUEST_CHANGED');
   return quote;
 }

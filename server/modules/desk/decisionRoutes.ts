@@ -9,7 +9,7 @@ import { ok } from '../../http/envelope';
 import { idempotencyHeaders as headers } from '../../idempotency/requestKey';
 import { atomically } from '../quotes/atomically';
 import { approveQuote } from './approveQuote';
-import { decided, decisionBody, denialBody, deskApprovalBody } from '../../../contract/desk';
+import { decided, decisionBody, denialBody, deskApprovalBody, issueBody } from '../../../contract/desk';
 import { denyQuote } from './denyQuote';
 import { filledIn } from '../definitions/reviewForm';
 import { issueRequest } from './issueRequest';
@@ -23,7 +23,7 @@ export function decisionRoutes(app: Api, deps: Deps): void {
   decisionRoute(app, deps, 'approve', deskApprovalBody, approveQuote);
   decisionRoute(app, deps, 'deny', denialBody, denyQuote, 'negativa');
   decisionRoute(app, deps, 'ready', decisionBody, makeReady);
-  decisionRoute(app, deps, 'issue', decisionBody, issueRequest);
+  decisionRoute(app, deps, 'issue', issueBody, issueRequest);
 }
 
 function decisionRoute<Body extends TSchema>(

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { moveQuote } from '../quotes/moveQuote';
-import { STATUS } from '../../../contract/statuses/quote';
+import { STAGES } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision } from './decision';
 import type { Seen } from './decision';
 
@@ -11,12 +11,12 @@ export interface Denial extends Seen {
   reason: string;
 }
 
-/** Refuses a request in analysis or one whose proposal was asked for (1, 5 → 3). Throws as takeForDecision. */
+/** Refuses a request in analysis or one whose proposal was asked for (1, 5 → 3; of an endorsement 10, 5 → 11). Throws as takeForDecision. */
 export async function denyQuote(db: Db, deps: Deps, executive: User, denial: Denial): Promise<QuoteRow> {
-  const quote = await takeForDecision(db, executive, denial, STATUS.denied);
+  const quote = await takeForDecision(db, executive, denial, 'deny');
   const [at, reason] = [deps.clock.now(), denial.reason.trim()];
   const denied = await moveQuote(db, quote, {
-    to: STATUS.denied,
+    to: STAGES[quote.kind].denied,
     actorUid: executive.uid,
     at,
     reason,

@@ -1,7 +1,9 @@
 import type { Environment } from '../../../engine';
+import { storedAmount } from '../../../engine/values/money';
 import { priceOf, type Price } from '../../../engine/rating/priceOf';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from '../quotes/problems';
 
@@ -27,4 +29,16 @@ export async function priceQuote(
   const current = products.current(product.compiled.source.id)?.rating;
   const rating = { minimumPremium: current?.minimumPremium, ...product.rating };
   return { price: priceOf(rating, quote.answers, env, commercialPremium), product, env };
+}
+
+/** A premium has cents and no less, and only that of an endorsement may be nothing or less. */
+export function refusePremium({ kind }: QuoteRow, premium: number): void {
+  const path = 'commercialPremium';
+  if (kind === 'quote' && premium <= 0) {
+    const message = 'O prêmio líquido deve ser maior que zero.';
+    throw refuse('INVALID_REQUEST', [{ path, code: 'exclusiveMinimum', message }]);
+  }
+  if (Number(storedAmount(premium)) === premium) return;
+  const message = 'O prêmio líquido tem no máximo duas casas decimais.';
+  throw refuse('INVALID_REQUEST', [{ path, code: 'decimals', message }]);
 }

@@ -172,7 +172,7 @@ describe('the list', () => {
 
   test.each([
     ['status', 0],
-    ['status', 10],
+    ['status', 13],
     ['product', 'x'],
     ['page', 0],
     ['text', 'a'.repeat(101)],

@@ -14,7 +14,7 @@ import { decisionRoutes } from './decisionRoutes';
 import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
-import { priceQuote } from './priceQuote';
+import { priceQuote, refusePremium } from './priceQuote';
 import { pageOfRequests, readFile, readRequest, requestInSight } from './requests';
 
 /** The executive desk (decision 46). For anybody who is no executive it does not exist. */
@@ -64,6 +64,7 @@ function requestRoutes(app: Api, deps: Deps): void {
     async (request) => {
       const { identifier, commercialPremium } = request.query;
       const { quote } = await requestInSight(deps.db, executiveOf(request), identifier);
+      refusePremium(quote, commercialPremium);
       return ok(priceAnswer((await priceQuote(deps, quote, commercialPremium)).price));
     },
   );

@@ -1,5 +1,5 @@
 import type { LookedUp } from '../../../engine';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import type { Deps } from '../../deps';
 import type { Caller } from '../../access/Caller';
 import type { Product } from '../definitions/productStore';
@@ -12,7 +12,7 @@ const GRACE_MS = DAY_MS;
 /** What a wizard sends when it is done. */
 export interface WizardRequest {
   caller: Caller;
-  entry: WizardEntry;
+  entry: RequestEntry;
   record: unknown;
   /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
   definition?: string;

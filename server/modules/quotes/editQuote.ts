@@ -1,5 +1,5 @@
 import { changesBetween, type LookedUp } from '../../../engine';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -14,7 +14,7 @@ import { refuseQuote } from './problems';
 import { registeredSession } from '../definitions/registeredSession';
 import { askForUnderwriting } from './registerQuote';
 import { findQuote, insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
-import { isEditable, STATUS } from '../../../contract/statuses/quote';
+import { isEditable, STAGES } from '../../../contract/statuses/quote';
 import { lookUp, takeSubmission } from './submission';
 
 /** A changed request; its record stands under the block of the quote's product. */
@@ -59,12 +59,13 @@ export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<Qu
   const { entry, product } = await productOf(deps, quote, edit);
   const knownDocuments = documentIds(quote.record);
   const record = records[entry.block];
-  const source = { caller, product, block: entry.block, record, knownDocuments, looked };
+  const source = { caller, product, block: entry.block, record, knownDocuments, looked, quote };
   const { submission, doubt } = await takeSubmission(db, deps, source);
 
   const at = deps.clock.now();
-  if (quote.status !== STATUS.analysing) {
-    await moveQuote(db, quote, { to: STATUS.analysing, actorUid: caller.user.uid, at, reason: 'edited' });
+  const { analysing } = STAGES[quote.kind];
+  if (quote.status !== analysing) {
+    await moveQuote(db, quote, { to: analysing, actorUid: caller.user.uid, at, reason: 'edited' });
   }
   const edited = await updateQuote(db, quote.id, { ...submission, ...noAnswer, updatedAt: at });
   await replaceDocuments(db, quote.id, documentIds(submission.record));
@@ -73,7 +74,7 @@ export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<Qu
     kind: 'edited',
     actorUid: caller.user.uid,
     fromStatus: quote.status,
-    toStatus: STATUS.analysing,
+    toStatus: analysing,
     before: quote.record,
     after: submission.record,
     reason: doubt,
@@ -88,7 +89,7 @@ async function productOf(
   { products }: Deps,
   { status, product, definitionHash }: QuoteRow,
   { records, definition }: QuoteEdit,
-): Promise<{ entry: WizardEntry; product: Product }> {
+): Promise<{ entry: RequestEntry; product: Product }> {
   if (!isEditable(status)) throw refuseQuote('STATUS_FORBIDS');
   if (definition !== undefined && definition !== definitionHash) throw refuseQuote('DEFINITION_OUTDATED');
   const entry = wizardOfCode(products.catalogue, product);

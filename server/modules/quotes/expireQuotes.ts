@@ -1,7 +1,8 @@
+import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
-import { listExpired, lockQuote } from './repository';
+import { listExpired, lockOverdueOf, lockQuote } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
 
@@ -25,6 +26,14 @@ export async function expireQuotes(deps: ExpiryDeps): Promise<void> {
 /** Whether the time of an offer or a proposal is over and no round has noticed it yet. */
 export function isOverdue({ status, expiresAt }: QuoteRow, now: Date): boolean {
   return expiresAt < now && EXPIRY.some(({ from }) => from === status);
+}
+
+/** Moves the requests for endorsements of a policy that are past their time, in the caller's transaction. */
+export async function expireOfPolicy(db: Db, policyId: string, at: Date): Promise<void> {
+  for (const quote of await lockOverdueOf(db, policyId, at)) {
+    const found = EXPIRY.find(({ from }) => from === quote.status);
+    if (found) await moveQuote(db, quote, { to: found.to, actorUid: null, at });
+  }
 }
 
 /** Moves one that is past its time, unless somebody has paid or edited it since it was looked at. */

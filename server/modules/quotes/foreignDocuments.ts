@@ -5,6 +5,9 @@ import { ownedDocuments } from '../documents/repository';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** As quotes and endorsements write it. */
+const DOCUMENT_ID = /^documentID$/i;
+
 /** A document id somewhere in a record. */
 interface Reference {
   path: string;
@@ -38,6 +41,6 @@ function documentReferences(value: unknown, path = ''): Reference[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = path ? `${path}.${key}` : key;
-    return key === 'DocumentID' ? [{ path: at, id: String(inner) }] : documentReferences(inner, at);
+    return DOCUMENT_ID.test(key) ? [{ path: at, id: String(inner) }] : documentReferences(inner, at);
   });
 }

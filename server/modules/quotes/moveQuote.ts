@@ -17,8 +17,8 @@ export interface Move {
 }
 
 /** Refuses a move that the table does not have, before anything is prepared for it. Throws STATUS_FORBIDS. */
-export function demandMove({ status }: QuoteRow, to: Status): void {
-  if (!mayMove(status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
+export function demandMove({ kind, status }: QuoteRow, to: Status): void {
+  if (!mayMove(kind, status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
 }
 
 /**

@@ -29,6 +29,10 @@ export const refuseQuote = problemsOf({
     status: 409,
     message: 'O prazo desta cotação terminou. Faça uma nova solicitação.',
   },
+  NOTHING_TO_PAY: {
+    status: 409,
+    message: 'Este endosso não tem prêmio a pagar. Confirme a solicitação para seguir com a emissão.',
+  },
   DUE_DATE_PASSED: {
     status: 409,
     message: 'O vencimento da 1ª parcela já passou. Escolha uma nova data para contratar.',
@@ -36,6 +40,27 @@ export const refuseQuote = problemsOf({
   NOT_ISSUABLE: {
     status: 409,
     message: 'A solicitação não informa vigência, importância segurada ou prêmio para emitir a apólice.',
+  },
+  POLICY_NOT_FOUND: {
+    status: 404,
+    title: 'Nenhum registro encontrado',
+    message:
+      'Não foi possível localizar a apólice/endosso solicitado, ou o produto não está disponível para solicitação automática.',
+  },
+  HOLDER_NOT_LINKED: {
+    status: 409,
+    message: 'O tomador da apólice não está vinculado ao usuário. Procure seu executivo.',
+  },
+  OTHER_BROKERAGE: {
+    status: 409,
+    title: 'Este documento foi emitido por outra corretora',
+    message: 'Pesquise o documento novamente para seguir com a solicitação.',
+  },
+  ENDORSEMENT_PROCESSING: {
+    status: 409,
+    title: 'Endosso em processamento',
+    message:
+      'Um endosso desta apólice está sendo emitido. Aguarde o fim do processo para solicitar um novo endosso.',
   },
   STATUS_FORBIDS: {
     status: 409,

@@ -1,11 +1,13 @@
 import { answersOf, summarise, type Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import { billetStatus } from '../../../contract/statuses/billet';
-import type { BilletRow, PolicyRow, QuoteRow } from '../../db/schema';
+import type { BilletRow, EndorsementRow, PolicyRow, QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
 import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
+import { isWithoutPayment } from './emission/withoutPayment';
 import { pascalKeys } from './pascalKeys';
+import type { Endorsement } from '../../../contract/quotes';
 import { hasOffer } from '../issued/printing/hasOffer';
 import { STATUS } from '../../../contract/statuses/quote';
 
@@ -21,6 +23,8 @@ export interface QuoteSurroundings {
   /** Whether the policy holder pays by invoice. */
   invoiceBilling: boolean;
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
+  /** What a request for an endorsement became. */
+  endorsed: { endorsement: EndorsementRow; billets: readonly BilletRow[] } | null;
 }
 
 /**
@@ -46,6 +50,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
     Quote: around.atDesk || hasOffer(quote) ? offerAnswer(quote, around.invoiceBilling) : null,
     Proposal: proposalAnswer(quote, around.today),
     Policy: policyAnswer(around),
+    ...(quote.kind === 'endorsement' && { Endorsement: endorsementAnswer(quote, around) }),
     QuoteDenied: quote.deniedAt
       ? { DeniedAt: quote.deniedAt.toISOString(), Reason: quote.deniedReason }
       : null,
@@ -103,13 +108,35 @@ function policyAnswer({ issued, today }: QuoteSurroundings) {
     Code: policy.id,
     Number: policy.number,
     IssuedAt: policy.issuedAt.toISOString(),
-    Billets: billets.map((billet) => ({
-      BillingId: billet.id,
-      Installment: billet.installment,
-      Installments: billet.installments,
-      DueDate: billet.dueDate,
-      Amount: Number(billet.amount),
-      Status: billetStatus(billet, today),
-    })),
+    Billets: billetAnswers(billets, today),
+  };
+}
+
+function billetAnswers(billets: readonly BilletRow[], today: string) {
+  return billets.map((billet) => ({
+    BillingId: billet.id,
+    Installment: billet.installment,
+    Installments: billet.installments,
+    DueDate: billet.dueDate,
+    Amount: Number(billet.amount),
+    Status: billetStatus(billet, today),
+  }));
+}
+
+/** What a request for an endorsement is about; what another brokerage issued for it has a number at most. */
+function endorsementAnswer(quote: QuoteRow, { endorsed, today }: QuoteSurroundings): Endorsement {
+  const isIssued = quote.status === STATUS.endorsementIssued;
+  return {
+    PolicyId: quote.policyId,
+    DocumentNumber: quote.documentNumber,
+    IsWithoutPayment: isWithoutPayment(quote),
+    Issued: isIssued
+      ? {
+          Code: endorsed?.endorsement.id ?? null,
+          Number: endorsed?.endorsement.number ?? quote.issuedNumber,
+          IssuedAt: (endorsed?.endorsement.issuedAt ?? quote.updatedAt).toISOString(),
+          Billets: billetAnswers(endorsed?.billets ?? [], today),
+        }
+      : null,
   };
 }

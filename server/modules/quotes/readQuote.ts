@@ -5,7 +5,7 @@ import type { Owner } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
 import { listBillets } from '../issued/billets/repository';
 import { paysByInvoice } from '../clients/service';
-import { findPolicyOfQuote } from '../issued/policies/repository';
+import { findEndorsementOfQuote, findPolicyOfQuote } from '../issued/policies/repository';
 import { expireQuote, isOverdue } from './expireQuotes';
 import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from '../definitions/registeredSession';
@@ -38,10 +38,18 @@ export async function answerOf(deps: ReadDeps, quote: QuoteRow, atDesk = false) 
     atDesk,
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     issued: quote.status === STATUS.issued ? await issuedOf(db, quote.id) : null,
+    endorsed: quote.status === STATUS.endorsementIssued ? await endorsedOf(db, quote.id) : null,
   });
 }
 
 async function issuedOf(db: Db, quoteId: string) {
   const policy = await findPolicyOfQuote(db, quoteId);
   return policy ? { policy, billets: await listBillets(db, policy.id) } : null;
+}
+
+async function endorsedOf(db: Db, quoteId: string) {
+  const endorsement = await findEndorsementOfQuote(db, quoteId);
+  return endorsement
+    ? { endorsement, billets: await listBillets(db, endorsement.policyId, endorsement.id) }
+    : null;
 }

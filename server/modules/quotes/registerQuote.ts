@@ -6,7 +6,8 @@ import { expiryOf } from './expiry';
 import { documentIds } from './foreignDocuments';
 import { nameQuote } from './nameQuote';
 import { insertDocuments, insertEvent, insertQuote } from './repository';
-import { STATUS } from '../../../contract/statuses/quote';
+import { STAGES, STATUS } from '../../../contract/statuses/quote';
+import { isChange } from '../definitions/productStore';
 import { takeSubmission } from './submission';
 import { productOf } from './WizardRequest';
 import type { CheckedRequest } from './WizardRequest';
@@ -20,18 +21,21 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
   const product = await productOf(deps, request);
   const source = { caller, product, block: entry.block, record, looked };
   const { submission, doubt } = await takeSubmission(db, deps, source);
+  const kind = isChange(deps.products.catalogue, entry.code) ? 'endorsement' : 'quote';
+  const { analysing } = STAGES[kind];
   const now = deps.clock.now();
   const quote = await insertQuote(db, {
     ...submission,
     // Until it has its number, which is the last thing it gets.
     identifier: `pending-${randomUUID()}`,
+    kind,
     product: entry.code,
     productId: entry.id,
     definitionHash: product.compiled.source.hash,
     ownerUid: caller.user.uid,
     executiveLinkId: caller.link?.id ?? null,
     requestByExecutive: caller.link !== null,
-    status: STATUS.analysing,
+    status: analysing,
     expiresAt: expiryOf(now),
     createdAt: now,
     updatedAt: now,
@@ -42,7 +46,7 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
     kind: 'registered',
     actorUid: caller.user.uid,
     fromStatus: STATUS.fresh,
-    toStatus: STATUS.analysing,
+    toStatus: analysing,
     after: submission.record,
     reason: doubt,
     at: now,

@@ -126,3 +126,9 @@ export async function listExpired(db: Db, status: number, now: Date, limit: numb
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** The requests for endorsements of a policy whose time was over at `at`, locked; whatever their status. */
+export async function lockOverdueOf(db: Db, policyId: string, at: Date): Promise<QuoteRow[]> {
+  const overdue = and(eq(quotes.policyId, policyId), isNull(quotes.deletedAt), lt(quotes.expiresAt, at));
+  return db.select().from(quotes).where(overdue).for('update');
+}

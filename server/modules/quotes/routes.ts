@@ -3,13 +3,14 @@ import { listed } from '../../../contract/reference';
 import { answers, done } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { FastifyRequest } from 'fastify';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import { requestEntries, type RequestEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
-import { callerOf, openToQuoteLinks } from '../../access/session';
+import { callerOf, openToEndorsementLinks, openToLinks, openToQuoteLinks } from '../../access/session';
 import { ownerOf } from '../../access/Caller';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
+import { isChange } from '../definitions/productStore';
 import { idempotencyHeaders } from '../../idempotency/requestKey';
 import { atomically } from './atomically';
 import {
@@ -36,7 +37,7 @@ const RECORD_LIMIT = 200_000;
 
 export function quoteRoutes(app: Api, deps: Deps): void {
   // One wizard an operation: what the catalogue sells is what can be asked for.
-  for (const entry of deps.products.catalogue.wizards) registrationRoute(app, deps, entry);
+  for (const entry of requestEntries(deps.products.catalogue)) registrationRoute(app, deps, entry);
   editRoute(app, deps);
   readRoutes(app, deps);
 
@@ -49,13 +50,19 @@ export function quoteRoutes(app: Api, deps: Deps): void {
   });
 }
 
-function registrationRoute(app: Api, deps: Deps, entry: WizardEntry): void {
+/** The links by which an executive may ask for it. */
+function linksOf({ products }: Deps, { code, automaticExecutive }: RequestEntry) {
+  if (isChange(products.catalogue, code)) return openToEndorsementLinks;
+  return automaticExecutive ? openToQuoteLinks : {};
+}
+
+function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
   const schema = {
     response: answers(registered),
     body: registrationBodyOf(entry),
     headers: idempotencyHeaders,
   };
-  const config = entry.automaticExecutive ? openToQuoteLinks : {};
+  const config = linksOf(deps, entry);
   app.post(entry.operation, { schema, bodyLimit: RECORD_LIMIT, config }, async (request) => {
     const { definition, [entry.block]: record } = request.body;
     const asked = { caller: callerOf(request), entry, record, definition };
@@ -88,9 +95,12 @@ function readRoutes(app: Api, deps: Deps): void {
   const schema = { response: answers(quote), querystring: identifierQuery };
   const read = async (request: FastifyRequest, identifier: string) =>
     ok(await readQuote(deps, ownerOf(callerOf(request)), identifier));
-  app.get('/quote', { schema, config: openToQuoteLinks }, (request) =>
-    read(request, request.query.identifier),
-  );
+  app.get('/quote', { schema, config: openToLinks }, (request) => read(request, request.query.identifier));
+  app.get('/Endorsement', { schema, config: openToEndorsementLinks }, async (request) => {
+    const found = await readQuote(deps, ownerOf(callerOf(request)), request.query.identifier);
+    if (!found.Endorsement) throw refuse('NOT_FOUND');
+    return ok(found);
+  });
   app.get('/quote/manual', { schema }, (request) => read(request, request.query.identifier));
 
   app.get('/statusCotacaoSimplificado', { schema: { response: answers(Type.Array(listed)) } }, async () =>

@@ -10,6 +10,7 @@ import {
 import { clientOf } from '../../../engine/rating/clientOf';
 import { factsOf, type Facts } from '../../../engine/rating/factsOf';
 import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { ownerOf, type Caller } from '../../access/Caller';
 import type { FieldError } from '../../http/Problem';
@@ -19,6 +20,8 @@ import { askAgain } from '../reference/lookups/askAgain';
 import { personOf } from './wizard/personOf';
 import { doubtWords } from './doubtWords';
 import { foreignDocuments } from './foreignDocuments';
+import { policySources } from './endorsement/policySources';
+import { targetOf, type Target } from './endorsement/target';
 import { refuseQuote } from './problems';
 
 type Json = Record<string, unknown>;
@@ -35,7 +38,7 @@ export interface ListedFacts {
 }
 
 /** A request as the server takes it: what the rules give, and whose it is. */
-export interface Submission extends Partial<ListedFacts> {
+export interface Submission extends Partial<ListedFacts>, Partial<Target> {
   record: Json;
   answers: Json;
   /** What the answers were reviewed with, and are read with from then on. */
@@ -62,6 +65,8 @@ export interface SubmissionSource {
   record: unknown;
   /** Documents that were already part of the quote, no matter who uploaded them. */
   knownDocuments?: ReadonlySet<string>;
+  /** The request that is edited. */
+  quote?: QuoteRow;
   /** What `lookUp` found; without it names and choices of look-ups are taken as sent. */
   looked: LookedUp;
 }
@@ -78,7 +83,7 @@ export async function lookUp(
 ): Promise<LookedUp> {
   if (!product) return new Map();
   const { rules } = await environmentOf(deps.db, deps, caller);
-  return askAgain(deps, ownerOf(caller), product, record, rules);
+  return askAgain(deps, ownerOf(caller), product, record, rules, policySources(deps, caller));
 }
 
 /** Reviews a record with its definition. Throws INVALID_SUBMISSION that names every field at fault. */
@@ -88,6 +93,16 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
   const opened = sessionOf(product.compiled, sent, rules);
   const { session, record, issues, doubts } = reviewSession(opened, sent, looked);
   const answers = { ...answersOf(session) };
+  // Before the fields: somebody else's endorsement changes what they are held against.
+  const target = await targetOf(db, {
+    at: deps.clock.now(),
+    caller,
+    rating: product.rating,
+    answers,
+    rules,
+    nominated,
+    quote: source.quote,
+  });
   const clientDocument = (product.rating && clientOf(product.rating, answers, rules)) ?? null;
   const foreign = await foreignDocuments(db, ownerOf(caller), record, knownDocuments);
   refuseErrors(block, [...issues, ...foreign, ...foreignClient(caller, clientDocument)]);
@@ -101,6 +116,7 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
     clientDocument: client,
     ...(product.rating && (await listedFacts(db, client, factsOf(product.rating, answers, rules)))),
     clientIsNominated: clientDocument !== null && nominated.has(clientDocument),
+    ...target,
   };
   return { submission, doubt: doubtWords(doubts) };
 }

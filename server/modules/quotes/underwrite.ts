@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
 import { insurerRecord } from './ratingRecord';
 import { insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
-import { STATUS } from '../../../contract/statuses/quote';
+import { STAGES, STATUS } from '../../../contract/statuses/quote';
 import type { QuoteChanges } from './repository';
 
 /** After these a quote waits for the insurer; after anything else somebody has answered already. */
@@ -29,7 +29,7 @@ type UnderwritingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 export async function underwrite({ db, clock, products }: UnderwritingDeps, quoteId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const quote = await lockQuote(tx, quoteId);
-    if (quote?.status !== STATUS.analysing) return;
+    if (!quote || quote.status !== STAGES[quote.kind].analysing) return;
     if (!WAITING.includes(await lastEventKind(tx, quoteId))) return;
     const product = await products.ofHash(quote.definitionHash);
     const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
@@ -42,14 +42,19 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
 
 async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promise<void> {
   const { outcome, reason, rating } = result;
-  if (outcome === 'approve' && !(result.grossPremium >= LEAST)) {
+  if (outcome === 'approve' && !isOfferable(quote, result.grossPremium)) {
     return leaveToPerson(tx, quote, at, 'O prêmio calculado não chega a um centavo.', { rating });
   }
   if (outcome === 'analyse') return leaveToPerson(tx, quote, at, reason, premiumOf(result));
   const denied = outcome === 'deny';
   const changes = denied ? { deniedReason: reason, deniedAt: at, rating } : premiumOf(result);
-  const to = denied ? STATUS.denied : STATUS.paymentReady;
+  const to = denied ? STAGES[quote.kind].denied : STATUS.paymentReady;
   await moveQuote(tx, quote, { to, actorUid: null, at, reason, changes });
+}
+
+/** A premium to pay, or of an endorsement to give back. */
+function isOfferable({ kind }: QuoteRow, premium: number): boolean {
+  return premium >= LEAST || (kind === 'endorsement' && premium <= -LEAST);
 }
 
 async function leaveToPerson(

@@ -60,6 +60,7 @@ describe('the bell', () => {
 
 it.each([
   ['NewInsurancePolicy', 'Nova Apólice', '/apolices/X%2F1'],
+  ['IssuedEndorsement', 'Endosso Emitido', '/endossos/X%2F1/status'],
   ['NewOpportunity', 'Nova Oportunidade', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['BilletDue', 'Aviso de Boleto', '/financeiro'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],

@@ -8,6 +8,7 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: paths.policy },
+  IssuedEndorsement: { title: 'Endosso Emitido', leadsTo: paths.endorsementStatus },
   NewOpportunity: {
     title: 'Nova Oportunidade',
     leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),

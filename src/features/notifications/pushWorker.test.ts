@@ -24,16 +24,20 @@ function shownFor(payload: unknown): Shown[] {
   return shown;
 }
 
-it.each(['NewInsurancePolicy', 'NewOpportunity', 'AnsweredComplaint', 'BilletDue', 'ReadyProposal'])(
-  '%s reads and leads as in the bell',
-  (notificationType) => {
-    const data = 'X/1';
-    const words = describeNotification({ id: '1', data, notificationType });
-    expect(shownFor({ data: { notificationType, data } })).toMatchObject([
-      { title: words?.title, options: { body: data, data: words?.to } },
-    ]);
-  },
-);
+it.each([
+  'NewInsurancePolicy',
+  'IssuedEndorsement',
+  'NewOpportunity',
+  'AnsweredComplaint',
+  'BilletDue',
+  'ReadyProposal',
+])('%s reads and leads as in the bell', (notificationType) => {
+  const data = 'X/1';
+  const words = describeNotification({ id: '1', data, notificationType });
+  expect(shownFor({ data: { notificationType, data } })).toMatchObject([
+    { title: words?.title, options: { body: data, data: words?.to } },
+  ]);
+});
 
 it.each([{}, { data: { notificationType: 'toString', data: '1' } }])('shows nothing of %j', (payload) => {
   expect(shownFor(payload)).toEqual([]);

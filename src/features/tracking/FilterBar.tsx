@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { catalogue } from 'virtual:lastro/products';
 import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
-import { endorsementStatuses } from '../../../contract/statuses/endorsement';
 import { registeredStatuses } from '../../../contract/statuses/quote';
 import { DayFilter } from '../../shared/table/DayFilter';
 import { statusWords } from '../../shared/requests/status';
 import { isNarrow, type Filters } from './filters';
 
-const STATUSES = [...registeredStatuses, ...endorsementStatuses];
+const STATUSES = registeredStatuses;
 const statusOptions = STATUSES.map((value) => ({ value, label: statusWords(value).label }));
 const productOptions = catalogue.wizards
   .filter(({ lead }) => !lead)

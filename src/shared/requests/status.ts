@@ -1,4 +1,3 @@
-import { endorsementLabels } from '../../../contract/statuses/endorsement';
 import { STATUS, statusLabels } from '../../../contract/statuses/quote';
 import type { Tone } from '../../../renderers/ui';
 
@@ -22,7 +21,7 @@ const FRESH: StatusWords = {
 const DENIED =
   'Prezado cliente, após análise técnica e politicas de subscrição da seguradora, não será possível prosseguir com a emissão desta solicitação. Para mais detalhes, entre em contato com seu executivo comercial.';
 
-const labels: Readonly<Record<number, string>> = { ...statusLabels, ...endorsementLabels };
+const labels: Readonly<Record<number, string>> = statusLabels;
 
 const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
   1: {

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, like, ne, notInArray, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { isOpen, registeredStatuses } from '../../../../contract/statuses/quote';
+import { isOpen, registeredStatuses, STATUS } from '../../../../contract/statuses/quote';
 import type { Caller } from '../../../access/Caller';
 import { policiesReadBy } from '../../../access/policies';
 import { sightOf } from '../../../access/sight';
@@ -127,12 +127,31 @@ export async function lastNumbers(db: Db, policyIds: readonly string[]): Promise
 
 const open = registeredStatuses.filter(isOpen);
 
-/** The status of the request for an endorsement of a policy that is neither denied, nor lapsed, nor issued. */
-export async function openRequestOf(db: Db, policyId: string): Promise<number | undefined> {
+/** Waiting for the customer: their time may be over before a round has noticed. */
+const lapsing = [STATUS.paymentReady, STATUS.proposalReady];
+
+/**
+ * The status of the request for an endorsement of a policy that is neither denied, nor lapsed by `now`, nor issued,
+ * leaving out the one with the identifier `own`.
+ */
+export async function openRequestOf(
+  db: Db,
+  policyId: string,
+  now: Date,
+  own?: string,
+): Promise<number | undefined> {
   const [row] = await db
     .select({ status: quotes.status })
     .from(quotes)
-    .where(and(eq(quotes.policyId, policyId), isNull(quotes.deletedAt), inArray(quotes.status, open)))
+    .where(
+      and(
+        eq(quotes.policyId, policyId),
+        isNull(quotes.deletedAt),
+        inArray(quotes.status, open),
+        or(notInArray(quotes.status, lapsing), gte(quotes.expiresAt, now)),
+        own === undefined ? undefined : ne(quotes.identifier, own),
+      ),
+    )
     .limit(1);
   return row?.status;
 }

@@ -33,8 +33,8 @@ export function policyDetailRoutes(app: Api, deps: Deps): void {
     '/InsurancePolicy/findById',
     { schema: { response: answers(policyDetails), querystring: policyDetailsQuery }, config },
     async (request) => {
-      const { id, last } = request.query;
-      return ok(await policyDetailsOf(deps, callerOf(request), id, last));
+      const { id, last, request: own } = request.query;
+      return ok(await policyDetailsOf(deps, callerOf(request), id, { last, own }));
     },
   );
   app.get(
@@ -45,6 +45,7 @@ export function policyDetailRoutes(app: Api, deps: Deps): void {
   app.get(
     '/verifyEndorsementStatus',
     { schema: { response: answers(endorsementProcess), querystring: processQuery }, config },
-    async (request) => ok(await processOf(deps, callerOf(request), request.query.IdApolice)),
+    async (request) =>
+      ok(await processOf(deps, callerOf(request), request.query.IdApolice, request.query.request)),
   );
 }

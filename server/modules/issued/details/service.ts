@@ -36,18 +36,21 @@ export async function findDocuments(
   }));
 }
 
-/** The policy of a document, or where there is none of that code, of the document `last`. Throws NOT_FOUND. */
+/**
+ * The policy of a document, or where there is none of that code, of the document `last`. A request that is being changed,
+ * `own`, does not stand in its own way. Throws NOT_FOUND.
+ */
 export async function policyDetailsOf(
   deps: DetailDeps,
   caller: Caller,
   code: string,
-  last?: string,
+  { last, own }: { last?: string | undefined; own?: string | undefined } = {},
 ): Promise<PolicyDetails> {
   const { db, clock, products } = deps;
   const place = (await findDocument(db, caller, code)) ?? (last && (await findDocument(db, caller, last)));
   const { policy, endorsements } = await readPolicy(deps, place || undefined);
   const asked = place ? endorsements.find(({ id }) => id === place.endorsementId) : undefined;
-  const isInProgress = (await openRequestOf(db, policy.id)) !== undefined;
+  const isInProgress = (await openRequestOf(db, policy.id, clock.now(), own)) !== undefined;
   return detailsAnswer({ policy, endorsements, asked, isInProgress }, { products, today: clock.today() });
 }
 
@@ -64,20 +67,21 @@ export async function endorsementsOf(
 
 /** Whether an endorsement of the policy is on its way to be issued. Throws NOT_FOUND. */
 export async function processOf(
-  { db }: DetailDeps,
+  { db, clock }: DetailDeps,
   caller: Caller,
   code: string,
+  own?: string,
 ): Promise<EndorsementProcess> {
   const place = await findDocument(db, caller, code);
   if (!place) throw refuse('NOT_FOUND');
-  const status = await openRequestOf(db, place.policyId);
+  const status = await openRequestOf(db, place.policyId, clock.now(), own);
   if (status === undefined || !isProcessed(status)) return { Message: null, Status: null };
   const label = statusLabels[status as keyof typeof statusLabels];
   return { Message: 'Há um endosso desta apólice em processamento.', Status: label };
 }
 
 /** The insurer works at what the customer took; before that it is a request like others. */
-const isProcessed = (status: number) => isTaken(status) || status === STATUS.proposalRequested;
+export const isProcessed = (status: number) => isTaken(status) || status === STATUS.proposalRequested;
 
 async function readPolicy({ db }: DetailDeps, place: DocumentPlace | undefined) {
   const policy = place && (await findPolicyById(db, place.policyId));

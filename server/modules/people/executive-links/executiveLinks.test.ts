@@ -83,7 +83,7 @@ describe('ends', () => {
     await revokeLinks(server.db, '11444777000161', 'cotacao', new Date(now));
     await isRefused(mine);
     expect((await context(others)).statusCode).toBe(200);
-    expect((await context(endorsing)).statusCode).toBe(404);
+    expect((await context(endorsing)).statusCode).toBe(200);
     expect(await revokeLinks(server.db, '11444777000161', undefined, new Date(now))).toBe(1);
     await isRefused(endorsing);
     expect(await revokeLinks(server.db, '11444777000161', undefined, new Date(now))).toBe(0);

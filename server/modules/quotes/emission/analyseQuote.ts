@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
-import { STATUS } from '../../../../contract/statuses/quote';
+import { STAGES, STATUS } from '../../../../contract/statuses/quote';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 
@@ -23,7 +23,7 @@ export async function analyseQuote(db: Db, deps: Deps, wish: AnalysisWish): Prom
   if (entry?.withoutAnalysis) throw refuseQuote('ANALYSIS_UNAVAILABLE');
   const reason = wish.reason?.trim() || undefined;
   return moveQuote(db, quote, {
-    to: STATUS.analysing,
+    to: STAGES[quote.kind].analysing,
     actorUid: wish.caller.user.uid,
     at: deps.clock.now(),
     reason,

@@ -20,10 +20,11 @@ export function analysisAnswer({ identifier: Identifier, status: Status }: Quote
   };
 }
 
-export function approvalAnswer({ identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+export function approvalAnswer({ kind, identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+  const what = kind === 'quote' ? 'a apólice será emitida' : 'o endosso será emitido';
   return {
     Title: 'Proposta aceita!',
-    Message: 'Em breve a apólice será emitida.',
+    Message: `Em breve ${what}.`,
     Identifier,
     Status,
   };

@@ -8,8 +8,10 @@ import { refuseQuote } from '../problems';
 import { STATUS } from '../../../../contract/statuses/quote';
 import type { QuoteChanges } from '../repository';
 import { askInsurer } from './askInsurer';
+import { giveProposalNumber } from './proposalNumber';
 import { reviewDueDate } from './reviewPayment';
 import { takeQuote } from './takeQuote';
+import { isWithoutPayment } from './withoutPayment';
 import type { QuoteWish } from './takeQuote';
 
 /** Accepts a ready proposal; where its first due date has passed, with another one. */
@@ -19,17 +21,22 @@ export interface Acceptance extends QuoteWish {
 }
 
 /**
- * The customer accepts a ready proposal. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, DUE_DATE_PASSED when another
+ * The customer accepts a ready proposal, or the offer of an endorsement that leaves nothing to pay. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, DUE_DATE_PASSED when another
  * first due date has to be chosen (decision 53), INVALID_PAYMENT for one that cannot be.
  */
 export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Promise<QuoteRow> {
-  const quote = await takeQuote(db, deps, wish, STATUS.proposalReady);
-  const changes = dueDateOf(deps, quote, wish);
-  const move = { to: STATUS.proposalAccepted, actorUid: wish.caller.user.uid, at: deps.clock.now(), changes };
+  const quote = await takeQuote(db, deps, wish, acceptedFrom);
+  const at = deps.clock.now();
+  const isOffer = quote.status === STATUS.paymentReady;
+  const changes = isOffer ? { proposalReadyAt: at } : dueDateOf(deps, quote, wish);
+  const move = { to: STATUS.proposalAccepted, actorUid: wish.caller.user.uid, at, changes };
   const accepted = await moveQuote(db, quote, move);
   await askInsurer(db, deps, accepted);
-  return accepted;
+  return isOffer ? giveProposalNumber(db, deps, accepted) : accepted;
 }
+
+const acceptedFrom = (quote: QuoteRow) =>
+  isWithoutPayment(quote) ? STATUS.paymentReady : STATUS.proposalReady;
 
 /** What becomes of the first due date: one that has not passed stays, and that of an invoice is not chosen. */
 function dueDateOf(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps';
 import { lockQuote } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
-import { issuePolicy } from './issuePolicy';
+import { issueTaken } from './issueTaken';
 import { readyProposal } from './readyProposal';
 
 type InsurerDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
@@ -18,6 +18,6 @@ export async function processProposal(deps: InsurerDeps, quoteId: string): Promi
 export async function processIssuing(deps: InsurerDeps, quoteId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const quote = await lockQuote(tx, quoteId);
-    if (quote?.status === STATUS.proposalAccepted) await issuePolicy(tx, deps, quote, null);
+    if (quote?.status === STATUS.proposalAccepted) await issueTaken(tx, deps, quote, null);
   });
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps';
 import { firstDueDate } from '../../issued/billets/dueDates';
 import { paysByInvoice } from '../../clients/service';
 import { moveQuote } from '../moveQuote';
+import { refuseQuote } from '../problems';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { askInsurer } from './askInsurer';
 import type { Payment } from '../../../../contract/emission';
@@ -11,6 +12,7 @@ import { giveProposalNumber } from './proposalNumber';
 import { reviewPayment } from './reviewPayment';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
+import { isWithoutPayment } from './withoutPayment';
 
 /** A choice of payment, and whether the proposal is to be accepted before the policy is issued. */
 export interface Order extends QuoteWish {
@@ -20,12 +22,13 @@ export interface Order extends QuoteWish {
 
 /**
  * Takes the payment chosen for an offer: a proposal is asked for (5), or it is accepted at once and waits to be
- * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, INVALID_PAYMENT.
+ * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, NOTHING_TO_PAY, INVALID_PAYMENT.
  */
 export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteRow> {
   const { caller, payment, acceptRequired } = order;
   const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
   const quote = await takeQuote(db, deps, order, STATUS.paymentReady);
+  if (isWithoutPayment(quote)) throw refuseQuote('NOTHING_TO_PAY');
   const chosen = reviewPayment(deps, payment, {
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     maxInstallments: quote.installments ?? 1,

@@ -47,7 +47,8 @@ function modalityOfQuote(
   return (entry && modalityOf(catalogue, entry.wizard, quote.answers)?.id) ?? null;
 }
 
-function billingOf({ paymentType, paymentInstallments, firstDueDate }: QuoteRow) {
+/** How an accepted request is paid. Throws NOT_ISSUABLE. */
+export function billingOf({ paymentType, paymentInstallments, firstDueDate }: QuoteRow) {
   return {
     paymentType: given(paymentType),
     installments: given(paymentInstallments),

@@ -22,12 +22,12 @@ export async function takeQuote(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   { caller, identifier }: QuoteWish,
-  from: Status,
+  from: Status | ((quote: QuoteRow) => Status),
 ): Promise<QuoteRow> {
   const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
   if (!quote) throw refuse('NOT_FOUND');
   // The table alone would not do: an offer and a ready proposal both lead to an accepted one.
-  if (quote.status !== from) throw refuseQuote('STATUS_FORBIDS');
+  if (quote.status !== (typeof from === 'function' ? from(quote) : from)) throw refuseQuote('STATUS_FORBIDS');
   if (quote.expiresAt < clock.now()) throw refuseQuote('OFFER_EXPIRED');
   return quote;
 }

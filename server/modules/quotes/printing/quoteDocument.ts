@@ -11,10 +11,7 @@ import type { PrintedFile, PrintingDeps } from '../../issued/printing/document';
 import { printDocuments } from '../../issued/printing/paper/printDocument';
 import { refusePrinting } from '../../issued/printing/problems';
 
-/** Identifiers of endorsements begin so (decision 14). */
-const ENDORSEMENT = 'END';
-
-const isEndorsement = ({ identifier }: QuoteRow) => identifier.startsWith(ENDORSEMENT);
+const isEndorsement = ({ kind }: QuoteRow) => kind === 'endorsement';
 
 /** The documents of a request, and when there is one. */
 const exists = {

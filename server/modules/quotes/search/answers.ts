@@ -16,6 +16,7 @@ export function foundAnswer(quote: QuoteFound, catalogue: Catalogue): FoundQuote
     InsuredDocument: quote.insuredDocument,
     InsuredAmount: amount(quote.insuredAmount),
     GrossPremium: isOffered(quote.status) ? amount(quote.grossPremium) : null,
+    ...(quote.documentNumber !== null && { DocumentNumber: quote.documentNumber }),
     ValidityStart: quote.validityStart,
     ValidityEnd: quote.validityEnd,
     CreatedAt: quote.createdAt.toISOString(),

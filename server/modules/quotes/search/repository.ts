@@ -31,6 +31,7 @@ const listed = {
   validityEnd: quotes.validityEnd,
   createdAt: quotes.createdAt,
   updatedAt: quotes.updatedAt,
+  documentNumber: quotes.documentNumber,
 };
 
 /** A quote as far as lists show it. */

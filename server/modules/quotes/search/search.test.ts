@@ -98,9 +98,9 @@ describe('an entry of the list', () => {
   });
 
   test('of a product that the catalogue does not name has its code', async () => {
-    await store({ identifier: 'END0009001', product: 'END' });
-    const [item] = (await search({ text: 'END0009001' })).data.Items;
-    expect(item).toMatchObject({ QuoteType: 'END', ProductName: 'END' });
+    await store({ identifier: 'XYZ0009001', product: 'XYZ' });
+    const [item] = (await search({ text: 'XYZ0009001' })).data.Items;
+    expect(item).toMatchObject({ QuoteType: 'XYZ', ProductName: 'XYZ' });
   });
 });
 

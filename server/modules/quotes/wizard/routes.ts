@@ -2,7 +2,7 @@ import { wizardContext } from '../../../../contract/wizard';
 import { answers } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { callerOf, openToQuoteLinks } from '../../../access/session';
+import { callerOf, openToLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { personOf } from './personOf';
 
@@ -10,7 +10,7 @@ import { personOf } from './personOf';
 export function wizardRoutes(app: Api, { db, clock }: Deps): void {
   app.get(
     '/wizard/context',
-    { schema: { response: answers(wizardContext) }, config: openToQuoteLinks },
+    { schema: { response: answers(wizardContext) }, config: openToLinks },
     async (request) => ok({ today: clock.today(), ...(await personOf(db, callerOf(request))) }),
   );
 }

@@ -16,7 +16,8 @@ import { personAnswer } from '../people/answers';
 import { findPerson } from '../people/repository';
 
 type Request = LookupQuestion['request'];
-type Ask = (request: Request) => Promise<unknown>;
+/** Answers a look-up's question; null is "no such thing". */
+export type Ask = (request: Request) => Promise<unknown>;
 type AskingDeps = Pick<Deps, 'db' | 'adapters'>;
 
 const UF = /^[A-Z]{2}$/;
@@ -48,7 +49,7 @@ async function looked(ask: Ask, request: Request): Promise<Looked> {
 
 /**
  * What the sources say to the look-ups that a record's answers call for. To be asked before a transaction begins: a
- * source may take its time, and its cache wants a connection of its own.
+ * source may take its time, and its cache wants a connection of its own. `more` are sources of the modules above.
  */
 export async function askAgain(
   deps: AskingDeps,
@@ -56,8 +57,9 @@ export async function askAgain(
   { compiled }: Product,
   record: unknown,
   env: Environment,
+  more: Readonly<Record<string, Ask>> = {},
 ): Promise<LookedUp> {
-  const sources: Partial<Record<string, Ask>> = sourcesOf(deps, owner);
+  const sources: Partial<Record<string, Ask>> = { ...sourcesOf(deps, owner), ...more };
   const asked = questionsOf(sessionOf(compiled, record, env)).map(async ({ lookup, source, request }) => {
     const ask = sources[source];
     return ask ? [[lookup, await looked(ask, request)] as const] : [];

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { answers } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { openToQuoteLinks } from '../../../access/session';
+import { openToLinks, openToQuoteLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { storedTaxId } from '../../../storedTaxId';
@@ -25,7 +25,7 @@ export function lookupRoutes(app: Api, { adapters }: Deps): void {
 
   app.get(
     '/client/ReceitaWS/:cnpj',
-    { schema: { response: answers(company), params: cnpjParams }, config },
+    { schema: { response: answers(company), params: cnpjParams }, config: { ...config, ...openToLinks } },
     async ({ params }) => ok(await found(adapters.company.find(storedTaxId(params.cnpj)))),
   );
 

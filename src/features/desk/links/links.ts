@@ -1,10 +1,4 @@
-import type {
-  DeskClient,
-  DeskLink,
-  LinkBody,
-  LinkState,
-  NewLink,
-} from '../../../../contract/links';
+import type { DeskClient, DeskLink, LinkBody, LinkState, NewLink } from '../../../../contract/links';
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../../shared/api/api';
 import type { Page } from '../../../../contract/page';

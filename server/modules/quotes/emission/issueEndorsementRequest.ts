@@ -1,0 +1,40 @@
+import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { drawBillets } from '../../issued/billets/drawBillets';
+import { dueFrom } from '../../issued/billets/dueDates';
+import { endorsementOf } from '../../issued/policies/endorsementOf';
+import { issueEndorsement, type IssuedEndorsement } from '../../issued/policies/issueEndorsement';
+import { notify } from '../../notifications/notify';
+import { demandMove, moveQuote } from '../moveQuote';
+import { STATUS } from '../../../../contract/statuses/quote';
+import { interestedUsers } from './interestedUsers';
+import { billingOf } from './policyTerms';
+
+/**
+ * Issues the endorsement of an accepted request: the policy is folded anew, a further premium gets its billets, and the
+ * people it concerns are told: all of it or nothing. `quote` is locked by the caller's transaction; `actorUid` is null when
+ * the insurer did it. Throws STATUS_FORBIDS, NO_POLICY_TO_ENDORSE, POLICY_CHANGED, POLICY_CANCELLED, NOT_ISSUABLE.
+ */
+export async function issueEndorsementRequest(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'products'>,
+  quote: QuoteRow,
+  actorUid: string | null,
+): Promise<IssuedEndorsement & { quote: QuoteRow }> {
+  demandMove(quote, STATUS.endorsementIssued);
+  const issuedAt = deps.clock.now();
+  const order = await endorsementOf(deps, quote);
+  const billing = Number(order.grossPremium) > 0 ? billingOf(quote) : null;
+  const firstDueDate = billing && dueFrom(billing.firstDueDate, deps.clock.today());
+  const changes = firstDueDate === quote.firstDueDate ? undefined : { firstDueDate };
+  const moved = await moveQuote(db, quote, { to: STATUS.endorsementIssued, actorUid, at: issuedAt, changes });
+  const told = await interestedUsers(db, quote);
+  const issued = await issueEndorsement(db, { ...order, issuedAt });
+  if (billing && firstDueDate) {
+    await drawBillets(db, issued.policy, { ...billing, firstDueDate }, issued.endorsement);
+  }
+  // By the request, whose page leads to the endorsement and to the policy.
+  await notify(db, told, { notificationType: 'IssuedEndorsement', data: quote.identifier });
+  return { ...issued, quote: moved };
+}

@@ -1,0 +1,71 @@
+import type { Environment } from '../../../../engine';
+import type { Answers } from '../../../../engine/model/Session';
+import { changeOf, documentNumberOf, namesPolicy } from '../../../../engine/rating/changeOf';
+import type { Rating } from '../../../../engine/rating/types';
+import type { Caller } from '../../../access/Caller';
+import type { Db } from '../../../db/db';
+import type { PolicyRow, QuoteRow } from '../../../db/schema';
+import { findDocument, openRequestOf } from '../../issued/details/repository';
+import { isProcessed } from '../../issued/details/service';
+import { takePolicy } from '../../issued/policies/issueEndorsement';
+import { refusePolicy } from '../../issued/policies/problems';
+import { expireOfPolicy } from '../expireQuotes';
+import { refuseQuote } from '../problems';
+
+/** What a request for an endorsement is about; all null for a quote, the policy null for another brokerage's document. */
+export interface Target {
+  policyId: string | null;
+  policyVersion: number | null;
+  documentNumber: string | null;
+}
+
+interface Targeting {
+  at: Date;
+  caller: Caller;
+  rating: Rating | undefined;
+  answers: Answers;
+  rules: Environment;
+  /** Documents of the clients, and no leads, that the caller is nominated to. */
+  nominated: ReadonlySet<string>;
+  /** The request that is edited, which is not in its own way. */
+  quote: QuoteRow | undefined;
+}
+
+/**
+ * The policy that a request changes, locked until the caller's transaction ends. Throws POLICY_NOT_FOUND, also for one
+ * that the caller does not see, POLICY_CANCELLED, POLICY_CHANGED, OTHER_BROKERAGE, HOLDER_NOT_LINKED,
+ * ENDORSEMENT_IN_PROGRESS, ENDORSEMENT_PROCESSING (specification 3 §8).
+ */
+export async function targetOf(db: Db, targeting: Targeting): Promise<Partial<Target>> {
+  const { at, caller, rating, answers, rules, nominated, quote } = targeting;
+  if (!rating?.change) return {};
+  const documentNumber = documentNumberOf(rating, answers, rules) ?? null;
+  const change = changeOf(rating, answers, rules);
+  if (!change) {
+    if (namesPolicy(rating, answers, rules)) throw refuseQuote('POLICY_NOT_FOUND');
+    return { policyId: null, policyVersion: null, documentNumber };
+  }
+  const place = await findDocument(db, caller, change.policy);
+  if (!place) throw refuseQuote('POLICY_NOT_FOUND');
+  const policy = await takePolicy(db, place.policyId, change.version);
+  refuseForeign(policy);
+  if (!caller.link) refuseUnlinked(policy, nominated);
+  await expireOfPolicy(db, policy.id, at);
+  await refuseOpen(db, policy.id, at, quote?.identifier);
+  return { policyId: policy.id, policyVersion: policy.version, documentNumber };
+}
+
+function refuseForeign({ isUpload, broker }: PolicyRow): void {
+  if (isUpload || broker !== null) throw refuseQuote('OTHER_BROKERAGE');
+}
+
+function refuseUnlinked({ clientDocument }: PolicyRow, nominated: ReadonlySet<string>): void {
+  if (clientDocument === null || !nominated.has(clientDocument)) throw refuseQuote('HOLDER_NOT_LINKED');
+}
+
+/** One endorsement of a policy at a time. */
+async function refuseOpen(db: Db, policyId: string, at: Date, own: string | undefined): Promise<void> {
+  const open = await openRequestOf(db, policyId, at, own);
+  if (open === undefined) return;
+  throw isProcessed(open) ? refuseQuote('ENDORSEMENT_PROCESSING') : refusePolicy('ENDORSEMENT_IN_PROGRESS');
+}
