@@ -119,6 +119,7 @@ describe('deleting', () => {
 
 test('the statuses in the words of the specification', async () => {
   const { Data } = (await server.as(TOMADOR, { url: '/api/statusCotacaoSimplificado' })).json();
-  expect(Data).toHaveLength(9);
+  expect(Data).toHaveLength(12);
   expect(Data[6]).toEqual({ id: 7, descricao: 'Aguardando Emissão' });
+  expect(Data[10]).toEqual({ id: 11, descricao: 'Endosso Negado' });
 });
