@@ -18,7 +18,7 @@ interface MadePolicy {
   product?: string;
   insurer?: string;
   holder?: string;
-  quoteId?: string;
+  ownerUid?: string;
 }
 
 let count = 500_000;
@@ -31,14 +31,14 @@ export async function madePolicy(db: Db, facts: MadePolicy, made: readonly MadeB
     product = 'BID',
     insurer = 'Seguradora Sandbox',
     holder = 'Vale Verde',
-    quoteId,
+    ownerUid,
   } = facts;
   const issuedAt = new Date('2026-10-01T12:00:00Z');
   const policy = await insertPolicy(db, {
     number,
     proposalNumber: `P${number}`,
     product,
-    quoteId,
+    ownerUid,
     insurerName: insurer,
     clientDocument: client,
     holderName: holder,

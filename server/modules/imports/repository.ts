@@ -2,7 +2,7 @@ import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
 import { importsInSight, importsOf } from '../../access/imports';
 import { policiesOf } from '../../access/policies';
 import type { Db } from '../../db/db';
-import { documents, policies, policyImports, quotes, users } from '../../db/schema';
+import { documents, policies, policyImports, users } from '../../db/schema';
 import type { User } from '../../db/schema';
 
 export type PolicyImport = typeof policyImports.$inferSelect;
@@ -111,7 +111,6 @@ export async function seesPolicy(db: Db, user: User, number: string): Promise<bo
   const found = await db
     .select({ id: policies.id })
     .from(policies)
-    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(and(eq(policies.number, number), policiesOf(db, user)));
   return found.length > 0;
 }

@@ -4,7 +4,8 @@ import type { BilletFilter, BilletSorting } from '../../../../contract/billing';
 import type { BilletStatus } from '../../../../contract/statuses/billet';
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
-import { billetSight, list } from './sight';
+import { texts, uuids } from '../../../access/sight';
+import { billetSight } from './sight';
 import type { BilletSight } from './sight';
 
 /** What is looked for, and among whose billets. */
@@ -73,14 +74,14 @@ export async function findBillets(db: Db, search: BilletSearch, part: Part): Pro
   const where = sql`${matching(search)} ${after ? sql`and ${following(column, direction, after)}` : sql``}`;
   const { rows } = await db.execute<ListedRow>(sql`
     select found.* from (
-      select theirs.* from unnest(${list(search.sight.clients)}) client(document)
+      select theirs.* from unnest(${texts(search.sight.clients)}) client(document)
       cross join lateral (
         select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed}
         where b.payer_document = client.document and p.client_document = client.document and ${where} ${wanted}
       ) theirs
       union all
       (select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed}
-       where b.policy_id = any(${list(search.sight.policies)}::uuid[]) and ${where} ${wanted})
+       where b.policy_id = any(${uuids(search.sight.policies)}) and ${where} ${wanted})
     ) found order by ${order} limit ${limit} offset ${offset}`);
   return rows;
 }
@@ -99,8 +100,8 @@ export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
     select case when b.paid_at is not null then 'Paid' when b.due_date < ${today} then 'Expired' else 'Pending' end as status,
       count(*)::int as count, sum(b.amount) as amount
     from billets b join policies p on p.id = b.policy_id ${endorsed}
-    where (b.payer_document = any(${list(sight.clients)}) and p.client_document = b.payer_document
-      or b.policy_id = any(${list(sight.policies)}::uuid[])) and ${matching(search)}
+    where (b.payer_document = any(${texts(sight.clients)}) and p.client_document = b.payer_document
+      or b.policy_id = any(${uuids(sight.policies)})) and ${matching(search)}
     group by 1`);
   return rows;
 }
@@ -111,8 +112,8 @@ export async function countExpiredBillets(db: Db, uid: string, today: string): P
   const { rows } = await db.execute<{ expired: number }>(sql`
     select count(*)::int as expired from billets b join policies p on p.id = b.policy_id ${endorsed}
     where b.paid_at is null and b.due_date < ${today}
-      and (b.payer_document = any(${list(clients)}) and p.client_document = b.payer_document
-        or b.policy_id = any(${list(policies)}::uuid[]))`);
+      and (b.payer_document = any(${texts(clients)}) and p.client_document = b.payer_document
+        or b.policy_id = any(${uuids(policies)}))`);
   return rows[0]?.expired ?? 0;
 }
 
@@ -124,7 +125,7 @@ export async function billetsOfPolicy(db: Db, sight: BilletSight, number: string
   const { rows } = await db.execute<ListedRow>(sql`
     select ${listed} from policies p join billets b on b.policy_id = p.id ${endorsed}
     where (p.number = ${number} or p.id = (select policy_id from endorsements where number = ${number}) and e.number = ${number})
-      and (p.client_document = any(${list(sight.clients)}) or p.id = any(${list(sight.policies)}::uuid[]))
+      and (p.client_document = any(${texts(sight.clients)}) or p.id = any(${uuids(sight.policies)}))
     order by coalesce(e.number, p.number), b.installment`);
   return rows;
 }

@@ -2,10 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedBillet } from '../../../../contract/billing';
-import { billetRenewals, billets, policies, quotes, userClients } from '../../../db/schema';
+import { billetRenewals, billets, policies, userClients } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { madePolicy } from '../../../testing/billetDesk';
-import { quoteDesk } from '../../../testing/quoteDesk';
 import { readPix } from '../../../testing/readPix';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -192,20 +191,24 @@ describe('whose billets', () => {
     expect((await search({}, 'demo-semcliente')).found).toEqual([]);
   });
 
-  test('and those of a policy that the user asked for, for whomever; each opens that is listed', async () => {
-    const identifier = await quoteDesk(() => server).registered();
-    const [quote] = await server.db.select().from(quotes).where(eq(quotes.identifier, identifier));
-    const own = { number: '20260775000000400', client: null, quoteId: quote!.id };
-    await madePolicy(server.db, own, [{ dueDate: '2026-12-24' }]);
-    const { items } = await search({ Text: '000000400' });
-    expect(items).toHaveLength(1);
-    for (const { BillingId } of (await search()).items) {
-      const url = `/api/financial/billet/document?billingId=${BillingId}`;
-      expect((await server.as(TOMADOR, { url })).statusCode).toBe(200);
-      expect((await server.as('demo-cliente', { url })).statusCode).toBe(404);
-    }
-    await server.db.delete(policies).where(eq(policies.number, own.number));
-  });
+  test.each([
+    ['nobody’s', null],
+    ['a client’s of others', '87654321000198'],
+  ])(
+    'and those of a policy that the user asked for, %s; each opens that is listed',
+    async (_whose, client) => {
+      const own = { number: '20260775000000400', client, ownerUid: TOMADOR };
+      await madePolicy(server.db, own, [{ dueDate: '2026-12-24' }]);
+      const { items } = await search();
+      expect(items.map(({ DocumentNumber }) => DocumentNumber)).toContain(own.number);
+      for (const { BillingId } of items) {
+        const url = `/api/financial/billet/document?billingId=${BillingId}`;
+        expect((await server.as(TOMADOR, { url })).statusCode).toBe(200);
+        expect((await server.as('demo-cliente', { url })).statusCode).toBe(404);
+      }
+      await server.db.delete(policies).where(eq(policies.number, own.number));
+    },
+  );
 
   test('the count of the banner agrees with the list it leads to', async () => {
     const only = { SearchFromCacheOnly: true };

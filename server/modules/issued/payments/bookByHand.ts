@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { policiesOf } from '../../../access/policies';
 import type { Db } from '../../../db/db';
-import { billets, endorsements, policies, quotes } from '../../../db/schema';
+import { billets, endorsements, policies } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { lockBillet } from '../billets/repository';
@@ -60,7 +60,6 @@ async function findInSight(
     .from(billets)
     .innerJoin(policies, eq(policies.id, billets.policyId))
     .leftJoin(endorsements, eq(endorsements.id, billets.endorsementId))
-    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(and(named, policiesOf(db, executive)));
   return found?.id;
 }

@@ -36,7 +36,6 @@ export async function findUploaded(
     .from(policies)
     .innerJoin(policyImports, eq(policyImports.policyId, policies.id))
     .innerJoin(documents, eq(documents.id, policyImports.documentId))
-    .leftJoin(quotes, eq(quotes.id, policies.quoteId))
     .where(and(named, or(policiesOf(db, user), importsReadBy(db, user))));
   return row;
 }

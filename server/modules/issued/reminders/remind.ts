@@ -46,7 +46,7 @@ async function isFirst(db: Db, { billet_id, uid, kind, due_date }: Reminder): Pr
 async function findReminders(db: Db, today: string): Promise<Reminder[]> {
   const { rows } = await db.execute<Reminder>(sql`
     select due.*, u.uid, u.email, coalesce(n.by_email, false) as by_email from (
-      select b.id as billet_id, b.payer_document, p.quote_id, coalesce(e.number, p.number) as number, b.installment, b.installments, b.amount, b.due_date,
+      select b.id as billet_id, b.payer_document, p.owner_uid, coalesce(e.number, p.number) as number, b.installment, b.installments, b.amount, b.due_date,
         case when b.due_date > ${today}::date then 'before' when b.due_date = ${today}::date then 'on' else 'overdue' end as kind
       from billets b join policies p on p.id = b.policy_id left join endorsements e on e.id = b.endorsement_id
       where b.paid_at is null and p.cancelled_at is null and e.cancelled_at is null
@@ -54,7 +54,7 @@ async function findReminders(db: Db, today: string): Promise<Reminder[]> {
     ) due
     cross join lateral (
       select user_uid as uid from user_clients where client_document = due.payer_document
-      union select owner_uid from quotes where id = due.quote_id and due.payer_document is null
+      union select due.owner_uid where due.payer_document is null
     ) who
     join users u on u.uid = who.uid and u.closed_at is null
     left join billet_notices n on n.user_uid = u.uid
