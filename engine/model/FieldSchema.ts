@@ -69,6 +69,7 @@ export const CLEANERS = [
   'plainLines',
   'visibleText',
   'alphanumeric',
+  'unmasked',
   'unaccented',
   'trim',
   'upper',

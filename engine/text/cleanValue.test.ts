@@ -9,6 +9,7 @@ describe('cleanValue', () => {
     ['plainLines', 'Obra\u0007\r\n nº\t1 😀\n', 'Obra\n nº 1'],
     ['visibleText', ' ana\u200b@acme\u202e.test\u00a0', 'ana@acme.test'],
     ['alphanumeric', 'Pão & Cia. 2', 'Pao  Cia 2'],
+    ['unmasked', 'apl 2026-12.34/5', 'APL202612345'],
     ['unaccented', 'Licitação', 'Licitacao'],
     ['trim', '  Edital ', 'Edital'],
     ['upper', 'ab', 'AB'],

@@ -40,3 +40,8 @@ export function unaccented(text: string): string {
 export function alphanumeric(text: string): string {
   return unaccented(text).replace(notAlphanumeric, '');
 }
+
+/** The number of a document without its mask, in the capitals that it is compared in. */
+export function unmasked(text: string): string {
+  return alphanumeric(text).replaceAll(' ', '').toUpperCase();
+}

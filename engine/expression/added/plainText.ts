@@ -1,5 +1,12 @@
 import type { PureOperator } from '../operator';
-import { alphanumeric, plainLines, plainText, unaccented, visibleText } from '../../values/plainText';
+import {
+  alphanumeric,
+  plainLines,
+  plainText,
+  unaccented,
+  unmasked,
+  visibleText,
+} from '../../values/plainText';
 import { argument, withText } from './arguments';
 
 const text = argument('text', 'text');
@@ -50,5 +57,14 @@ export const plainTextOperators: readonly PureOperator[] = [
     gives: 'Letters without accents, digits and blanks; everything else is dropped.',
     example: { expression: { alphanumeric: 'Pão & Cia. 2' }, result: 'Pao  Cia 2' },
     apply: withText(alphanumeric),
+  },
+  {
+    kind: 'pure',
+    name: 'unmasked',
+    group: 'text',
+    args: [text],
+    gives: 'Letters without accents, in capitals, and digits: the number of a document without its mask.',
+    example: { expression: { unmasked: 'apl 2026-12.34/5' }, result: 'APL202612345' },
+    apply: withText(unmasked),
   },
 ];
