@@ -8,6 +8,7 @@ import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';
 import { deskRoutes } from '../features/desk/routes';
 import { galleryRoutes } from '../features/gallery/routes';
+import { importRoutes } from '../features/imports/routes';
 import { helpRoutes } from '../features/help/routes';
 import { policyRoutes } from '../features/policies/routes';
 import { productRoutes } from '../features/product-pages/routes';
@@ -40,7 +41,6 @@ const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 const notYet: { path: string; help?: string }[] = [
   { path: 'endossos/*', help: paths.helpCreateEndorsement },
   { path: 'oportunidades' },
-  { path: 'importacao-de-apolices' },
 ];
 
 const publicRoutes: RouteObject[] = [
@@ -71,6 +71,7 @@ export const routes: RouteObject[] = [
       ...billingRoutes,
       ...complaintRoutes,
       ...helpRoutes,
+      ...importRoutes,
       ...deskRoutes,
       ...policyRoutes,
       ...productRoutes,

@@ -17,6 +17,7 @@ export const paths = {
   policies: '/apolices',
   billing: '/financeiro',
   opportunities: '/oportunidades',
+  importPolicies: '/importacao-de-apolices',
   help: '/ajuda',
   unauthorized: '/unauthorized',
   helpCreatePolicy: '/ajuda#nova-solicitacao-de-apolice',
@@ -47,6 +48,8 @@ export const paths = {
   deskComplaints: '/executivo/reclamacoes',
   deskPayments: '/executivo/pagamentos',
   deskUsers: '/executivo/usuarios',
+  deskImports: '/executivo/importacoes',
+  deskImport: (identifier: string) => `/executivo/importacoes/${encodeURIComponent(identifier)}`,
   deskRequest: (identifier: string, tab = 'dados-gerais') =>
     `/executivo/solicitacoes/${encodeURIComponent(identifier)}/${tab}`,
   error: (status: number | string) => `/error/${status}`,

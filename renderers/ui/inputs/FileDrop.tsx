@@ -16,6 +16,8 @@ export interface FileEntry {
 export interface FileDropProps {
   id: string;
   files: readonly FileEntry[];
+  /** Takes several files at a time, each by a call of `onAdd`. */
+  many?: boolean;
   /** Called with one file; the upload checks its content. */
   onAdd: (file: File) => void;
   onOpen: (file: FileEntry) => void;
@@ -29,18 +31,19 @@ export interface FileDropProps {
   describedBy?: string;
 }
 
-/** Takes one file at a time, by drop or click, and lists the files as chips. Used in a Field with `group`. */
+/** Takes one file at a time, or several, by drop or click, and lists the files as chips. Used in a Field with `group`. */
 export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const accepted = props.files.filter(({ status }) => status !== 'failed');
   const refused = props.files.filter(({ status }) => status === 'failed');
   const take = (files: readonly File[]) => {
-    const [file] = files;
-    if (!file || props.disabled) return;
-    if (files.length > 1) return props.onReject?.('many', files);
-    if (!file.name.toLowerCase().endsWith(`.${accept}`)) return props.onReject?.('type', files);
-    props.onAdd(file);
+    if (props.disabled) return;
+    if (files.length > 1 && !props.many) return props.onReject?.('many', files);
+    const fits = (file: File) => file.name.toLowerCase().endsWith(`.${accept}`);
+    const others = files.filter((file) => !fits(file));
+    if (others.length > 0) props.onReject?.('type', others);
+    files.filter(fits).forEach((file) => props.onAdd(file));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -67,14 +70,16 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
       >
         <Upload size={24} aria-hidden="true" />
         <span>
-          <strong>Clique para escolher</strong> ou arraste um arquivo {accept.toUpperCase()} até aqui
+          <strong>Clique para escolher</strong> ou arraste {props.many ? 'arquivos' : 'um arquivo'}{' '}
+          {accept.toUpperCase()} até aqui
         </span>
-        <small>Um arquivo por vez</small>
+        <small>{props.many ? 'Um ou vários de uma vez' : 'Um arquivo por vez'}</small>
       </button>
       <input
         ref={input}
         type="file"
         accept={`.${accept}`}
+        multiple={props.many}
         hidden
         aria-labelledby={`${props.id}-label`}
         data-testid={`${props.id}-file`}

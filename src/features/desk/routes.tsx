@@ -9,6 +9,12 @@ const DeskComplaintsPage = lazy(async () => ({
   default: (await import('./complaints/DeskComplaintsPage')).DeskComplaintsPage,
 }));
 const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage')).PaymentsPage }));
+const DeskImportsPage = lazy(async () => ({
+  default: (await import('./imports/DeskImportsPage')).DeskImportsPage,
+}));
+const DeskImportPage = lazy(async () => ({
+  default: (await import('./imports/DeskImportPage')).DeskImportPage,
+}));
 const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage')).LinksPage }));
 
 /** The executive desk (decision 46): its addresses are those that 'Acompanhar Solicitação' leads to. */
@@ -25,6 +31,8 @@ export const deskRoutes: RouteObject[] = [
       { path: 'reclamacoes', element: <DeskComplaintsPage /> },
       { path: 'pagamentos', element: <PaymentsPage /> },
       { path: 'usuarios', element: <UsersPage /> },
+      { path: 'importacoes', element: <DeskImportsPage /> },
+      { path: 'importacoes/:identifier', element: <DeskImportPage /> },
     ],
   },
 ];

@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => paths.complaints },
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
+  NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
+  RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
 };
 

@@ -45,6 +45,7 @@ const products: readonly MenuLink[] = [
 export const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Links para clientes', to: paths.deskLinks },
+  { label: 'Importações', to: paths.deskImports },
   { label: 'Reclamações e Sugestões', to: paths.deskComplaints },
   { label: 'Pagamentos', to: paths.deskPayments },
   { label: 'Usuários', to: paths.deskUsers },

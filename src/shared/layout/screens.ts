@@ -34,6 +34,8 @@ export const screens: readonly Screen[] = [
   { path: '/executivo/reclamacoes', title: 'Reclamações e Sugestões' },
   { path: '/executivo/pagamentos', title: 'Pagamentos' },
   { path: '/executivo/usuarios', title: 'Usuários' },
+  { path: '/executivo/importacoes', title: 'Importações' },
+  { path: '/executivo/importacoes/:identifier', title: 'Importação :identifier' },
   { path: '/apolices', title: 'Apólices' },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
   { path: '/financeiro', title: 'Financeiro' },

@@ -1,0 +1,114 @@
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { DeskImport } from '../../../../contract/imports';
+import { importLabels } from '../../../../contract/statuses/import';
+import { momentText } from '../../../../engine/values/instant';
+import { maskedTaxId } from '../../../../engine/values/taxId';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Skeleton,
+  SummaryItems,
+} from '../../../../renderers/ui';
+import { paths } from '../../../shared/paths';
+import { readImportedPdf, useDeskImports } from '../../imports/api';
+import { importTones } from '../../imports/SentImports';
+import { DeskNav } from '../DeskNav';
+import { ImportDecision } from './ImportDecision';
+import styles from './imports.module.css';
+
+const PdfView = lazy(async () => ({ default: (await import('../../document-viewer/PdfView')).PdfView }));
+
+/** /executivo/importacoes/{identifier}: what the customer typed beside the PDF that it comes from. */
+export function DeskImportPage() {
+  const { identifier = '' } = useParams();
+  const { data, error, mutate } = useDeskImports(false);
+  const found = data?.find(({ Identifier }) => Identifier === identifier);
+  if (error && !data)
+    return (
+      <Alert tone="danger" live title="Não foi possível carregar a importação">
+        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
+          Tentar novamente
+        </Button>
+      </Alert>
+    );
+  if (!data) return <Skeleton lines={10} />;
+  if (!found)
+    return (
+      <EmptyState
+        action={
+          <LinkButton asChild>
+            <Link to={paths.deskImports}>Ver importações</Link>
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <div className={styles.page}>
+      <DeskNav />
+      <div className={styles.beside}>
+        <Card as="section" aria-labelledby="import-title">
+          <div className={styles.head}>
+            <h2 id="import-title">Importação {found.Identifier}</h2>
+            <Badge tone={importTones[found.Status]}>{importLabels[found.Status]}</Badge>
+          </div>
+          <SummaryItems items={factsOf(found)} />
+          {found.Status === 'waiting' && found.IsKnown && (
+            <Alert tone="warning" title="Número já usado">
+              <p>Já existe uma apólice com este número no portal. Confira o PDF antes de decidir.</p>
+            </Alert>
+          )}
+          {found.Reason && (
+            <Alert tone="danger" title="Recusada">
+              <p>{found.Reason}</p>
+            </Alert>
+          )}
+          {found.Status === 'waiting' && (
+            <ImportDecision key={found.Identifier} imported={found} onDecided={() => void mutate()} />
+          )}
+        </Card>
+        <Pdf identifier={found.Identifier} name={found.Document.DocumentName} />
+      </div>
+    </div>
+  );
+}
+
+const factsOf = ({ HolderName, HolderDocument, Sender, CreatedAt, PolicyNumber }: DeskImport) => [
+  { term: 'Tomador', description: `${HolderName} · ${maskedTaxId(HolderDocument)}` },
+  { term: 'Enviada por', description: `${Sender.Name} · ${Sender.Email}` },
+  { term: 'Em', description: momentText(CreatedAt) },
+  ...(PolicyNumber ? [{ term: 'Apólice', description: PolicyNumber }] : []),
+];
+
+const ONCE = { revalidateOnFocus: false, shouldRetryOnError: false };
+const nothing = () => undefined;
+
+function Pdf({ identifier, name }: { identifier: string; name: string }) {
+  const { data, error, mutate } = useSWR<Uint8Array, unknown>(
+    ['imported-pdf', identifier],
+    () => readImportedPdf(identifier),
+    ONCE,
+  );
+  if (error)
+    return (
+      <Alert tone="danger" live title="Não foi possível buscar o documento no momento.">
+        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
+          Tentar novamente
+        </Button>
+      </Alert>
+    );
+  const waiting = <Skeleton lines={12} label="Carregando documento…" />;
+  return (
+    // A region that scrolls takes the keyboard's focus, or who has no mouse cannot read on.
+    <section className={styles.pdf} aria-label={`Documento ${name}`} tabIndex={0}>
+      <Suspense fallback={waiting}>
+        {data ? <PdfView bytes={data} onOutcome={nothing} zoom={1} waiting={waiting} /> : waiting}
+      </Suspense>
+    </section>
+  );
+}

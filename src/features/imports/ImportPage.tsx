@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { maskedTaxId } from '../../../engine/values/taxId';
+import { Alert, Button, Card, Field, FileDrop, Skeleton } from '../../../renderers/ui';
+import { useUser } from '../../shared/user/useUser';
+import { useHolders } from './api';
+import { ImportFileCard } from './ImportFileCard';
+import styles from './imports.module.css';
+import { SentImports } from './SentImports';
+import { useImportFiles } from './useImportFiles';
+
+/** /importacao-de-apolices: policies of other brokerages, sent as PDFs for a person to validate (decision 39). */
+export function ImportPage() {
+  const { user } = useUser();
+  const { holders, error, retry } = useHolders();
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>
+        Envie o PDF de apólices que você contratou em outro lugar e acompanhe tudo no mesmo portal. Uma pessoa
+        da corretora confere cada uma antes de ela aparecer em Apólices.
+      </p>
+      {Boolean(error) && !holders && (
+        <Alert tone="danger" live title="Não foi possível carregar os seus clientes">
+          <Button kind="secondary" size="sm" mt="2" onClick={retry}>
+            Tentar novamente
+          </Button>
+        </Alert>
+      )}
+      {user && holders ? (
+        <Files
+          key={user.uid}
+          uid={user.uid}
+          clients={holders.map(({ name, cpfcnpj }) => ({
+            value: cpfcnpj,
+            label: `${name} · ${maskedTaxId(cpfcnpj)}`,
+          }))}
+        />
+      ) : (
+        !error && <Skeleton lines={6} />
+      )}
+      <SentImports />
+    </div>
+  );
+}
+
+const drop = { id: 'import-files', label: 'Apólices em PDF', hint: 'Cada arquivo com até 10 MB.' };
+
+function Files({ uid, clients }: { uid: string; clients: readonly { value: string; label: string }[] }) {
+  const { mutate } = useSWRConfig();
+  const { files, add, retry, remove, sent } = useImportFiles(
+    uid,
+    clients.map(({ value }) => value),
+  );
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  if (clients.length === 0)
+    return <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." />;
+  return (
+    <>
+      <Card>
+        <Field {...drop} group>
+          <FileDrop
+            id={drop.id}
+            many
+            files={[]}
+            onAdd={(file) => {
+              setRefused([]);
+              add(file);
+            }}
+            onOpen={() => undefined}
+            onRemove={() => undefined}
+            onReject={(_reason, others) => setRefused(others.map(({ name }) => name))}
+          />
+        </Field>
+        {refused.length > 0 && (
+          <div className={styles.above}>
+            <Alert tone="danger" live title="Somente arquivos PDF">
+              <p>Não enviamos {refused.join(', ')}.</p>
+            </Alert>
+          </div>
+        )}
+      </Card>
+      {files.length > 0 && (
+        <section aria-label="Arquivos desta importação" className={styles.section}>
+          {files.map((file) => (
+            <ImportFileCard
+              key={file.id}
+              file={file}
+              clients={clients}
+              onRetry={() => retry(file.id)}
+              onRemove={() => remove(file)}
+              onSent={(identifier) => {
+                sent(file, identifier);
+                void mutate('/InsurancePolicy/imports');
+              }}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom';
+import type { PolicyImport } from '../../../contract/imports';
+import { importLabels, type ImportStatus } from '../../../contract/statuses/import';
+import { dateText } from '../../../engine/values/dateText';
+import { momentText } from '../../../engine/values/instant';
+import { moneyText } from '../../../engine/values/money';
+import {
+  Alert,
+  Badge,
+  Button,
+  EmptyState,
+  Skeleton,
+  Table,
+  type Column,
+  type Tone,
+} from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { TextLink } from '../../shared/ui/TextLink';
+import { useImports } from './api';
+import styles from './imports.module.css';
+
+export const importTones: Readonly<Record<ImportStatus, Tone>> = {
+  waiting: 'warning',
+  accepted: 'success',
+  refused: 'danger',
+};
+
+const columns: readonly Column<PolicyImport>[] = [
+  { key: 'identifier', header: 'Importação', whole: true, cell: ({ Identifier }) => Identifier },
+  { key: 'number', header: 'Apólice', whole: true, cell: PolicyNumber },
+  { key: 'insurer', header: 'Seguradora', cell: ({ Insurer }) => Insurer },
+  { key: 'holder', header: 'Tomador', cell: ({ HolderName }) => HolderName },
+  {
+    key: 'validity',
+    header: 'Vigência',
+    cell: ({ StartDateValidity, EndDateValidity }) =>
+      `${dateText(StartDateValidity)} a ${dateText(EndDateValidity)}`,
+  },
+  {
+    key: 'amount',
+    header: 'Importância Segurada',
+    align: 'end',
+    whole: true,
+    cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
+  },
+  { key: 'sent', header: 'Enviada em', whole: true, cell: ({ CreatedAt }) => momentText(CreatedAt) },
+  { key: 'status', header: 'Situação', cell: State },
+];
+
+/** What was sent before, and what a person made of it. */
+export function SentImports() {
+  const { data, error, mutate } = useImports();
+  return (
+    <section aria-labelledby="sent-title" className={styles.section}>
+      <h2 id="sent-title">Apólices enviadas</h2>
+      {Boolean(error) && !data && (
+        <Alert tone="danger" live title="Não foi possível carregar as apólices enviadas">
+          <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
+            Tentar novamente
+          </Button>
+        </Alert>
+      )}
+      {!data && !error && <Skeleton lines={4} label="Carregando apólices enviadas…" />}
+      {data?.length === 0 && (
+        <EmptyState>Nenhuma apólice foi enviada ainda. Escolha acima os PDFs das que você tem.</EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Table
+          caption="Apólices enviadas"
+          columns={columns}
+          rows={data}
+          rowKey={({ Identifier }) => Identifier}
+        />
+      )}
+    </section>
+  );
+}
+
+function PolicyNumber({ Number: number, PolicyNumber: accepted }: PolicyImport) {
+  if (!accepted) return number;
+  return (
+    <TextLink asChild>
+      <Link to={paths.policy(accepted)}>{accepted}</Link>
+    </TextLink>
+  );
+}
+
+function State({ Status, Reason }: PolicyImport) {
+  return (
+    <>
+      <Badge tone={importTones[Status]}>{importLabels[Status]}</Badge>
+      {Reason && <span className={styles.reason}>{Reason}</span>}
+    </>
+  );
+}

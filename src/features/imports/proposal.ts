@@ -1,0 +1,60 @@
+import labels from './labels.json';
+
+/** What the text of a policy seems to say, under the names of the form's record. */
+export interface Proposal {
+  policyHolder?: string;
+  number?: string;
+  insurer?: string;
+  startDateValidity?: string;
+  endDateValidity?: string;
+  insuredAmount?: number;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[º°]/g, 'o')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+
+/** What a label and its value may have between them. */
+const GAP = '[\\s:.\\-–]{0,6}(?:as 24h do dia |das 24h do dia |a partir de |r\\$ ?)?';
+const NUMBER = '([0-9][0-9a-z./-]{4,38}[0-9a-z])';
+const DATE = '(\\d{2}/\\d{2}/\\d{4})';
+const AMOUNT = '(\\d{1,3}(?:\\.\\d{3})*,\\d{2})';
+
+/** Reads what it can out of a policy's text. What is not found is left for the person to type. */
+export function proposalFrom(text: string, holders: readonly string[]): Proposal {
+  const read = plain(text);
+  const bare = read.replaceAll(/[^0-9a-z]/g, '').toUpperCase();
+  const number = after(read, labels.number, NUMBER)
+    ?.replaceAll(/[^0-9a-z]/g, '')
+    .toUpperCase();
+  const amount = after(read, labels.amount, AMOUNT);
+  return definedOf({
+    policyHolder: holders.find((document) => bare.includes(document)),
+    number: number && number.length >= 5 ? number : undefined,
+    insurer: labels.insurers.find((name) => read.includes(plain(name))),
+    startDateValidity: dayOf(after(read, labels.start, DATE)),
+    endDateValidity: dayOf(after(read, labels.end, DATE)),
+    insuredAmount: amount ? Number(amount.replaceAll('.', '').replace(',', '.')) : undefined,
+  });
+}
+
+function after(text: string, names: readonly string[], value: string): string | undefined {
+  for (const name of names) {
+    const found = new RegExp(`${plain(name)}${GAP}${value}`).exec(text)?.[1];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function dayOf(date: string | undefined): string | undefined {
+  const [day, month, year] = date?.split('/') ?? [];
+  const iso = `${year}-${month}-${day}`;
+  return date && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
+}
+
+const definedOf = (proposal: Proposal): Proposal =>
+  Object.fromEntries(Object.entries(proposal).filter(([, value]) => value !== undefined));

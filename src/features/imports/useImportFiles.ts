@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { describeError } from '../../shared/api/describeError';
+import { dropForm } from '../../shared/forms/keptForm';
+import { uploadDocument } from '../../shared/products/documents';
+import { keepJson, keptJson } from '../../shared/storage/keptJson';
+import { proposalFrom, type Proposal } from './proposal';
+
+/** A file on its way to being a policy. */
+export interface ImportFile {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'uploading' | 'failed' | 'ready' | 'sent';
+  /** 0 to 1 while it is uploaded. */
+  readonly progress: number;
+  readonly reason?: string;
+  /** Once it is uploaded. */
+  readonly documentId?: string;
+  readonly proposal?: Proposal;
+  /** What it was taken in as. */
+  readonly identifier?: string;
+}
+
+const keyOf = (uid: string) => `imports:${uid}`;
+export const formKeyOf = ({ id }: ImportFile) => `import:${id}`;
+
+/** What was uploaded and not sent outlives the page in this tab. */
+function keptFiles(uid: string): ImportFile[] {
+  const { files } = (keptJson('session', keyOf(uid)) ?? {}) as { files?: ImportFile[] };
+  return Array.isArray(files) ? files : [];
+}
+
+/** Files being imported: each goes its own way, and what becomes of one changes no other. */
+export function useImportFiles(uid: string, holders: readonly string[]) {
+  const [files, setFiles] = useState(() => keptFiles(uid));
+  const [originals] = useState(() => new Map<string, File>());
+
+  const update = (change: (files: ImportFile[]) => ImportFile[]) =>
+    setFiles((before) => {
+      const after = change(before);
+      keepJson('session', keyOf(uid), { files: after.filter(({ state }) => state === 'ready') });
+      return after;
+    });
+  const set = (id: string, changes: Partial<ImportFile>) =>
+    update((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+
+  const upload = async (id: string, file: File) => {
+    set(id, { state: 'uploading', progress: 0, reason: undefined });
+    try {
+      const proposal = await propose(file, holders);
+      const { DocumentID } = await uploadDocument(file, (progress) => set(id, { progress }));
+      originals.delete(id);
+      set(id, { state: 'ready', documentId: DocumentID, proposal });
+    } catch (error) {
+      set(id, { state: 'failed', reason: describeError(error).message });
+    }
+  };
+  return {
+    files,
+    add: (file: File) => {
+      const id = crypto.randomUUID();
+      originals.set(id, file);
+      update((all) => [...all, { id, name: file.name, state: 'uploading', progress: 0 }]);
+      void upload(id, file);
+    },
+    retry: (id: string) => {
+      const file = originals.get(id);
+      if (file) void upload(id, file);
+    },
+    remove: (file: ImportFile) => {
+      originals.delete(file.id);
+      dropForm(formKeyOf(file));
+      update((all) => all.filter(({ id }) => id !== file.id));
+    },
+    sent: (file: ImportFile, identifier: string) => {
+      dropForm(formKeyOf(file));
+      set(file.id, { state: 'sent', identifier });
+    },
+  };
+}
+
+/** The reader of PDFs comes with the first file; a file that it cannot read proposes nothing. */
+async function propose(file: File, holders: readonly string[]): Promise<Proposal> {
+  const { readPdfText } = await import('./readPdfText');
+  return proposalFrom(await readPdfText(file), holders);
+}
