@@ -10,7 +10,7 @@ test('sign-in, home, choice of product and errors', async ({ page, signIn, desk 
   const client = await desk('cliente');
   await client.keepDraft(await filledAnswers(client, 'axe/1'), {});
   await signIn('cliente', { keepDrafts: true });
-  await expect(page.getByText('Continue de onde parou')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
   await check(page, 'home with a draft');
   await page.goto('/cotacao');
   await choose(page, 'Produto', 'Seguro Garantia Setor Público');

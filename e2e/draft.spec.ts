@@ -39,7 +39,7 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   await expect(tab.getByLabel('Prazo em Dias')).toHaveValue('30');
   await expect(tab.getByRole('button', { name: 'Editar Dados do Segurado' })).toBeVisible();
   await tab.goto('/inicio');
-  await expect(tab.getByRole('heading', { name: 'Continue de onde parou' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
 
   const elsewhere = await otherBrowser();
   await signIn('cliente', { page: elsewhere, keepDrafts: true });

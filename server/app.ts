@@ -26,6 +26,8 @@ import { courtRoutes } from './modules/reference/courts/routes';
 import { definitionRoutes } from './modules/definitions/routes';
 import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
+import { homeRoutes } from './modules/quotes/home/routes';
+import { opportunityRoutes } from './modules/quotes/opportunities/routes';
 import { draftRoutes } from './modules/quotes/drafts/routes';
 import { financialRoutes } from './modules/issued/financial/routes';
 import { deskImportRoutes, importRoutes } from './modules/imports/routes';
@@ -112,11 +114,13 @@ const userRoutes = [
   draftRoutes,
   emissionRoutes,
   financialRoutes,
+  homeRoutes,
   importRoutes,
   lookupRoutes,
   nominationRoutes,
   notificationRoutes,
   managedUserRoutes,
+  opportunityRoutes,
   ownDataRoutes,
   paymentRoutes,
   peopleRoutes,

@@ -74,6 +74,7 @@ GET /Vara/findById ?id
 POST /document/save {DocumentName, DocumentType, content}
 GET /wings/document ?wingsDocumentId&base64
 GET /client/creditAnalysis/{id}
+GET /InsuranceHome ?email
 GET /InsurancePolicy/search-autocomplete ?take&limit&documentNumber
 GET /InsurancePolicy/findById ?id&include&documenttype&OrderEndorsement
 GET /EndorsementsPolicy/findByMainCode ?id

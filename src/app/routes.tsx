@@ -11,6 +11,7 @@ import { galleryRoutes } from '../features/gallery/routes';
 import { importRoutes } from '../features/imports/routes';
 import { helpRoutes } from '../features/help/routes';
 import { policyRoutes } from '../features/policies/routes';
+import { opportunityRoutes } from '../features/opportunities/routes';
 import { productRoutes } from '../features/product-pages/routes';
 import { quoteRoutes } from '../features/product-choice/routes';
 import { trackingRoutes } from '../features/tracking/routes';
@@ -40,7 +41,7 @@ const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 /** Private addresses whose pages later issues bring; the menu may name them. */
 const notYet: { path: string; help?: string }[] = [
   { path: 'endossos/*', help: paths.helpCreateEndorsement },
-  { path: 'oportunidades' },
+  { path: 'apolices/*', help: paths.helpPolicies },
 ];
 
 const publicRoutes: RouteObject[] = [
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
       ...complaintRoutes,
       ...helpRoutes,
       ...importRoutes,
+      ...opportunityRoutes,
       ...deskRoutes,
       ...policyRoutes,
       ...productRoutes,

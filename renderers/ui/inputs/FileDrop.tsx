@@ -40,10 +40,9 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
   const take = (files: readonly File[]) => {
     if (props.disabled) return;
     if (files.length > 1 && !props.many) return props.onReject?.('many', files);
-    const fits = (file: File) => file.name.toLowerCase().endsWith(`.${accept}`);
-    const others = files.filter((file) => !fits(file));
+    const others = files.filter((file) => !endsIn(accept, file));
     if (others.length > 0) props.onReject?.('type', others);
-    files.filter(fits).forEach((file) => props.onAdd(file));
+    files.filter((file) => endsIn(accept, file)).forEach((file) => props.onAdd(file));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -93,6 +92,8 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
     </div>
   );
 }
+
+const endsIn = (extension: string, { name }: File) => name.toLowerCase().endsWith(`.${extension}`);
 
 function Files({
   label,

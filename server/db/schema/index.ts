@@ -17,6 +17,7 @@ export * from './policyImports';
 export * from './portalUpdates';
 export * from './questionnaires';
 export * from './quotes';
+export * from './renewalInterests';
 export * from './rows';
 export * from './surveys';
 export * from './terms';

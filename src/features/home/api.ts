@@ -1,13 +1,7 @@
-import type { DraftEntry } from '../../../contract/drafts';
 import type { BilletCount } from '../../../contract/billing';
+import type { Home } from '../../../contract/home';
 import useSWR from 'swr';
 import { api, read } from '../../shared/api/api';
-
-const readDrafts = async (url: string) =>
-  (await api.get<DraftEntry[]>(url, { noLoading: true, ownErrors: true })).data;
-
-/** The drafts of the signed-in user; a failure leaves the card out rather than disturb home. */
-export const useDrafts = () => useSWR('/draft', readDrafts, { shouldRetryOnError: false });
 
 const countBillets = async (url: string) => {
   const options = { noLoading: true, ownErrors: true, patient: true };
@@ -17,6 +11,19 @@ const countBillets = async (url: string) => {
 /** How many billets are overdue. */
 export const useExpiredBillets = () =>
   useSWR('/financial/search', countBillets, { shouldRetryOnError: false });
+
+const readHome = async (url: string) =>
+  (await api.get<Home>(url, { noLoading: true, ownErrors: true, patient: true })).data;
+const homePart = (email: string, part: 'needsYou' | 'inForce') =>
+  `/InsuranceHome?${new URLSearchParams({ email, part }).toString()}`;
+
+/** What waits for the person; each part of home loads, fails and is tried again by itself. */
+export const useNeedsYou = (email: string) =>
+  useSWR<Home, unknown>(homePart(email, 'needsYou'), readHome, { shouldRetryOnError: false });
+
+/** What is in force. */
+export const useInForce = (email: string) =>
+  useSWR<Home, unknown>(homePart(email, 'inForce'), readHome, { shouldRetryOnError: false });
 
 /** The clients that are the user's; not asked for while `isWanted` is false. */
 export const useClients = (isWanted = true) =>

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noBillets } from '../../../tests/support/portal/answers';
 import {
   arrive,
   goBack,
@@ -9,6 +8,8 @@ import {
   patience,
   reopenPortal,
 } from '../../../tests/support/portal/openPortal';
+import { homeOf, noBillets } from '../../../tests/support/portal/answers';
+import { refuse } from '../../../tests/support/portal/fakeApi';
 
 const OVERDUE = 'Você tem 2 Boletos com pagamentos em atraso.';
 const answers = { 'POST /financial/search': noBillets(2) };
@@ -52,5 +53,90 @@ describe('overdue billets', () => {
     await person.click(screen.getByRole('button', { name: 'Entrar' }));
     await arrive('/inicio');
     expect(await screen.findByText(OVERDUE)).toBeVisible();
+  });
+});
+
+const HOME = 'GET /InsuranceHome';
+const request = {
+  Identifier: 'BID0000009',
+  ProductName: 'Licitante',
+  InsuredName: 'Prefeitura de Santos',
+  GrossPremium: 150,
+  ExpiresAt: '2026-12-20T15:00:00.000Z',
+};
+const waiting = {
+  Offers: { Total: 7, Items: [request] },
+  Proposals: { Total: 1, Items: [{ ...request, Identifier: 'BID0000008' }] },
+  Billets: {
+    Total: 1,
+    Items: [
+      {
+        BillingId: 'b1',
+        PolicyNumber: '202607750000012300',
+        Installment: 1,
+        Installments: 2,
+        Amount: 75,
+        DueDate: '2026-11-10',
+        IsOverdue: true,
+      },
+    ],
+  },
+  Expiring: { In30: 1, In60: 2, In90: 0 },
+  Drafts: [
+    {
+      Product: 'licitante',
+      UpdatedAt: '2026-11-19T12:00:00.000Z',
+      InsuredName: 'DNIT',
+      Step: 'Objeto Segurado',
+    },
+  ],
+};
+const sum = { Count: 2, InsuredAmount: 3000, Premium: 300 };
+const standing = {
+  ...sum,
+  ByProduct: [{ Key: 'BID', Name: 'Licitante', ...sum }],
+  ByInsurer: [{ Key: 'Essor', Name: 'Essor', ...sum }],
+  Months: [{ Key: '2026-12', Name: '2026-12', ...sum }],
+};
+const link = (name: RegExp) => screen.findByRole('link', { name }, patience);
+
+describe('home as a work list', () => {
+  it('names what waits, each with the way to it, and what is in force, with tables behind', async () => {
+    const { person } = openPortal('/inicio', { answers: { [HOME]: homeOf(waiting, standing) } });
+    expect(await heading('Precisa de você')).toBeVisible();
+    expect(await link(/^Emitir/)).toHaveAttribute('href', '/cotacao/BID0000009/status');
+    expect(await link(/^Ler e aceitar/)).toHaveAttribute('href', '/cotacao/BID0000008/status');
+    expect(await link(/^Ver pendência/)).toHaveAttribute('href', '/financeiro');
+    expect(await link(/^Ver mais 6 cotações/)).toHaveAttribute('href', '/status-solicitacao');
+    expect(await link(/^Ver o que vence/)).toHaveAttribute('href', '/oportunidades');
+    expect(screen.getByText('Licitante para DNIT')).toBeVisible();
+    expect(screen.getByText(/^Parou em Objeto Segurado/)).toBeVisible();
+
+    expect(await heading('Em vigor')).toBeVisible();
+    expect(await link(/^Essor/)).toHaveAttribute('href', expect.stringContaining('seguradora=Essor'));
+    expect(await link(/^dez\/26/)).toBeVisible();
+    await person.click(screen.getAllByText('Ver em tabela')[0]!);
+    const table = screen.getByRole('table', { name: 'Importância Segurada por produto' });
+    expect(within(table).getByRole('rowheader', { name: 'Licitante' })).toBeVisible();
+  });
+
+  it('loads in parts: one that fails leaves the other, and is tried again', async () => {
+    const part = ({ query }: { query: URLSearchParams }) =>
+      query.get('part') === 'inForce' ? refuse(500) : homeOf(waiting);
+    const { api, person } = openPortal('/inicio', { answers: { [HOME]: part } });
+    expect(await heading('Precisa de você')).toBeVisible();
+    expect(await screen.findByText('Não foi possível carregar as apólices em vigor')).toBeVisible();
+    api.answer({ [HOME]: homeOf(waiting, standing) });
+    await person.click(screen.getByRole('button', { name: /^Tentar novamente/ }));
+    expect(await heading('Em vigor')).toBeVisible();
+  });
+
+  it.each([
+    ['a company', false, /^Peça a primeira cotação/],
+    ['a natural person', true, /^Importe as apólices/],
+  ])('tells %s on a first visit what to do', async (_who, isPhysicalPerson, words) => {
+    openPortal('/inicio', { person: { isPhysicalPerson } });
+    expect(await screen.findByText(words, {}, patience)).toBeVisible();
+    expect(screen.queryByText('Precisa de você')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { LoggedUser } from '../../../contract/people';
-import { useClients, useDrafts, useExpiredBillets } from './api';
+import { useClients, useExpiredBillets, useNeedsYou } from './api';
 
 interface Asked {
   data?: unknown;
@@ -8,12 +8,11 @@ interface Asked {
 
 const isAnswered = ({ data, error }: Asked) => data !== undefined || error !== undefined;
 
-/** Whether all is answered that stands above the shortcuts, which would move down for it; a failure is an answer. */
+/** Whether all is answered that stands above the rest, which would move down for it; a failure is an answer. */
 export function useHomeReady(user: LoggedUser | undefined): boolean {
-  const isNatural = user?.isPhysicalPerson === true;
-  const asksClients = isNatural && !user.isExecutive;
+  const asksClients = user?.isPhysicalPerson === true && !user.isExecutive;
   const billets = useExpiredBillets();
-  const drafts = useDrafts();
+  const waiting = useNeedsYou(user?.email ?? '');
   const clients = useClients(asksClients);
-  return isAnswered(billets) && (isNatural || isAnswered(drafts)) && (!asksClients || isAnswered(clients));
+  return isAnswered(billets) && isAnswered(waiting) && (!asksClients || isAnswered(clients));
 }

@@ -51,10 +51,10 @@ export function ImportFileCard(props: ImportFileCardProps) {
         )}
         {file.state === 'ready' && <PolicyData {...props} />}
         {file.state === 'sent' && (
-          <p role="status" className={styles.sent}>
+          <output className={styles.sent}>
             <CheckCircle2 size={16} aria-hidden="true" /> Enviada para validação com o número{' '}
             <strong className="ui-figures">{file.identifier}</strong>.
-          </p>
+          </output>
         )}
       </article>
     </Card>

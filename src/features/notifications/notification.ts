@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
   NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
   RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
+  NewInterest: { title: 'Interesse em Renovação', leadsTo: paths.policy },
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
 };
 

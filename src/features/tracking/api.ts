@@ -11,9 +11,9 @@ export function searchUrl({ text, ...rest }: Filters, page: number): string {
   return `/quotes/search?${query.toString()}`;
 }
 
-/** A page of requests; the last one stays on screen while another is fetched. */
-export const useSearch = (filters: Filters, page: number) =>
-  useSWR<FoundPage, unknown>(searchUrl(filters, page), read, {
+/** A page of requests, or nothing without filters; the last one stays on screen while another is fetched. */
+export const useSearch = (filters: Filters | null, page: number) =>
+  useSWR<FoundPage, unknown>(filters && searchUrl(filters, page), read, {
     keepPreviousData: true,
     revalidateOnFocus: true,
     shouldRetryOnError: false,

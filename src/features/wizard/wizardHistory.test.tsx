@@ -1,3 +1,4 @@
+import { homeOf } from '../../../tests/support/portal/answers';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../tests/support/portal/answers';
@@ -15,7 +16,9 @@ import {
 
 const drafts = (open: string) => ({
   ...bidLookups,
-  'GET /draft': [{ product: BID.product, updatedAt: '2026-11-19T12:00:00.000Z' }],
+  'GET /InsuranceHome': homeOf({
+    Drafts: [{ Product: BID.product, UpdatedAt: '2026-11-19T12:00:00.000Z', InsuredName: null, Step: null }],
+  }),
   [`GET /draft/${BID.product}`]: bidDraft(open),
 });
 

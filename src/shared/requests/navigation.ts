@@ -28,6 +28,8 @@ export interface WizardState {
   /** Answers that the choice of product already gives. */
   readonly carries?: Answers;
   readonly edit?: EditedQuote;
+  /** Answers of the policy that this request follows: to be gone through step by step. */
+  readonly renews?: Answers;
   /** A draft is taken up without asking: its person has just asked for it. */
   readonly resume?: boolean;
   /** Names the wizard that was open at this history entry; none before it has opened. */

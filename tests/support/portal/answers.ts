@@ -1,3 +1,4 @@
+import type { Home, InForce, NeedsYou } from '../../../contract/home';
 import type { Person } from '../../../engine';
 import type { PublicConfig } from '../../../contract/platform';
 import type { LoggedUser } from '../../../contract/people';
@@ -62,18 +63,34 @@ export const contextOf = (person: Partial<Person> = {}) => ({
   ...person,
 });
 
-const none = { Count: 0, Amount: 0 };
+const noSum = { Count: 0, Amount: 0 };
 
-/** A list of billets that holds none, while so many are overdue. */
+/** A list of billets that holds noSum, while so many are overdue. */
 export const noBillets = (countExpired: number) => ({
   Items: [],
   Total: 0,
   Page: 1,
   PageSize: 10,
-  Totals: { All: none, Pending: none, Paid: none, Expired: none },
+  Totals: { All: noSum, Pending: noSum, Paid: noSum, Expired: noSum },
   RenewalDates: [],
   DelayMinutes: 30,
   countExpired,
+});
+
+const none = { Total: 0, Items: [] };
+const nothing = { Count: 0, InsuredAmount: 0, Premium: 0 };
+
+/** What home answers of somebody for whom nothing waits and nothing is in force, but for what is given. */
+export const homeOf = (needsYou: Partial<NeedsYou> = {}, inForce: Partial<InForce> = {}): Home => ({
+  NeedsYou: {
+    Offers: none,
+    Proposals: none,
+    Billets: none,
+    Expiring: { In30: 0, In60: 0, In90: 0 },
+    Drafts: [],
+    ...needsYou,
+  },
+  InForce: { ...nothing, ByProduct: [], ByInsurer: [], Months: [], ...inForce },
 });
 
 /** What a page and its frame ask of a server that has no news. */
@@ -95,7 +112,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
   'GET /client/myClients': [serra],
   'GET /wizard/context': contextOf(),
-  'GET /draft': [],
+  'GET /InsuranceHome': homeOf(),
   'GET /draft/*': null,
   'PUT /draft/*': { id: 'd0000000-0000-4000-8000-000000000001' },
   'DELETE /draft/*': null,

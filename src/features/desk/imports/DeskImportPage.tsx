@@ -104,7 +104,7 @@ function Pdf({ identifier, name }: { identifier: string; name: string }) {
     );
   const waiting = <Skeleton lines={12} label="Carregando documento…" />;
   return (
-    // A region that scrolls takes the keyboard's focus, or who has no mouse cannot read on.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard's focus, or who has no mouse cannot read on.
     <section className={styles.pdf} aria-label={`Documento ${name}`} tabIndex={0}>
       <Suspense fallback={waiting}>
         {data ? <PdfView bytes={data} onOutcome={nothing} zoom={1} waiting={waiting} /> : waiting}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { closed, nullable, oneOf, query } from './schema';
+import { day, emailText, instant } from './texts';
+
+/** Query of GET /InsuranceHome: all of it, or the part that is asked for. */
+export const homeQuery = query({
+  email: emailText,
+  part: Type.Optional(oneOf(['needsYou', 'inForce'])),
+});
+
+const request = closed({
+  Identifier: Type.String(),
+  ProductName: Type.String(),
+  InsuredName: nullable(Type.String()),
+  GrossPremium: nullable(Type.Number()),
+  /** Until when it can be taken up. */
+  ExpiresAt: instant,
+});
+export type WaitingRequest = Static<typeof request>;
+
+const billet = closed({
+  BillingId: Type.String(),
+  PolicyNumber: Type.String(),
+  Installment: Type.Integer(),
+  Installments: Type.Integer(),
+  Amount: Type.Number(),
+  DueDate: day,
+  IsOverdue: Type.Boolean(),
+});
+export type WaitingBillet = Static<typeof billet>;
+
+const draft = closed({
+  /** Folder name of the wizard's definition. */
+  Product: Type.String(),
+  UpdatedAt: instant,
+  InsuredName: nullable(Type.String()),
+  /** Where it was left. */
+  Step: nullable(Type.String()),
+});
+export type WaitingDraft = Static<typeof draft>;
+
+/** How many there are, and the most urgent of them. */
+const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
+  closed({ Total: Type.Integer(), Items: Type.Array(item) });
+
+/** What waits for the person. */
+export const needsYou = closed({
+  Offers: few(request),
+  Proposals: few(request),
+  Billets: few(billet),
+  /** Policies that end within 30, 31 to 60 and 61 to 90 days. */
+  Expiring: closed({ In30: Type.Integer(), In60: Type.Integer(), In90: Type.Integer() }),
+  Drafts: Type.Array(draft),
+});
+export type NeedsYou = Static<typeof needsYou>;
+
+const sum = { Count: Type.Integer(), InsuredAmount: Type.Number(), Premium: Type.Number() };
+const group = closed({ Key: Type.String(), Name: Type.String(), ...sum });
+export type Group = Static<typeof group>;
+
+/** What is in force today. Money in R$. */
+export const inForce = closed({
+  ...sum,
+  ByProduct: Type.Array(group),
+  ByInsurer: Type.Array(group),
+  /** What ends in each of the next twelve months, YYYY-MM. */
+  Months: Type.Array(group),
+});
+export type InForce = Static<typeof inForce>;
+
+/** What home shows; a part that was not asked for is null. */
+export const home = closed({
+  NeedsYou: Type.Unsafe<NeedsYou | null>({ ...needsYou, type: ['object', 'null'] }),
+  InForce: Type.Unsafe<InForce | null>({ ...inForce, type: ['object', 'null'] }),
+});
+export type Home = Static<typeof home>;

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { pageNumber, pageOf } from './page';
+import { closed, json, nullable, oneOf, query } from './schema';
+import { narrowing } from './search';
+import { day, identifier, instant } from './texts';
+
+/** A policy near its end, or a product that somebody wants to be called about (decision 42). */
+export const opportunityKinds = ['renewal', 'lead'] as const;
+
+/** Query of GET /opportunities/search; what is left out does not narrow. */
+export const opportunitiesQuery = query({
+  kind: Type.Unsafe<(typeof opportunityKinds)[number]>({ ...oneOf(opportunityKinds), default: 'renewal' }),
+  product: narrowing.product,
+  /** Ends within so many days. */
+  within: Type.Unsafe<30 | 60 | 90>({ type: 'integer', enum: [30, 60, 90], default: 90 }),
+  page: pageNumber,
+});
+export type OpportunitiesQuery = Static<typeof opportunitiesQuery>;
+
+/** One opportunity. Money in R$. */
+export const opportunity = closed({
+  /** The policy's number, or the lead's identifier. */
+  Code: Type.String(),
+  Kind: oneOf(opportunityKinds),
+  Product: Type.String(),
+  ProductName: Type.String(),
+  HolderName: nullable(Type.String()),
+  InsuredName: nullable(Type.String()),
+  InsurerName: nullable(Type.String()),
+  InsuredAmount: nullable(Type.Number()),
+  ValidityEnd: nullable(day),
+  /** Days until the end, 0 on the last one. */
+  DaysLeft: nullable(Type.Integer()),
+  /** When the executive was told of the interest; a lead is one. */
+  InterestAt: nullable(instant),
+  /** Its request can be filled in again from what the policy was made of. */
+  IsRenewable: Type.Boolean(),
+});
+export type Opportunity = Static<typeof opportunity>;
+
+export const opportunityPage = pageOf(opportunity);
+export type OpportunityPage = Static<typeof opportunityPage>;
+
+/** Body of POST /opportunities/interest: the policy's number. */
+export const interestBody = closed({ policyNumber: identifier });
+
+/** When the executive was told. */
+export const interest = closed({ InterestAt: instant });
+export type Interest = Static<typeof interest>;
+
+/** Query of GET /opportunities/renewal. */
+export const renewalQuery = query({ policyNumber: identifier });
+
+/** What a wizard is opened with to renew a policy: its answers under today's definition, without files, from its end on. */
+export const renewal = closed({
+  /** Folder name of the wizard's definition. */
+  Wizard: Type.String(),
+  Answers: json<Record<string, unknown>>('answers by the paths of the definition'),
+});
+export type Renewal = Static<typeof renewal>;

@@ -1,0 +1,33 @@
+import { answers } from '../../../../contract/answers';
+import { home, homeQuery } from '../../../../contract/home';
+import { userOf } from '../../../access/session';
+import type { Deps } from '../../../deps';
+import type { Api } from '../../../http/Api';
+import { ok } from '../../../http/envelope';
+import { refuse } from '../../../http/refuse';
+import { listClients } from '../../clients/repository';
+import { inForce } from './inForce';
+import { needsYou } from './needsYou';
+
+/** What home shows (specification 3 §7). Asking about another's home finds nothing. */
+export function homeRoutes(app: Api, deps: Deps): void {
+  const { db, clock, products } = deps;
+  const nameOf = (code: string) =>
+    products.catalogue.wizards.find((entry) => entry.code === code)?.name ?? code;
+
+  app.get(
+    '/InsuranceHome',
+    { schema: { response: answers(home), querystring: homeQuery } },
+    async (request) => {
+      const user = userOf(request);
+      const { email, part } = request.query;
+      if (email.toLowerCase() !== user.email) throw refuse('NOT_FOUND');
+      const documents = (await listClients(db, user.uid)).map(({ cpfcnpj }) => cpfcnpj);
+      const wants = (name: string) => part === undefined || part === name;
+      return ok({
+        NeedsYou: wants('needsYou') ? await needsYou(deps, user, documents) : null,
+        InForce: wants('inForce') ? await inForce(db, documents, clock.today(), nameOf) : null,
+      });
+    },
+  );
+}

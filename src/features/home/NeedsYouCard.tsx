@@ -1,0 +1,222 @@
+import {
+  BadgeCheck,
+  CalendarClock,
+  FileClock,
+  FileSignature,
+  ReceiptText,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { NeedsYou, WaitingBillet, WaitingDraft, WaitingRequest } from '../../../contract/home';
+import { dateText } from '../../../engine/values/dateText';
+import { dayText, momentText } from '../../../engine/values/instant';
+import { moneyText } from '../../../engine/values/money';
+import { Alert, Badge, Button, Card, LinkButton } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { findWizard } from '../../shared/products/catalogue';
+import type { WizardState } from '../../shared/requests/navigation';
+import { TextLink } from '../../shared/ui/TextLink';
+import { useNeedsYou } from './api';
+import styles from './home.module.css';
+
+/** What waits for the person, the most urgent first; nothing while nothing waits. */
+export function NeedsYouCard({ email, isNatural }: { email: string; isNatural: boolean }) {
+  const { data, error, mutate } = useNeedsYou(email);
+  const waiting = data?.NeedsYou;
+  if (error && !data) return <Failed what="o que precisa de você" onRetry={() => void mutate()} />;
+  if (!waiting || countOf(waiting, isNatural) === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="needs-you">
+      <h2 id="needs-you" className={styles.title}>
+        Precisa de você
+      </h2>
+      <ul>
+        {waiting.Billets.Items.map((billet) => (
+          <BilletRow key={billet.BillingId} {...billet} />
+        ))}
+        <More of={waiting.Billets} noun="boletos" to={paths.billing} />
+        {!isNatural && <Requests waiting={waiting} />}
+        <Expiring {...waiting.Expiring} />
+        {!isNatural && waiting.Drafts.map((draft) => <DraftRow key={draft.Product} {...draft} />)}
+      </ul>
+    </Card>
+  );
+}
+
+function Requests({ waiting: { Offers, Proposals } }: { waiting: NeedsYou }) {
+  return (
+    <>
+      {Proposals.Items.map((proposal) => (
+        <RequestRow key={proposal.Identifier} request={proposal} icon={FileSignature} verb="Ler e aceitar" />
+      ))}
+      <More of={Proposals} noun="propostas" to={paths.requestStatus} />
+      {Offers.Items.map((offer) => (
+        <RequestRow key={offer.Identifier} request={offer} icon={BadgeCheck} verb="Emitir" />
+      ))}
+      <More of={Offers} noun="cotações" to={paths.requestStatus} />
+    </>
+  );
+}
+
+/** How many things wait for a person; who asks for no quotes has none of those. */
+export function countOf(
+  { Offers, Proposals, Billets, Expiring: ends, Drafts }: NeedsYou,
+  isNatural: boolean,
+) {
+  const own = Billets.Total + ends.In30 + ends.In60 + ends.In90;
+  return isNatural ? own : own + Offers.Total + Proposals.Total + Drafts.length;
+}
+
+interface RowProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  text: ReactNode;
+  action: ReactNode;
+}
+
+function Row({ icon: Icon, title, text, action }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.strong}>{title}</p>
+        <p className={`${styles.muted} ui-figures`}>{text}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
+
+const Way = ({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) => (
+  <LinkButton asChild kind="secondary" size="sm">
+    <Link to={to} state={state}>
+      {children}
+    </Link>
+  </LinkButton>
+);
+
+function BilletRow({
+  BillingId,
+  PolicyNumber,
+  Installment,
+  Installments,
+  Amount,
+  DueDate,
+  IsOverdue,
+}: WaitingBillet) {
+  return (
+    <Row
+      icon={ReceiptText}
+      title={
+        <>
+          Boleto de {moneyText(Amount)}{' '}
+          <Badge tone={IsOverdue ? 'danger' : 'warning'}>
+            {IsOverdue ? 'Vencido' : 'A vencer'} em {dateText(DueDate)}
+          </Badge>
+        </>
+      }
+      text={`Parcela ${Installment} de ${Installments} da apólice ${PolicyNumber}`}
+      action={
+        <Way
+          to={IsOverdue ? paths.billing : paths.billet(BillingId)}
+          state={IsOverdue ? { status: 'Expired' } : undefined}
+        >
+          {IsOverdue ? 'Ver pendência' : 'Abrir boleto'}
+          <span className="ui-hidden">
+            {' '}
+            da parcela {Installment} da apólice {PolicyNumber}
+          </span>
+        </Way>
+      }
+    />
+  );
+}
+
+function RequestRow({ request, icon, verb }: { request: WaitingRequest; icon: LucideIcon; verb: string }) {
+  const { Identifier, ProductName, InsuredName, GrossPremium, ExpiresAt } = request;
+  const facts = [
+    InsuredName,
+    GrossPremium === null ? null : moneyText(GrossPremium),
+    `válida até ${dayText(ExpiresAt)}`,
+  ];
+  return (
+    <Row
+      icon={icon}
+      title={`${ProductName} ${Identifier}`}
+      text={facts.filter(Boolean).join(' · ')}
+      action={
+        <Way to={paths.quoteStatus(Identifier)}>
+          {verb}
+          <span className="ui-hidden"> {Identifier}</span>
+        </Way>
+      }
+    />
+  );
+}
+
+function Expiring({ In30, In60, In90 }: NeedsYou['Expiring']) {
+  const total = In30 + In60 + In90;
+  if (total === 0) return null;
+  const parts = [`${In30} em até 30 dias`, `${In60} de 31 a 60`, `${In90} de 61 a 90`];
+  return (
+    <Row
+      icon={CalendarClock}
+      title={total === 1 ? '1 apólice termina em até 90 dias' : `${total} apólices terminam em até 90 dias`}
+      text={parts.join(' · ')}
+      action={<Way to={paths.opportunities}>Ver o que vence</Way>}
+    />
+  );
+}
+
+function DraftRow({ Product, InsuredName, Step, UpdatedAt }: WaitingDraft) {
+  const wizard = findWizard(Product);
+  if (!wizard) return null;
+  const facts = [Step && `Parou em ${Step}`, `salvo em ${momentText(UpdatedAt)}`];
+  return (
+    <Row
+      icon={FileClock}
+      title={InsuredName ? `${wizard.name} para ${InsuredName}` : wizard.name}
+      text={facts.filter(Boolean).join(' · ')}
+      action={
+        <Way to={paths.wizard(wizard.route)} state={{ resume: true } satisfies WizardState}>
+          Retomar<span className="ui-hidden"> {wizard.name}</span>
+        </Way>
+      }
+    />
+  );
+}
+
+/** What is not named one by one. */
+function More({
+  of,
+  noun,
+  to,
+}: {
+  of: { Total: number; Items: readonly unknown[] };
+  noun: string;
+  to: string;
+}) {
+  const more = of.Total - of.Items.length;
+  if (more <= 0) return null;
+  return (
+    <li className={styles.more}>
+      <TextLink asChild>
+        <Link to={to}>
+          Ver mais {more} {noun}
+        </Link>
+      </TextLink>
+    </li>
+  );
+}
+
+/** A part of home that did not load; the others stand. */
+export function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <Alert tone="danger" title={`Não foi possível carregar ${what}`}>
+      <Button kind="secondary" size="sm" mt="2" onClick={onRetry}>
+        Tentar novamente<span className="ui-hidden">: {what}</span>
+      </Button>
+    </Alert>
+  );
+}

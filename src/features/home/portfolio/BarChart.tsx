@@ -1,0 +1,69 @@
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { Link } from 'react-router-dom';
+import type { Group } from '../../../../contract/home';
+import { moneyText } from '../../../../engine/values/money';
+import styles from '../home.module.css';
+
+/** More bars say less: what is smaller stands in the table. */
+const SHOWN = 12;
+/** Of the drawing, which takes the width that it is given. */
+const WIDTH = 100;
+const HEIGHT = 10;
+
+export interface BarChartProps {
+  title: string;
+  /** What the groups are, as the table's column says. */
+  head: string;
+  groups: readonly Group[];
+  /** The list of what a bar stands for. */
+  to: (group: Group) => string;
+}
+
+/** Insured amounts as bars under each other, each labelled with name and figure, and the table behind them. */
+export function BarChart({ title, head, groups, to }: BarChartProps) {
+  const most = Math.max(...groups.map(({ InsuredAmount }) => InsuredAmount), 0);
+  const scale = scaleLinear<number>({ domain: [0, most || 1], range: [0, WIDTH] });
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{title}</figcaption>
+      <ul>
+        {groups.slice(0, SHOWN).map((group) => (
+          <li key={group.Key}>
+            <Link to={to(group)} className={styles.bar}>
+              <span>{group.Name}</span>
+              <span className="ui-figures">{moneyText(group.InsuredAmount)}</span>
+              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+                <Bar width={scale(group.InsuredAmount)} height={HEIGHT} />
+              </svg>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.behind}>
+        <summary>Ver em tabela</summary>
+        <table>
+          <caption className="ui-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">Apólices</th>
+              <th scope="col">Importância Segurada</th>
+              <th scope="col">Prêmio</th>
+            </tr>
+          </thead>
+          <tbody className="ui-figures">
+            {groups.map((group) => (
+              <tr key={group.Key}>
+                <th scope="row">{group.Name}</th>
+                <td>{group.Count}</td>
+                <td>{moneyText(group.InsuredAmount)}</td>
+                <td>{moneyText(group.Premium)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

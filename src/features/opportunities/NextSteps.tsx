@@ -1,0 +1,61 @@
+import { CheckCircle2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Opportunity } from '../../../contract/opportunities';
+import { dayText } from '../../../engine/values/instant';
+import { Button, toast } from '../../../renderers/ui';
+import { showError } from '../../shared/alert/alertStore';
+import { paths } from '../../shared/paths';
+import { catalogue } from 'virtual:lastro/products';
+import type { WizardState } from '../../shared/requests/navigation';
+import { useUser } from '../../shared/user/useUser';
+import { getRenewal, postInterest } from './api';
+import styles from './opportunities.module.css';
+
+/** What one does about a policy that ends: have oneself called, or ask for the next one with the same data. */
+export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity; onChange: () => void }) {
+  const { Code, InterestAt, IsRenewable } = opportunity;
+  const { user } = useUser();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<'interest' | 'renewal'>();
+  const during = async (what: 'interest' | 'renewal', work: () => Promise<void>) => {
+    setBusy(what);
+    await work().catch(showError);
+    setBusy(undefined);
+  };
+  const express = async () => {
+    await postInterest(Code);
+    toast('success', 'O seu executivo foi avisado e entrará em contato.');
+    onChange();
+  };
+  const renew = async () => {
+    const { Wizard, Answers } = await getRenewal(Code);
+    const entry = catalogue.wizards.find(({ wizard }) => wizard === Wizard);
+    if (entry) void navigate(paths.wizard(entry.route), { state: { renews: Answers } satisfies WizardState });
+  };
+  // Quotes are asked for by companies (specification 1 §6).
+  const mayRenew = IsRenewable && user?.isPhysicalPerson === false;
+  return (
+    <div className={styles.steps}>
+      {InterestAt ? (
+        <span className={styles.told}>
+          <CheckCircle2 size={16} aria-hidden="true" /> Executivo avisado em {dayText(InterestAt)}
+        </span>
+      ) : (
+        <Button size="sm" busy={busy === 'interest'} onClick={() => void during('interest', express)}>
+          Tenho interesse<span className="ui-hidden"> na renovação da apólice {Code}</span>
+        </Button>
+      )}
+      {mayRenew && (
+        <Button
+          kind="secondary"
+          size="sm"
+          busy={busy === 'renewal'}
+          onClick={() => void during('renewal', renew)}
+        >
+          Renovar<span className="ui-hidden"> a apólice {Code}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

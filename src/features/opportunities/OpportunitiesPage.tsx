@@ -1,0 +1,160 @@
+import { catalogue } from 'virtual:lastro/products';
+import type { Opportunity } from '../../../contract/opportunities';
+import {
+  Button,
+  Card,
+  controlAria,
+  EmptyState,
+  Field,
+  FieldGrid,
+  Select,
+  Skeleton,
+  Table,
+} from '../../../renderers/ui';
+import { ListResults } from '../../shared/table/ListResults';
+import { useList, type List } from '../../shared/table/useList';
+import { useUser } from '../../shared/user/useUser';
+import { useOpportunities } from './api';
+import { columns } from './columns';
+import styles from './opportunities.module.css';
+
+const products = catalogue.wizards
+  .map(({ code, name }) => ({ value: code, label: name }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+const kinds = [
+  { value: 'renewal', label: 'Apólices perto do fim' },
+  { value: 'lead', label: 'Contatos pedidos' },
+];
+const ends = ['30', '60', '90'].map((value) => ({ value, label: `Em até ${value} dias` }));
+
+const names = {
+  key: 'opportunitiesFilter',
+  filters: {
+    tipo: (value: string) => kinds.some((kind) => kind.value === value),
+    produto: (value: string) => products.some((product) => product.value === value),
+    dias: (value: string) => ends.some((end) => end.value === value),
+  },
+  sorts: ['fim'],
+  sorting: { by: 'fim', descending: false },
+};
+type Names = keyof (typeof names)['filters'];
+
+/** /oportunidades: policies near their end, and what somebody wants to be called about (decision 42). */
+export function OpportunitiesPage() {
+  const { user } = useUser();
+  return user ? <Opportunities key={user.uid} uid={user.uid} /> : <Skeleton lines={6} />;
+}
+
+function Opportunities({ uid }: { uid: string }) {
+  const list = useList<Names>(uid, names);
+  const { data, error, isLoading, mutate } = useOpportunities(list.filters, list.page);
+  const isLead = list.filters.tipo === 'lead';
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>
+        Renove antes do fim da vigência: diga que tem interesse e o seu executivo entra em contato, ou refaça
+        o pedido com os dados da apólice.
+      </p>
+      <Filters list={list} isLead={isLead} />
+      <ListResults
+        nouns={['oportunidade', 'oportunidades']}
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        empty={<Empty list={list} isLead={isLead} />}
+        onPage={list.turnTo}
+        onRetry={() => void mutate()}
+      >
+        {(items) => (
+          <Table
+            caption="Oportunidades"
+            columns={columns(isLead, () => void mutate())}
+            rows={items}
+            rowKey={({ Code }: Opportunity) => Code}
+          />
+        )}
+      </ListResults>
+    </div>
+  );
+}
+
+const kind = { id: 'opportunity-kind', label: 'Tipo' };
+const product = { id: 'opportunity-product', label: 'Produto' };
+const within = { id: 'opportunity-within', label: 'Fim da vigência' };
+
+function Filters({ list, isLead }: { list: List<Names>; isLead: boolean }) {
+  const { filters, change, clear, isNarrow } = list;
+  return (
+    <Card asChild>
+      <search aria-label="Oportunidades">
+        <FieldGrid>
+          <div data-third="">
+            <Field {...kind}>
+              <Select
+                {...controlAria(kind)}
+                placeholder="Apólices perto do fim"
+                searchable={false}
+                options={kinds}
+                value={filters.tipo}
+                onChange={(tipo) => change({ tipo })}
+              />
+            </Field>
+          </div>
+          <div data-third="">
+            <Field {...product}>
+              <Select
+                {...controlAria(product)}
+                placeholder="Todos"
+                searchable={false}
+                options={products}
+                value={filters.produto}
+                onChange={(produto) => change({ produto })}
+              />
+            </Field>
+          </div>
+          {!isLead && (
+            <div data-third="">
+              <Field {...within}>
+                <Select
+                  {...controlAria(within)}
+                  placeholder="Em até 90 dias"
+                  searchable={false}
+                  options={ends}
+                  value={filters.dias}
+                  onChange={(dias) => change({ dias })}
+                />
+              </Field>
+            </div>
+          )}
+        </FieldGrid>
+        {isNarrow && (
+          <Button kind="quiet" size="sm" mt="4" onClick={clear}>
+            Limpar filtros
+          </Button>
+        )}
+      </search>
+    </Card>
+  );
+}
+
+function Empty({ list, isLead }: { list: List<Names>; isLead: boolean }) {
+  const { filters, clear } = list;
+  const isNarrow = filters.produto !== undefined || filters.dias !== undefined;
+  return (
+    <Card>
+      <EmptyState
+        action={
+          isNarrow && (
+            <Button kind="secondary" onClick={clear}>
+              Limpar filtros
+            </Button>
+          )
+        }
+      >
+        {isLead
+          ? 'Você ainda não pediu que entrássemos em contato sobre um produto.'
+          : 'Nenhuma apólice termina neste prazo. Avisamos aqui quando uma estiver perto do fim.'}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import useSWR from 'swr';
+import type { Interest, OpportunityPage, Renewal } from '../../../contract/opportunities';
+import { api, read } from '../../shared/api/api';
+
+export interface Narrowing {
+  readonly tipo?: string;
+  readonly produto?: string;
+  readonly dias?: string;
+}
+
+function urlOf({ tipo, produto, dias }: Narrowing, page: number): string {
+  const given = { kind: tipo, product: produto, within: dias, page: String(page) };
+  const query = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `/opportunities/search?${new URLSearchParams(query).toString()}`;
+}
+
+export const useOpportunities = (filters: Narrowing, page: number) =>
+  useSWR<OpportunityPage, unknown>(urlOf(filters, page), read, { keepPreviousData: true });
+
+/** Tells the executive, once a policy however often it is said. */
+export const postInterest = async (policyNumber: string) =>
+  (await api.post<Interest>('/opportunities/interest', { policyNumber }, { ownErrors: true })).data;
+
+/** What a wizard is opened with to renew the policy. */
+export const getRenewal = async (policyNumber: string) =>
+  (await api.get<Renewal>('/opportunities/renewal', { params: { policyNumber }, ownErrors: true })).data;

@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import type { Opportunity } from '../../../contract/opportunities';
+import { dateText } from '../../../engine/values/dateText';
+import { dayText } from '../../../engine/values/instant';
+import { moneyText } from '../../../engine/values/money';
+import { Badge, type Column } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { TextLink } from '../../shared/ui/TextLink';
+import { NextSteps } from './NextSteps';
+import styles from './opportunities.module.css';
+
+/** Specification 1 §8. */
+const UNDEFINED = 'Não definido';
+const SOON = 30;
+
+/** What the list says of an opportunity; of a lead nothing is known but what it is about. */
+export function columns(isLead: boolean, onChange: () => void): readonly Column<Opportunity>[] {
+  return isLead ? leads : [...renewals, { key: 'steps', header: 'O que fazer', cell: stepsOf(onChange) }];
+}
+
+const stepsOf = (onChange: () => void) =>
+  function Steps(opportunity: Opportunity) {
+    return <NextSteps opportunity={opportunity} onChange={onChange} />;
+  };
+
+const leads: readonly Column<Opportunity>[] = [
+  { key: 'code', header: 'Pedido', whole: true, cell: ({ Code }) => Code },
+  { key: 'product', header: 'Produto', cell: ({ ProductName }) => ProductName },
+  {
+    key: 'since',
+    header: 'Pedido em',
+    whole: true,
+    cell: ({ InterestAt }) => (InterestAt ? dayText(InterestAt) : UNDEFINED),
+  },
+  { key: 'state', header: 'Situação', cell: () => <Badge tone="info">O executivo entrará em contato</Badge> },
+];
+
+const renewals: readonly Column<Opportunity>[] = [
+  {
+    key: 'code',
+    header: 'Apólice',
+    whole: true,
+    cell: ({ Code }) => (
+      <TextLink asChild>
+        <Link to={paths.policy(Code)}>{Code}</Link>
+      </TextLink>
+    ),
+  },
+  {
+    key: 'product',
+    header: 'Produto e seguradora',
+    cell: ({ ProductName, InsurerName }) => (
+      <>
+        {ProductName}
+        <span className={styles.under}>{InsurerName ?? UNDEFINED}</span>
+      </>
+    ),
+  },
+  {
+    key: 'holder',
+    header: 'Tomador e segurado',
+    cell: ({ HolderName, InsuredName }) => (
+      <>
+        {HolderName ?? UNDEFINED}
+        <span className={styles.under}>{InsuredName ?? UNDEFINED}</span>
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Importância Segurada',
+    align: 'end',
+    whole: true,
+    cell: ({ InsuredAmount }) => (InsuredAmount === null ? UNDEFINED : moneyText(InsuredAmount)),
+  },
+  { key: 'end', header: 'Fim da vigência', cell: End },
+];
+
+function End({ ValidityEnd, DaysLeft }: Opportunity) {
+  if (ValidityEnd === null || DaysLeft === null) return UNDEFINED;
+  return (
+    <>
+      <span className="ui-figures">{dateText(ValidityEnd)}</span>
+      <span className={styles.badge}>
+        <Badge tone={DaysLeft <= SOON ? 'warning' : 'info'}>{daysText(DaysLeft)}</Badge>
+      </span>
+    </>
+  );
+}
+
+function daysText(days: number): string {
+  if (days === 0) return 'Termina hoje';
+  return days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`;
+}
