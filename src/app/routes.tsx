@@ -39,10 +39,7 @@ const UnauthorizedPage = lazy(async () => ({
 const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 
 /** Private addresses whose pages later issues bring; the menu may name them. */
-const notYet: { path: string; help?: string }[] = [
-  { path: 'endossos/*', help: paths.helpCreateEndorsement },
-  { path: 'apolices/*', help: paths.helpPolicies },
-];
+const notYet: { path: string; help?: string }[] = [{ path: 'endossos/*', help: paths.helpCreateEndorsement }];
 
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
