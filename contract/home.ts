@@ -40,7 +40,7 @@ const draft = closed({
 });
 export type WaitingDraft = Static<typeof draft>;
 
-/** How many there are, and the most urgent of them. */
+/** How many there are, as far as they are counted, and the most urgent of them. */
 const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   closed({ Total: Type.Integer(), Items: Type.Array(item) });
 

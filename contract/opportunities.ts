@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { pageNumber, pageOf } from './page';
+import { pageFacts, pageNumber } from './page';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { narrowing } from './search';
 import { day, identifier, instant } from './texts';
@@ -39,7 +39,12 @@ export const opportunity = closed({
 });
 export type Opportunity = Static<typeof opportunity>;
 
-export const opportunityPage = pageOf(opportunity);
+export const opportunityPage = closed({
+  Items: Type.Array(opportunity),
+  ...pageFacts,
+  /** There is more than `Total`. */
+  More: Type.Boolean(),
+});
 export type OpportunityPage = Static<typeof opportunityPage>;
 
 /** Body of POST /opportunities/interest: the policy's number. */

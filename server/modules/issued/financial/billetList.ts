@@ -15,6 +15,8 @@ export interface BilletSearch extends Pick<
 > {
   readonly sight: BilletSight;
   readonly period?: Period;
+  /** Only what is not paid and due until then. */
+  readonly unpaidUntil?: string;
   readonly sort: BilletSorting;
   /** YYYY-MM-DD, by which a status is told. */
   readonly today: string;
@@ -73,17 +75,31 @@ export async function findBillets(db: Db, search: BilletSearch, part: Part): Pro
   const wanted = sql`order by ${sql.raw(`b.${column} ${direction}, b.id ${direction}`)} limit ${limit + offset}`;
   const where = sql`${matching(search)} ${after ? sql`and ${following(column, direction, after)}` : sql``}`;
   const { rows } = await db.execute<ListedRow>(sql`
-    select found.* from (
-      select theirs.* from unnest(${texts(search.sight.clients)}) client(document)
-      cross join lateral (
-        select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed}
-        where b.payer_document = client.document and p.client_document = client.document and ${where} ${wanted}
-      ) theirs
-      union all
-      (select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed}
-       where b.policy_id = any(${uuids(search.sight.policies)}) and ${where} ${wanted})
-    ) found order by ${order} limit ${limit} offset ${offset}`);
+    select found.* from (${branchesOf(search.sight, listed, where, wanted)}) found
+    order by ${order} limit ${limit} offset ${offset}`);
   return rows;
+}
+
+/** How many are found, as far as `limit`. */
+export async function countBillets(db: Db, search: BilletSearch, limit: number): Promise<number> {
+  const bound = sql`limit ${limit}`;
+  const branches = branchesOf(search.sight, sql`1 as one`, matching(search), bound);
+  const { rows } = await db.execute<{ many: number }>(sql`
+    select count(*)::int as many from (select 1 from (${branches}) found ${bound}) counted`);
+  return rows[0]?.many ?? 0;
+}
+
+/** What is read of each payer, and of the policies that are no client's. */
+function branchesOf({ clients, policies }: BilletSight, columns: SQL, where: SQL, wanted: SQL): SQL {
+  return sql`
+    select theirs.* from unnest(${texts(clients)}) client(document)
+    cross join lateral (
+      select ${columns} from billets b join policies p on p.id = b.policy_id ${endorsed}
+      where b.payer_document = client.document and p.client_document = client.document and ${where} ${wanted}
+    ) theirs
+    union all
+    (select ${columns} from billets b join policies p on p.id = b.policy_id ${endorsed}
+     where b.policy_id = any(${uuids(policies)}) and ${where} ${wanted})`;
 }
 
 /** How many billets there are in a status, and what they come to. */
@@ -137,8 +153,18 @@ export async function findListed(db: Db, id: string): Promise<ListedRow | undefi
   return rows[0];
 }
 
-function matching({ Text = '', Status, Product, Insurer, Payer, period, today }: BilletSearch): SQL {
+function matching({
+  Text = '',
+  Status,
+  Product,
+  Insurer,
+  Payer,
+  period,
+  unpaidUntil,
+  today,
+}: BilletSearch): SQL {
   const conditions = [
+    unpaidUntil && sql`b.paid_at is null and b.due_date <= ${unpaidUntil}`,
     Status && inStatus(Status, today),
     Product && sql`p.product = ${Product}`,
     Insurer && sql`p.insurer_name = ${Insurer}`,

@@ -1,19 +1,21 @@
-import { and, count, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
 import type { Group, InForce } from '../../../../contract/home';
+import { othersOf, texts } from '../../../access/sight';
+import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { policies } from '../../../db/schema';
 
 const MONTHS = 12;
 
-/** What is in force today of these clients' policies, by product, by insurer, and by the month it ends in. */
+/** What is in force today of the policies that a customer sees, by product, by insurer, and by the month it ends in. */
 export async function inForce(
   db: Db,
-  documents: readonly string[],
+  sight: Sight,
   today: string,
   nameOf: (product: string) => string,
 ): Promise<InForce> {
-  const cells = documents.length === 0 ? [] : await cellsOf(db, documents, today);
+  const cells = await cellsOf(db, sight, today);
   const months = Array.from({ length: MONTHS }, (_, at) => addMonths(firstOfMonth(today), at).slice(0, 7));
   return {
     ...sumOf(cells),
@@ -27,37 +29,27 @@ export async function inForce(
   };
 }
 
-interface Cell {
+type Cell = {
   product: string;
   insurer: string;
   month: string;
   policies: number;
   amount: number;
   premium: number;
-}
+};
 
 /** One row for all policies of a product, an insurer and a month: what the page shows is sums of these. */
-async function cellsOf(db: Db, documents: readonly string[], today: string): Promise<Cell[]> {
-  const month = sql<string>`to_char(${policies.validityEnd}, 'YYYY-MM')`;
-  return db
-    .select({
-      product: policies.product,
-      insurer: policies.insurerName,
-      month,
-      policies: count(),
-      amount: sql<number>`sum(${policies.insuredAmount})::float8`,
-      premium: sql<number>`sum(${policies.grossPremium})::float8`,
-    })
-    .from(policies)
-    .where(
-      and(
-        inArray(policies.clientDocument, [...documents]),
-        isNull(policies.cancelledAt),
-        lte(policies.validityStart, today),
-        gte(policies.validityEnd, today),
-      ),
-    )
-    .groupBy(policies.product, policies.insurerName, month);
+async function cellsOf(db: Db, sight: Sight, today: string): Promise<Cell[]> {
+  const { product, insurerName, insuredAmount, grossPremium, validityStart, validityEnd } = policies;
+  const month = sql`to_char(${validityEnd}, 'YYYY-MM')`;
+  const { rows } = await db.execute<Cell>(sql`
+    select ${product} as product, ${insurerName} as insurer, ${month} as month, count(*)::int as policies,
+      sum(${insuredAmount})::float8 as amount, sum(${grossPremium})::float8 as premium
+    from ${policies}
+    where (${policies.clientDocument} = any(${texts(sight.clients)}) or ${othersOf(sight, policies)})
+      and ${policies.cancelledAt} is null and ${validityStart} <= ${today} and ${validityEnd} >= ${today}
+    group by 1, 2, 3`);
+  return rows;
 }
 
 const cents = (value: number) => Math.round(value * 100) / 100;

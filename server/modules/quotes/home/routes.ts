@@ -1,11 +1,11 @@
 import { answers } from '../../../../contract/answers';
 import { home, homeQuery } from '../../../../contract/home';
 import { userOf } from '../../../access/session';
+import { customerSight } from '../../../access/sight';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { refuse } from '../../../http/refuse';
-import { listClients } from '../../clients/repository';
 import { inForce } from './inForce';
 import { needsYou } from './needsYou';
 
@@ -22,11 +22,12 @@ export function homeRoutes(app: Api, deps: Deps): void {
       const user = userOf(request);
       const { email, part } = request.query;
       if (email.toLowerCase() !== user.email) throw refuse('NOT_FOUND');
-      const documents = (await listClients(db, user.uid)).map(({ cpfcnpj }) => cpfcnpj);
       const wants = (name: string) => part === undefined || part === name;
       return ok({
-        NeedsYou: wants('needsYou') ? await needsYou(deps, user, documents) : null,
-        InForce: wants('inForce') ? await inForce(db, documents, clock.today(), nameOf) : null,
+        NeedsYou: wants('needsYou') ? await needsYou(deps, user) : null,
+        InForce: wants('inForce')
+          ? await inForce(db, await customerSight(db, user.uid), clock.today(), nameOf)
+          : null,
       });
     },
   );

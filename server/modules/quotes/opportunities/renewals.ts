@@ -1,10 +1,16 @@
-import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { addDays } from '../../../../engine/values/civilDay';
-import { PAGE_SIZE } from '../../../../contract/page';
+import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import type { OpportunitiesQuery } from '../../../../contract/opportunities';
+import { policiesOf } from '../../../access/policies';
+import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
+import { countedPage } from '../../../db/lists/countedPage';
+import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
+import type { Order } from '../../../db/lists/inOrder';
 import { policies, quotes, renewalInterests } from '../../../db/schema';
-import type { PolicyRow } from '../../../db/schema';
+import type { PolicyRow, User } from '../../../db/schema';
 
 /** A policy near its end, with what is needed to renew it. */
 export interface RenewalRow {
@@ -15,44 +21,52 @@ export interface RenewalRow {
 /** Within so many days an end is near, as the first of the notices before it says (decision 57). */
 export const NEAR_DAYS = 90;
 
-/** What ends from today on within so many days, of these clients. */
-export function nearEnd(documents: readonly string[], today: string, within: number) {
-  return and(
-    inArray(policies.clientDocument, [...documents]),
-    between(policies.validityEnd, today, addDays(today, within)),
-    isNull(policies.cancelledAt),
-  );
+const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descending: false };
+
+/** What ends from so many days after today on, until so many. */
+export function endsWithin(today: string, from: number, to: number): SQL | undefined {
+  const { validityEnd, cancelledAt } = policies;
+  return and(between(validityEnd, addDays(today, from), addDays(today, to)), isNull(cancelledAt));
 }
 
-/** Policies of these clients that end soon, the nearest end first. */
+/** A page of the policies in sight that end soon, the nearest end first. */
 export async function listRenewals(
   db: Db,
-  documents: readonly string[],
+  sight: Sight,
   today: string,
   { within, product, page }: OpportunitiesQuery,
-): Promise<{ rows: RenewalRow[]; total: number }> {
-  if (documents.length === 0) return { rows: [], total: 0 };
-  const wanted = and(nearEnd(documents, today, within), product ? eq(policies.product, product) : undefined);
+) {
+  const where = and(
+    endsWithin(today, 0, within),
+    product === undefined ? undefined : eq(policies.product, product),
+  );
+  const listing = { table: policies, sight, where };
+  const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
+  const [places, counted] = await Promise.all([
+    placesInOrder(db, listing, NEAREST_FIRST, part),
+    countSeen(db, listing, COUNTED),
+  ]);
+  const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
+  return { rows: await renewalsOf(db, ids), ...countedPage(page, places.length, counted, COUNTED) };
+}
+
+async function renewalsOf(db: Db, ids: readonly string[]): Promise<RenewalRow[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .select({ policy: policies, interestAt: renewalInterests.at })
     .from(policies)
     .leftJoin(renewalInterests, eq(renewalInterests.policyId, policies.id))
-    .where(wanted)
-    .orderBy(asc(policies.validityEnd), asc(policies.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows, total: await db.$count(policies, wanted) };
+    .where(inArray(policies.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.policy.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** A policy of these clients by its number. */
-export async function findOwnPolicy(
-  db: Db,
-  documents: readonly string[],
-  number: string,
-): Promise<PolicyRow | undefined> {
-  if (documents.length === 0) return undefined;
-  const own = and(eq(policies.number, number), inArray(policies.clientDocument, [...documents]));
-  const [row] = await db.select().from(policies).where(own);
+/** A policy that the user sees, by its number. */
+export async function findSeenPolicy(db: Db, user: User, number: string): Promise<PolicyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(policies)
+    .where(and(eq(policies.number, number), policiesOf(db, user)));
   return row;
 }
 

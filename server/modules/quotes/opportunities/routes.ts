@@ -13,6 +13,7 @@ import { PAGE_SIZE } from '../../../../contract/page';
 import { dayNumber } from '../../../../engine/values/civilDay';
 import { executivesOfClient } from '../../../access/portfolio';
 import { userOf } from '../../../access/session';
+import { wholeSight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { opportunities } from '../../../db/schema';
 import type { PolicyRow, User } from '../../../db/schema';
@@ -21,11 +22,10 @@ import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';
-import { listClients } from '../../clients/repository';
 import { notify } from '../../notifications/notify';
 import { refuseOpportunity } from './problems';
 import { renewalAnswers } from './renewalAnswers';
-import { NEAR_DAYS, findAnswers, findOwnPolicy, insertInterest, listRenewals } from './renewals';
+import { NEAR_DAYS, findAnswers, findSeenPolicy, insertInterest, listRenewals } from './renewals';
 import type { RenewalRow } from './renewals';
 
 /** /oportunidades: policies near their end, and what somebody wants to be called about (decision 42). */
@@ -38,14 +38,14 @@ export function opportunityRoutes(app: Api, deps: Deps): void {
     { schema: { response: answers(opportunityPage), querystring: opportunitiesQuery } },
     async (request) => {
       const user = userOf(request);
-      const { kind, page } = request.query;
+      const { kind } = request.query;
       const today = clock.today();
       const nameOf = (code: string) => namesOf(code)?.name ?? code;
-      const found =
+      return ok(
         kind === 'lead'
           ? await listLeads(db, user, request.query, nameOf)
-          : await renewalsOf(db, user, today, request.query, nameOf);
-      return ok({ ...found, Page: page, PageSize: PAGE_SIZE });
+          : await renewalsOf(db, user, today, request.query, nameOf),
+      );
     },
   );
 
@@ -63,7 +63,7 @@ export function opportunityRoutes(app: Api, deps: Deps): void {
     '/opportunities/renewal',
     { schema: { response: answers(renewal), querystring: renewalQuery } },
     async (request) => {
-      const policy = await ownPolicy(db, userOf(request), request.query.policyNumber);
+      const policy = await seenPolicy(db, userOf(request), request.query.policyNumber);
       const quote = await findAnswers(db, policy);
       const entry = namesOf(policy.product);
       const product = entry && products.current(entry.wizard);
@@ -76,19 +76,15 @@ export function opportunityRoutes(app: Api, deps: Deps): void {
 
 type NameOf = (code: string) => string;
 
-async function documentsOf(db: Db, { uid }: User): Promise<string[]> {
-  return (await listClients(db, uid)).map(({ cpfcnpj }) => cpfcnpj);
-}
-
-async function ownPolicy(db: Db, user: User, number: string): Promise<PolicyRow> {
-  const policy = await findOwnPolicy(db, await documentsOf(db, user), number);
+async function seenPolicy(db: Db, user: User, number: string): Promise<PolicyRow> {
+  const policy = await findSeenPolicy(db, user, number);
   if (!policy) throw refuse('NOT_FOUND');
   return policy;
 }
 
 /** Keeps that somebody wants to go on with the policy, and tells its executives, once. Throws NOT_FOUND, NOT_NEAR_END. */
 async function expressInterest(db: Db, { clock }: Deps, user: User, number: string): Promise<Date> {
-  const policy = await ownPolicy(db, user, number);
+  const policy = await seenPolicy(db, user, number);
   const left = dayNumber(policy.validityEnd) - dayNumber(clock.today());
   if (policy.cancelledAt || left < 0 || left > NEAR_DAYS) throw refuseOpportunity('NOT_NEAR_END');
   const { isNew, at } = await insertInterest(db, policy.id, user.uid, clock.now());
@@ -100,8 +96,8 @@ async function expressInterest(db: Db, { clock }: Deps, user: User, number: stri
 }
 
 async function renewalsOf(db: Db, user: User, today: string, query: OpportunitiesQuery, nameOf: NameOf) {
-  const { rows, total } = await listRenewals(db, await documentsOf(db, user), today, query);
-  return { Items: rows.map((row) => renewalAnswer(row, today, nameOf)), Total: total };
+  const { rows, ...page } = await listRenewals(db, await wholeSight(db, user), today, query);
+  return { ...page, Items: rows.map((row) => renewalAnswer(row, today, nameOf)) };
 }
 
 const renewalAnswer = ({ policy, interestAt }: RenewalRow, today: string, nameOf: NameOf): Opportunity => ({
@@ -143,5 +139,6 @@ async function listLeads(db: Db, { uid }: User, { product, page }: Opportunities
     InterestAt: row.createdAt.toISOString(),
     IsRenewable: false,
   }));
-  return { Items, Total: await db.$count(opportunities, own) };
+  const Total = await db.$count(opportunities, own);
+  return { Items, Total, More: false, Page: page, PageSize: PAGE_SIZE };
 }
