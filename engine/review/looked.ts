@@ -5,7 +5,7 @@ import type { CompiledDefinition, CompiledLookup } from '../model/CompiledDefini
 import { alphanumeric } from '../values/plainText';
 import { normalise } from '../model/normalise';
 import type { Origin } from '../model/Origin';
-import { isShown } from '../model/states';
+import { isOutOfReach } from '../model/reach';
 import { sameValue } from '../model/sameValue';
 import { Transaction } from '../session/Transaction';
 import type { Answers, Session } from '../model/Session';
@@ -81,13 +81,6 @@ export function isSameName(one: unknown, other: unknown): boolean {
 export function shownText(answer: unknown): string {
   const label = typeof answer === 'object' && answer !== null && 'label' in answer ? answer.label : answer;
   return typeof label === 'string' ? label : JSON.stringify(label ?? null);
-}
-
-/** Whether a person who fills the form can only see the field, or not even that. */
-function isOutOfReach({ definition, states }: Session, index: number): boolean {
-  const { schema } = definition.fields[index]!;
-  const state = states.at(index);
-  return isShown(state) && (!state.enabled || schema.readOnly === true || schema.ui.widget === 'hidden');
 }
 
 /** What the rules leave of a value that comes from outside: a condition may force another. */

@@ -326,6 +326,15 @@ describe('after a restore', () => {
     expect(wizard.answer('company', { nome: 'Other' }).value('s.name')).toBe('Other');
   });
 
+  it('an answer that binds is taken where the person cannot change it, also where it is nothing', () => {
+    const lookups = [{ ...company, locks: [], binds: true as const }];
+    const steps = { s: { fields: { document: {}, name: { readOnly: true }, other: {} } } };
+    const restored = () => open({ steps, lookups }).send({ type: 'prefilled', from: 'draft', answers });
+    expect(restored().answer('company', { nome: 'Other' }).value('s.name')).toBe('Other');
+    expect(restored().answer('company', {}).value('s.name')).toBeUndefined();
+    expect(restore(lookups).answer('company', { nome: 'Other' }).value('s.name')).toBe('Acme');
+  });
+
   it('an edit of the question afterwards asks as ever, and then fills', () => {
     const person = { ...company, locks: [] };
     const wizard = restore([person]).fail('company').edit('s.document', '13').leave('s.document');

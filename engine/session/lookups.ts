@@ -2,6 +2,7 @@ import { release } from '../compile/lookups';
 import type { CompiledLookup } from '../model/CompiledDefinition';
 import { asOptions } from '../compile/rules/state';
 import { normalise } from '../model/normalise';
+import { isOutOfReach } from '../model/reach';
 import { settle } from './settle';
 import { continueSubmit } from './submit';
 import { keepTold, saidFrame, toldOf, type Told } from './tell';
@@ -28,8 +29,15 @@ function isTypedSince(session: Session, lookup: CompiledLookup, index: number): 
   return session.editedAt.at(index) > session.lookups[lookup.index]!.askedAt;
 }
 
-/** Asked again for answers that were already there, a look-up changes only those that it locks. */
-function isKept(session: Session, lookup: CompiledLookup, index: number): boolean {
+/** Whether the field is what the source says, whatever it held: the server would refuse another value. */
+function isBound(session: Session, { rule }: CompiledLookup, index: number): boolean {
+  return rule.binds === true && isOutOfReach(session, index);
+}
+
+/** Asked again for answers that were already there, a look-up changes only those that it locks or binds. */
+function isKept(session: Session, lookup: CompiledLookup, index: number, value: unknown): boolean {
+  if (isBound(session, lookup, index)) return false;
+  if (value === undefined) return true;
   if (isTypedSince(session, lookup, index)) return true;
   const by = session.origins.at(index)?.by;
   const isOwn = by === 'person' || by === 'prefill';
@@ -42,7 +50,7 @@ function fill(lookup: CompiledLookup, transaction: Transaction, session: Session
   const { id, search } = lookup.rule;
   for (const [index, evaluate] of lookup.fills) {
     const value = normalise(evaluate(frame));
-    if (value === undefined || isKept(session, lookup, index)) continue;
+    if (isKept(session, lookup, index, value)) continue;
     transaction.give(index, value, { by: 'lookup', rule: id });
     if (lookup.locks.includes(index)) transaction.patch(index, { lockedBy: id });
   }
