@@ -32,7 +32,21 @@ export interface WizardEntry {
 }
 
 /** A wizard that changes what is issued. */
-export type ChangeEntry = Pick<WizardEntry, 'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'>;
+export interface ChangeEntry extends Pick<
+  WizardEntry,
+  'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'
+> {
+  /** Path of the question that is ticked where another brokerage issued what is changed. */
+  readonly elsewhere?: string;
+}
+
+/** A wizard whose records become requests: of a product, or for a change. */
+export type RequestEntry = ChangeEntry & Partial<Omit<WizardEntry, keyof ChangeEntry>>;
+
+/** All wizards whose records become requests. */
+export function requestEntries({ wizards, changes = [] }: Catalogue): readonly RequestEntry[] {
+  return [...wizards, ...changes];
+}
 
 /** A wizard whose records become requests: of a product, or for a change. */
 export type RequestEntry = ChangeEntry & Partial<Omit<WizardEntry, keyof ChangeEntry>>;

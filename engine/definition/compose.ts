@@ -33,6 +33,7 @@ interface ProductFile {
   readonly messages?: Messages;
   readonly context?: Definition['context'];
   readonly route?: Definition['route'];
+  readonly submit?: string;
 }
 
 /** Puts a product together from its files: steps, rules and record with their includes, messages filled in. */
@@ -60,6 +61,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       messages,
       ...(product?.context && { context: product.context }),
       ...(product?.route && { route: product.route }),
+      ...(product?.submit && { submit: product.submit }),
     },
     rating: files.get(`${id}/rating.json`) as unknown as Rating | undefined,
     clauses: composeClauses(library, id),

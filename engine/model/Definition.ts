@@ -23,6 +23,8 @@ export interface Definition {
   readonly context?: Readonly<Record<string, string>>;
   /** Parameters of the wizard's address that its rules read, by name, each in a sentence for analysts. */
   readonly route?: Readonly<Record<string, string>>;
+  /** What the button of the last step says, where it is not Continuar. */
+  readonly submit?: string;
 }
 
 export interface StepDefinition {

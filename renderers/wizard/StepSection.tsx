@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { summariseStep, type CompiledStep, type StepState } from '../../engine';
+import { summariseStep, type CompiledStep, type Session, type StepState } from '../../engine';
 import { StepForm } from '../fields/StepForm';
 import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';
@@ -47,9 +47,16 @@ function inTwoLines(parts: readonly string[]): string[] {
     .map((line) => line.join(' · '));
 }
 
+/** The last step sends, and may say so. */
+function nextLabel({ definition, steps }: Session, step: CompiledStep): string {
+  const isLast = step.index === steps.findLastIndex(({ visible }) => visible);
+  return (isLast && definition.source.submit) || 'Continuar';
+}
+
 function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
   const { store, uploads } = useWizard();
   const submitting = useSession((session) => session.submitting);
+  const label = useSession((session) => nextLabel(session, step));
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     if (uploads.isBusy()) return toast('warning', UPLOADING);
@@ -64,7 +71,7 @@ function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
           Voltar
         </Button>
         <Button type="submit" kind="primary" busy={submitting}>
-          Continuar
+          {label}
         </Button>
       </ButtonBar>
     </form>

@@ -111,6 +111,9 @@ const kinds: Record<string, readonly string[]> = {
     '/cotacao/BID0000001/status',
     '/endossos',
     '/endossos/123',
+    '/endossos/confirmacao',
+    '/endossos/END0000001/status',
+    '/endossos/END0000001/detalhes/performance',
     '/status-solicitacao',
   ],
   document: ['/cotacao/BID0000001/minuta', '/cotacao/BID0000001/comprovante'],
@@ -118,6 +121,7 @@ const kinds: Record<string, readonly string[]> = {
   executiveLink: [
     '/solicitacao-executivo/cotacao/:e1~token',
     '/solicitacao-executivo/cotacao/garantia/licitante/:e1~token',
+    '/solicitacao-executivo/endossos/:e1~token',
   ],
   executiveConfirmation: ['/solicitacao-executivo/cotacao/confirmacao/:e1~token'],
   unknown: ['/nada', '/inicio/nada', '/solicitacao-executivo/outra/:e1~token'],

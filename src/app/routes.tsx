@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes';
 import { analystRoutes } from '../features/analysts/routes';
-import { NotYet } from '../features/errors/NotYet';
 import { billingRoutes } from '../features/billing/routes';
 import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';
 import { deskRoutes } from '../features/desk/routes';
+import { endorsementRoutes } from '../features/endorsement/routes';
 import { galleryRoutes } from '../features/gallery/routes';
 import { importRoutes } from '../features/imports/routes';
 import { helpRoutes } from '../features/help/routes';
@@ -38,9 +38,6 @@ const UnauthorizedPage = lazy(async () => ({
 }));
 const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
 
-/** Private addresses whose pages later issues bring; the menu may name them. */
-const notYet: { path: string; help?: string }[] = [{ path: 'endossos/*', help: paths.helpCreateEndorsement }];
-
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
   { path: 'signin', element: <Navigate to={paths.login} replace /> },
@@ -57,6 +54,7 @@ export const routes: RouteObject[] = [
   ...galleryRoutes,
   ...analystRoutes,
   { path: 'solicitacao-executivo/cotacao/*', element: <ExecutiveArea /> },
+  { path: 'solicitacao-executivo/endossos/*', element: <ExecutiveArea /> },
   {
     element: <PrivateFrame />,
     children: [
@@ -65,6 +63,7 @@ export const routes: RouteObject[] = [
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...accountRoutes,
       ...quoteRoutes,
+      ...endorsementRoutes,
       ...trackingRoutes,
       ...billingRoutes,
       ...complaintRoutes,
@@ -76,7 +75,6 @@ export const routes: RouteObject[] = [
       ...productRoutes,
       ...passwordRoutes,
       ...termsRoutes,
-      ...notYet.map(({ path, help }) => ({ path, element: <NotYet help={help} /> })),
     ],
   },
   { element: <DocumentFrame />, children: documentRoutes },

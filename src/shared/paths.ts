@@ -13,6 +13,7 @@ export const paths = {
   request: '/cotacao',
   confirmation: '/cotacao/confirmacao',
   endorsements: '/endossos',
+  endorsementConfirmation: '/endossos/confirmacao',
   requestStatus: '/status-solicitacao',
   policies: '/apolices',
   billing: '/financeiro',
@@ -35,6 +36,8 @@ export const paths = {
   policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
   endorsement: (policyIdentifier: string) => `/endossos/${encodeURIComponent(policyIdentifier)}`,
   endorsementStatus: (identifier: string) => `/endossos/${encodeURIComponent(identifier)}/status`,
+  endorsementDetails: (identifier: string) =>
+    `/endossos/${encodeURIComponent(identifier)}/detalhes/performance`,
   /** The full-page document viewers (specification 1 §2), opened in a new tab. */
   draftContract: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/minuta`,
   policyDocument: (code: string) => `/apolices/${encodeURIComponent(code)}/documento`,

@@ -3,7 +3,7 @@ import { forms, products } from 'virtual:lastro/products';
 import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
-import { wizardById } from '../../shared/products/definitions';
+import { wizardById } from '../../shared/products/entries';
 import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';

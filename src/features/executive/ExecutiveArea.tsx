@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
 import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
-import { executivePlace } from '../../shared/auth/executiveLink';
+import { executivePlace, type ExecutivePlace } from '../../shared/auth/executiveLink';
 import { isAvailable } from '../../shared/products/catalogue';
 import { executiveFlow, FlowContext } from '../../shared/requests/flow';
 import { useEnvironment } from '../../shared/products/useEnvironment';
@@ -23,26 +23,31 @@ const ConfirmationPage = lazy(async () => ({
   default: (await import('../wizard/ConfirmationPage')).ConfirmationPage,
 }));
 
-const CONFIRMATION = 'confirmacao';
+const EndorsementWizard = lazy(async () => ({
+  default: (await import('../endorsement/EndorsementWizard')).EndorsementWizard,
+}));
 
-/** /solicitacao-executivo/cotacao/…/:{token}: an executive requests a quote for the customer of the link. */
+const CONFIRMATION = 'confirmacao';
+const NOWHERE = paths.error(404);
+
+/** /solicitacao-executivo/{flow}/…/:{token}: an executive asks for a policy, or a change, for the link's customer. */
 export function ExecutiveArea() {
   const { pathname } = useLocation();
   const found = executivePlace(pathname);
-  const token = found?.token ?? '';
-  const flow = useMemo(() => executiveFlow(token), [token]);
-  if (!found) return <Navigate to={paths.error(404)} replace />;
+  const { flow: kind = 'cotacao', token = '' } = found ?? {};
+  const flow = useMemo(() => executiveFlow(kind, token), [kind, token]);
+  if (!found) return <Navigate to={NOWHERE} replace />;
   return (
     <FlowContext value={flow}>
-      <ExecutiveFrame title={found.place === CONFIRMATION ? 'Confirmação' : 'Solicitação de Apólice'}>
-        <Checked place={found.place} />
+      <ExecutiveFrame title={found.place === CONFIRMATION ? 'Confirmação' : flow.title}>
+        <Checked {...found} />
       </ExecutiveFrame>
     </FlowContext>
   );
 }
 
 /** Opens nothing before the server has accepted the link (specification 1 §8, executive link). */
-function Checked({ place }: { place: string }) {
+function Checked(found: ExecutivePlace) {
   const { env, error } = useEnvironment();
   const refused = error !== undefined && !(error instanceof ApiError && error.status === 401);
   useEffect(() => {
@@ -53,16 +58,17 @@ function Checked({ place }: { place: string }) {
   if (!env) return <Skeleton lines={8} />;
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Place place={place} />
+      <Place {...found} />
     </Suspense>
   );
 }
 
-function Place({ place }: { place: string }) {
-  if (place === '') return <ProductSelectionPage />;
+function Place({ flow, place }: ExecutivePlace) {
   if (place === CONFIRMATION) return <ConfirmationPage />;
+  if (flow === 'endossos') return place === '' ? <EndorsementWizard /> : <Navigate to={NOWHERE} replace />;
+  if (place === '') return <ProductSelectionPage />;
   const entry = catalogue.wizards.find((wizard) => wizard.route === place && wizard.automaticExecutive);
-  if (!entry || !isAvailable(entry.wizard)) return <Navigate to={paths.error(404)} replace />;
+  if (!entry || !isAvailable(entry.wizard)) return <Navigate to={NOWHERE} replace />;
   return <WizardPage key={entry.wizard} entry={entry} />;
 }
 

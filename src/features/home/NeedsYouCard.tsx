@@ -14,8 +14,9 @@ import { dayText, momentText } from '../../../engine/values/instant';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Badge, Button, Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { findWizard } from '../../shared/products/catalogue';
+import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
+import { formPage, statusPage } from '../../shared/requests/places';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useNeedsYou } from './api';
 import styles from './home.module.css';
@@ -146,7 +147,7 @@ function RequestRow({ request, icon, verb }: { request: WaitingRequest; icon: Lu
       title={`${ProductName} ${Identifier}`}
       text={facts.filter(Boolean).join(' · ')}
       action={
-        <Way to={paths.quoteStatus(Identifier)}>
+        <Way to={statusPage(Identifier)}>
           {verb}
           <span className="ui-hidden"> {Identifier}</span>
         </Way>
@@ -170,7 +171,7 @@ function Expiring({ In30, In60, In90 }: NeedsYou['Expiring']) {
 }
 
 function DraftRow({ Product, InsuredName, Step, UpdatedAt }: WaitingDraft) {
-  const wizard = findWizard(Product);
+  const wizard = wizardById(Product);
   if (!wizard) return null;
   const facts = [Step && `Parou em ${Step}`, `salvo em ${momentText(UpdatedAt)}`];
   return (
@@ -179,7 +180,7 @@ function DraftRow({ Product, InsuredName, Step, UpdatedAt }: WaitingDraft) {
       title={InsuredName ? `${wizard.name} para ${InsuredName}` : wizard.name}
       text={facts.filter(Boolean).join(' · ')}
       action={
-        <Way to={paths.wizard(wizard.route)} state={{ resume: true } satisfies WizardState}>
+        <Way to={formPage(wizard)} state={{ resume: true } satisfies WizardState}>
           Retomar<span className="ui-hidden"> {wizard.name}</span>
         </Way>
       }

@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { tellNews } from '../../shared/requests/news';
 
 const ONE = '/quote?identifier=';
 /** Lists of quotes, and all that the executive desk shows of them. */
@@ -9,6 +10,7 @@ export function revalidateQuote(identifier: string | null): void {
   const one = identifier === null ? ONE : `${ONE}${encodeURIComponent(identifier)}`;
   const isStale = (key: unknown) => typeof key === 'string' && (isList(key) || isOf(key, one));
   void mutate(isStale);
+  tellNews(identifier);
 }
 
 /** BID0000001 is not BID00000012. */

@@ -6,6 +6,8 @@ import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
 
 const stages = ['Produto', 'Solicitação', 'Confirmação', 'Cotação'] as const;
+/** Specification 3 §2: the outer stages of a change. */
+const changeStages = ['Solicitação', 'Confirmação', 'Endosso'] as const;
 export const WIZARD_STAGE = 1;
 /** From here on there is nothing left to explain about making a request. */
 const withoutHelp = 2;
@@ -19,20 +21,38 @@ export function stageOf(pathname: string): number {
   return quote.some((path) => matchPath(path, pathname)) ? 3 : -1;
 }
 
+/** The same of a change; what explains it stands above its wizard. */
+export function changeStageOf(pathname: string): number {
+  if (pathname === paths.endorsementConfirmation) return 1;
+  if (['/endossos', '/endossos/:policyIdentifier'].some((path) => matchPath(path, pathname))) return 0;
+  return matchPath('/endossos/:identifier/status', pathname) ? 2 : -1;
+}
+
 const stateOf = (at: number, stage: number): StepperState =>
   at < stage ? 'completed' : at === stage ? 'active' : 'inactive';
 
-/** How far a request for a policy is, above its pages. */
+/** How far a request is, above its pages. */
 export function RequestStepper() {
-  const stage = stageOf(useLocation().pathname);
-  if (stage < 0) return null;
-  const steps = stages.map((label, at) => ({ label, state: stateOf(at, stage) }));
+  const { pathname } = useLocation();
+  const [ofPolicy, ofChange] = [stageOf(pathname), changeStageOf(pathname)];
+  if (ofPolicy >= 0) return <Stages labels={stages} stage={ofPolicy} explained />;
+  return ofChange >= 0 && <Stages labels={changeStages} stage={ofChange} />;
+}
+
+interface StagesProps {
+  readonly labels: readonly string[];
+  readonly stage: number;
+  readonly explained?: boolean;
+}
+
+function Stages({ labels, stage, explained = false }: StagesProps) {
   return (
     <chakra.div mb="5">
       <Stepper
         label="Andamento da solicitação"
-        steps={steps}
+        steps={labels.map((label, at) => ({ label, state: stateOf(at, stage) }))}
         help={
+          explained &&
           stage < withoutHelp && (
             <TextLink asChild fontSize="sm">
               <Link to={paths.helpCreatePolicy}>Como realizar nova solicitação de Apólice</Link>

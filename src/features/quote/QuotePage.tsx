@@ -7,6 +7,7 @@ import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import { quoteUrl } from '../../shared/requests/quote';
+import { requestTitle } from '../../shared/requests/places';
 import type { Quote } from '../../../contract/quotes';
 import { QuoteSteps } from './QuoteSteps';
 import { isAwaited } from '../../../contract/statuses/quote';
@@ -17,7 +18,7 @@ const REFRESH = 6_000;
 /** /cotacao/{identifier} and /cotacao/{identifier}/status: a registered request as the server has it. */
 export function QuotePage() {
   const { identifier = '' } = useParams();
-  usePageTitle(`Cotação ${identifier}`);
+  usePageTitle(requestTitle(identifier));
   const { data: quote, error } = useSWR<Quote, unknown>(quoteUrl(identifier), read, {
     refreshInterval: (latest) => (latest && isAwaited(latest.Status) ? REFRESH : 0),
     shouldRetryOnError: false,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
-import { wizardById } from '../../shared/products/definitions';
+import { wizardById } from '../../shared/products/entries';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
 import type { Quote } from '../../../contract/quotes';
 import { QuoteView } from './QuoteView';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { SummaryView } from '../../../renderers';
 import { ButtonBar, Button, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { wizardById } from '../../shared/products/definitions';
+import { wizardById } from '../../shared/products/entries';
 import { downloadDocument } from '../../shared/products/documents';
 import type { EditedQuote } from '../../shared/requests/navigation';
 import { DraftDownload } from './DraftDownload';
@@ -10,6 +10,7 @@ import { NewTab } from './NewTab';
 import { OfferCard } from './OfferCard';
 import { PaymentMethod } from './PaymentMethod';
 import { PolicyCard } from './PolicyCard';
+import { formPage } from '../../shared/requests/places';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
@@ -88,7 +89,7 @@ function Actions({ quote, onPay }: Props) {
       stored: true,
       at: new Date().toISOString(),
     };
-    void navigate(paths.wizard(entry!.route), { state: { edit: edited } });
+    void navigate(formPage(entry!), { state: { edit: edited } });
   };
   const payable = quote.Status === STATUS.paymentReady;
   return (

@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { catalogue } from 'virtual:lastro/products';
 import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
 import { registeredStatuses } from '../../../contract/statuses/quote';
 import { DayFilter } from '../../shared/table/DayFilter';
+import { followed } from '../../shared/products/entries';
 import { statusWords } from '../../shared/requests/status';
 import { isNarrow, type Filters } from './filters';
 
 const STATUSES = registeredStatuses;
 const statusOptions = STATUSES.map((value) => ({ value, label: statusWords(value).label }));
-const productOptions = catalogue.wizards
-  .filter(({ lead }) => !lead)
-  .map(({ code, name }) => ({ value: code, label: name }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
 const text = { id: 'tracking-text', label: 'Buscar', hint: 'Número da solicitação, nome ou CPF/CNPJ' };
 const status = { id: 'tracking-status', label: 'Situação' };
@@ -63,7 +59,7 @@ export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProp
                 {...controlAria(product)}
                 placeholder="Todos"
                 searchable={false}
-                options={productOptions}
+                options={followed}
                 value={filters.product}
                 onChange={(value) => onChange({ product: value })}
               />

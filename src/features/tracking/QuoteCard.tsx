@@ -6,16 +6,16 @@ import { Badge, applyMask } from '../../../renderers/ui';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
 import { paths } from '../../shared/paths';
+import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import type { FoundQuote } from '../../../contract/search';
 
 /** Specification 1 §8. */
 const UNDEFINED = 'Não definido';
-const ENDORSEMENT = 'END';
 
 /** Where a request is opened: an endorsement by its own page, anything else as a quote or proposal. */
 const placeOf = (identifier: string) =>
-  identifier.startsWith(ENDORSEMENT) ? paths.endorsementStatus(identifier) : paths.quote(identifier);
+  isChange(identifier) ? paths.endorsementStatus(identifier) : paths.quote(identifier);
 
 /** One request as a card of a list; the whole card opens it (specification 2 §2.4). */
 export function QuoteCard({ quote }: { quote: FoundQuote }) {

@@ -15,10 +15,14 @@ import {
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { Questionnaire } from '../questionnaire/Questionnaire';
-import { wizardById } from '../../shared/products/definitions';
+import { wizardById } from '../../shared/products/entries';
 import { downloadDocument } from '../../shared/products/documents';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from '../../shared/requests/flow';
+import { requestTitle } from '../../shared/requests/places';
+import { nextLabel } from '../../shared/requests/status';
+import { STATUS } from '../../../contract/statuses/quote';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { sentOf } from './history/sent';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { ConfirmationState } from '../../shared/requests/navigation';
@@ -35,7 +39,7 @@ import pageStyles from '../../shared/ui/page.module.css';
 export function ConfirmationPage() {
   const flow = useFlow();
   const state = useLocation().state as ConfirmationState | null;
-  usePageTitle(state?.QuotationIdentifier ? `Cotação ${state.QuotationIdentifier}` : 'Confirmação');
+  usePageTitle(state?.QuotationIdentifier ? requestTitle(state.QuotationIdentifier) : 'Confirmação');
   if (!state) return <Navigate to={flow.selection} replace />;
   const sent = state.registered ? undefined : sentOf(state.opening);
   if (sent) return <SentNotice registered={sent} lead={wizardById(state.wizard)?.lead} />;
@@ -75,7 +79,7 @@ function Confirmation({ state, env, definition }: Props) {
             Editar
           </Button>
           <Button onClick={() => void registration.register()} busy={registration.busy}>
-            Continuar
+            {nextOf(entry, state)}
           </Button>
         </ButtonBar>
       </Card>
@@ -99,6 +103,10 @@ function Confirmation({ state, env, definition }: Props) {
     </>
   );
 }
+
+/** Specification 3 §2: of a change that has its premium already. */
+const nextOf = (entry: RequestEntry, { Status }: ConfirmationState) =>
+  entry.elsewhere !== undefined && Status === STATUS.paymentReady ? nextLabel(Status) : nextLabel(undefined);
 
 function Done({ registered, lead = false }: { registered: Registered; lead?: boolean }) {
   const { executive } = useFlow();

@@ -9,9 +9,9 @@ import {
   type Environment,
   type Session,
 } from '../../../engine';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { Wizard, type WizardStore } from '../../../renderers';
-import { paths } from '../../shared/paths';
+import { ChangeHelp } from './ChangeHelp';
 import { DraftNote } from './drafts/DraftNote';
 import type { DraftOrigin, KeptDraft } from '../../shared/requests/localDrafts';
 import { OtherWindow } from './drafts/OtherWindow';
@@ -20,12 +20,13 @@ import { useFlow } from '../../shared/requests/flow';
 import { useStepHistory } from './history/useStepHistory';
 import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
 import { openWizard } from './openWizard';
+import { statusPage } from '../../shared/requests/places';
 import { portalHost } from '../../shared/products/portalHost';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
 import styles from './wizard.module.css';
 
 interface Props {
-  readonly entry: WizardEntry;
+  readonly entry: RequestEntry;
   readonly uid: string;
   /** Of its draft. */
   readonly name: string;
@@ -45,12 +46,14 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
   const store = useRef<WizardStore>(null);
+  const [shown, setShown] = useState<WizardStore>();
   const { state: draftState, follow: keep, filling } = useDraftKeeper(uid, name, origin);
   const { opening, follow: trail } = useStepHistory();
 
   const onStore = useCallback(
     (next: WizardStore) => {
       store.current = next;
+      setShown(next);
       keep(next);
       return trail(next);
     },
@@ -59,11 +62,11 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   const onSubmit = useCallback(
     (session: Session) => {
       const { identifier, stored } = state.edit ?? {};
-      if (identifier && stored && !isChanged(session)) return void navigate(paths.quoteStatus(identifier));
-      const confirmed = confirmationOf(session, entry, { ...state, opening }, filling());
+      if (identifier && stored && !isChanged(session)) return void navigate(statusPage(identifier));
+      const confirmed = confirmationOf(session, entry, { ...state, opening, draft: name }, filling());
       void navigate(flow.confirmation, { state: confirmed });
     },
-    [entry, filling, flow, navigate, opening, state],
+    [entry, filling, flow, name, navigate, opening, state],
   );
   const onLeave = useCallback(() => void navigate(-1), [navigate]);
   const onDefinition = useCallback(
@@ -80,6 +83,9 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
       <header className={styles.head}>
         <p className={styles.product}>{definition.source.title}</p>
         <DraftNote state={draftState} />
+        {entry.elsewhere && !flow.executive && (
+          <ChangeHelp entry={entry} begun={begun.session} store={shown} />
+        )}
         <OtherWindow uid={uid} name={name} />
       </header>
       <Wizard
@@ -100,8 +106,8 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
  */
 function confirmationOf(
   session: Session,
-  entry: WizardEntry,
-  { edit, opening }: WizardState & { opening: string },
+  entry: RequestEntry,
+  { edit, opening, draft }: WizardState & { opening: string; draft: string },
   filling: string | undefined,
 ): ConfirmationState {
   return {
@@ -115,5 +121,6 @@ function confirmationOf(
     QuotationIdentifier: edit?.identifier,
     requestKey: edit?.requestKey ?? filling ?? crypto.randomUUID(),
     opening,
+    draft,
   };
 }

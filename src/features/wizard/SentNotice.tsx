@@ -3,6 +3,7 @@ import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from '../../shared/requests/flow';
+import { statusPage } from '../../shared/requests/places';
 import type { Registered } from '../../../contract/quotes';
 import pageStyles from '../../shared/ui/page.module.css';
 import styles from './wizard.module.css';
@@ -45,7 +46,7 @@ function Ways({ registered, lead }: Props) {
         <Link to={selection}>Nova Solicitação</Link>
       </LinkButton>
       <LinkButton asChild>
-        <Link to={lead ? paths.home : paths.quoteStatus(registered.Identifier)}>
+        <Link to={lead ? paths.home : statusPage(registered.Identifier)}>
           {lead ? 'Voltar ao início' : 'Acompanhe sua cotação'}
         </Link>
       </LinkButton>

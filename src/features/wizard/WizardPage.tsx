@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CompiledDefinition, Environment } from '../../../engine';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { CompiledDefinition, Environment, Route } from '../../../engine';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useSession } from '../../shared/auth/useSession';
@@ -19,21 +19,32 @@ import { SentNotice } from './SentNotice';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 
-/** /cotacao/{product path}: the wizard of whatever product the address names. */
-export function WizardPage({ entry }: { entry: WizardEntry }) {
+interface PageProps {
+  readonly entry: RequestEntry;
+  /** Parameters of the address that the definition's rules read. */
+  readonly route?: Route;
+}
+
+/** /cotacao/{product path} and /endossos: the wizard of whatever the address names. */
+export function WizardPage({ entry, route }: PageProps) {
   const state = useWizardState();
-  usePageTitle('Solicitação de Apólice', entry.name);
-  const { env, error: contextError } = useEnvironment();
+  const { executive, title } = useFlow();
+  usePageTitle(title, entry.name);
+  const { env, error: contextError } = useEnvironment(addressOf(state, route));
   const { definition, error: definitionError } = useDefinition(entry.wizard, state.edit?.definition);
   const session = useSession();
-  const { executive } = useFlow();
   const uid = executive ? 'executive' : session.status === 'signed-in' ? session.identity.uid : '';
   const error = contextError ?? definitionError;
   const sent = sentOf(state.opening);
   if (sent) return <SentNotice registered={sent} lead={entry.lead} />;
   if (error) return <LoadFailure />;
   if (!env || !definition) return <Skeleton lines={8} />;
-  return <DraftedWizard entry={entry} uid={uid} state={state} env={env} definition={definition} />;
+  return <DraftedWizard {...{ entry, uid, state, env, definition, route }} />;
+}
+
+/** What the rules may know of where the wizard stands: the address, and which request it changes. */
+function addressOf({ edit }: WizardState, route: Route | undefined): Route | undefined {
+  return edit?.identifier ? { ...route, identifier: edit.identifier } : route;
 }
 
 /** What the history entry says, and what the confirmation behind it has brought back. */
@@ -43,8 +54,7 @@ function useWizardState(): WizardState {
   return edit ? { ...state, edit } : state;
 }
 
-interface Props {
-  readonly entry: WizardEntry;
+interface Props extends PageProps {
   readonly uid: string;
   readonly state: WizardState;
   readonly env: Environment;
@@ -76,8 +86,9 @@ function DraftedWizard(props: Props) {
   return <OpenWizard {...props} name={name} origin={draft ?? undefined} draft={taken ?? later} />;
 }
 
-function useDraftName({ entry, state: { edit }, env }: Props): string {
+/** What was begun for one policy is not taken up for another: it has a draft of its own. */
+function useDraftName({ entry, state: { edit }, env, route = {} }: Props): string {
   const { executive } = useFlow();
   if (executive && !edit?.identifier) return linkDraftName(entry.wizard, env);
-  return draftName(entry.wizard, edit?.identifier);
+  return draftName(entry.wizard, edit?.identifier ?? Object.values(route)[0]);
 }

@@ -1,5 +1,5 @@
 import type { ApiRecord } from '../../../engine';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { api } from '../../shared/api/api';
 import type { Registered } from '../../../contract/quotes';
 
@@ -8,7 +8,7 @@ const quiet = { noLoading: true };
 
 /** Registers a request; the same key sent again gives the same answer and no second quote. */
 export async function registerQuote(
-  entry: WizardEntry,
+  entry: RequestEntry,
   record: ApiRecord,
   definition: string,
   requestKey: string,
@@ -20,7 +20,7 @@ export async function registerQuote(
 
 /** PUT /quote/edit: the request as changed, under its own identifier. */
 export async function editQuote(
-  entry: WizardEntry,
+  entry: RequestEntry,
   identifier: string,
   record: ApiRecord,
   definition: string,

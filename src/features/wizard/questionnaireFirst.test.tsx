@@ -36,6 +36,7 @@ const state: ConfirmationState = {
   QuoteType: entry.code,
   requestKey: 'key-00000001',
   opening: 'opening-1',
+  draft: entry.wizard,
   registered: { Identifier: 'P1', Title: 'Recebemos sua solicitação', Message: '' },
 };
 const context = {
@@ -88,7 +89,7 @@ afterEach(() => vi.useRealTimers());
 describe('a registered request whose product asks something', () => {
   it.each([
     ['a customer', undefined],
-    ['an executive', executiveFlow('token')],
+    ['an executive', executiveFlow('cotacao', 'token')],
   ])('is waited for once %s has answered, and not before', async (_who, flow) => {
     await show({}, flow);
     await pass(6_000);

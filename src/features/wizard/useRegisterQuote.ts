@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answersOf, markManual, writeRecord, type Session } from '../../../engine';
-import type { WizardEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
-import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/auth/useSession';
 import { pollQuote, REGISTRATION_POLL } from '../../shared/requests/pollQuote';
-import { STATUS } from '../../../contract/statuses/quote';
+import { isAccepted, told } from './outcome';
 import { editQuote, registerQuote } from './api';
+import { isElsewhere } from './elsewhere';
+import { isChange, statusPage } from '../../shared/requests/places';
 import { useFlow } from '../../shared/requests/flow';
-import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
+import { dropDraft } from './drafts/drafts';
 import { bringBack, noteSent } from './history/sent';
 import type { ConfirmationState, EditedQuote } from '../../shared/requests/navigation';
 import type { Registered } from '../../../contract/quotes';
@@ -24,11 +25,8 @@ interface Failure {
   readonly isRegistered?: boolean;
 }
 
-/** Specification 2 §8: what a failed registration or change says. */
-const failureWords = {
-  register: 'Algo deu errado ao solicitar apólice.',
-  edit: 'Algo deu errado ao atualizar sua solicitação. Verifique os dados e tente novamente.',
-};
+/** Specification 2 §8, 3 §8: what a failed change of a registered request says. */
+const EDIT_FAILED = 'Algo deu errado ao atualizar sua solicitação. Verifique os dados e tente novamente.';
 
 /** The question that a path of the refused record belongs to; its first part is the record's own key. */
 function titleOf(path: string, session: Session): string {
@@ -37,8 +35,7 @@ function titleOf(path: string, session: Session): string {
   return session.definition.byPath.get(field ?? '')?.schema.title ?? path;
 }
 
-function describe(error: unknown, isEdit: boolean, session: Session): Failure {
-  const message = isEdit ? failureWords.edit : failureWords.register;
+function describe(error: unknown, message: string, session: Session): Failure {
   if (!(error instanceof ApiError)) return { message, problems: [] };
   const reason = error.errors.length > 0 ? [] : [error.message];
   const fields = error.errors.map((problem) => `${titleOf(problem.path, session)}: ${problem.message}`);
@@ -47,7 +44,7 @@ function describe(error: unknown, isEdit: boolean, session: Session): Failure {
 }
 
 /** Registers a confirmed request and waits for its answer (specification 2 §4.2). */
-export function useRegisterQuote(entry: WizardEntry, session: Session, state: ConfirmationState) {
+export function useRegisterQuote(entry: RequestEntry, session: Session, state: ConfirmationState) {
   const navigate = useNavigate();
   const login = useSession();
   const flow = useFlow();
@@ -62,16 +59,17 @@ export function useRegisterQuote(entry: WizardEntry, session: Session, state: Co
   const wait = useCallback(
     async (registered: Registered) => {
       const { signal } = leaving.current;
+      const isRegistered = { showPayment: !isChange(registered.Identifier), received: true };
+      const follow = () =>
+        void navigate(statusPage(registered.Identifier), { state: isRegistered, replace: true });
+      if (isElsewhere(entry, session) && !flow.executive) return follow();
       const quote = await pollQuote(registered.Identifier, { ...REGISTRATION_POLL, signal });
       if (signal.aborted) return;
       setBusy(false);
-      if (quote?.Status !== STATUS.paymentReady || flow.executive) return setDone(registered);
-      void navigate(paths.quoteStatus(registered.Identifier), {
-        state: { showPayment: true },
-        replace: true,
-      });
+      if (!isAccepted(quote) || flow.executive) return setDone(told(registered, quote));
+      follow();
     },
-    [flow, navigate],
+    [entry, flow, navigate, session],
   );
 
   const asks = session.definition.source.questionnaire !== undefined && !state.isEdit && !state.questioned;
@@ -90,10 +88,8 @@ export function useRegisterQuote(entry: WizardEntry, session: Session, state: Co
     const registered = identifier
       ? await editQuote(entry, identifier, record, definition, requestKey)
       : await registerQuote(entry, record, definition, requestKey);
-    if (flow.executive) await dropDraft('executive', linkDraftName(entry.wizard, session.env));
-    else if (login.status === 'signed-in') {
-      await dropDraft(login.identity.uid, draftName(entry.wizard, identifier));
-    }
+    if (flow.executive) await dropDraft('executive', state.draft);
+    else if (login.status === 'signed-in') await dropDraft(login.identity.uid, state.draft);
     return registered;
   };
 
@@ -111,7 +107,7 @@ export function useRegisterQuote(entry: WizardEntry, session: Session, state: Co
       setBusy(false);
       const unanswered = error instanceof ApiError && error.status === 0;
       setFailure({
-        ...describe(error, state.isEdit, session),
+        ...describe(error, state.isEdit ? EDIT_FAILED : flow.failure, session),
         isRegistered: error instanceof ApiError && error.code === 'KEY_REUSED',
         onRetry: unanswered ? () => void register() : undefined,
       });

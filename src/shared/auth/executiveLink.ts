@@ -1,7 +1,13 @@
-/** Where executives act for a customer on a link (specification 1 §2, executive request routes). */
-export const EXECUTIVE_BASE = '/solicitacao-executivo/cotacao';
+import type { LinkFlow } from '../../../contract/links';
+
+/** Where executives act for a customer on a link (specification 1 §2, 3 §2: executive request routes). */
+const BASE = '/solicitacao-executivo';
+const FLOWS: readonly LinkFlow[] = ['cotacao', 'endossos'];
+
+const baseOf = (flow: LinkFlow) => `${BASE}/${flow}`;
 
 export interface ExecutivePlace {
+  readonly flow: LinkFlow;
   /** What the address names below the base: '', 'confirmacao' or a wizard's route. */
   readonly place: string;
   readonly token: string;
@@ -13,12 +19,13 @@ export interface ExecutivePlace {
  */
 export function executivePlace(address: string): ExecutivePlace | null {
   const pathname = address.replace(/%3a/i, ':').replace(/\/$/, '');
-  if (!pathname.startsWith(`${EXECUTIVE_BASE}/`)) return null;
-  const match = /^(?:(.+)\/)?:([^/:]+)$/.exec(pathname.slice(EXECUTIVE_BASE.length + 1));
-  return match ? { place: match[1] ?? '', token: match[2]! } : null;
+  const flow = FLOWS.find((each) => pathname.startsWith(`${baseOf(each)}/`));
+  if (!flow) return null;
+  const match = /^(?:(.+)\/)?:([^/:]+)$/.exec(pathname.slice(baseOf(flow).length + 1));
+  return match ? { flow, place: match[1] ?? '', token: match[2]! } : null;
 }
 
 /** The address of a place for the same link. */
-export function executivePath(place: string, token: string): string {
-  return [EXECUTIVE_BASE, place, `:${token}`].filter(Boolean).join('/');
+export function executivePath(flow: LinkFlow, place: string, token: string): string {
+  return [baseOf(flow), place, `:${token}`].filter(Boolean).join('/');
 }

@@ -26,6 +26,8 @@ export const screens: readonly Screen[] = [
   { path: '/cotacao/:identifier', title: 'Cotação :identifier', ownTitle: true, only: /\d/ },
   { path: '/cotacao/:identifier/status', title: 'Status', ownTitle: true },
   { path: '/endossos', title: 'Solicitação de Endosso' },
+  { path: '/endossos/confirmacao', title: 'Confirmação', ownTitle: true },
+  { path: '/endossos/:identifier/status', title: 'Status', ownTitle: true },
   { path: '/status-solicitacao', title: 'Status da Solicitação' },
   { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },

@@ -1,5 +1,5 @@
 import { compileDefinition, toSchemaErrors, type CompiledDefinition } from '../../../engine';
-import { catalogue, products, type ProductModule } from 'virtual:lastro/products';
+import { products, type ProductModule } from 'virtual:lastro/products';
 
 /** A product's module made ready for sessions. */
 export function compile({ definition, validate }: ProductModule): CompiledDefinition {
@@ -18,10 +18,6 @@ export async function loadByHash(wizard: string, hash: string): Promise<Compiled
   if (current?.definition.hash === hash) return compile(current);
   const address = `/api/definition/${hash}.js`;
   return compile((await import(/* @vite-ignore */ address)) as ProductModule);
-}
-
-export function wizardById(id: string | null) {
-  return catalogue.wizards.find((entry) => entry.wizard === id);
 }
 
 export function isAvailable(wizard: string): boolean {

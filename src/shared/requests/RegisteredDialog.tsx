@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { paths } from '../paths';
+import { statusPage } from './places';
 import type { Registered } from '../../../contract/quotes';
 import pageStyles from '../ui/page.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 /** Specification 2 §2.7: the request was taken; where it can be followed. A lead is answered by a person. */
 export function RegisteredDialog({ registered, lead = false, note, onClose }: Props) {
   const navigate = useNavigate();
-  const next = lead ? paths.home : paths.quoteStatus(registered.Identifier);
+  const next = lead ? paths.home : statusPage(registered.Identifier);
   const actions = (
     <>
       {!lead && (

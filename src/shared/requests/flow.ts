@@ -1,28 +1,52 @@
+import type { LinkFlow } from '../../../contract/links';
 import { createContext, useContext } from 'react';
 import { executivePath } from '../auth/executiveLink';
 import { paths } from '../paths';
 
-/** Which way a request is made: by the customer, or by an executive on a link. */
+/** Which way a request is made: by the customer, or by an executive on a link; for a policy, or to change one. */
 export interface Flow {
   readonly executive: boolean;
+  /** What is asked for, as the page is called. */
+  readonly title: string;
+  /** What is said where a request could not be registered (specification 2 §8, 3 §8). */
+  readonly failure: string;
   readonly selection: string;
   readonly confirmation: string;
   wizard(route: string): string;
 }
 
+const words = {
+  cotacao: { title: 'Solicitação de Apólice', failure: 'Algo deu errado ao solicitar apólice.' },
+  endossos: {
+    title: 'Solicitação de Endosso',
+    failure: 'Algo deu errado com sua solicitação. Verifique os dados e tente novamente.',
+  },
+} as const satisfies Record<LinkFlow, object>;
+
 const customer: Flow = {
+  ...words.cotacao,
   executive: false,
   selection: paths.request,
   confirmation: paths.confirmation,
   wizard: paths.wizard,
 };
 
-export function executiveFlow(token: string): Flow {
+/** A customer's way to change what is issued. */
+export const changeFlow: Flow = {
+  ...words.endossos,
+  executive: false,
+  selection: paths.endorsements,
+  confirmation: paths.endorsementConfirmation,
+  wizard: () => paths.endorsements,
+};
+
+export function executiveFlow(flow: LinkFlow, token: string): Flow {
   return {
+    ...words[flow],
     executive: true,
-    selection: executivePath('', token),
-    confirmation: executivePath('confirmacao', token),
-    wizard: (route) => executivePath(route, token),
+    selection: executivePath(flow, '', token),
+    confirmation: executivePath(flow, 'confirmacao', token),
+    wizard: (route) => executivePath(flow, route, token),
   };
 }
 

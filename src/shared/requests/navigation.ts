@@ -17,6 +17,8 @@ export interface ConfirmationState {
   readonly requestKey: string;
   /** The opening of the wizard that it comes from, see WizardState. */
   readonly opening: string;
+  /** Name of the wizard's draft, which ends with the registration. */
+  readonly draft: string;
   /** Set once the request is registered, so that a reload goes on waiting for its answer. */
   readonly registered?: Registered;
   /** The questionnaire that the registration asks is over. */

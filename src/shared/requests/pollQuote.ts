@@ -1,5 +1,7 @@
+import { onNews } from './news';
 import { fetchQuote } from './quote';
 import type { Quote } from '../../../contract/quotes';
+import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
 import { STATUS } from '../../../contract/statuses/quote';
 
 export interface PollOptions {
@@ -22,18 +24,29 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
+const UNANSWERED = [STATUS.fresh, STATUS.analysing, ENDORSEMENT.analysing] as const;
+
 function isAnswered(quote: Quote | undefined): boolean {
   if (!quote) return false;
   // A client who is not the requester's is answered by a person, later (decision 8).
-  return (
-    !quote.ClientIsNominated || ![STATUS.fresh, STATUS.analysing].some((status) => status === quote.Status)
-  );
+  return !quote.ClientIsNominated || !UNANSWERED.some((status) => status === quote.Status);
 }
 
-/** Looks at a quote until it is answered; `undefined` when time is up or the page was left. */
+/** Waits for the next look; news of the request come before it, and cost none. Whether the time has passed. */
+function pauseOrNews(identifier: string, { every, signal }: PollOptions): Promise<boolean> {
+  const early = new AbortController();
+  const wait = AbortSignal.any([signal, early.signal]);
+  const forget = onNews(identifier, () => early.abort());
+  return pause(every, wait).then(() => {
+    forget();
+    return !early.signal.aborted;
+  });
+}
+
+/** Looks at a request until it is answered; `undefined` when time is up or the page was left. */
 export async function pollQuote(identifier: string, options: PollOptions): Promise<Quote | undefined> {
-  for (let tick = 0; tick < options.times; tick += 1) {
-    await pause(options.every, options.signal);
+  for (let tick = 0; tick < options.times;) {
+    if (await pauseOrNews(identifier, options)) tick += 1;
     if (options.signal.aborted) return undefined;
     // A look that fails is like one that finds nothing: the next one may succeed.
     const quote = await fetchQuote(identifier).catch(() => undefined);

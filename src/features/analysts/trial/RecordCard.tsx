@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { review, writeRecord, type ReviewIssue, type Session } from '../../../../engine';
-import { wizardById } from '../../../shared/products/definitions';
+import { wizardById } from '../../../shared/products/entries';
 import { Alert, Card } from '../../../../renderers/ui';
 
 /** What the server would say of a session's record. */

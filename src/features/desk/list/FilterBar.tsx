@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { catalogue } from 'virtual:lastro/products';
-import { Field, Select, TextInput, type Option } from '../../../../renderers/ui';
+import { Field, Select, TextInput } from '../../../../renderers/ui';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
+import { followed } from '../../../shared/products/entries';
 import { statusWords } from '../../../shared/requests/status';
 import type { ListFilter } from '../requests';
 import type { DeskList } from '../../../../contract/desk';
@@ -15,11 +15,6 @@ interface Props {
 
 /** Long enough to type a word, short enough to feel at once. */
 const PAUSE = 300;
-
-const products: readonly Option[] = catalogue.wizards
-  .filter(({ lead }) => !lead)
-  .map(({ code, name }) => ({ value: code, label: name }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
 
 /** Search, status and product; each change takes effect at once. */
 export function FilterBar({ filter, counts, onChange }: Props) {
@@ -46,7 +41,7 @@ export function FilterBar({ filter, counts, onChange }: Props) {
           id="desk-product"
           searchable={false}
           value={filter.product}
-          options={products}
+          options={followed}
           placeholder="Todos"
           onChange={(product) => onChange({ product })}
         />

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { catalogue } from 'virtual:lastro/products';
+import { WizardPage } from '../wizard/WizardPage';
+
+/** The wizard that changes a policy; where its address names one, of that policy. */
+export function EndorsementWizard() {
+  const { policyIdentifier } = useParams();
+  const [entry] = catalogue.changes!;
+  return (
+    <WizardPage
+      key={policyIdentifier}
+      entry={entry!}
+      route={policyIdentifier ? { policyIdentifier } : undefined}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  END,
+  endorsementAt,
+  endorsementDraft,
+  policyAnswers,
+} from '../../../tests/support/portal/endorsement';
+import { refuse, type Answers } from '../../../tests/support/portal/fakeApi';
+import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { offer } from '../../../tests/support/portal/quote';
+import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
+import { STATUS } from '../../../contract/statuses/quote';
+import { REGISTRATION_POLL } from '../../shared/requests/pollQuote';
+import { tellNews } from '../../shared/requests/news';
+
+afterEach(() => vi.useRealTimers());
+
+const CONFIRM = 'Confirme os dados da sua cotação';
+const WAITING = 'Aguarde, estamos processando sua solicitação...';
+const SEND = 'POST /newEndorsement';
+const registered = { Identifier: END.identifier, Title: 'Recebemos sua solicitação', Message: '' };
+const button = (name: string) => screen.findByRole('button', { name }, patience);
+
+/** A filled increase, confirmed and about to be sent. */
+async function confirm(answers: Answers, changes = {}) {
+  const portal = openPortal(END.form, {
+    state: { resume: true },
+    answers: {
+      ...policyAnswers(),
+      'GET /draft/endosso': endorsementDraft('files', changes),
+      [SEND]: registered,
+      ...answers,
+    },
+  });
+  await portal.person.click(await button('Solicitar Endosso'));
+  await arrive('/endossos/confirmacao');
+  await heading(CONFIRM);
+  return portal;
+}
+
+async function send(answers: Answers, changes = {}) {
+  const portal = await confirm(answers, changes);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await portal.person.click(await button('Continuar'));
+  await waitFor(() => expect(portal.api.calls(SEND)).toHaveLength(1));
+  return portal;
+}
+
+describe('an endorsement that is sent', () => {
+  it('is confirmed by its sections, and goes as the record of its form', async () => {
+    const { api } = await send({ 'GET /quote': await endorsementAt(ENDORSEMENT.analysing) });
+    for (const name of [
+      'Detalhes do Produto',
+      'Dados do Segurado',
+      'Objeto Segurado',
+      'Solicitante',
+      'Arquivos',
+    ])
+      expect(screen.getByRole('heading', { name, hidden: true })).toBeInTheDocument();
+    expect(screen.getByText(WAITING)).toBeVisible();
+    const { endorsement } = api.calls(SEND)[0]!.body as { endorsement: Record<string, unknown> };
+    expect(endorsement).toMatchObject({
+      finlandiaIsBroker: true,
+      endorsementRequest: { endorsementTypeId: 'b', policy: { id: '7', version: 1 } },
+      newStateDocument: { guaranteeValue: 200_000 },
+    });
+  });
+
+  it('is priced: the premium is shown, and may be paid', async () => {
+    await send({ 'GET /quote': await endorsementAt(STATUS.paymentReady, { Quote: offer }) });
+    await vi.advanceTimersByTimeAsync(REGISTRATION_POLL.every);
+    await arrive(END.path);
+    expect(await screen.findByText('Recebemos sua solicitação', {}, patience)).toBeVisible();
+    expect(await button('Seguir com Emissão')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Status da Solicitação' })).toBeVisible();
+  });
+
+  it('is looked at as soon as the line tells news of it', async () => {
+    await send({ 'GET /quote': await endorsementAt(STATUS.paymentReady, { Quote: offer }) });
+    await screen.findByText(WAITING, {}, patience);
+    tellNews(END.identifier);
+    await arrive(END.path);
+  });
+
+  it.each([
+    ['denied', ENDORSEMENT.denied, 1, 'Sua solicitação está em análise'],
+    ['not answered in 90 s', ENDORSEMENT.analysing, 15, 'Sua solicitação ainda está sendo processada'],
+  ])('%s is told with the way to follow it', async (_what, status, ticks, title) => {
+    const { person } = await send({ 'GET /quote': await endorsementAt(status) });
+    for (let tick = 0; tick < ticks; tick += 1) await vi.advanceTimersByTimeAsync(REGISTRATION_POLL.every);
+    expect(await screen.findByText(title, {}, patience)).toBeInTheDocument();
+    expect(screen.getByText(END.identifier)).toBeInTheDocument();
+    await person.click(screen.getAllByText('Status da Solicitação').at(-1)!);
+    await arrive('/status-solicitacao');
+  });
+
+  it("of another brokerage's document waits for nobody", async () => {
+    const { api } = await send(
+      { 'GET /quote': await endorsementAt(ENDORSEMENT.analysing) },
+      {
+        'endorsementRequest.policy': null,
+        'endorsementRequest.otherBrokerage': true,
+        'endorsementRequest.notFoundDocument': true,
+        'endorsementRequest.documentNumber': 'OUTRA-2026-0001',
+        'endorsementRequest.endorsementType': 'd',
+        'endorsementRequest.endorsementDescription': 'Contrato encerrado.',
+      },
+    ).catch((error: unknown) => Promise.reject(error));
+    await arrive(END.path);
+    expect(await screen.findByText(/END0000009/, { selector: 'strong' }, patience)).toBeVisible();
+    expect(api.calls(SEND)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'in other words of the server',
+      refuse(409, { Title: 'Apólice alterada', Message: 'Consulte de novo.' }),
+      'Apólice alterada',
+    ],
+    [
+      'without any',
+      refuse(500),
+      'Algo deu errado com sua solicitação. Verifique os dados e tente novamente.',
+    ],
+  ])('and refused %s leads back to the filled form', async (_what, refusal, words) => {
+    const { person } = await confirm({ [SEND]: refusal });
+    await person.click(await button('Continuar'));
+    expect(await screen.findByText(words, {}, patience)).toBeInTheDocument();
+    await person.click(screen.getAllByText('Voltar').at(-1)!);
+    expect(await button('Solicitar Endosso')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { Session } from '../../../engine';
+import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { WizardStore } from '../../../renderers';
+import { paths } from '../../shared/paths';
+import { TextLink } from '../../shared/ui/TextLink';
+import { isElsewhere } from './elsewhere';
+
+interface Props {
+  readonly entry: RequestEntry;
+  /** As it was opened, until the wizard is on screen. */
+  readonly begun: Session;
+  readonly store: WizardStore | undefined;
+}
+
+const nothing = () => () => {};
+
+/** How a change is asked for; not of what another brokerage issued, which is not asked for that way. */
+export function ChangeHelp({ entry, begun, store }: Props) {
+  const hidden = useSyncExternalStore(store?.subscribe ?? nothing, () =>
+    isElsewhere(entry, store?.getSession() ?? begun),
+  );
+  if (hidden) return null;
+  return (
+    <TextLink asChild fontSize="sm">
+      <Link to={paths.helpCreateEndorsement}>Como realizar uma nova solicitação de Endosso</Link>
+    </TextLink>
+  );
+}

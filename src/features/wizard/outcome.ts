@@ -1,0 +1,23 @@
+import type { Quote, Registered } from '../../../contract/quotes';
+import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
+import { STATUS } from '../../../contract/statuses/quote';
+import { isChange } from '../../shared/requests/places';
+
+/** Answered with something to go on with: a premium to be paid, or a change that asks for none. */
+export function isAccepted(quote: Quote | undefined): quote is Quote {
+  return (
+    quote !== undefined &&
+    [STATUS.paymentReady, STATUS.proposalAccepted, ENDORSEMENT.issued].some((one) => one === quote.Status)
+  );
+}
+
+/** Specification 3 §4: how a change is told that a person looks at, or that nothing is known of yet. */
+const ANALYSED = 'Sua solicitação está em análise';
+const PENDING = 'Sua solicitação ainda está sendo processada';
+const FOLLOW = 'Acompanhe a resposta em Status da Solicitação.';
+
+/** What the waiting ended with, as a person reads it: of a quote the server's own words. */
+export function told(registered: Registered, quote: Quote | undefined): Registered {
+  if (!isChange(registered.Identifier)) return registered;
+  return { ...registered, Title: quote ? ANALYSED : PENDING, Message: FOLLOW };
+}
