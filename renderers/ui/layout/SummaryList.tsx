@@ -45,8 +45,9 @@ export function SummaryItems({ items, columns = 2 }: { items: readonly SummaryIt
       columnGap="6"
       rowGap="3"
     >
-      {items.map((item) => (
-        <chakra.div key={item.term} gridColumn={item.wide ? '1 / -1' : undefined}>
+      {items.map((item, index) => (
+        // Two steps may ask for something of the same name.
+        <chakra.div key={`${index} ${item.term}`} gridColumn={item.wide ? '1 / -1' : undefined}>
           <chakra.dt fontSize="sm" color="muted">
             {item.term}
           </chakra.dt>

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths';
+import { statusPage } from '../../shared/requests/places';
 
 /** A kind of document: where its viewer is, where it comes from, and where one goes back to. */
 export interface DocumentKind {
@@ -21,19 +22,19 @@ export const documentKinds: readonly DocumentKind[] = [
     path: 'cotacao/:id/minuta',
     title: 'Minuta',
     source: (id) => query('/quote/draft/document', 'codigo', id),
-    back: paths.quoteStatus,
+    back: statusPage,
   },
   {
     path: 'cotacao/:id/comprovante',
     title: 'Comprovante de solicitação',
     source: (id) => `/quotes/export/pdf/${encodeURIComponent(id)}?base64=true`,
-    back: paths.quoteStatus,
+    back: statusPage,
   },
   {
     path: 'cotacao/:id/proposta',
     title: 'Proposta',
     source: (id) => query('/quote/proposal/document', 'codigo', id),
-    back: paths.quoteStatus,
+    back: statusPage,
   },
   {
     path: 'endosso/:id/comprovante',

@@ -55,7 +55,8 @@ describe('the form of an endorsement', () => {
     const { api } = await openForm({}, `/endossos/${POLICY.number}`);
     await waitFor(async () => expect(await field(NUMBER)).toHaveValue(POLICY.number), patience);
     expect(await field(NUMBER)).toHaveAttribute('readonly');
-    expect(api.calls(SEARCH)[0]?.query.get('documentNumber')).toBe(POLICY.number);
+    const asked = () => api.calls(SEARCH)[0]?.query.get('documentNumber');
+    await waitFor(() => expect(asked()).toBe(POLICY.number), patience);
   });
 
   it('goes on as another brokerage where nothing is found, without the help for one of ours', async () => {

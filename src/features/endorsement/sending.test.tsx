@@ -106,7 +106,7 @@ describe('an endorsement that is sent', () => {
         'endorsementRequest.endorsementType': 'd',
         'endorsementRequest.endorsementDescription': 'Contrato encerrado.',
       },
-    ).catch((error: unknown) => Promise.reject(error));
+    );
     await arrive(END.path);
     expect(await screen.findByText(/END0000009/, { selector: 'strong' }, patience)).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Notification } from '../../../contract/notifications';
 import { paths } from '../../shared/paths';
+import { statusPage } from '../../shared/requests/places';
 
 interface Kind {
   title: string;
@@ -18,7 +19,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
   RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
   NewInterest: { title: 'Interesse em Renovação', leadsTo: paths.policy },
-  ReadyProposal: { title: 'Proposta Pronta', leadsTo: paths.quoteStatus },
+  ReadyProposal: { title: 'Proposta Pronta', leadsTo: statusPage },
 };
 
 /** How a notification reads and where it leads; undefined for a kind that this portal does not know yet. */

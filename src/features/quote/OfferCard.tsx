@@ -1,14 +1,21 @@
 import { moneyText } from '../../../engine/values/money';
-import { Card, SummaryItems } from '../../../renderers/ui';
+import { Alert, Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
 import type { QuoteOffer } from '../../../contract/quotes';
+import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
+
+const PREMIUM = { gross: 'Prêmio total', net: 'Prêmio líquido' };
+/** A premium below zero is given back. */
+const REFUND = { gross: 'Valor a restituir', net: 'Restituição líquida' };
 
 /** What the insurer offers: premium, tax, and, while it may be taken, until when. */
 export function OfferCard({ offer, open }: { offer: QuoteOffer; open: boolean }) {
+  const isRefund = offer.GrossPremium < 0;
+  const sides = isRefund ? REFUND : PREMIUM;
   const items = [
-    { term: 'Prêmio total', description: moneyText(offer.GrossPremium) },
-    { term: 'Prêmio líquido', description: moneyText(offer.CommercialPremium) },
+    { term: sides.gross, description: moneyText(Math.abs(offer.GrossPremium)) },
+    { term: sides.net, description: moneyText(Math.abs(offer.CommercialPremium)) },
     { term: 'IOF', description: moneyText(offer.IOF) },
     { term: 'Seguradora', description: offer.InsurerName },
     ...(open ? [{ term: 'Válida até', description: dayText(offer.ExpiredAt) }] : []),
@@ -18,6 +25,13 @@ export function OfferCard({ offer, open }: { offer: QuoteOffer; open: boolean })
       <h2 id="premium-title" className={pageStyles.heading}>
         Sua cotação
       </h2>
+      {isRefund && (
+        <div className={styles.refund}>
+          <Alert tone="info" title="Este endosso devolve parte do prêmio">
+            <p>Não há nada a pagar: o valor é restituído depois da emissão.</p>
+          </Alert>
+        </div>
+      )}
       <SummaryItems items={items} />
     </Card>
   );

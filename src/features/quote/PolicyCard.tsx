@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { billetLabels } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values/money';
-import { Badge, Card, SummaryItems, Table, type Column, type Tone } from '../../../renderers/ui';
+import {
+  Badge,
+  Card,
+  SummaryItems,
+  Table,
+  type Column,
+  type SummaryItem,
+  type Tone,
+} from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
 import { NewTab } from './NewTab';
-import type { Billet, Policy } from '../../../contract/quotes';
+import type { Billet, Endorsement, Policy } from '../../../contract/quotes';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 
@@ -39,32 +48,59 @@ const columns: readonly Column<Billet>[] = [
   },
 ];
 
-/** An issued policy: its number, its document, and the billets that its premium is paid by. */
-export function PolicyCard({ policy }: { policy: Policy }) {
-  const items = [
-    { term: 'Número da apólice', description: policy.Number },
-    { term: 'Emitida em', description: dayText(policy.IssuedAt) },
-  ];
+/** What was issued: its number, its documents, and the billets that its premium is paid by. */
+export interface Issued {
+  readonly title: string;
+  readonly facts: readonly SummaryItem[];
+  readonly billets: readonly Billet[];
+  readonly links: ReactNode;
+}
+
+function IssuedCard({ title, facts, billets, links }: Issued) {
   return (
     <Card as="section" aria-labelledby="policy-title">
       <div className={styles.head}>
         <h2 id="policy-title" className={pageStyles.heading}>
-          Sua apólice
+          {title}
         </h2>
-        <div className={styles.links}>
-          <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
-          <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
+        <div className={styles.links}>{links}</div>
+      </div>
+      <SummaryItems items={facts} />
+      {billets.length > 0 && (
+        <div className={styles.billets}>
+          <Table caption="Boletos" columns={columns} rows={billets} rowKey={({ BillingId }) => BillingId} />
         </div>
-      </div>
-      <SummaryItems items={items} />
-      <div className={styles.billets}>
-        <Table
-          caption="Boletos"
-          columns={columns}
-          rows={policy.Billets}
-          rowKey={({ BillingId }) => BillingId}
-        />
-      </div>
+      )}
     </Card>
   );
+}
+
+export function PolicyCard({ policy }: { policy: Policy }) {
+  const links = (
+    <>
+      <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
+      <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
+    </>
+  );
+  const facts = [
+    { term: 'Número da apólice', description: policy.Number },
+    { term: 'Emitida em', description: dayText(policy.IssuedAt) },
+  ];
+  return <IssuedCard title="Sua apólice" facts={facts} billets={policy.Billets} links={links} />;
+}
+
+/** An issued endorsement; that of another brokerage's document may have neither number nor document here. */
+export function EndorsementCard({ issued }: { issued: NonNullable<Endorsement['Issued']> }) {
+  const { Code, Number: number, IssuedAt, Billets } = issued;
+  const links = (
+    <>
+      {number && Billets.length > 0 && <NewTab href={paths.allBillets(number)}>Todos os boletos</NewTab>}
+      {Code && <NewTab href={paths.policyDocument(Code)}>Ver endosso</NewTab>}
+    </>
+  );
+  const facts = [
+    ...(number ? [{ term: 'Número do endosso', description: number }] : []),
+    { term: 'Emitido em', description: dayText(IssuedAt) },
+  ];
+  return <IssuedCard title="Seu endosso" facts={facts} billets={Billets} links={links} />;
 }

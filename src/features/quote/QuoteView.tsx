@@ -9,13 +9,15 @@ import { DraftDownload } from './DraftDownload';
 import { NewTab } from './NewTab';
 import { OfferCard } from './OfferCard';
 import { PaymentMethod } from './PaymentMethod';
-import { PolicyCard } from './PolicyCard';
+import { ChangeAcceptance } from './ChangeAcceptance';
+import { EndorsementCard, PolicyCard } from './PolicyCard';
 import { formPage } from '../../shared/requests/places';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
 import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
 import { nextLabel } from '../../shared/requests/status';
+import { ReceivedNote } from './ReceivedNote';
 import { StatusHeader } from './StatusHeader';
 import type { Sending } from './useLostProposal';
 import pageStyles from '../../shared/ui/page.module.css';
@@ -34,8 +36,10 @@ export function QuoteView(props: Props) {
   const { quote } = props;
   return (
     <div className={pageStyles.stack}>
+      <ReceivedNote identifier={quote.Identifier} />
       <StatusHeader quote={quote} />
       {quote.Policy && <PolicyCard policy={quote.Policy} />}
+      {quote.Endorsement?.Issued && <EndorsementCard issued={quote.Endorsement.Issued} />}
       {quote.Quote && isOffered(quote.Status) && (
         <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
       )}
@@ -101,12 +105,16 @@ function Actions({ quote, onPay }: Props) {
       ) : (
         <span />
       )}
-      <Button
-        kind={payable ? 'primary' : 'quiet'}
-        onClick={payable ? onPay : () => void navigate(paths.requestStatus)}
-      >
-        {nextLabel(quote.Status)}
-      </Button>
+      {payable && quote.Endorsement?.IsWithoutPayment ? (
+        <ChangeAcceptance quote={quote} />
+      ) : (
+        <Button
+          kind={payable ? 'primary' : 'quiet'}
+          onClick={payable ? onPay : () => void navigate(paths.requestStatus)}
+        >
+          {nextLabel(quote.Status)}
+        </Button>
+      )}
     </ButtonBar>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
 import type { Quote } from '../../../contract/quotes';
 import { statusFacts } from './statusFacts';
+import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
@@ -26,6 +27,9 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   7: FileClock,
   8: CalendarX2,
   9: ShieldCheck,
+  10: Hourglass,
+  11: CircleX,
+  12: ShieldCheck,
 };
 
 /** Id of the heading, which takes focus where a page comes back to it. */
@@ -33,7 +37,7 @@ export const STATUS_HEADING = 'quote-status';
 
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
-  const { label, tone, heading, text } = statusWords(quote.Status);
+  const { label, tone, heading, text } = statusWords(quote.Status, isChange(quote.Identifier));
   const Icon = icons[quote.Status] ?? FileText;
   const facts = statusFacts(quote);
   return (

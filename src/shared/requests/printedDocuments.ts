@@ -1,5 +1,6 @@
 import { paths } from '../paths';
 import type { Quote } from '../../../contract/quotes';
+import { isChange } from './places';
 import { isOffered } from '../../../contract/statuses/quote';
 
 /** A document that the portal makes of a request, at its full-page viewer. */
@@ -11,7 +12,10 @@ export interface PrintedDocument {
 /** What there is to be read of a request: its receipt always, a draft once there is an offer, the proposal by its number. */
 export function printedDocuments({ Identifier, Status, Quote: offer, Proposal }: Quote): PrintedDocument[] {
   return [
-    { label: 'Comprovante da solicitação', to: paths.receipt(Identifier) },
+    {
+      label: 'Comprovante da solicitação',
+      to: isChange(Identifier) ? paths.endorsementReceipt(Identifier) : paths.receipt(Identifier),
+    },
     ...(offer && isOffered(Status) ? [{ label: 'Minuta', to: paths.draftContract(Identifier) }] : []),
     ...(Proposal?.Number ? [{ label: 'Proposta', to: paths.proposal(Identifier) }] : []),
   ];

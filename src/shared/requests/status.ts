@@ -60,16 +60,32 @@ const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
     text: 'Para contratar o seguro, faça uma nova solicitação.',
   },
   9: { tone: 'success', heading: 'Sua apólice foi emitida' },
-  10: { tone: 'warning', heading: 'Seu endosso está em análise' },
-  11: { tone: 'danger', heading: 'Seu endosso foi negado' },
+  10: {
+    tone: 'warning',
+    heading: 'Seu endosso está em análise',
+    text: 'Esta página se atualiza quando houver uma resposta.',
+  },
+  11: { tone: 'danger', heading: 'Seu endosso foi negado', text: DENIED },
   12: { tone: 'success', heading: 'Seu endosso foi emitido' },
 };
 
+const AGAIN = 'Para alterar a apólice, faça uma nova solicitação.';
+
+/** Where a change of what is issued is not told as a request for a policy. */
+const changeTexts: Readonly<Record<number, string>> = {
+  4: AGAIN,
+  6: 'Leia a minuta, aceite os termos e siga com o endosso.',
+  7: 'O endosso está sendo emitido.',
+  8: AGAIN,
+};
+
 /** Approved green, analysing amber (specification 2 §4.1); a request without a status is still to be confirmed. */
-export function statusWords(status: number): StatusWords {
+export function statusWords(status: number, ofChange = false): StatusWords {
   const look = looks[status];
   const label = labels[status];
-  return look && label ? { label, ...look } : FRESH;
+  if (!look || !label) return FRESH;
+  const text = (ofChange && changeTexts[status]) || look.text;
+  return { label, ...look, ...(text && { text }) };
 }
 
 /** The label of the button that leads on (decision 3). */

@@ -6,6 +6,7 @@ import { ButtonBar, Alert, Button, Card, ConfirmDialog, Skeleton } from '../../.
 import { NewTab } from '../NewTab';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { portalHost } from '../../../shared/products/portalHost';
+import { isChange } from '../../../shared/requests/places';
 import { AnalysisDialog } from './AnalysisDialog';
 import { keepForm } from '../../../shared/forms/keptForm';
 import { TermsLink } from './TermsLink';
@@ -59,7 +60,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
         {payment.failure && !payment.asked && <Failure {...payment.failure} />}
         <Actions {...props} busy={payment.busy} onAnalysis={() => payment.ask('analysis')} />
       </FormView>
-      <Questions payment={payment} />
+      <Questions payment={payment} identifier={identifier} />
     </Card>
   );
 }
@@ -72,12 +73,12 @@ const Failure = ({ message, problems }: { message: string; problems: readonly st
   </div>
 );
 
-interface ActionsProps extends Pick<PaymentStepProps, 'analysable' | 'onBack'> {
+interface ActionsProps extends Pick<PaymentStepProps, 'identifier' | 'analysable' | 'onBack'> {
   readonly busy: boolean;
   readonly onAnalysis: () => void;
 }
 
-function Actions({ analysable, busy, onBack, onAnalysis }: ActionsProps) {
+function Actions({ identifier, analysable, busy, onBack, onAnalysis }: ActionsProps) {
   return (
     <ButtonBar className={styles.actions}>
       <Button kind="quiet" onClick={onBack} disabled={busy}>
@@ -90,7 +91,7 @@ function Actions({ analysable, busy, onBack, onAnalysis }: ActionsProps) {
           </Button>
         )}
         <Button type="submit" value="policy" busy={busy}>
-          Emitir Apólice
+          {isChange(identifier) ? 'Emitir Endosso' : 'Emitir Apólice'}
         </Button>
         <Button type="submit" value="proposal" kind="secondary" disabled={busy}>
           Pedir Proposta
@@ -100,8 +101,12 @@ function Actions({ analysable, busy, onBack, onAnalysis }: ActionsProps) {
   );
 }
 
+interface QuestionsProps extends Pick<PaymentStepProps, 'identifier'> {
+  readonly payment: ReturnType<typeof usePayment>;
+}
+
 /** The modals of specification 2 §2.7. */
-function Questions({ payment }: { payment: ReturnType<typeof usePayment> }) {
+function Questions({ payment, identifier }: QuestionsProps) {
   const { asked, busy, failure, close, confirmIssuance, sendAnalysis } = payment;
   if (asked === 'analysis') {
     return <AnalysisDialog busy={busy} failure={failure?.message} onSend={sendAnalysis} onClose={close} />;
@@ -109,7 +114,7 @@ function Questions({ payment }: { payment: ReturnType<typeof usePayment> }) {
   if (asked !== 'policy') return null;
   return (
     <ConfirmDialog
-      title="Deseja emitir o apólice?"
+      title={isChange(identifier) ? 'Deseja emitir o endosso?' : 'Deseja emitir o apólice?'}
       busy={busy}
       onConfirm={confirmIssuance}
       onCancel={close}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { END, endorsementAt, policyAnswers } from '../../../tests/support/portal/endorsement';
+import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { offer } from '../../../tests/support/portal/quote';
+import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
+import { STATUS } from '../../../contract/statuses/quote';
+
+const change = {
+  PolicyId: '7',
+  DocumentNumber: '0775-2026-000123-00',
+  IsWithoutPayment: false,
+  Issued: null,
+};
+const refund = { ...offer, GrossPremium: -84.25, CommercialPremium: -84.25 };
+
+async function openStatus(status: number, more: object = {}, answers: object = {}) {
+  const quote = await endorsementAt(status, { Endorsement: change, ...more });
+  return openPortal(END.path, { answers: { 'GET /quote': quote, ...answers } });
+}
+const button = (name: string) => screen.findByRole('button', { name }, patience);
+
+describe('the page of an endorsement', () => {
+  it('is paid by the form that there is, for an endorsement', async () => {
+    const { person } = await openStatus(STATUS.paymentReady, { Quote: offer });
+    await person.click(await button('Seguir com Emissão'));
+    await heading('Dados de Pagamento');
+    expect(await button('Emitir Endosso')).toBeVisible();
+  });
+
+  it('says of a premium below zero that it is given back, and is accepted without a payment', async () => {
+    const Endorsement = { ...change, IsWithoutPayment: true };
+    const answers = {
+      'PUT /quote/approve': { Identifier: END.identifier, Status: 7, Title: '', Message: '' },
+    };
+    const { api, person } = await openStatus(STATUS.paymentReady, { Quote: refund, Endorsement }, answers);
+    expect(await screen.findByText('Este endosso devolve parte do prêmio', {}, patience)).toBeVisible();
+    expect(screen.getByText('Valor a restituir').nextSibling).toHaveTextContent(/^R\$\s84,25$/);
+    await person.click(await button('Seguir com Emissão'));
+    await screen.findByText('Deseja emitir o endosso?', {}, patience);
+    api.answer({
+      'GET /quote': await endorsementAt(STATUS.proposalAccepted, { Quote: refund, Endorsement }),
+    });
+    await person.click(await screen.findByText('Sim'));
+    await waitFor(() => expect(api.calls('PUT /quote/approve')).toHaveLength(1), patience);
+    expect(await screen.findByText('O endosso está sendo emitido.', {}, patience)).toBeVisible();
+  });
+
+  it('shows what was issued, with its documents and billets', async () => {
+    const Billets = [
+      {
+        BillingId: 'B1',
+        Installment: 1,
+        Installments: 1,
+        DueDate: '2026-12-10',
+        Amount: 168.49,
+        Status: 'Pending',
+      },
+    ];
+    const Issued = {
+      Code: 'e-1',
+      Number: '0775-2026-000123-01',
+      IssuedAt: '2026-11-20T15:00:00.000Z',
+      Billets,
+    };
+    await openStatus(ENDORSEMENT.issued, { Endorsement: { ...change, Issued } });
+    await heading('Seu endosso foi emitido');
+    expect(screen.getByText('0775-2026-000123-01')).toBeVisible();
+    const receipt = screen.getByRole('link', { name: /^Comprovante da solicitação/ });
+    expect(receipt).toHaveAttribute('href', `/endosso/${END.identifier}/comprovante`);
+    expect(screen.getByRole('link', { name: /^Ver endosso/ })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Boletos' })).toBeVisible();
+  });
+
+  it('is changed in the form, at its files', async () => {
+    const { person } = await openStatus(ENDORSEMENT.analysing, {}, policyAnswers());
+    await person.click(await button('Editar'));
+    await arrive(END.form);
+    expect(await button('Solicitar Endosso')).toBeVisible();
+  });
+
+  it('has its details at an address of their own', async () => {
+    const Summary = [{ title: 'Objeto Segurado', lines: [] }];
+    openPortal(`/endossos/${END.identifier}/detalhes/performance`, {
+      answers: { 'GET /quote': await endorsementAt(ENDORSEMENT.analysing, { Summary }) },
+    });
+    await heading('Detalhes do endosso');
+    expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', END.path);
+  });
+});
