@@ -39,7 +39,8 @@ export function useDeskPart<Part>(identifier: string, part: '/history' | '/why')
 
 /** What a premium comes to for the request; nothing while there is no premium. */
 export function usePrice(identifier: string, commercialPremium: number | undefined) {
-  const key = commercialPremium ? `/desk/quote/price?${query({ identifier, commercialPremium })}` : null;
+  const key =
+    commercialPremium !== undefined ? `/desk/quote/price?${query({ identifier, commercialPremium })}` : null;
   return useSWR<Price, unknown>(key, read, { keepPreviousData: true, shouldRetryOnError: false });
 }
 

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   END,
   endorsementAt,
   endorsementDraft,
+  ofAnotherBrokerage,
   policyAnswers,
 } from '../../../tests/support/portal/endorsement';
 import { refuse, type Answers } from '../../../tests/support/portal/fakeApi';
@@ -73,7 +74,9 @@ describe('an endorsement that is sent', () => {
     await arrive(END.path);
     expect(await screen.findByText('Recebemos sua solicitação', {}, patience)).toBeVisible();
     expect(await button('Seguir com Emissão')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Status da Solicitação' })).toBeVisible();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Status da Solicitação' }),
+    ).toBeVisible();
   });
 
   it('is looked at as soon as the line tells news of it', async () => {
@@ -87,8 +90,11 @@ describe('an endorsement that is sent', () => {
     ['denied', ENDORSEMENT.denied, 1, 'Sua solicitação está em análise'],
     ['not answered in 90 s', ENDORSEMENT.analysing, 15, 'Sua solicitação ainda está sendo processada'],
   ])('%s is told with the way to follow it', async (_what, status, ticks, title) => {
-    const { person } = await send({ 'GET /quote': await endorsementAt(status) });
-    for (let tick = 0; tick < ticks; tick += 1) await vi.advanceTimersByTimeAsync(REGISTRATION_POLL.every);
+    const { api, person } = await send({ 'GET /quote': await endorsementAt(status) });
+    for (let tick = 1; tick <= ticks; tick += 1) {
+      await vi.advanceTimersByTimeAsync(REGISTRATION_POLL.every);
+      await waitFor(() => expect(api.calls('GET /quote').length).toBeGreaterThanOrEqual(tick));
+    }
     expect(await screen.findByText(title, {}, patience)).toBeInTheDocument();
     expect(screen.getByText(END.identifier)).toBeInTheDocument();
     await person.click(screen.getAllByText('Status da Solicitação').at(-1)!);
@@ -98,14 +104,7 @@ describe('an endorsement that is sent', () => {
   it("of another brokerage's document waits for nobody", async () => {
     const { api } = await send(
       { 'GET /quote': await endorsementAt(ENDORSEMENT.analysing) },
-      {
-        'endorsementRequest.policy': null,
-        'endorsementRequest.otherBrokerage': true,
-        'endorsementRequest.notFoundDocument': true,
-        'endorsementRequest.documentNumber': 'OUTRA-2026-0001',
-        'endorsementRequest.endorsementType': 'd',
-        'endorsementRequest.endorsementDescription': 'Contrato encerrado.',
-      },
+      ofAnotherBrokerage,
     );
     await arrive(END.path);
     expect(await screen.findByText(/END0000009/, { selector: 'strong' }, patience)).toBeVisible();

@@ -73,7 +73,7 @@ describe('the page of an endorsement', () => {
   });
 
   it('is changed in the form, at its files', async () => {
-    const { person } = await openStatus(ENDORSEMENT.analysing, {}, policyAnswers());
+    const { person } = await openStatus(STATUS.paymentReady, { Quote: offer }, policyAnswers());
     await person.click(await button('Editar'));
     await arrive(END.form);
     expect(await button('Solicitar Endosso')).toBeVisible();

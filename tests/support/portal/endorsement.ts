@@ -76,7 +76,7 @@ export const policyAnswers = (changes: object = {}): Answers => ({
   'POST /people/createOrUpdate': null,
 });
 
-const STEPS = ['request', 'current', 'insured', 'new', 'requester', 'files'];
+const STEPS = ['request', 'current', 'holder', 'insured', 'new', 'requester', 'files'];
 
 const filled: Readonly<Record<string, unknown>> = {
   'endorsementRequest.policy': {
@@ -125,6 +125,21 @@ const filled: Readonly<Record<string, unknown>> = {
   'requester.name': 'Clara Nogueira',
   'requester.phone': '11987650011',
   'fileUpload.documents': [{ DocumentID: 'd-1', DocumentName: 'aditivo.pdf' }],
+};
+
+const OF_POLICY = Object.keys(filled).filter((path) => /^(endorsementRequest|currentState)/.test(path));
+
+/** What differs where the increase is of another brokerage's document. */
+export const ofAnotherBrokerage: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(OF_POLICY.map((path) => [path, null])),
+  'endorsementRequest.otherBrokerage': true,
+  'endorsementRequest.notFoundDocument': true,
+  'endorsementRequest.documentNumber': 'OUTRA-2026-0001',
+  'endorsementRequest.endorsementType': 'b',
+  'endorsementRequest.otherProduct': 'c4dafb3e-9ba9-5221-ac52-c0adf1d459b0',
+  'endorsementRequest.otherModality': 'performance-privado',
+  'currentStateDocument.endDateValidity': '2026-12-31',
+  'policyHolder.holder': { value: serra.cpfcnpj, label: serra.name },
 };
 
 /** The draft of an increase whose steps are done up to the one that is open. */

@@ -5,7 +5,8 @@ import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderer
 import { describeError } from '../../../shared/api/describeError';
 import { usePrice } from '../requests';
 import type { DeskRequest, Price } from '../../../../contract/desk';
-import { errorsOf, isBelowMinimum, type Terms } from './approval';
+import { isChange } from '../../../shared/requests/places';
+import { errorsOf, isBelowMinimum, premiumOf, type Terms } from './approval';
 import type { Decision } from './StepButton';
 import { TermFields } from './TermFields';
 import desk from '../desk.module.css';
@@ -17,16 +18,19 @@ const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insure
 export function ApproveForm({ request, decision }: { request: DeskRequest; decision: Decision }) {
   const suggested = request.Quote;
   const [terms, setTerms] = useState<Terms>({
-    commercialPremium: suggested?.CommercialPremium,
+    commercialPremium: suggested ? Math.abs(suggested.CommercialPremium) : undefined,
+    refund: suggested ? suggested.CommercialPremium < 0 : false,
     maxInstallments: suggested?.MaxInstallments,
     insurerName: suggested?.InsurerName ?? '',
     premiumReason: '',
   });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { data: price, error, mutate } = usePrice(request.Identifier, terms.commercialPremium);
-  const current = price?.CommercialPremium === terms.commercialPremium ? price : undefined;
-  const errors = errorsOf(terms, current);
+  const ofChange = isChange(request.Identifier);
+  const premium = premiumOf(terms);
+  const { data: price, error, mutate } = usePrice(request.Identifier, premium);
+  const current = price?.CommercialPremium === premium ? price : undefined;
+  const errors = errorsOf(terms, current, ofChange);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -40,13 +44,20 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     setAsking(false);
   };
   const confirm = async () => {
-    const { premiumReason, ...offer } = terms;
+    const { premiumReason, refund: _refund, ...typed } = terms;
+    const offer = { ...typed, commercialPremium: premium };
     await decision.send('approve', isBelowMinimum(terms, current) ? { ...offer, premiumReason } : offer);
     setAsking(false);
   };
   return (
     <form className={desk.form} noValidate onSubmit={submit}>
-      <TermFields terms={terms} errors={tried ? errors : {}} price={current} onChange={change} />
+      <TermFields
+        ofChange={ofChange}
+        terms={terms}
+        errors={tried ? errors : {}}
+        price={current}
+        onChange={change}
+      />
       <PriceLines price={current} />
       {Boolean(error) && (
         <Alert tone="danger" title="Não foi possível calcular o prêmio total." live>
@@ -67,8 +78,17 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
           onCancel={() => setAsking(false)}
         >
           <p>
-            O cliente recebe a oferta de <strong>{moneyText(current.GrossPremium)}</strong> em até{' '}
-            {terms.maxInstallments}x pela {terms.insurerName.trim()}, válida por 30 dias.
+            {current.GrossPremium > 0 ? (
+              <>
+                O cliente recebe a oferta de <strong>{moneyText(current.GrossPremium)}</strong> em até{' '}
+                {terms.maxInstallments}x pela {terms.insurerName.trim()}, válida por 30 dias.
+              </>
+            ) : (
+              <>
+                O cliente recebe de volta <strong>{moneyText(-current.GrossPremium)}</strong> se aceitar o
+                endosso em 30 dias.
+              </>
+            )}
           </p>
         </ConfirmDialog>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Card } from '../../../../renderers/ui';
 import type { DeskRequest } from '../../../../contract/desk';
+import { isChange } from '../../../shared/requests/places';
 import { dayText } from '../../../../engine/values/instant';
 import { ApproveForm } from './ApproveForm';
 import { DenyButton } from './DenyButton';
@@ -17,6 +18,21 @@ const waiting: Readonly<Record<number, string>> = {
   6: 'A proposta está com o cliente, que pode aceitá-la.',
   8: 'A proposta venceu sem aceite do cliente.',
   9: 'A apólice foi emitida.',
+  11: 'O endosso foi negado. O cliente vê o motivo.',
+  12: 'O endosso foi emitido.',
+};
+
+const issueWords = {
+  policy: {
+    label: 'Emitir apólice',
+    title: 'Emitir a apólice?',
+    text: 'A apólice recebe seu número, os boletos são gerados e o cliente é avisado. Isso não pode ser desfeito.',
+  },
+  endorsement: {
+    label: 'Emitir endosso',
+    title: 'Emitir o endosso?',
+    text: 'A apólice muda como foi pedido e o cliente é avisado. Isso não pode ser desfeito.',
+  },
 };
 
 /** What the executive may do with the request now; it stays in sight beside the data. */
@@ -53,9 +69,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         <StepButton
           decision={decision}
           action="issue"
-          label="Emitir apólice"
-          title="Emitir a apólice?"
-          text="A apólice recebe seu número, os boletos são gerados e o cliente é avisado. Isso não pode ser desfeito."
+          {...(isChange(request.Identifier) ? issueWords.endorsement : issueWords.policy)}
         />
       )}
       {may('deny') && <DenyButton decision={decision} />}

@@ -1,6 +1,7 @@
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import { phoneText } from '../../../../engine/values/phone';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
+import { ENDORSEMENT } from '../../../../contract/statuses/endorsement';
 import { isOffered, STATUS } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../../../../contract/desk';
 import { StatusBadge } from '../StatusBadge';
@@ -31,7 +32,7 @@ export function RequestHead({ request }: { request: DeskRequest }) {
             <p>{Doubt}</p>
           </Alert>
         )}
-        {Status === STATUS.analysing &&
+        {[STATUS.analysing, ENDORSEMENT.analysing].some((one) => one === Status) &&
           LastReason &&
           LastReason !== AnalysisReason &&
           LastReason !== Doubt &&

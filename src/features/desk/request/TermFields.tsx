@@ -1,9 +1,19 @@
 import { moneyText } from '../../../../engine/values/money';
-import { Field, IntegerInput, MoneyInput, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
+import {
+  Checkbox,
+  Field,
+  IntegerInput,
+  MoneyInput,
+  TextArea,
+  TextInput,
+  controlAria,
+} from '../../../../renderers/ui';
 import type { Price } from '../../../../contract/desk';
 import { isBelowMinimum, REASON_LIMIT, type TermErrors, type Terms } from './approval';
 
 interface TermFieldsProps {
+  /** A change may give premium back. */
+  readonly ofChange: boolean;
   readonly terms: Terms;
   readonly errors: TermErrors;
   /** What the premium comes to, where it is known already. */
@@ -12,7 +22,7 @@ interface TermFieldsProps {
 }
 
 /** Premium, installments and insurer as the executive sets them; a premium below the minimum asks for a reason. */
-export function TermFields({ terms, errors, price, onChange }: TermFieldsProps) {
+export function TermFields({ ofChange, terms, errors, price, onChange }: TermFieldsProps) {
   const frame = (field: keyof Terms, label: string, hint?: string) => ({
     id: `approve-${field}`,
     label,
@@ -46,6 +56,11 @@ export function TermFields({ terms, errors, price, onChange }: TermFieldsProps) 
           onChange={(commercialPremium) => onChange({ commercialPremium })}
         />
       </Field>
+      {ofChange && (
+        <Checkbox id="approve-refund" value={terms.refund} onChange={(refund) => onChange({ refund })}>
+          Este valor é restituído ao cliente
+        </Checkbox>
+      )}
       {isBelowMinimum(terms, price) && (
         <Field {...reason}>
           <TextArea

@@ -3,6 +3,8 @@ import type { Price } from '../../../../contract/desk';
 
 /** The terms as they are typed; an empty field is undefined or ''. */
 export interface Terms {
+  /** Of a change: the premium is given back. */
+  readonly refund?: boolean;
   readonly commercialPremium: number | undefined;
   readonly maxInstallments: number | undefined;
   readonly insurerName: string;
@@ -12,21 +14,28 @@ export interface Terms {
 
 export type TermErrors = Partial<Record<keyof Terms, string>>;
 
+/** The premium as it is decided on: below zero where it is given back. */
+export function premiumOf({ commercialPremium, refund }: Terms): number | undefined {
+  return refund && commercialPremium ? -commercialPremium : commercialPremium;
+}
+
 /** What is wrong with the terms; the cap is the product's for that premium, where it is known already. */
-export function errorsOf(terms: Terms, price: Price | undefined): TermErrors {
+export function errorsOf(terms: Terms, price: Price | undefined, ofChange = false): TermErrors {
   const { commercialPremium, maxInstallments, insurerName } = terms;
   return {
-    ...premiumError(commercialPremium),
+    ...premiumError(commercialPremium, ofChange),
     ...installmentError(maxInstallments, price?.MaxInstallments),
     ...reasonError(terms, price),
     ...(insurerName.trim() === '' && { insurerName: 'Informe a seguradora.' }),
   };
 }
 
-/** Specification 1 §5 for the zero. */
-function premiumError(premium: number | undefined): TermErrors {
+/** Specification 1 §5 for the zero, which a change may come to. */
+function premiumError(premium: number | undefined, ofChange: boolean): TermErrors {
   if (premium === undefined) return { commercialPremium: 'Informe o prêmio líquido.' };
-  return premium > 0 ? {} : { commercialPremium: 'O campo Prêmio líquido deverá ser maior que zero.' };
+  return premium > 0 || ofChange
+    ? {}
+    : { commercialPremium: 'O campo Prêmio líquido deverá ser maior que zero.' };
 }
 
 function installmentError(asked: number | undefined, cap: number | undefined): TermErrors {
@@ -38,9 +47,10 @@ function installmentError(asked: number | undefined, cap: number | undefined): T
 export const REASON_LIMIT = 1000;
 
 /** Whether the premium is less than the product asks at least. */
-export function isBelowMinimum({ commercialPremium }: Terms, price: Price | undefined): boolean {
+export function isBelowMinimum(terms: Terms, price: Price | undefined): boolean {
   const minimum = price?.MinimumPremium ?? null;
-  return minimum !== null && commercialPremium !== undefined && commercialPremium < minimum;
+  const premium = premiumOf(terms);
+  return minimum !== null && premium !== undefined && premium < minimum;
 }
 
 function reasonError(terms: Terms, price: Price | undefined): TermErrors {
