@@ -44,7 +44,7 @@ export function WizardPage({ entry, route }: PageProps) {
 
 /** What the rules may know of where the wizard stands: the address, and which request it changes. */
 function addressOf({ edit }: WizardState, route: Route | undefined): Route | undefined {
-  return edit?.identifier ? { ...route, identifier: edit.identifier } : route;
+  return edit?.identifier ? { ...route, requestIdentifier: edit.identifier } : route;
 }
 
 /** What the history entry says, and what the confirmation behind it has brought back. */
