@@ -7,8 +7,5 @@ export const flowLabels: Readonly<Record<LinkFlow, string>> = {
   endossos: 'Solicitação de endosso',
 };
 
-/** What the desk makes links for; endorsements join when an executive's wizard for them exists. */
-const open: readonly LinkFlow[] = ['cotacao'];
-
 /** The choice of them, as the form of a new link shows it and the server knows it. */
-export const openFlows = open.map((flow) => ({ value: flow, label: flowLabels[flow] }));
+export const openFlows = LINK_FLOWS.map((flow) => ({ value: flow, label: flowLabels[flow] }));

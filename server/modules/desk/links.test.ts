@@ -81,7 +81,6 @@ describe('a new link', () => {
     ['another executive’s client', { clientDocument: OTHERS_CLIENT }, 'clientDocument'],
     ['a lead', { clientDocument: '76543210000198' }, 'clientDocument'],
     ['a client that is none', { clientDocument: '99999999000191' }, 'clientDocument'],
-    ['what the form does not offer', { flow: 'endossos' }, 'flow'],
   ])('for %s is refused by its form, beside its field', async (_what, body, path) => {
     const answer = await make(body);
     expect([answer.status, answer.code]).toEqual([422, 'INVALID_REQUEST']);

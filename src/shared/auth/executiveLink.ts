@@ -1,4 +1,4 @@
-import type { LinkFlow } from '../../../contract/links';
+import type { LinkFlow } from '../../../contract/linkFlows';
 
 /** Where executives act for a customer on a link (specification 1 §2, 3 §2: executive request routes). */
 const BASE = '/solicitacao-executivo';

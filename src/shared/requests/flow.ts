@@ -1,4 +1,4 @@
-import type { LinkFlow } from '../../../contract/links';
+import type { LinkFlow } from '../../../contract/linkFlows';
 import { createContext, useContext } from 'react';
 import { executivePath } from '../auth/executiveLink';
 import { paths } from '../paths';
