@@ -48,14 +48,6 @@ export function requestEntries({ wizards, changes = [] }: Catalogue): readonly R
   return [...wizards, ...changes];
 }
 
-/** A wizard whose records become requests: of a product, or for a change. */
-export type RequestEntry = ChangeEntry & Partial<Omit<WizardEntry, keyof ChangeEntry>>;
-
-/** All wizards whose records become requests. */
-export function requestEntries({ wizards, changes = [] }: Catalogue): readonly RequestEntry[] {
-  return [...wizards, ...changes];
-}
-
 export interface ProductEntry {
   readonly id: string;
   readonly name: string;

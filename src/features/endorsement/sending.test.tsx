@@ -10,7 +10,6 @@ import {
 import { refuse, type Answers } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer } from '../../../tests/support/portal/quote';
-import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
 import { STATUS } from '../../../contract/statuses/quote';
 import { REGISTRATION_POLL } from '../../shared/requests/pollQuote';
 import { tellNews } from '../../shared/requests/news';
@@ -50,7 +49,7 @@ async function send(answers: Answers, changes = {}) {
 
 describe('an endorsement that is sent', () => {
   it('is confirmed by its sections, and goes as the record of its form', async () => {
-    const { api } = await send({ 'GET /quote': await endorsementAt(ENDORSEMENT.analysing) });
+    const { api } = await send({ 'GET /quote': await endorsementAt(STATUS.endorsementAnalysing) });
     for (const name of [
       'Detalhes do Produto',
       'Dados do Segurado',
@@ -87,8 +86,8 @@ describe('an endorsement that is sent', () => {
   });
 
   it.each([
-    ['denied', ENDORSEMENT.denied, 1, 'Sua solicitação está em análise'],
-    ['not answered in 90 s', ENDORSEMENT.analysing, 15, 'Sua solicitação ainda está sendo processada'],
+    ['denied', STATUS.endorsementDenied, 1, 'Sua solicitação está em análise'],
+    ['not answered in 90 s', STATUS.endorsementAnalysing, 15, 'Sua solicitação ainda está sendo processada'],
   ])('%s is told with the way to follow it', async (_what, status, ticks, title) => {
     const { api, person } = await send({ 'GET /quote': await endorsementAt(status) });
     for (let tick = 1; tick <= ticks; tick += 1) {
@@ -103,7 +102,7 @@ describe('an endorsement that is sent', () => {
 
   it("of another brokerage's document waits for nobody", async () => {
     const { api } = await send(
-      { 'GET /quote': await endorsementAt(ENDORSEMENT.analysing) },
+      { 'GET /quote': await endorsementAt(STATUS.endorsementAnalysing) },
       ofAnotherBrokerage,
     );
     await arrive(END.path);

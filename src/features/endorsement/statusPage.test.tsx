@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { END, endorsementAt, policyAnswers } from '../../../tests/support/portal/endorsement';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer } from '../../../tests/support/portal/quote';
-import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
 import { STATUS } from '../../../contract/statuses/quote';
 
 const change = {
@@ -63,7 +62,7 @@ describe('the page of an endorsement', () => {
       IssuedAt: '2026-11-20T15:00:00.000Z',
       Billets,
     };
-    await openStatus(ENDORSEMENT.issued, { Endorsement: { ...change, Issued } });
+    await openStatus(STATUS.endorsementIssued, { Endorsement: { ...change, Issued } });
     await heading('Seu endosso foi emitido');
     expect(screen.getByText('0775-2026-000123-01')).toBeVisible();
     const receipt = screen.getByRole('link', { name: /^Comprovante da solicitação/ });
@@ -82,7 +81,7 @@ describe('the page of an endorsement', () => {
   it('has its details at an address of their own', async () => {
     const Summary = [{ title: 'Objeto Segurado', lines: [] }];
     openPortal(`/endossos/${END.identifier}/detalhes/performance`, {
-      answers: { 'GET /quote': await endorsementAt(ENDORSEMENT.analysing, { Summary }) },
+      answers: { 'GET /quote': await endorsementAt(STATUS.endorsementAnalysing, { Summary }) },
     });
     await heading('Detalhes do endosso');
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', END.path);

@@ -1,7 +1,6 @@
 import type { SummaryItem } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
 import type { Quote } from '../../../contract/quotes';
-import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
 import { STATUS } from '../../../contract/statuses/quote';
 
 function dated(term: string, instant: string | null | undefined): SummaryItem[] {
@@ -13,7 +12,7 @@ export function statusFacts(quote: Quote): readonly SummaryItem[] {
   const { Status, QuoteDenied, Quote: offer, Proposal: proposal } = quote;
   switch (Status) {
     case STATUS.denied:
-    case ENDORSEMENT.denied:
+    case STATUS.endorsementDenied:
       return QuoteDenied
         ? [
             ...dated('Data da negativa', QuoteDenied.DeniedAt),

@@ -1,5 +1,4 @@
 import type { Quote, Registered } from '../../../contract/quotes';
-import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
 import { STATUS } from '../../../contract/statuses/quote';
 import { isChange } from '../../shared/requests/places';
 
@@ -7,7 +6,9 @@ import { isChange } from '../../shared/requests/places';
 export function isAccepted(quote: Quote | undefined): quote is Quote {
   return (
     quote !== undefined &&
-    [STATUS.paymentReady, STATUS.proposalAccepted, ENDORSEMENT.issued].some((one) => one === quote.Status)
+    [STATUS.paymentReady, STATUS.proposalAccepted, STATUS.endorsementIssued].some(
+      (one) => one === quote.Status,
+    )
   );
 }
 

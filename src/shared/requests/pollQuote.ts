@@ -1,8 +1,7 @@
 import { onNews } from './news';
 import { fetchQuote } from './quote';
 import type { Quote } from '../../../contract/quotes';
-import { ENDORSEMENT } from '../../../contract/statuses/endorsement';
-import { STATUS } from '../../../contract/statuses/quote';
+import { isAnalysed, STATUS } from '../../../contract/statuses/quote';
 
 export interface PollOptions {
   /** Milliseconds between two looks (specification 2 §4.2: 6 s, 15 times). */
@@ -24,12 +23,10 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-const UNANSWERED = [STATUS.fresh, STATUS.analysing, ENDORSEMENT.analysing] as const;
-
 function isAnswered(quote: Quote | undefined): boolean {
   if (!quote) return false;
   // A client who is not the requester's is answered by a person, later (decision 8).
-  return !quote.ClientIsNominated || !UNANSWERED.some((status) => status === quote.Status);
+  return !quote.ClientIsNominated || (quote.Status !== STATUS.fresh && !isAnalysed(quote.Status));
 }
 
 /** Waits for the next look; news of the request come before it, and cost none. Whether the time has passed. */

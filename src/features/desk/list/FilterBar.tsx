@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Field, Select, TextInput } from '../../../../renderers/ui';
-import { endorsementStatuses } from '../../../../contract/statuses/endorsement';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { followed } from '../../../shared/products/entries';
 import { statusWords } from '../../../shared/requests/status';
@@ -20,7 +19,7 @@ const PAUSE = 300;
 /** Search, status and product; each change takes effect at once. */
 export function FilterBar({ filter, counts, onChange }: Props) {
   const many = (status: number) => (counts ? ` (${counts[status] ?? 0})` : '');
-  const statuses = [...registeredStatuses, ...endorsementStatuses].map((status) => ({
+  const statuses = registeredStatuses.map((status) => ({
     value: status,
     label: statusWords(status).label + many(status),
   }));

@@ -1,8 +1,7 @@
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import { phoneText } from '../../../../engine/values/phone';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
-import { ENDORSEMENT } from '../../../../contract/statuses/endorsement';
-import { isOffered, STATUS } from '../../../../contract/statuses/quote';
+import { isAnalysed, isOffered } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../../../../contract/desk';
 import { StatusBadge } from '../StatusBadge';
 import { momentText } from '../../../../engine/values/instant';
@@ -32,7 +31,7 @@ export function RequestHead({ request }: { request: DeskRequest }) {
             <p>{Doubt}</p>
           </Alert>
         )}
-        {[STATUS.analysing, ENDORSEMENT.analysing].some((one) => one === Status) &&
+        {isAnalysed(Status) &&
           LastReason &&
           LastReason !== AnalysisReason &&
           LastReason !== Doubt &&
