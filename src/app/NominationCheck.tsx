@@ -50,7 +50,7 @@ async function check(uid: string, navigate: (path: string) => void) {
     if (!isRefusal(error) || error.status === 401 || error.status === 403) return;
     showAlert({ ...denied, message: error.message, onClose: () => window.location.reload() });
     await endSession();
-    await forgetServerData();
+    forgetServerData();
     navigate(paths.login);
   }
 }

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { SWRConfig } from 'swr';
 import { dismissToast, toastStore } from '../../renderers/ui/feedback/toastStore';
 import { alertStore, bannerStore } from '../../src/shared/alert/alertStore';
 import { waitingStore } from '../../src/shared/api/patience';
 import { sessionStore } from '../../src/shared/auth/session';
+import { forgetAnswers } from './portal/forgetAnswers';
 
 // Files share their modules and one page, so what no test has for real is replaced here, before any file loads it.
 vi.mock('../../src/shared/auth/firebaseProvider', async () => {
@@ -34,8 +34,7 @@ beforeAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
-  const { cache } = SWRConfig.defaultValue;
-  for (const key of cache.keys()) cache.delete(key);
+  forgetAnswers();
   sessionStore.write({ status: 'starting' });
   alertStore.write(null);
   bannerStore.write(null);

@@ -18,7 +18,8 @@ it('data that is a year old is asked about until that is put off, here and on th
   ).toBeInTheDocument();
   await person.click(within(dialog).getByRole('button', { name: 'Agora não' }));
   await waitFor(() => expect(api.calls(DENY)).toHaveLength(1));
-  await waitFor(() => expect(localStorage.getItem('RegistrationUpdate')).not.toBeNull());
+  // From here on the server says how long it holds.
+  await waitFor(() => expect(localStorage.getItem('RegistrationUpdate')).toBe('denied'));
   api.answer({ [ASK]: { isOutdated: true, updateDenied: true } });
   cleanup();
   reopenPortal();

@@ -16,5 +16,5 @@ export async function signOut() {
   dropLocalDrafts();
   endVisit();
   forgetPlace();
-  await forgetServerData();
+  forgetServerData();
 }

@@ -24,6 +24,20 @@ it('keeps whose portal it is and that it is open, and nothing of the person', as
   vi.spyOn(api, 'get').mockResolvedValue({ data: { Avaliable: true, ExpectedAvailabilityDate: null } });
   render(<Page />);
   await screen.findByText('Lastro, up, Clara');
-  await act(forgetServerData);
+  await act(async () => forgetServerData());
   expect(screen.getByText('Lastro, up, nobody')).toBeDefined();
+});
+
+it('a call that is under way for who was there holds up nobody who comes then', async () => {
+  const answers = [new Promise<string>(() => {}), Promise.resolve('Bruno')];
+  const ask = vi.fn(() => answers.shift());
+  function Person() {
+    return <p>{useSWR('/user/name', ask).data ?? 'nobody'}</p>;
+  }
+  const { unmount } = render(<Person />);
+  expect(ask).toHaveBeenCalledOnce();
+  await act(async () => forgetServerData());
+  unmount();
+  render(<Person />);
+  await screen.findByText('Bruno');
 });

@@ -1,5 +1,14 @@
-import { mutate } from 'swr';
+import { mutate, SWRConfig, unload } from 'swr';
 import { isOfNobody } from './publicData';
 
-/** Forgets whatever the signed-in person's server data was; what belongs to nobody stays. */
-export const forgetServerData = () => mutate((key) => !isOfNobody(key), undefined, { revalidate: false });
+/**
+ * Forgets whatever the signed-in person's server data was, and the calls that are under way for it: who signs in next
+ * would wait for their answers, which count no more. What belongs to nobody stays.
+ */
+export function forgetServerData(): void {
+  const { cache } = SWRConfig.defaultValue;
+  const kept = [...cache.keys()].filter(isOfNobody).map((key) => [key, cache.get(key)?.data] as const);
+  unload({ revalidate: false });
+  for (const [key, data] of kept)
+    void (data === undefined ? mutate(key) : mutate(key, data, { revalidate: false }));
+}

@@ -50,7 +50,7 @@ function follow({ watch }: IdentityProvider) {
     const before = sessionStore.read();
     if (before.status === 'signed-in') {
       // Another tab signed out, or somebody else in: nothing of the first person stays here.
-      if (!identity) void forgetServerData();
+      if (!identity) forgetServerData();
       else if (identity.uid !== before.identity.uid) return location.replace(paths.home);
     }
     sessionStore.write(identity ? { status: 'signed-in', identity } : signedOutAfter(before));

@@ -9,6 +9,7 @@ import type { LoggedUser } from '../../../contract/people';
 import { config, identity, quietly, user } from './answers';
 import { fakeApi, type Answers, type FakeApi } from './fakeApi';
 import { fakeIdentity } from './fakeIdentity';
+import { forgetAnswers } from './forgetAnswers';
 
 // What jsdom does not have, and nothing that is tried here minds.
 window.matchMedia ??= (media) =>
@@ -42,11 +43,6 @@ function forgetBrowser(): void {
   alertStore.write(null);
   bannerStore.write(null);
   forgetAnswers();
-}
-
-function forgetAnswers(): void {
-  const { cache } = SWRConfig.defaultValue;
-  for (const key of cache.keys()) cache.delete(key);
 }
 
 /**
