@@ -56,8 +56,10 @@ test('a new user reads, is held by the modal of its sizes until the box is ticke
 
   await dialog.getByLabel('Li e Aceito os Termos de Uso').check();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Sua assinatura nos termos de uso foi recebida com sucesso.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  // Home may say at the same time which billets are overdue.
+  const received = page.getByRole('status').filter({ hasText: 'Sua assinatura nos termos de uso' });
+  await expect(received).toContainText('Sua assinatura nos termos de uso foi recebida com sucesso.');
+  await received.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(dialog).toBeHidden();
   const [signature] = await product.query<{ version: string; hash: string; ip: string }>(
     `SELECT version, hash, ip FROM terms_acceptances WHERE user_uid = $1`,
