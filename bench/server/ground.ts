@@ -7,7 +7,7 @@ import { startPostgres } from '../../server/infra/postgres/startPostgres';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
 import { testApp, type TestApp } from '../../server/testing/testApp';
 
-/** The application and a pool for whoever works beside it, over a PostgreSQL as the product starts it. */
+/** The application, and a pool for code beside it, over a PostgreSQL as the product starts it. */
 export interface ServerGround {
   readonly server: TestApp;
   readonly pool: Pool;

@@ -27,7 +27,7 @@ export class SignedIn {
     return true;
   }
 
-  /** Whoever changes a password, or closes an account, ends its sessions. */
+  /** Changing a password or closing an account ends all its sessions. */
   forget(account: Account): void {
     this.kept.delete(account);
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** In the page: what stands beside a screen of `width` px. Controls are told by their first words. */
 function look(width: number): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=menuitem]';
-  /** Of a part that scrolls by itself, such as a wide table, whoever looks can reach all. */
+  /** A part that scrolls by itself, such as a wide table, lets people reach all of it. */
   const scrolls = (element: Element): boolean => {
     for (let part = element.parentElement; part; part = part.parentElement)
       if (part !== document.documentElement && /auto|scroll/.test(getComputedStyle(part).overflowX))

@@ -66,7 +66,7 @@ export type Effect =
       readonly source: string;
       readonly key: string;
       readonly request: Answers;
-      /** Milliseconds to wait before asking: whoever still types asks another question meanwhile. */
+      /** Milliseconds to wait before asking, so that typing on replaces the question instead of adding one. */
       readonly debounce?: number;
     }
   /** A source refused, or its answer cannot be used; `offer` is a way on, taken by the event of that name. */

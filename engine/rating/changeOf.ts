@@ -51,7 +51,7 @@ export function namesPolicy(rating: Rating, answers: Answers, env: Environment):
   return typeof interpret(rating.change.policy, nestAnswers(answers), env) === 'string';
 }
 
-/** The number of the document that a request is about, whoever issued it; undefined for one that changes nothing. */
+/** The number of the document that a request changes, ours or another brokerage's; undefined where it changes none. */
 export function documentNumberOf(rating: Rating, answers: Answers, env: Environment): string | undefined {
   if (!rating.change) return undefined;
   const number = interpret(rating.change.documentNumber, nestAnswers(answers), env);

@@ -87,8 +87,8 @@ class Comparison {
 
 /**
  * Differences between what was sent and what the rules give: unknown, missing or tampered values. An empty or blank
- * text, an empty list and null are sent for "not answered", whose form here is undefined; texts that are to be cleaned are, whoever
- * sent them.
+ * text, an empty list and null are sent for "not answered", whose form here is undefined; texts that are to be cleaned
+ * are cleaned on both sides.
  */
 export function differences(
   definition: CompiledDefinition,

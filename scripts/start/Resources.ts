@@ -13,7 +13,7 @@ export class Resources {
     this.started.push(start);
     const halted = new Promise<never>(() => undefined);
     const handed = start.then((resource) => (this.stopped ? halted : resource));
-    // Whoever awaits it sees the failure; here it only means that there is nothing to stop.
+    // The caller that awaits it sees the failure; here it only means that there is nothing to stop.
     handed.catch(() => undefined);
     return handed;
   }

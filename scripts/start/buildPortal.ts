@@ -41,7 +41,7 @@ export async function buildPortal(root: string, signal: AbortSignal): Promise<vo
   await writeFile(stampFile(root), stamp);
 }
 
-/** Two starts may build at the same time; whoever finds the other's result in its way removes it again. */
+/** Two starts may build at the same time; the later one removes the earlier one's result. */
 async function replaceFolder(folder: string, draft: string): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true });

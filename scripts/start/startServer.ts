@@ -86,7 +86,7 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-/** Copied and emptied, not renamed: whoever writes appends to the same open file. */
+/** Copied and emptied, not renamed: the server keeps appending to the same open file. */
 export function rotateLog(file: string, maxBytes = MAX_LOG_BYTES): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= maxBytes) return;

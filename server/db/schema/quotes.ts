@@ -34,7 +34,7 @@ export const quotes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     identifier: text().notNull().unique(),
     kind: text({ enum: requestKinds }).notNull().default('quote'),
-    /** The number of the document that an endorsement is about, whoever issued it. */
+    /** The number of the document that an endorsement changes, ours or another brokerage's. */
     documentNumber: text('document_number'),
     /** What another brokerage issued for it. */
     issuedNumber: text('issued_number'),

@@ -29,7 +29,7 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   const own = await ownedDocuments(db, { uid: user.uid, linkId: null }, [body.documentId]);
   if (!own.has(body.documentId)) throw refuseImport('FOREIGN_DOCUMENT');
   if (addMonths(body.endDateValidity, VISIBLE_MONTHS) < clock.today()) throw refuseImport('LONG_EXPIRED');
-  // Whoever sends the same at the same time waits here, and then finds this one.
+  // A second call with the same file waits here, and then finds the first one's row.
   const identifier = await nextIdentifier(db, PREFIX);
   if (await isSent(db, clientDocument, number)) throw refuseImport('ALREADY_SENT');
   // A policy that this person does not see is nothing that they are told of: the desk finds it out.

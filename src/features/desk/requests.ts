@@ -9,7 +9,7 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
 
-/** Whoever comes back to the page sees what happened meanwhile. */
+/** Loads again when the page gets the focus back, so that it shows what happened meanwhile. */
 const fresh = { revalidateOnFocus: true, keepPreviousData: true } as const;
 
 export interface ListFilter {

@@ -33,7 +33,7 @@ export const articles: readonly Article[] = Object.entries(files)
 /** The address of a picture; undefined while there is none of that name. */
 export const pictureOf = (name: string): string | undefined => pictures[`./pictures/${name}.webp`];
 
-/** What an article says, for whoever searches it: one text a block or item. */
+/** The searchable texts of an article, one for each block or list item. */
 export function textsOf({ blocks }: Article): string[] {
   return blocks
     .flatMap((block) => {

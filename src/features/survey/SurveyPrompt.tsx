@@ -39,7 +39,7 @@ function OpenSurvey({ user, schedule, onDone }: OpenSurveyProps) {
       if (isOver(error)) onDone();
     }
   };
-  // Whoever wants it gone is not kept by a failure: a refusal that was not heard is asked for another day.
+  // Closing works even when the call fails: the survey is then offered again another day.
   const decline = () => {
     onDone();
     sendSurvey(surveyAnswer(user, schedule, declined)).catch(

@@ -66,7 +66,7 @@ export function createClient({ readToken, loader, waitFor, onError }: ClientDeps
   function failed(config: InternalAxiosRequestConfig, error: unknown): never {
     if (!config.noLoading) loader.end();
     const failure = toApiError(error);
-    // A session that cannot be renewed has ended for everybody, whoever asked.
+    // A session that cannot be renewed has ended, whichever call found out.
     throw reported(failure.code === 'SESSION_REFRESH' ? undefined : config, failure);
   }
 

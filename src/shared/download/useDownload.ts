@@ -60,7 +60,7 @@ function fileOptions(
     responseType: 'arraybuffer',
     transformResponse: [refusalOrFile],
     noLoading: true,
-    // A long list takes its time; whoever waits sees it come, and may end it.
+    // A long list takes time: the person sees its progress and may cancel.
     timeout: 0,
   };
 }

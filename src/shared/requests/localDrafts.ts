@@ -6,7 +6,7 @@ export interface KeptDraft extends Draft, DraftOrigin {
   readonly updatedAt: string;
 }
 
-/** Which draft a window writes on: whoever writes on one that has ended elsewhere must not bring it back. */
+/** Which draft a window writes to: a window whose draft was ended elsewhere must not bring it back. */
 export interface DraftOrigin {
   /** The server's; none before the draft is there. */
   id?: string;

@@ -2,7 +2,7 @@ type Listener = (identifier: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whoever waits that a request has changed; any of them, where it is not known which. */
+/** Tells waiting pages that a request has changed; without an identifier, that any may have. */
 export function tellNews(identifier: string | null): void {
   for (const listener of listeners) listener(identifier);
 }

@@ -6,7 +6,7 @@ let listener: ((identity: Identity | null) => void) | undefined;
 let current: Identity | null = null;
 let refusal: string | undefined;
 
-/** Stands in for Firebase: whoever gives any password is the person that the test names. */
+/** Stands in for Firebase: any password signs in the person that the test names. */
 export const fakeIdentity = {
   /** Who is signed in from now on. */
   be(identity: Identity | null): void {

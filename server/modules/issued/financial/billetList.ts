@@ -146,7 +146,7 @@ export async function billetsOfPolicy(db: Db, sight: BilletSight, number: string
   return rows;
 }
 
-/** One billet, whoever sees it. */
+/** One billet by its id, for callers that have checked who may see it. */
 export async function findListed(db: Db, id: string): Promise<ListedRow | undefined> {
   const { rows } = await db.execute<ListedRow>(sql`
     select ${listed} from billets b join policies p on p.id = b.policy_id ${endorsed} where b.id = ${id}`);

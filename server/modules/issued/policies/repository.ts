@@ -31,7 +31,7 @@ export async function findPolicyById(db: Db, id: string): Promise<PolicyRow | un
   return row;
 }
 
-/** Changes a policy; whoever asked for a change of what it was before is refused from then on. */
+/** Changes a policy and raises its version: a change asked for against the former version is refused. */
 export async function changePolicy(
   db: Db,
   { id, version }: Pick<PolicyRow, 'id' | 'version'>,

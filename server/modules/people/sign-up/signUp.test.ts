@@ -167,7 +167,7 @@ describe('an account of the identity provider without a user', () => {
     orphan('dora@prado.test');
     expect((await send({ Email: 'dora@prado.test' })).statusCode).toBe(200);
     expect(await userWith('dora@prado.test')).toMatchObject({ uid: STRANGER, emailConfirmedAt: null });
-    // Whoever made the account does not get in by it, and keeps it as it is until the proof.
+    // The person who made the account cannot sign in with it yet, and it stays unchanged until the e-mail is proved.
     expect((await server.as(STRANGER, { url: '/api/client/myClients' })).statusCode).toBe(401);
     expect(identity.passwords.has(STRANGER)).toBe(false);
     const mail = (await lastMail())!;

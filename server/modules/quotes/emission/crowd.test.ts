@@ -23,7 +23,7 @@ const orders = Array.from({ length: ORDERS }, (_, index) => index);
 
 const BUSY = 503;
 
-/** A server that is out of connections says so, and whoever asks comes again: browsers and job queues do. */
+/** A server that is out of connections says so, and callers retry, as browsers and job queues do. */
 async function persistently<T extends { status: number }>(one: () => Promise<T>): Promise<T> {
   const answer = await one();
   return answer.status === BUSY ? persistently(one) : answer;

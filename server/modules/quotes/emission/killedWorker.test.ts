@@ -60,7 +60,7 @@ async function statusOf(identifier: string) {
 const hasStatus = (identifier: string, status: number) =>
   until(async () => ((await statusOf(identifier)) === status ? true : undefined), 60_000);
 
-/** Holds a counter, so that whoever wants a number of it stops in the middle of its work. */
+/** Locks a counter, so that a job that needs a number of it stops in the middle of its work. */
 async function holdCounter(prefix: string): Promise<() => Promise<void>> {
   await ground.db.insert(identifierCounters).values({ prefix, last: 0 }).onConflictDoNothing();
   const client = await ground.pool.connect();

@@ -22,7 +22,7 @@ const { offered, pay, approve, ready, issue, analyse, read, rowOf, billetsOf, ca
 const byInvoice = (invoiceBilling: boolean) =>
   server.db.update(clients).set({ invoiceBilling }).where(eq(clients.document, HOLDER));
 
-/** Which fields of the payment are at fault; what is said of them is the form's. */
+/** Which fields of the payment are at fault; their messages are the form's. */
 const faults = (errors: { path: string }[]) =>
   errors.map(({ path }) => path.replace('request.payment.', '')).toSorted();
 

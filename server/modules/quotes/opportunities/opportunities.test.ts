@@ -8,7 +8,7 @@ import type { TestApp } from '../../../testing/testApp';
 
 let server: TestApp;
 beforeAll(async () => {
-  // Without queues: whoever sent a lead to underwriting would fail.
+  // Without queues: sending a lead to underwriting would fail.
   server = await testApp();
   await seedDemonstration(server.db);
 });

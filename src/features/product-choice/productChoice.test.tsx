@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { products } from '../../shared/products/catalogue';
+
+const PUBLIC = 'Seguro Garantia Setor Público';
+
+async function openChoice() {
+  const portal = openPortal('/cotacao');
+  await screen.findByRole('combobox', { name: /^Produto/ }, patience);
+  const field = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
+  return {
+    ...portal,
+    field,
+    // Of many options one types the name, of few it is picked.
+    choose: (name: string, option: string) =>
+      field(name) instanceof HTMLSelectElement
+        ? portal.person.selectOptions(field(name), option)
+        : portal.person.type(field(name), `${option}{Enter}`),
+    goOn: () => portal.person.click(screen.getByRole('button', { name: 'Continuar' })),
+  };
+}
+
+it('products come in the order of their names, and without one the field says so and has the focus', async () => {
+  const { goOn, field } = await openChoice();
+  await goOn();
+  expect(field('Produto')).toHaveFocus();
+  expect(field('Produto')).toHaveAccessibleDescription(/Preenchimento obrigatório/);
+  const offered = within(field('Produto')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Selecione',
+    ...products.map(({ name }) => name),
+  ]);
+});
+
+it('modalities are asked for where the product has any, and forgotten with another product', async () => {
+  const { choose, goOn, field } = await openChoice();
+  await choose('Produto', PUBLIC);
+  await choose('Modalidade', 'Licitante');
+  await choose('Produto', 'Seguro Garantia Judicial');
+  await goOn();
+  expect(field('Modalidade')).toHaveFocus();
+  expect(field('Modalidade')).toHaveAccessibleDescription(/Preenchimento obrigatório/);
+  await choose('Produto', 'Risco de Engenharia');
+  expect(screen.queryByRole('combobox', { name: /^Modalidade/ })).toBeNull();
+});
+
+it('what is chosen opens its wizard with what the modality already answers', async () => {
+  const { choose, goOn } = await openChoice();
+  const modality = products.find(({ name }) => name === PUBLIC)!.modalities.find(({ carries }) => carries)!;
+  await choose('Produto', PUBLIC);
+  await choose('Modalidade', modality.name);
+  await goOn();
+  await heading(/Solicitação de Apólice|Dados/);
+  expect(window.location.pathname).toContain(modality.path);
+});
