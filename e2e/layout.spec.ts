@@ -58,7 +58,13 @@ const byAccount: [Account, (request: string, isPhone: boolean) => string[]][] = 
   ],
   ['pessoafisica', () => ['/inicio']],
   ['responsavel', () => ['/gerenciar-usuarios', '/cadastro-novos-usuarios']],
-  ['executivo', () => ['/executivo', '/executivo/links', '/executivo/reclamacoes', '/executivo/usuarios']],
+  [
+    'executivo',
+    () =>
+      ['', '/links', '/reclamacoes', '/pagamentos', '/importacoes', '/usuarios'].map(
+        (page) => `/executivo${page}`,
+      ),
+  ],
 ];
 
 /** Side by side, since most of what a page takes on a slow line is waiting for it. */
