@@ -17,9 +17,11 @@ const readHome = async (url: string) =>
 const homePart = (email: string, part: 'needsYou' | 'inForce') =>
   `/InsuranceHome?${new URLSearchParams({ email, part }).toString()}`;
 
-/** What waits for the person; each part of home loads, fails and is tried again by itself. */
-export const useNeedsYou = (email: string) =>
-  useSWR<Home, unknown>(homePart(email, 'needsYou'), readHome, { shouldRetryOnError: false });
+/** What waits for the person, once that is known; each part of home loads, fails and is tried again by itself. */
+export const useNeedsYou = (email: string | undefined) =>
+  useSWR<Home, unknown>(email !== undefined ? homePart(email, 'needsYou') : null, readHome, {
+    shouldRetryOnError: false,
+  });
 
 /** What is in force. */
 export const useInForce = (email: string) =>

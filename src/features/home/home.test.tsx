@@ -8,7 +8,7 @@ import {
   patience,
   reopenPortal,
 } from '../../../tests/support/portal/openPortal';
-import { homeOf, noBillets } from '../../../tests/support/portal/answers';
+import { homeOf, noBillets, user } from '../../../tests/support/portal/answers';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 
 const OVERDUE = 'Você tem 2 Boletos com pagamentos em atraso.';
@@ -139,4 +139,15 @@ describe('home as a work list', () => {
     expect(await screen.findByText(words, {}, patience)).toBeVisible();
     expect(screen.queryByText('Precisa de você')).toBeNull();
   });
+});
+
+it('what waits for a person is asked for once it is known who that is', async () => {
+  let tell = (_user: unknown) => {};
+  const find = new Promise((resolve) => (tell = resolve));
+  const { api } = openPortal('/inicio', { answers: { 'GET /user/find': find } });
+  await waitFor(() => expect(api.calls('POST /financial/search')).not.toEqual([]));
+  expect(api.calls(HOME)).toEqual([]);
+  tell(user);
+  await heading(/Boas-vindas/);
+  expect(api.calls(HOME).map(({ query }) => query.get('email'))).not.toContain('');
 });

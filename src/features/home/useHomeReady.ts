@@ -12,7 +12,7 @@ const isAnswered = ({ data, error }: Asked) => data !== undefined || error !== u
 export function useHomeReady(user: LoggedUser | undefined): boolean {
   const asksClients = user?.isPhysicalPerson === true && !user.isExecutive;
   const billets = useExpiredBillets();
-  const waiting = useNeedsYou(user?.email ?? '');
+  const waiting = useNeedsYou(user?.email);
   const clients = useClients(asksClients);
   return isAnswered(billets) && isAnswered(waiting) && (!asksClients || isAnswered(clients));
 }
