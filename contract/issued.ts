@@ -10,7 +10,7 @@ export const codeQuery = query({ codigo: code, base64 });
 export const idParams = Type.Object({ id: code });
 export const encodingQuery = query({ base64 });
 
-/** Query of GET /financial/billet/document. */
+/** Query of GET /InsurancePolicy/invoices/document. */
 export const billetQuery = query({ billingId: code, base64 });
 
 /** Query of GET /financial/billet/download/all: the number of the policy. */

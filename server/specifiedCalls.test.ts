@@ -85,6 +85,10 @@ POST /InsurancePolicy/export/excel
 GET /InsuranceCompany
 GET /Broker
 GET /Product
+POST /newEndorsement {endorsement}
+GET /Endorsement ?identifier
+GET /InsurancePolicy/endorsement/pdf/{id} ?base64
+GET /InsurancePolicy/invoices/document ?billingId&base64
 `;
 
 let server: TestApp;

@@ -51,7 +51,7 @@ async function ways(uid: string) {
     read: await opens(`/InsurancePolicy/findById?id=${policy.id}`),
     printed: await opens(`/InsurancePolicy/Document?codigo=${NUMBER}`),
     billetsListed: await shows('POST', '/financial/search'),
-    billetOpened: await opens(`/financial/billet/document?billingId=${policy.billet}`),
+    billetOpened: await opens(`/InsurancePolicy/invoices/document?billingId=${policy.billet}`),
     billetsPrinted: await opens(`/financial/billet/download/all?documentNumber=${NUMBER}`),
   };
 }

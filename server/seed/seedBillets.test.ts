@@ -29,7 +29,7 @@ test('each can be read, and printed, by whom it is for', async () => {
     const list = await server.as(uid, { method: 'POST', url: '/api/financial/search', payload: {} });
     const [first] = list.json().Data.Items;
     const printed = await server.as(uid, {
-      url: `/api/financial/billet/document?billingId=${first.BillingId}`,
+      url: `/api/InsurancePolicy/invoices/document?billingId=${first.BillingId}`,
     });
     expect([uid, printed.statusCode, printed.headers['content-type']]).toEqual([uid, 200, 'application/pdf']);
   }

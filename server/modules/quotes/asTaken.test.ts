@@ -92,7 +92,7 @@ async function everythingOf(app: TestApp, bearer: string, identifier: string) {
     `/api/quote/proposal/document?codigo=${identifier}`,
     `/api/quotes/export/pdf/${identifier}`,
     `/api/InsurancePolicy/Document?codigo=${policy.number}`,
-    `/api/financial/billet/document?billingId=${billet!.id}`,
+    `/api/InsurancePolicy/invoices/document?billingId=${billet!.id}`,
     `/api/financial/billet/download/all?documentNumber=${policy.number}`,
   ];
   const atDesk = ['', '/history', '/why'].map((part) => `/api/desk/quote${part}?identifier=${identifier}`);

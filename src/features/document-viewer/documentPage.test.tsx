@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
 
-const BILLET = 'GET /financial/billet/document';
+const BILLET = 'GET /InsurancePolicy/invoices/document';
 const missing = {
   'GET /quote/draft/document': refuse(404),
   'GET /quotes/export/pdf/*': refuse(404),

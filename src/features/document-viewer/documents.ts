@@ -51,7 +51,7 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     path: 'boleto/:id',
     title: 'Boleto',
-    source: (id) => query('/financial/billet/document', 'billingId', id),
+    source: (id) => query('/InsurancePolicy/invoices/document', 'billingId', id),
     back: billing,
   },
   {

@@ -202,7 +202,7 @@ describe('whose billets', () => {
       const { items } = await search();
       expect(items.map(({ DocumentNumber }) => DocumentNumber)).toContain(own.number);
       for (const { BillingId } of items) {
-        const url = `/api/financial/billet/document?billingId=${BillingId}`;
+        const url = `/api/InsurancePolicy/invoices/document?billingId=${BillingId}`;
         expect((await server.as(TOMADOR, { url })).statusCode).toBe(200);
         expect((await server.as('demo-cliente', { url })).statusCode).toBe(404);
       }

@@ -27,7 +27,7 @@ const proposalOf = (identifier: string) => `/api/quote/proposal/document?codigo=
 const receiptOf = (identifier: string) => `/api/quotes/export/pdf/${identifier}`;
 const endorsementOf = (identifier: string) => `/api/InsurancePolicy/endorsement/pdf/${identifier}`;
 const policyOf = (code: string) => `/api/InsurancePolicy/Document?codigo=${code}`;
-const billetOf = (id: string) => `/api/financial/billet/document?billingId=${id}`;
+const billetOf = (id: string) => `/api/InsurancePolicy/invoices/document?billingId=${id}`;
 const billetsOf = (number: string) => `/api/financial/billet/download/all?documentNumber=${number}`;
 
 const ask = (url: string, uid: string | null = OWNER) => server.as(uid, { url });
@@ -286,7 +286,8 @@ describe('the receipt of an endorsement', () => {
     const identifier = await desk.registered();
     expect(await status(endorsementOf(identifier))).toBe(404);
     expect(await status(endorsementOf('END0000001'))).toBe(404);
-    await server.db.update(quotes).set({ identifier: 'END0000001' }).where(eq(quotes.identifier, identifier));
+    const made = { identifier: 'END0000001', kind: 'endorsement', status: 10 } as const;
+    await server.db.update(quotes).set(made).where(eq(quotes.identifier, identifier));
     const { answer, pdf } = await opened(endorsementOf('END0000001'));
     expect(answer.headers['content-disposition']).toContain('endosso-END0000001.pdf');
     expect(pdf.title).toBe('Comprovante de endosso END0000001');
@@ -348,7 +349,7 @@ describe('documents are for those who see what they are about', () => {
 
   test.each([
     '/api/quote/draft/document',
-    '/api/financial/billet/document?base64=true',
+    '/api/InsurancePolicy/invoices/document?base64=true',
     '/api/InsurancePolicy/Document?codigo=x&base64=maybe',
   ])('%s asks for something it can name', async (url) => {
     expect(await status(url)).toBe(422);

@@ -22,7 +22,7 @@ export function policyPrintingRoutes(app: Api, deps: Deps): void {
     },
   );
   app.get(
-    '/financial/billet/document',
+    '/InsurancePolicy/invoices/document',
     { ...PRINTING, schema: { response: printed, querystring: billetQuery } },
     async (request, reply) => {
       const { billingId, base64 } = request.query;

@@ -33,7 +33,8 @@ export async function printQuote(
   const quote = await findReadable(deps.db, caller, identifier);
   if (!quote || !exists[name](quote)) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const policy = await findPolicyOfQuote(deps.db, quote.id);
-  const facts = factsOf({ ...quoteFacts(quote), policyNumber: policy?.number });
+  const policyNumber = policy?.number ?? quote.documentNumber ?? undefined;
+  const facts = factsOf({ ...quoteFacts(quote), policyNumber });
   const installments = expectedRows(quote);
   const document = await documentOf(deps, quote, name, { facts, installments });
   return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
