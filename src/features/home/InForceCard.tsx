@@ -22,7 +22,13 @@ export function InForceCard({ email }: { email: string }) {
         Em vigor
       </h2>
       <Figures sums={sums} />
-      <Suspense fallback={<div className={styles.charts}>{<Skeleton lines={6} />}</div>}>
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Skeleton lines={6} />
+          </div>
+        }
+      >
         <Charts sums={sums} />
       </Suspense>
     </Card>

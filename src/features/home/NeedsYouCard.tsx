@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import type { NeedsYou, WaitingBillet, WaitingDraft, WaitingRequest } from '../../../contract/home';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
+import { decimalText } from '../../../engine/values/decimalText';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Badge, Button, Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
@@ -19,6 +20,7 @@ import type { WizardState } from '../../shared/requests/navigation';
 import { formPage, statusPage } from '../../shared/requests/places';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useNeedsYou } from './api';
+import { countOf } from './countOf';
 import styles from './home.module.css';
 
 /** What waits for the person, the most urgent first; nothing while nothing waits. */
@@ -58,15 +60,6 @@ function Requests({ waiting: { Offers, Proposals } }: { waiting: NeedsYou }) {
       <More of={Offers} noun="cotações" to={paths.requestStatus} />
     </>
   );
-}
-
-/** How many things wait for a person; who asks for no quotes has none of those. */
-export function countOf(
-  { Offers, Proposals, Billets, Expiring: ends, Drafts }: NeedsYou,
-  isNatural: boolean,
-) {
-  const own = Billets.Total + ends.In30 + ends.In60 + ends.In90;
-  return isNatural ? own : own + Offers.Total + Proposals.Total + Drafts.length;
 }
 
 interface RowProps {
@@ -159,12 +152,20 @@ function RequestRow({ request, icon, verb }: { request: WaitingRequest; icon: Lu
 function Expiring({ In30, In60, In90 }: NeedsYou['Expiring']) {
   const total = In30 + In60 + In90;
   if (total === 0) return null;
-  const parts = [`${In30} em até 30 dias`, `${In60} de 31 a 60`, `${In90} de 61 a 90`];
+  const parts = [
+    In30 > 0 && `${decimalText(In30, 0)} em até 30 dias`,
+    In60 > 0 && `${decimalText(In60, 0)} de 31 a 60 dias`,
+    In90 > 0 && `${decimalText(In90, 0)} de 61 a 90 dias`,
+  ];
   return (
     <Row
       icon={CalendarClock}
-      title={total === 1 ? '1 apólice termina em até 90 dias' : `${total} apólices terminam em até 90 dias`}
-      text={parts.join(' · ')}
+      title={
+        total === 1
+          ? '1 apólice termina em até 90 dias'
+          : `${decimalText(total, 0)} apólices terminam em até 90 dias`
+      }
+      text={parts.filter(Boolean).join(' · ')}
       action={<Way to={paths.opportunities}>Ver o que vence</Way>}
     />
   );
@@ -204,7 +205,7 @@ function More({
     <li className={styles.more}>
       <TextLink asChild>
         <Link to={to}>
-          Ver mais {more} {noun}
+          Ver mais {decimalText(more, 0)} {noun}
         </Link>
       </TextLink>
     </li>

@@ -1,12 +1,7 @@
 import type { LoggedUser } from '../../../contract/people';
 import { useClients, useExpiredBillets, useNeedsYou } from './api';
-
-interface Asked {
-  data?: unknown;
-  error?: unknown;
-}
-
-const isAnswered = ({ data, error }: Asked) => data !== undefined || error !== undefined;
+import { isAnswered } from './isAnswered';
+import { useFirstVisit } from './useFirstVisit';
 
 /** Whether all is answered that stands above the rest, which would move down for it; a failure is an answer. */
 export function useHomeReady(user: LoggedUser | undefined): boolean {
@@ -14,5 +9,11 @@ export function useHomeReady(user: LoggedUser | undefined): boolean {
   const billets = useExpiredBillets();
   const waiting = useNeedsYou(user?.email);
   const clients = useClients(asksClients);
-  return isAnswered(billets) && isAnswered(waiting) && (!asksClients || isAnswered(clients));
+  const isFirst = useFirstVisit(user);
+  return (
+    isAnswered(billets) &&
+    isAnswered(waiting) &&
+    isFirst !== undefined &&
+    (!asksClients || isAnswered(clients))
+  );
 }

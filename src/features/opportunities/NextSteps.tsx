@@ -1,5 +1,5 @@
 import { CheckCircle2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Opportunity } from '../../../contract/opportunities';
 import { dayText } from '../../../engine/values/instant';
@@ -33,20 +33,20 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
     const entry = catalogue.wizards.find(({ wizard }) => wizard === Wizard);
     if (entry) void navigate(paths.wizard(entry.route), { state: { renews: Answers } satisfies WizardState });
   };
-  // Quotes are asked for by companies (specification 1 §6).
-  const mayRenew = IsRenewable && user?.isPhysicalPerson === false;
+  if (!user) return null;
+  if (user.isExecutive)
+    return InterestAt ? <Told>Cliente avisou em {dayText(InterestAt)}</Told> : 'Sem aviso do cliente';
   return (
     <div className={styles.steps}>
       {InterestAt ? (
-        <span className={styles.told}>
-          <CheckCircle2 size={16} aria-hidden="true" /> Executivo avisado em {dayText(InterestAt)}
-        </span>
+        <Told>Executivo avisado em {dayText(InterestAt)}</Told>
       ) : (
         <Button size="sm" busy={busy === 'interest'} onClick={() => void during('interest', express)}>
           Tenho interesse<span className="ui-hidden"> na renovação da apólice {Code}</span>
         </Button>
       )}
-      {mayRenew && (
+      {/* Quotes are asked for by companies (specification 1 §6). */}
+      {IsRenewable && !user.isPhysicalPerson && (
         <Button
           kind="secondary"
           size="sm"
@@ -59,3 +59,9 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
     </div>
   );
 }
+
+const Told = ({ children }: { children: ReactNode }) => (
+  <span className={styles.told}>
+    <CheckCircle2 size={16} aria-hidden="true" /> {children}
+  </span>
+);

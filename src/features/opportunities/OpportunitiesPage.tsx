@@ -1,5 +1,6 @@
 import { catalogue } from 'virtual:lastro/products';
 import type { Opportunity } from '../../../contract/opportunities';
+import type { LoggedUser } from '../../../contract/people';
 import {
   Button,
   Card,
@@ -39,22 +40,24 @@ const names = {
 };
 type Names = keyof (typeof names)['filters'];
 
+const forCustomers =
+  'Renove antes do fim da vigência: diga que tem interesse e o seu executivo entra em contato, ou refaça o pedido com os dados da apólice.';
+const forExecutives =
+  'Apólices dos seus clientes que terminam em breve, com quem já avisou que quer renovar.';
+
 /** /oportunidades: policies near their end, and what somebody wants to be called about (decision 42). */
 export function OpportunitiesPage() {
   const { user } = useUser();
-  return user ? <Opportunities key={user.uid} uid={user.uid} /> : <Skeleton lines={6} />;
+  return user ? <Opportunities key={user.uid} user={user} /> : <Skeleton lines={6} />;
 }
 
-function Opportunities({ uid }: { uid: string }) {
+function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
   const list = useList<Names>(uid, names);
   const { data, error, isLoading, mutate } = useOpportunities(list.filters, list.page);
   const isLead = list.filters.tipo === 'lead';
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>
-        Renove antes do fim da vigência: diga que tem interesse e o seu executivo entra em contato, ou refaça
-        o pedido com os dados da apólice.
-      </p>
+      <p className={styles.lead}>{isExecutive ? forExecutives : forCustomers}</p>
       <Filters list={list} isLead={isLead} />
       <ListResults
         nouns={['oportunidade', 'oportunidades']}
@@ -66,12 +69,14 @@ function Opportunities({ uid }: { uid: string }) {
         onRetry={() => void mutate()}
       >
         {(items) => (
-          <Table
-            caption="Oportunidades"
-            columns={columns(isLead, () => void mutate())}
-            rows={items}
-            rowKey={({ Code }: Opportunity) => Code}
-          />
+          <Card>
+            <Table
+              caption="Oportunidades"
+              columns={columns(isLead, isExecutive, () => void mutate())}
+              rows={items}
+              rowKey={({ Code }: Opportunity) => Code}
+            />
+          </Card>
         )}
       </ListResults>
     </div>

@@ -14,8 +14,13 @@ const UNDEFINED = 'Não definido';
 const SOON = 30;
 
 /** What the list says of an opportunity; of a lead nothing is known but what it is about. */
-export function columns(isLead: boolean, onChange: () => void): readonly Column<Opportunity>[] {
-  return isLead ? leads : [...renewals, { key: 'steps', header: 'O que fazer', cell: stepsOf(onChange) }];
+export function columns(
+  isLead: boolean,
+  isExecutive: boolean,
+  onChange: () => void,
+): readonly Column<Opportunity>[] {
+  const header = isExecutive ? 'Interesse' : 'O que fazer';
+  return isLead ? leads : [...renewals, { key: 'steps', header, whole: true, cell: stepsOf(onChange) }];
 }
 
 const stepsOf = (onChange: () => void) =>
@@ -38,32 +43,26 @@ const leads: readonly Column<Opportunity>[] = [
 const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'code',
-    header: 'Apólice',
-    whole: true,
-    cell: ({ Code }) => (
-      <TextLink asChild>
-        <Link to={paths.policy(Code)}>{Code}</Link>
-      </TextLink>
-    ),
-  },
-  {
-    key: 'product',
-    header: 'Produto e seguradora',
-    cell: ({ ProductName, InsurerName }) => (
-      <>
-        {ProductName}
-        <span className={styles.under}>{InsurerName ?? UNDEFINED}</span>
-      </>
+    header: 'Apólice e produto',
+    cell: ({ Code, ProductName, InsurerName }) => (
+      <span>
+        <TextLink asChild>
+          <Link to={paths.policy(Code)}>{Code}</Link>
+        </TextLink>
+        <span className={styles.under}>
+          {ProductName}, {InsurerName ?? UNDEFINED}
+        </span>
+      </span>
     ),
   },
   {
     key: 'holder',
     header: 'Tomador e segurado',
     cell: ({ HolderName, InsuredName }) => (
-      <>
+      <span>
         {HolderName ?? UNDEFINED}
         <span className={styles.under}>{InsuredName ?? UNDEFINED}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -73,18 +72,18 @@ const renewals: readonly Column<Opportunity>[] = [
     whole: true,
     cell: ({ InsuredAmount }) => (InsuredAmount === null ? UNDEFINED : moneyText(InsuredAmount)),
   },
-  { key: 'end', header: 'Fim da vigência', cell: End },
+  { key: 'end', header: 'Fim da vigência', whole: true, cell: End },
 ];
 
 function End({ ValidityEnd, DaysLeft }: Opportunity) {
   if (ValidityEnd === null || DaysLeft === null) return UNDEFINED;
   return (
-    <>
+    <span>
       <span className="ui-figures">{dateText(ValidityEnd)}</span>
       <span className={styles.badge}>
         <Badge tone={DaysLeft <= SOON ? 'warning' : 'info'}>{daysText(DaysLeft)}</Badge>
       </span>
-    </>
+    </span>
   );
 }
 

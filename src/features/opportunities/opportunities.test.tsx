@@ -22,7 +22,13 @@ const ending: Opportunity = {
   InterestAt: null,
   IsRenewable: true,
 };
-const page = (...Items: Opportunity[]) => ({ Items, Total: Items.length, Page: 1, PageSize: 10 });
+const page = (...Items: Opportunity[]) => ({
+  Items,
+  Total: Items.length,
+  More: false,
+  Page: 1,
+  PageSize: 10,
+});
 
 it('a policy near its end is of interest once, and a failure says so', async () => {
   const { api, person } = openPortal('/oportunidades', {
@@ -74,4 +80,15 @@ it('filters stand in the address and are remembered; a natural person renews thr
   reopenPortal();
   expect(await screen.findByText(/Nenhuma apólice termina neste prazo/)).toBeVisible();
   expect(api.calls(FIND).at(-1)!.query.get('within')).toBe('30');
+});
+
+it('an executive reads which clients want to go on', async () => {
+  const told = { ...ending, Code: '202607750000012400', InterestAt: '2026-11-20T12:00:00.000Z' };
+  openPortal('/oportunidades', {
+    person: { isExecutive: true },
+    answers: { [FIND]: page(told, ending) },
+  });
+  expect(await screen.findByText('Cliente avisou em 20/11/2026', {}, patience)).toBeVisible();
+  expect(screen.getByText('Sem aviso do cliente')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Tenho interesse/ })).toBeNull();
 });

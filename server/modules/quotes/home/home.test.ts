@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Home } from '../../../../contract/home';
-import type { OpportunityPage } from '../../../../contract/opportunities';
-import { drafts, notifications, policies } from '../../../db/schema';
+import { STATUS } from '../../../../contract/statuses/quote';
+import { drafts, policies, quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { issuedPolicy } from '../../../testing/issuedPolicy';
-import { renewalAnswers } from '../opportunities/renewalAnswers';
+import { quoteDesk } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 
@@ -20,13 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function call(method: 'GET' | 'POST', url: string, uid = 'demo-cliente', payload?: object) {
-  return (await server.as(uid, { method, url: `/api${url}`, payload })).json();
+async function home(part = '', uid = 'demo-cliente', email = 'cliente@lastro.test'): Promise<Home> {
+  const url = `/api/InsuranceHome?email=${email}${part && `&part=${part}`}`;
+  return (await server.as(uid, { url })).json().Data;
 }
-const home = async (part = '', uid = 'demo-cliente', email = 'cliente@lastro.test'): Promise<Home> =>
-  (await call('GET', `/InsuranceHome?email=${email}${part && `&part=${part}`}`, uid)).Data;
-const find = async (query = '', uid = 'demo-cliente'): Promise<OpportunityPage> =>
-  (await call('GET', `/opportunities/search?${query}`, uid)).Data;
 
 /** A policy that ends on that day; its number. Today is 20 November 2026. */
 async function policyUntil(validityEnd: string, changes: Partial<typeof policies.$inferInsert> = {}) {
@@ -98,6 +95,27 @@ describe('home', () => {
     expect(other.NeedsYou?.Billets.Total).toBe(0);
   });
 
+  test('names offers and proposals, five at most, of this person’s clients', async () => {
+    const { rowOf, registered } = quoteDesk(() => server);
+    const made = await rowOf(await registered());
+    const { id: _, searchText: __, ...rest } = made;
+    const asked = { ...rest, clientDocument: SERRA, ownerUid: 'demo-cliente' };
+    const offers = Array.from({ length: 6 }, (_none, at) => ({
+      ...asked,
+      identifier: `BID900000${at}`,
+      status: STATUS.paymentReady,
+      grossPremium: '150.00',
+    }));
+    const proposal = { ...asked, identifier: 'BID9100000', status: STATUS.proposalReady };
+    await server.db.insert(quotes).values([...offers, proposal]);
+    const { Offers, Proposals } = (await home('needsYou')).NeedsYou!;
+    expect([Offers.Total, Offers.Items.length]).toEqual([6, 5]);
+    expect(Offers.Items[0]).toMatchObject({ ProductName: 'Licitante', GrossPremium: 150 });
+    expect(Proposals.Items.map(({ Identifier }) => Identifier)).toEqual(['BID9100000']);
+    const other = await home('needsYou', 'demo-responsavel', 'responsavel@lastro.test');
+    expect(other.NeedsYou?.Offers.Total).toBe(0);
+  });
+
   test('says whom a draft is for and where it was left', async () => {
     const { compiled } = server.deps.products.current('licitante')!;
     const [first, second] = compiled.steps.map(({ definition }) => definition);
@@ -114,80 +132,5 @@ describe('home', () => {
       InsuredName: 'Prefeitura de Santos',
       Step: second!.title,
     });
-  });
-});
-
-describe('opportunities', () => {
-  test('are the policies of one’s clients that end soon, the nearest first', async () => {
-    await server.db.delete(policies);
-    const far = await policyUntil('2027-02-18');
-    const near = await policyUntil('2026-11-20', { product: 'FL' });
-    await policyUntil('2026-11-19');
-    await policyUntil('2027-02-19');
-    await policyUntil('2026-12-01', { clientDocument: VALE });
-    const { Items, Total } = await find();
-    expect([Total, Items.map(({ Code, DaysLeft }) => [Code, DaysLeft])]).toEqual([
-      2,
-      [
-        [near, 0],
-        [far, 90],
-      ],
-    ]);
-    expect((await find('within=30')).Items.map(({ Code }) => Code)).toEqual([near]);
-    expect((await find('product=FL')).Items.map(({ Code }) => Code)).toEqual([near]);
-    expect((await find('', 'demo-semcliente')).Total).toBe(0);
-    expect((await call('GET', '/opportunities/search?within=91')).StatusCode).toBe(422);
-  });
-
-  test('are of interest once: the executive is told, and it is known from then on', async () => {
-    const number = await policyUntil('2026-12-01');
-    const express = (uid?: string) => call('POST', '/opportunities/interest', uid, { policyNumber: number });
-    const both = await Promise.all([express(), express()]);
-    expect(both.map(({ StatusCode }) => StatusCode)).toEqual([200, 200]);
-    expect(both[0].Data).toEqual(both[1].Data);
-    const told = await server.db.select().from(notifications).where(eq(notifications.data, number));
-    expect(told.map(({ userUid, notificationType }) => [userUid, notificationType])).toEqual([
-      ['demo-executivo', 'NewInterest'],
-    ]);
-    expect((await find()).Items.find(({ Code }) => Code === number)?.InterestAt).toBe(
-      both[0].Data.InterestAt,
-    );
-    expect((await express('demo-tomador')).StatusCode).toBe(404);
-  });
-
-  test.each([
-    ['is far from its end', '2027-02-19', {}],
-    ['has ended', '2026-11-19', {}],
-    ['was cancelled', '2026-12-01', { cancelledAt: new Date('2026-11-01') }],
-  ])('are none where a policy %s', async (_why, end, changes) => {
-    const number = await policyUntil(end, changes);
-    const { Code } = await call('POST', '/opportunities/interest', undefined, { policyNumber: number });
-    expect(Code).toBe('NOT_NEAR_END');
-  });
-
-  test('a renewal begins where the policy ends and lasts as long, without its files', () => {
-    const product = server.deps.products.current('licitante')!;
-    const answers = {
-      'insured.name': 'Prefeitura de Santos',
-      'objectProperty.startDateValidity': '2026-01-01',
-      'objectProperty.endDateValidity': '2026-12-01',
-      'fileUpload.documents': [{ DocumentID: 'd1', DocumentName: 'edital.pdf' }],
-      'gone.since': 1,
-    };
-    const of = (validityEnd: string) =>
-      renewalAnswers(product, { answers }, { validityStart: '2026-01-01', validityEnd }, '2026-11-20');
-    expect(of('2026-12-01')).toEqual({
-      'insured.name': 'Prefeitura de Santos',
-      'objectProperty.startDateValidity': '2026-12-01',
-      'objectProperty.endDateValidity': '2027-10-31',
-    });
-    expect(of('2026-11-10')).toMatchObject({ 'objectProperty.startDateValidity': '2026-11-20' });
-  });
-
-  test('a policy that was not made here cannot be filled in again, and another’s is none', async () => {
-    const number = await policyUntil('2026-12-01');
-    const renewal = (uid?: string) => call('GET', `/opportunities/renewal?policyNumber=${number}`, uid);
-    expect((await renewal()).Code).toBe('NOT_RENEWABLE');
-    expect((await renewal('demo-tomador')).StatusCode).toBe(404);
   });
 });

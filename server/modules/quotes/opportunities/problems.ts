@@ -8,6 +8,7 @@ export const refuseOpportunity = problemsOf({
   },
   NOT_RENEWABLE: {
     status: 409,
-    message: 'Esta apólice não foi feita pelo portal. Peça uma nova cotação do produto.',
+    message:
+      'Este produto não pode ser pedido pelo portal. Diga que tem interesse e o seu executivo entra em contato.',
   },
 });

@@ -1,34 +1,88 @@
-import { addDays, dayNumber } from '../../../../engine/values/civilDay';
-import type { PolicyRow, QuoteRow } from '../../../db/schema';
+import { addDays, addMonths, dayNumber, packedDate, wholeMonths } from '../../../../engine/values/civilDay';
+import type { Rating } from '../../../../engine/rating/types';
+import { INSURED_PLACE } from '../../../../engine/rating/types';
+import type { PolicyRow } from '../../../db/schema';
 import type { Product } from '../../definitions/productStore';
 
-type Path = string | undefined;
+type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * The answers of a policy's request for a request that follows it: no file, and a validity that begins when the policy
- * ends, or today, and lasts as long. Names that the definition of today does not have are left out.
+ * The answers of a policy for a request that follows it: what it was asked for with, what it says today after its
+ * endorsements, no file, and a validity that begins when it ends, or today, and lasts as long. Names that the definition
+ * of today does not have are left out.
  */
 export function renewalAnswers(
   { compiled, rating }: Product,
-  { answers }: Pick<QuoteRow, 'answers'>,
-  policy: Pick<PolicyRow, 'validityStart' | 'validityEnd'>,
+  asked: Answers,
+  policy: PolicyRow,
   today: string,
-): Record<string, unknown> {
-  const known = compiled.fields.filter(
-    ({ path, schema }) => schema.ui.widget !== 'files' && Object.hasOwn(answers, path),
+): Answers {
+  const known = compiled.fields.filter(({ schema }) => schema.ui.widget !== 'files');
+  const given = {
+    ...(rating && holderOf(rating, policy)),
+    ...asked,
+    ...(rating && sayingOf(rating, policy)),
+  };
+  const all: Answers = { ...given, ...(rating && validityOf(rating, policy, today)) };
+  return Object.fromEntries(
+    known.filter(({ path }) => Object.hasOwn(all, path)).map(({ path }) => [path, all[path]]),
   );
-  const taken = Object.fromEntries(known.map(({ path }) => [path, answers[path]]));
-  const start = variableOf(rating?.validity.start);
-  const end = variableOf(rating?.validity.end);
-  const begin = policy.validityEnd > today ? policy.validityEnd : today;
-  const days = dayNumber(policy.validityEnd) - dayNumber(policy.validityStart);
-  if (start && start in taken) taken[start] = begin;
-  if (end && end in taken) taken[end] = addDays(begin, days);
-  return taken;
 }
 
-/** The field that an expression is nothing but; undefined for a computed one. */
-function variableOf(expression: unknown): Path {
+/** The policy holder as one of the clients that a request chooses from. */
+function holderOf({ client }: Rating, { clientDocument, holderName }: PolicyRow): Answers {
+  const path = variableOf(client);
+  if (clientDocument === null || !path?.endsWith(CHOSEN)) return {};
+  return { [path.slice(0, -CHOSEN.length)]: { value: clientDocument, label: holderName ?? clientDocument } };
+}
+
+/** What a policy says, by the fields whose answers it is. */
+function sayingOf({ insured, insuredAmount, policy: terms = {} }: Rating, policy: PolicyRow): Answers {
+  const { contractValue, insuredPlace } = policy;
+  return answersBy([
+    [insured.name, policy.insuredName],
+    [insured.document, policy.insuredDocument],
+    [insuredAmount, Number(policy.insuredAmount)],
+    [terms.contractValue, contractValue === null ? null : Number(contractValue)],
+    [terms.objectText, policy.objectText],
+    [terms.coverageFine, policy.coverageFine],
+    [terms.coverageLabor, policy.coverageLabor],
+    [terms.civilWork, policy.civilWork],
+    ...INSURED_PLACE.map((part) => [terms.insured?.[part], insuredPlace?.[part] ?? null] as const),
+  ]);
+}
+
+function validityOf({ validity }: Rating, { validityStart, validityEnd }: PolicyRow, today: string): Answers {
+  const begin = validityEnd > today ? validityEnd : today;
+  return answersBy([
+    [validity.start, begin],
+    [validity.end, endAfter(begin, validityStart, validityEnd)],
+  ]);
+}
+
+/** As long as from `first` to `last`: whole months by the calendar, anything else in days. */
+function endAfter(begin: string, first: string, last: string): string {
+  const months = wholeMonths(packedDate(first), packedDate(last));
+  const isWhole = months > 0 && addMonths(first, months) === last;
+  return isWhole ? addMonths(begin, months) : addDays(begin, dayNumber(last) - dayNumber(first));
+}
+
+/** What of a chosen option is its value. */
+const CHOSEN = '.value';
+
+type Said = readonly [expression: unknown, value: unknown];
+
+/** The values of expressions that are a field and nothing but; a computed one comes back by its rule. */
+function answersBy(said: readonly Said[]): Answers {
+  return Object.fromEntries(
+    said.flatMap(([expression, value]) => {
+      const path = variableOf(expression);
+      return path === undefined || value === null ? [] : [[path, value]];
+    }),
+  );
+}
+
+function variableOf(expression: unknown): string | undefined {
   const path = (expression as { var?: unknown } | undefined)?.var;
   return typeof path === 'string' ? path : undefined;
 }

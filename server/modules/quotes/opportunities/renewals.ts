@@ -11,6 +11,7 @@ import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
 import type { Order } from '../../../db/lists/inOrder';
 import { policies, quotes, renewalInterests } from '../../../db/schema';
 import type { PolicyRow, User } from '../../../db/schema';
+import { refuse } from '../../../http/refuse';
 
 /** A policy near its end, with what is needed to renew it. */
 export interface RenewalRow {
@@ -61,20 +62,21 @@ async function renewalsOf(db: Db, ids: readonly string[]): Promise<RenewalRow[]>
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** A policy that the user sees, by its number. */
-export async function findSeenPolicy(db: Db, user: User, number: string): Promise<PolicyRow | undefined> {
+/** A policy that the user sees, by its number. Throws NOT_FOUND. */
+export async function seenPolicy(db: Db, user: User, number: string): Promise<PolicyRow> {
   const [row] = await db
     .select()
     .from(policies)
     .where(and(eq(policies.number, number), policiesOf(db, user)));
+  if (!row) throw refuse('NOT_FOUND');
   return row;
 }
 
 /** What the policy was asked for with. */
-export async function findAnswers(db: Db, policy: PolicyRow) {
-  if (!policy.quoteId) return undefined;
-  const [quote] = await db.select().from(quotes).where(eq(quotes.id, policy.quoteId));
-  return quote;
+export async function findAnswers(db: Db, { quoteId }: PolicyRow) {
+  if (!quoteId) return undefined;
+  const [quote] = await db.select({ answers: quotes.answers }).from(quotes).where(eq(quotes.id, quoteId));
+  return quote?.answers;
 }
 
 /** Keeps the interest; answers whether it is new, and since when it is known. */

@@ -3,10 +3,11 @@ import { Bar } from '@visx/shape';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../../../contract/home';
 import { moneyText } from '../../../../engine/values/money';
-import styles from '../home.module.css';
+import { GroupTable } from './GroupTable';
+import styles from './portfolio.module.css';
 
 /** More bars say less: what is smaller stands in the table. */
-const SHOWN = 12;
+const SHOWN = 8;
 /** Of the drawing, which takes the width that it is given. */
 const WIDTH = 100;
 const HEIGHT = 10;
@@ -40,30 +41,7 @@ export function BarChart({ title, head, groups, to }: BarChartProps) {
           </li>
         ))}
       </ul>
-      <details className={styles.behind}>
-        <summary>Ver em tabela</summary>
-        <table>
-          <caption className="ui-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              <th scope="col">Apólices</th>
-              <th scope="col">Importância Segurada</th>
-              <th scope="col">Prêmio</th>
-            </tr>
-          </thead>
-          <tbody className="ui-figures">
-            {groups.map((group) => (
-              <tr key={group.Key}>
-                <th scope="row">{group.Name}</th>
-                <td>{group.Count}</td>
-                <td>{moneyText(group.InsuredAmount)}</td>
-                <td>{moneyText(group.Premium)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <GroupTable title={title} head={head} groups={groups} />
     </figure>
   );
 }

@@ -43,9 +43,18 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
         onPage={turnTo}
         onRetry={() => void mutate()}
         actions={
-          <DownloadButton url="/InsurancePolicy/export/excel" body={filter} name={`apolices-${today()}.xlsx`}>
-            Exportar para Excel
-          </DownloadButton>
+          <div className={styles.ways}>
+            <LinkButton asChild kind="quiet" size="sm">
+              <Link to={paths.importPolicies}>Importar apólices</Link>
+            </LinkButton>
+            <DownloadButton
+              url="/InsurancePolicy/export/excel"
+              body={filter}
+              name={`apolices-${today()}.xlsx`}
+            >
+              Exportar para Excel
+            </DownloadButton>
+          </div>
         }
       >
         {(items) => (
@@ -61,16 +70,21 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
 const NoneAtAll = ({ canAsk }: { canAsk: boolean }) => (
   <EmptyState
     action={
-      canAsk && (
-        <LinkButton asChild>
-          <Link to={paths.request}>Solicitar apólice</Link>
+      <div className={styles.ways}>
+        {canAsk && (
+          <LinkButton asChild>
+            <Link to={paths.request}>Solicitar apólice</Link>
+          </LinkButton>
+        )}
+        <LinkButton asChild kind="secondary">
+          <Link to={paths.importPolicies}>Importar apólices</Link>
         </LinkButton>
-      )
+      </div>
     }
   >
     {canAsk
       ? 'Quando uma solicitação sua for emitida, a apólice aparece aqui. Você também pode importar as de outras corretoras.'
-      : 'Quando uma apólice em seu nome for emitida, ela aparece aqui. Fale com o seu executivo para contratar.'}
+      : 'Quando uma apólice em seu nome for emitida, ela aparece aqui. Você também pode importar as que já tem.'}
   </EmptyState>
 );
 

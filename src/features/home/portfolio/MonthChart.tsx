@@ -1,0 +1,62 @@
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { Link } from 'react-router-dom';
+import type { Group } from '../../../../contract/home';
+import { moneyText } from '../../../../engine/values/money';
+import { GroupTable } from './GroupTable';
+import { monthText, shortMoney } from './shortTexts';
+import styles from './portfolio.module.css';
+
+/** Of the drawing of a column, which takes the width that it is given. */
+const WIDTH = 10;
+const HEIGHT = 100;
+/** What there is at all is seen. */
+const LEAST = 2;
+
+export interface MonthChartProps {
+  title: string;
+  /** Keys are months, YYYY-MM. */
+  groups: readonly Group[];
+  /** The list of what ends, the nearest first. */
+  to: string;
+}
+
+/** Insured amounts as a column a month, and the table behind them. */
+export function MonthChart({ title, groups, to }: MonthChartProps) {
+  const most = Math.max(...groups.map(({ InsuredAmount }) => InsuredAmount), 0);
+  const scale = scaleLinear<number>({ domain: [0, most || 1], range: [LEAST, HEIGHT] });
+  const named = groups.map((group) => ({ ...group, Name: monthText(group.Key) }));
+  return (
+    <figure className={`${styles.chart} ${styles.wide}`}>
+      <figcaption>{title}</figcaption>
+      <ul className={styles.months}>
+        {named.map(({ Key, Name, Count, InsuredAmount }) => (
+          <li key={Key}>
+            {Count === 0 ? (
+              <span className={styles.month}>
+                <span>{Name}</span>
+                <span className="ui-hidden">: nenhuma apólice</span>
+              </span>
+            ) : (
+              <Link to={to} className={styles.month} title={moneyText(InsuredAmount)}>
+                <span className={styles.amount} aria-hidden="true">
+                  {shortMoney(InsuredAmount)}
+                </span>
+                <Column height={scale(InsuredAmount)} />
+                <span>{Name}</span>
+                <span className="ui-hidden">: {moneyText(InsuredAmount)}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <GroupTable title={title} head="Mês" groups={named} />
+    </figure>
+  );
+}
+
+const Column = ({ height }: { height: number }) => (
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <Bar y={HEIGHT - height} width={WIDTH} height={height} />
+  </svg>
+);

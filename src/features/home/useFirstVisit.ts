@@ -1,0 +1,23 @@
+import type { LoggedUser } from '../../../contract/people';
+import { useSearch } from '../tracking/api';
+import { noFilters } from '../tracking/filters';
+import { useClients, useInForce, useNeedsYou } from './api';
+import { countOf } from './countOf';
+import { isAnswered } from './isAnswered';
+
+/** Whether nothing was asked for, nothing waits and nothing is in force, of a customer; undefined until that is known. */
+export function useFirstVisit(user: LoggedUser | undefined): boolean | undefined {
+  const customer = user?.isExecutive === false ? user : undefined;
+  const isNatural = customer?.isPhysicalPerson === true;
+  const waiting = useNeedsYou(user?.email);
+  const sums = useInForce(customer?.email);
+  const recent = useSearch(customer && !isNatural ? noFilters : null, 1);
+  const clients = useClients(customer !== undefined);
+  if (!user || !isAnswered(waiting)) return undefined;
+  const needs = waiting.data?.NeedsYou;
+  if (!customer || !needs || countOf(needs, isNatural) > 0) return false;
+  const asked = isNatural ? [sums, clients] : [sums, clients, recent];
+  if (!asked.every(isAnswered)) return undefined;
+  const hasAsked = !isNatural && recent.data?.Total !== 0;
+  return sums.data?.InForce?.Count === 0 && !hasAsked && (clients.data?.length ?? 0) > 0;
+}
