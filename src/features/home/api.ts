@@ -14,17 +14,15 @@ export const useExpiredBillets = () =>
 
 const readHome = async (url: string) =>
   (await api.get<Home>(url, { noLoading: true, ownErrors: true, patient: true })).data;
-const homePart = (email: string, part: 'needsYou' | 'inForce') =>
-  `/InsuranceHome?${new URLSearchParams({ email, part }).toString()}`;
+const homePart = (email: string | undefined, part: 'needsYou' | 'inForce') =>
+  email === undefined ? null : `/InsuranceHome?${new URLSearchParams({ email, part }).toString()}`;
 
 /** What waits for the person, once that is known; each part of home loads, fails and is tried again by itself. */
 export const useNeedsYou = (email: string | undefined) =>
-  useSWR<Home, unknown>(email !== undefined ? homePart(email, 'needsYou') : null, readHome, {
-    shouldRetryOnError: false,
-  });
+  useSWR<Home, unknown>(homePart(email, 'needsYou'), readHome, { shouldRetryOnError: false });
 
 /** What is in force. */
-export const useInForce = (email: string) =>
+export const useInForce = (email: string | undefined) =>
   useSWR<Home, unknown>(homePart(email, 'inForce'), readHome, { shouldRetryOnError: false });
 
 /** The clients that are the user's; not asked for while `isWanted` is false. */
