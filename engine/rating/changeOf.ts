@@ -14,6 +14,8 @@ export interface ChangeRule {
   readonly object: boolean;
   readonly coverages: boolean;
   readonly insured: boolean;
+  /** It may be asked for when the policy is over, too. */
+  readonly expired: boolean;
   /** It ends the policy. */
   readonly refund: boolean;
 }

@@ -1,6 +1,13 @@
+import type { InjectOptions } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { createContext, start, transition, writeRecord } from '../../engine';
-import type { Session, SessionEvent } from '../../engine';
-import type { Environment } from '../../engine';
+import type { Environment, Session, SessionEvent } from '../../engine';
+import { policies, quotes } from '../db/schema';
+import type { PolicyRow } from '../db/schema';
+import { findPolicyById, type NewPolicy } from '../modules/issued/policies/repository';
+import { processIssuing } from '../modules/quotes/emission/insurer';
+import { underwrite } from '../modules/quotes/underwrite';
+import { issuedPolicy } from './issuedPolicy';
 import type { TestApp } from './testApp';
 
 type Json = Record<string, unknown>;
@@ -12,6 +19,31 @@ interface Found {
   codigoPrincipal: string;
   numeroDocumentoUltimoEndosso: string | null;
 }
+
+/** Whose policies those of these suites are. */
+export const HOLDER = '11222333000181';
+export const AMOUNT = 'newStateDocument.guaranteeValue';
+export const REASON = 'endorsementRequest.endorsementDescription';
+
+/** A document of another brokerage, as the wizard asks for it. */
+const ELSEWHERE: Json = {
+  'endorsementRequest.otherBrokerage': true,
+  'endorsementRequest.documentNumber': 'X-99.2026/1',
+  'endorsementRequest.endorsementType': 'b',
+  'endorsementRequest.otherProduct': 'c4dafb3e-9ba9-5221-ac52-c0adf1d459b0',
+  'endorsementRequest.otherModality': 'performance-privado',
+  'policyHolder.holder': { value: HOLDER, label: 'Construtora Serra Azul Ltda' },
+  'insured.document': '45997418000153',
+  'insured.name': 'Prefeitura Municipal de Itu',
+  'currentStateDocument.endDateValidity': '2026-12-31',
+  'newStateDocument.startDateValidity': '2026-11-20',
+  'newStateDocument.endDateValidity': '2026-12-31',
+  'newStateDocument.contractValue': 1_000_000,
+  [AMOUNT]: 200_000,
+  'newStateDocument.objectText': 'Construir a ponte.',
+  'newStateDocument.coverageLabor': false,
+  'newStateDocument.civilWork': true,
+};
 
 /** What a suite about requests for endorsements asks of the application again and again. */
 export function endorsementDesk(server: () => TestApp) {
@@ -35,13 +67,15 @@ export function endorsementDesk(server: () => TestApp) {
     type: string,
     edits: Json = {},
     shown: Json = {},
+    own?: string,
   ): Promise<Json> {
     const [found] = (
       await get(uid, `/InsurancePolicy/search-autocomplete?documentNumber=${number}&take=5&limit=5`)
     ).Data as Found[];
     if (!found) throw new Error(`nobody shows ${number} to ${uid}`);
     const { codigo: value, numeroDocumento: label, codigoPrincipal: main } = found;
-    const details = (await get(uid, `/InsurancePolicy/findById?id=${value}`)).Data;
+    const mine = own === undefined ? '' : `&request=${own}`;
+    const details = (await get(uid, `/InsurancePolicy/findById?id=${value}${mine}`)).Data;
     const last = found.numeroDocumentoUltimoEndosso;
     const definition = server().deps.products.current('endosso')!.compiled;
     let { session } = start(definition, await environmentOf(uid));
@@ -54,25 +88,39 @@ export function endorsementDesk(server: () => TestApp) {
     send({ type: 'edit', field: 'endorsementRequest.endorsementType', value: type });
     const key = keyOf(session, 'policy-details');
     send({ type: 'answered', lookup: 'policy-details', key, data: { ...details, ...shown } });
-    for (const [field, answer] of Object.entries(edits)) {
-      send({ type: 'edit', field, value: answer });
-      send({ type: 'leave', field });
-    }
-    return writeRecord(session) as Json;
+    return writeRecord(filled(session, edits)) as Json;
   }
 
-  async function sendRecord(uid: string, endorsement: Json, key?: string) {
-    const headers = key ? { 'idempotency-key': key } : {};
-    const request = {
-      method: 'POST',
-      url: '/api/newEndorsement',
-      payload: { endorsement },
-      headers,
-    } as const;
-    const answer = await server().as(uid, request);
-    const { Data, Code, Message, Errors } = answer.json();
-    return { status: answer.statusCode, data: Data, code: Code, message: Message, errors: Errors };
+  /** The record for a document that another brokerage issued. */
+  async function recordElsewhere(uid: string, edits: Json = {}): Promise<Json> {
+    const definition = server().deps.products.current('endosso')!.compiled;
+    const { session } = start(definition, await environmentOf(uid));
+    return writeRecord(filled(session, { ...ELSEWHERE, ...edits })) as Json;
   }
+
+  async function call(uid: string, request: InjectOptions, key?: string) {
+    const headers = key ? { 'idempotency-key': key } : {};
+    const answer = await server().as(uid, { ...request, headers });
+    const { Data, Code, Message, Title, Errors } = answer.json();
+    return {
+      status: answer.statusCode,
+      data: Data,
+      code: Code,
+      message: Message,
+      title: Title,
+      errors: Errors,
+    };
+  }
+
+  const sendRecord = (uid: string, endorsement: Json, key?: string) =>
+    call(uid, { method: 'POST', url: '/api/newEndorsement', payload: { endorsement } }, key);
+
+  const edit = (uid: string, identifier: string, endorsement: Json) =>
+    call(uid, {
+      method: 'PUT',
+      url: '/api/quote/edit',
+      payload: { request: { identifier, endorsement } },
+    });
 
   const request = async (uid: string, number: string, type: string, edits?: Json, shown?: Json) =>
     sendRecord(uid, await recordFor(uid, number, type, edits, shown));
@@ -80,7 +128,81 @@ export function endorsementDesk(server: () => TestApp) {
   const read = async (uid: string, identifier: string) =>
     (await get(uid, `/Endorsement?identifier=${identifier}`)).Data;
 
-  return { get, recordFor, sendRecord, request, read };
+  async function rowOf(identifier: string) {
+    const [row] = await server().db.select().from(quotes).where(eq(quotes.identifier, identifier));
+    if (!row) throw new Error(`there is no ${identifier}`);
+    return row;
+  }
+
+  /** Sends a record that must be taken, has it rated, and gives its identifier. */
+  async function ratedOf(uid: string, record: Json): Promise<string> {
+    const { data, errors, code } = await sendRecord(uid, record);
+    if (!data?.Identifier) throw new Error(JSON.stringify([code, errors]));
+    await underwrite(server().deps, (await rowOf(data.Identifier)).id);
+    return data.Identifier;
+  }
+
+  const rated = async (uid: string, number: string, type: string, edits?: Json) =>
+    ratedOf(uid, await recordFor(uid, number, type, edits));
+
+  /** Has the insurer issue what was accepted. */
+  const issue = async (identifier: string) => processIssuing(server().deps, (await rowOf(identifier)).id);
+
+  async function policyOf(number: string): Promise<PolicyRow> {
+    const [policy] = await server().db.select().from(policies).where(eq(policies.number, number));
+    if (!policy) throw new Error(`there is no policy ${number}`);
+    return policy;
+  }
+
+  let serial = 100;
+  /** A public performance policy of HOLDER that is in force; its row. */
+  async function newPolicy(more: Partial<NewPolicy> = {}): Promise<PolicyRow> {
+    serial += 1;
+    const id = await issuedPolicy(server().db, {
+      clientDocument: HOLDER,
+      dueDates: [],
+      more: {
+        number: `202607750000${serial}00`,
+        product: 'PER',
+        modality: 'performance-publico',
+        holderName: 'Construtora Serra Azul Ltda',
+        insuredName: 'Prefeitura Municipal de Itu',
+        insuredDocument: '45997418000153',
+        insuredAmount: '100000.00',
+        contractValue: '1000000.00',
+        objectText: 'Construir a ponte.',
+        coverageFine: true,
+        coverageLabor: false,
+        civilWork: true,
+        ...more,
+      },
+    });
+    return (await findPolicyById(server().db, id))!;
+  }
+
+  return {
+    get,
+    call,
+    recordFor,
+    recordElsewhere,
+    sendRecord,
+    edit,
+    request,
+    read,
+    rowOf,
+    ratedOf,
+    rated,
+    issue,
+    policyOf,
+    newPolicy,
+  };
+}
+
+function filled(session: Session, edits: Json): Session {
+  return Object.entries(edits).reduce((now, [field, value]) => {
+    const edited = transition(now, { type: 'edit', field, value: value as never }).session;
+    return transition(edited, { type: 'leave', field }).session;
+  }, session);
 }
 
 function keyOf({ definition, lookups }: Session, id: string): string {

@@ -12,6 +12,7 @@ const NOTHING: ChangeRule = {
   object: false,
   coverages: false,
   insured: false,
+  expired: false,
   refund: false,
 };
 

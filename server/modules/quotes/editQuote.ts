@@ -8,6 +8,7 @@ import type { Caller } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
 import { wizardOfCode } from '../definitions/productStore';
 import type { Product } from '../definitions/productStore';
+import { isOverdue } from './expireQuotes';
 import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
@@ -49,13 +50,14 @@ const noAnswer = {
 
 /**
  * Replaces what was asked and has it underwritten anew. Only a quote in analysis or ready for payment may change,
- * under the definition it was made under. Throws NOT_FOUND, STATUS_FORBIDS, DEFINITION_OUTDATED,
+ * under the definition it was made under. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, DEFINITION_OUTDATED,
  * INVALID_SUBMISSION.
  */
 export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<QuoteRow> {
   const { caller, identifier, records, looked } = edit;
   const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
   if (!quote) throw refuse('NOT_FOUND');
+  if (isOverdue(quote, deps.clock.now())) throw refuseQuote('OFFER_EXPIRED');
   const { entry, product } = await productOf(deps, quote, edit);
   const knownDocuments = documentIds(quote.record);
   const record = records[entry.block];

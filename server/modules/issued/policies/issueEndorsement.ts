@@ -49,7 +49,11 @@ export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise
  * was made for. Throws NOT_FOUND, POLICY_CHANGED, POLICY_CANCELLED.
  */
 export async function takePolicy(db: Db, policyId: string, version: number): Promise<PolicyRow> {
-  const policy = await lockPolicy(db, policyId);
+  return demandVersion(await lockPolicy(db, policyId), version);
+}
+
+/** The policy, if it is what was endorsed. Throws NOT_FOUND, POLICY_CHANGED, POLICY_CANCELLED. */
+export function demandVersion(policy: PolicyRow | undefined, version: number): PolicyRow {
   if (!policy) throw refuse('NOT_FOUND');
   if (policy.cancelledAt !== null) throw refusePolicy('POLICY_CANCELLED');
   if (policy.version !== version) throw refusePolicy('POLICY_CHANGED');

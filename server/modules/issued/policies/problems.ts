@@ -16,6 +16,12 @@ export const refusePolicy = problemsOf({
     title: 'A apólice/endosso informado está cancelado.',
     message: 'Não é possível realizar a solicitação de endosso, procure seu executivo.',
   },
+  /** It ended after the endorsement was offered. */
+  POLICY_EXPIRED: {
+    status: 409,
+    title: 'A apólice/endosso informado está vencido',
+    message: 'Não é possível realizar a solicitação de endosso, procure seu executivo.',
+  },
   /** A request that names none of our policies: another brokerage's document has nothing to fold into. */
   NO_POLICY_TO_ENDORSE: {
     status: 409,

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate, hasPassed } from '../../issued/billets/dueDates';
+import { demandPolicy } from '../endorsement/demandPolicy';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import { STATUS } from '../../../../contract/statuses/quote';
@@ -21,11 +22,13 @@ export interface Acceptance extends QuoteWish {
 }
 
 /**
- * The customer accepts a ready proposal, or the offer of an endorsement that leaves nothing to pay. Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, DUE_DATE_PASSED when another
- * first due date has to be chosen (decision 53), INVALID_PAYMENT for one that cannot be.
+ * The customer accepts a ready proposal, or the offer of an endorsement that leaves nothing to pay. Throws NOT_FOUND,
+ * STATUS_FORBIDS, OFFER_EXPIRED, DUE_DATE_PASSED when another first due date has to be chosen (decision 53),
+ * INVALID_PAYMENT for one that cannot be, and as demandPolicy.
  */
 export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Promise<QuoteRow> {
   const quote = await takeQuote(db, deps, wish, acceptedFrom);
+  await demandPolicy(db, deps, quote);
   const at = deps.clock.now();
   const isOffer = quote.status === STATUS.paymentReady;
   const changes = isOffer ? { proposalReadyAt: at } : dueDateOf(deps, quote, wish);

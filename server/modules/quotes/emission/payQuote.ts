@@ -3,6 +3,7 @@ import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate } from '../../issued/billets/dueDates';
 import { paysByInvoice } from '../../clients/service';
+import { demandPolicy } from '../endorsement/demandPolicy';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import { STATUS } from '../../../../contract/statuses/quote';
@@ -22,13 +23,15 @@ export interface Order extends QuoteWish {
 
 /**
  * Takes the payment chosen for an offer: a proposal is asked for (5), or it is accepted at once and waits to be
- * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, NOTHING_TO_PAY, INVALID_PAYMENT.
+ * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, NOTHING_TO_PAY, INVALID_PAYMENT, and as
+ * demandPolicy.
  */
 export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteRow> {
   const { caller, payment, acceptRequired } = order;
   const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
   const quote = await takeQuote(db, deps, order, STATUS.paymentReady);
   if (isWithoutPayment(quote)) throw refuseQuote('NOTHING_TO_PAY');
+  await demandPolicy(db, deps, quote);
   const chosen = reviewPayment(deps, payment, {
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     maxInstallments: quote.installments ?? 1,

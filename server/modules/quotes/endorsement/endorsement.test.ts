@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { billets, policies, quotes } from '../../../db/schema';
+import { billets, quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { seedPolicies } from '../../../seed/seedPolicies';
-import { endorsementDesk } from '../../../testing/endorsementDesk';
+import { AMOUNT, endorsementDesk, REASON } from '../../../testing/endorsementDesk';
 import { emissionDesk } from '../../../testing/emissionDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
-import { processIssuing } from '../emission/insurer';
-import { underwrite } from '../underwrite';
 
 const CLIENTE = 'demo-cliente';
-const AMOUNT = 'newStateDocument.guaranteeValue';
-const REASON = 'endorsementRequest.endorsementDescription';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -22,34 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { recordFor, sendRecord, request, read, get } = endorsementDesk(() => server);
+const { recordFor, sendRecord, request, read, get, rated, issue, policyOf } = endorsementDesk(() => server);
 const { pay, approve } = emissionDesk(() => server);
-
-async function policyOf(number: string) {
-  const [policy] = await server.db.select().from(policies).where(eq(policies.number, number));
-  if (!policy) throw new Error(`there is no policy ${number}`);
-  return policy;
-}
-
-async function idOf(identifier: string) {
-  const [row] = await server.db.select().from(quotes).where(eq(quotes.identifier, identifier));
-  return row!.id;
-}
-
-/** Sends a request that must be taken, has it rated, and gives its identifier. */
-async function rated(number: string, type: string, edits?: Record<string, unknown>): Promise<string> {
-  const { data, errors, code } = await request(CLIENTE, number, type, edits);
-  if (!data?.Identifier) throw new Error(JSON.stringify([code, errors]));
-  await underwrite(server.deps, await idOf(data.Identifier));
-  return data.Identifier;
-}
 
 describe('an increase', () => {
   test('is offered, paid, issued and folded into the policy, with billets of its own', async () => {
     const number = '20260775900000100';
     const before = await policyOf(number);
     const more = Number(before.insuredAmount) * 2;
-    const identifier = await rated(number, 'b', { [AMOUNT]: more });
+    const identifier = await rated(CLIENTE, number, 'b', { [AMOUNT]: more });
     expect(identifier).toMatch(/^END\d{7}$/);
     const offer = await read(CLIENTE, identifier);
     expect(offer).toMatchObject({
@@ -61,7 +38,7 @@ describe('an increase', () => {
     expect(await policyOf(number)).toEqual(before);
 
     expect((await pay(identifier, {}, false, undefined, CLIENTE)).data.Status).toBe(7);
-    await processIssuing(server.deps, await idOf(identifier));
+    await issue(identifier);
     const issued = await read(CLIENTE, identifier);
     expect(issued).toMatchObject({
       Status: 12,
@@ -84,13 +61,13 @@ describe('what gives back', () => {
   test('is accepted without a payment, makes no billet and keeps the premium negative', async () => {
     const number = '20260775900000200';
     const before = await policyOf(number);
-    const identifier = await rated(number, 'f', { [AMOUNT]: Number(before.insuredAmount) / 2 });
+    const identifier = await rated(CLIENTE, number, 'f', { [AMOUNT]: Number(before.insuredAmount) / 2 });
     const offer = await read(CLIENTE, identifier);
     expect(offer).toMatchObject({ Status: 2, Endorsement: { IsWithoutPayment: true } });
     expect(offer.Quote.GrossPremium).toBeLessThan(0);
     expect((await pay(identifier, {}, false, undefined, CLIENTE)).code).toBe('NOTHING_TO_PAY');
     expect((await approve(identifier, undefined, CLIENTE)).data.Status).toBe(7);
-    await processIssuing(server.deps, await idOf(identifier));
+    await issue(identifier);
     expect(await read(CLIENTE, identifier)).toMatchObject({
       Status: 12,
       Endorsement: { Issued: { Billets: [] } },
@@ -102,7 +79,7 @@ describe('what gives back', () => {
 describe('a request', () => {
   test('that a person decides stays in analysis, and is in the way of another', async () => {
     const number = '20260775900000500';
-    const identifier = await rated(number, 'd', { [REASON]: 'O contrato foi rescindido.' });
+    const identifier = await rated(CLIENTE, number, 'd', { [REASON]: 'O contrato foi rescindido.' });
     expect((await read(CLIENTE, identifier)).Status).toBe(10);
     const { id } = await policyOf(number);
     expect((await get(CLIENTE, `/InsurancePolicy/findById?id=${id}`)).Data.emAndamento).toBe(true);
