@@ -103,18 +103,6 @@ describe.each(sold)('$wizard in print', (entry) => {
       expect(body).toContain('PrêmiototalR$1.073,80');
     }
   }, 120_000);
-
-  test('has a receipt of its endorsement with the same lines', async () => {
-    const [it] = telling(entry);
-    const { bearer, identifier } = await offered(entry, it!);
-    const renamed = identifier.replace(/^[A-Z]+/, `END${definedWizards.indexOf(entry)}`);
-    await server.db.update(quotes).set({ identifier: renamed }).where(eq(quotes.identifier, identifier));
-    const body = await bodyOf(bearer, `/api/InsurancePolicy/endorsement/pdf/${renamed}`);
-    const [stored] = await server.db.select().from(quotes).where(eq(quotes.identifier, renamed));
-    for (const { label, text } of linesOf(entry, stored!.record, it!))
-      expect(body).toContain(bare(label + text));
-    expect(body).toContain('PrêmiodoendossoPrêmiolíquidoR$1.000,00');
-  }, 120_000);
 });
 
 describe('a question more', () => {

@@ -4,6 +4,7 @@ import { billets, quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { seedPolicies } from '../../../seed/seedPolicies';
 import { AMOUNT, endorsementDesk, REASON } from '../../../testing/endorsementDesk';
+import { readPdf } from '../../../testing/readPdf';
 import { emissionDesk } from '../../../testing/emissionDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -20,6 +21,23 @@ afterAll(() => server.close());
 
 const { recordFor, sendRecord, request, read, get, rated, issue, policyOf } = endorsementDesk(() => server);
 const { pay, approve } = emissionDesk(() => server);
+
+test('a request has a receipt that says what is asked for of which document, and what it costs', async () => {
+  const identifier = await rated(CLIENTE, '20260775900002400', 'b', { [AMOUNT]: 300_000 });
+  const url = `/api/InsurancePolicy/endorsement/pdf/${identifier}`;
+  const answer = await server.as(CLIENTE, { url });
+  expect(answer.statusCode).toBe(200);
+  const { title, pages } = await readPdf(answer.rawPayload);
+  expect(title).toBe(`Comprovante de endosso ${identifier}`);
+  const text = pages.join(' ');
+  for (const line of [
+    'Apólice 20260775900002400',
+    'Tipo de Endosso Aumento de Importância Segurada',
+    'Importância Segurada R$ 300.000,00',
+    'Prêmio do endosso Prêmio líquido R$ 503,42',
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(line);
+});
 
 describe('an increase', () => {
   test('is offered, paid, issued and folded into the policy, with billets of its own', async () => {
