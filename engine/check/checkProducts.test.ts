@@ -4,6 +4,7 @@ import type { Json } from '../expression';
 import { readFiles } from '../publish/readFiles';
 import { checkProducts } from './checkProducts';
 import { FAULT_CODES } from './faultCodes';
+import { badContents } from './testing/badContents';
 import { badMeanings, badStructures } from './testing/badDefinitions';
 import { baseProduct } from './testing/baseProduct';
 import { change, type Change } from './testing/change';
@@ -59,7 +60,7 @@ describe('checkProducts', () => {
     expect(faultsOf([good])).toEqual([]);
   });
 
-  it.each([...badStructures, ...badMeanings])('refuses $it', ({ change: changes, fault }) => {
+  it.each([...badStructures, ...badMeanings, ...badContents])('refuses $it', ({ change: changes, fault }) => {
     const faults = faultsOf(changes).map(({ file, pointer, code, suggestion }) => ({
       file,
       pointer,
@@ -70,7 +71,7 @@ describe('checkProducts', () => {
   });
 
   it('has a bad definition for every code', () => {
-    const shown = new Set([...badStructures, ...badMeanings].map(({ fault }) => fault.code));
+    const shown = new Set([...badStructures, ...badMeanings, ...badContents].map(({ fault }) => fault.code));
     // What is wrong with a file as a text is found when it is read: see readFiles.test.ts.
     const ofText = ['syntax', 'repeated-key'];
     const missing = Object.keys(FAULT_CODES).filter(

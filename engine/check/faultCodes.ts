@@ -33,6 +33,8 @@ export const FAULT_CODES = {
   'unsafe-path': 'A path into what every object inherits.',
   arity: 'An operator with too many or too few arguments.',
   'bad-literal': 'A written value that the operator cannot take.',
+  'type-mismatch': 'A value of another type than the operator, or the place that it goes to, takes.',
+  'written-condition': 'A written value where a condition is asked, as where arguments are swapped.',
   'float-money': 'Binary arithmetic on an amount of money.',
   'misplaced-answer': 'The operator answer where no look-up has answered.',
   'constant-condition': 'A condition that reads nothing, so that it always comes out the same.',

@@ -5,6 +5,8 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
+  /** For the check alone, browsers do not get it: what the text or number is, such as a day or an amount. */
+  readonly format?: 'date' | 'date-time' | 'tax-id' | 'phone' | 'cep' | 'money' | 'percent';
 }
 
 export type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';

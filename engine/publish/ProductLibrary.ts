@@ -35,6 +35,11 @@ function loaders(ids: Iterable<string>, prefix: string): string {
   return [...ids].map((id) => `${JSON.stringify(id)}: () => import('${prefix}${id}')`).join(', ');
 }
 
+/** What an answer's text or number is, only the check reads. */
+function withoutFormats(key: string, value: unknown): unknown {
+  return key === 'format' ? undefined : value;
+}
+
 /** Definitions that passed the check last, and their modules. */
 export class ProductLibrary {
   bundles = new Map<string, Bundle>();
@@ -67,7 +72,7 @@ export class ProductLibrary {
     return [
       `export const catalogue = ${JSON.stringify(catalogue ?? {})};`,
       `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
-      `export const sources = ${JSON.stringify(sourcesOf(this.files))};`,
+      `export const sources = ${JSON.stringify(sourcesOf(this.files), withoutFormats)};`,
       `export const products = { ${loaders(products, PRODUCT)} };`,
       `export const forms = { ${loaders(forms, PRODUCT)} };`,
     ].join('\n');

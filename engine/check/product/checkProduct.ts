@@ -1,4 +1,5 @@
 import type { Fault, ProductFiles } from '../../definition/files';
+import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import { checkSense } from './checks/checkRules';
 import { cycles } from './checks/cycles';
@@ -15,6 +16,7 @@ import { recordCollisions, recordForms } from './checks/record';
 import { searchSense } from './checks/searches';
 import { relationTies } from './checks/relations';
 import { deadSteps, stateSense, twoStates } from './checks/states';
+import { types } from './checks/types';
 import { unknownFields, unknownSteps } from './checks/unknownNames';
 import { derivedReadOnly, neverWritten, twoWriters } from './checks/writers';
 import { locate } from './locate';
@@ -55,12 +57,24 @@ const CHECKS: readonly Check[] = [
   recordForms,
 ];
 
+/** Where fields are wrong in themselves, their types say nothing. */
+const UNTYPED: readonly FaultCode[] = ['duplicate-field', 'widget-type'];
+
+/** Whether something more exact was said of the place already, or of a place inside of it. */
+function isSaid({ pointer }: Finding, named: readonly Finding[]): boolean {
+  return named.some(
+    (other) => `${other.pointer}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${other.pointer}/`),
+  );
+}
+
 /** What is wrong with the meaning of one product, whose files have the right structure. */
 export function checkProduct(files: ProductFiles, id: string): Fault[] {
   const subject = createSubject(files, id);
   if (subject.composed.faults.length > 0) return [...subject.composed.faults];
   const run = (check: Check): Finding[] => [...check(subject)];
-  const findings = CHECKS.flatMap(run);
+  const named = CHECKS.flatMap(run);
+  const mistyped = named.some(({ code }) => UNTYPED.includes(code)) ? [] : run(types);
+  const findings = [...named, ...mistyped.filter((finding) => !isSaid(finding, named))];
   const all = findings.length > 0 ? findings : run(cycles);
   return all.map((finding) => locate(subject, finding));
 }

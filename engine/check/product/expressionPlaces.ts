@@ -3,7 +3,16 @@ import type { RuleKind, Tell } from '../../model/Rules';
 import type { Json } from '../../expression';
 import type { Shape, Sources } from '../../model/Source';
 import { sourcesOf } from '../../source/sourcesOf';
+import type { Kind as TypeKind } from '../types/Type';
 import type { Subject } from './subject';
+
+/** What becomes of a value: a field's answer, its options or bound, a piece of a sentence, or what a place wants. */
+export type Into =
+  | { readonly field: string }
+  | { readonly optionsOf: readonly string[] }
+  | { readonly boundOf: readonly string[] }
+  | { readonly printed: true }
+  | { readonly kinds: readonly TypeKind[] };
 
 /** An expression of a product, where it stands, and what surrounds it. */
 export interface ExpressionPlace {
@@ -15,6 +24,7 @@ export interface ExpressionPlace {
   readonly isSearch?: boolean;
   /** It holds or does not, so that it must depend on something. */
   readonly isCondition?: boolean;
+  readonly into?: Into;
 }
 
 type Parts = readonly (readonly [
@@ -24,6 +34,15 @@ type Parts = readonly (readonly [
 ])[];
 
 const CONDITION = { isCondition: true } as const;
+const PRINTED = { into: { printed: true } } as const;
+
+function field(path: string): Pick<ExpressionPlace, 'into'> {
+  return { into: { field: path } };
+}
+
+function ofKind(...wanted: readonly TypeKind[]): Pick<ExpressionPlace, 'into'> {
+  return { into: { kinds: wanted } };
+}
 /** Of a source that does not exist, which is a fault of its own. */
 const ANY = { answer: {} } as const;
 
@@ -31,9 +50,10 @@ function byKey(
   at: string,
   record: Readonly<Record<string, Json>> | undefined,
   extra?: Partial<ExpressionPlace>,
+  intoOf?: (key: string) => Pick<ExpressionPlace, 'into'>,
 ) {
   return Object.entries(record ?? {}).map(
-    ([key, value]) => [`${at}${pointerPart(key)}`, value, extra] as const,
+    ([key, value]) => [`${at}${pointerPart(key)}`, value, { ...extra, ...intoOf?.(key) }] as const,
   );
 }
 
@@ -44,8 +64,8 @@ function ofTell(at: string, { when, params, offer, failed }: Tell, extra: Partia
   const said = failed === undefined ? extra : { ...extra, answer: FAILURE };
   return [
     [`${at}/when`, when, { ...said, ...CONDITION }],
-    ...byKey(`${at}/params`, params, said),
-    ...byKey(`${at}/offer/set`, offer?.set, said),
+    ...byKey(`${at}/params`, params, { ...said, ...PRINTED }),
+    ...byKey(`${at}/offer/set`, offer?.set, said, field),
   ];
 }
 
@@ -56,23 +76,23 @@ const PARTS: {
     sources: Sources,
   ) => Parts;
 } = {
-  initial: (rule) => [['/value', rule.value]],
+  initial: (rule) => [['/value', rule.value, field(rule.field)]],
   relations: (rule) =>
     rule.solve.flatMap((way, index): Parts => [
       [`/solve/${index}/when`, way.when, CONDITION],
-      [`/solve/${index}/to`, way.to],
+      [`/solve/${index}/to`, way.to, field(way.set)],
     ]),
-  derived: (rule) => [['/value', rule.value]],
+  derived: (rule) => [['/value', rule.value, field(rule.field)]],
   states: (rule) => [
     ['/when', rule.when, CONDITION],
-    ['/options', rule.options],
-    ['/min', rule.min],
-    ['/max', rule.max],
+    ['/options', rule.options, { into: { optionsOf: rule.fields ?? [] } }],
+    ['/min', rule.min, { into: { boundOf: rule.fields ?? [] } }],
+    ['/max', rule.max, { into: { boundOf: rule.fields ?? [] } }],
   ],
   checks: (rule) => [
     ['/when', rule.when, CONDITION],
     ['/that', rule.that, CONDITION],
-    ...byKey('/params', rule.params),
+    ...byKey('/params', rule.params, PRINTED),
   ],
   resets: (rule) => [['/when', rule.when, CONDITION]],
   lookups: (rule, sources) => {
@@ -85,9 +105,9 @@ const PARTS: {
     return [
       ['/when', rule.when, CONDITION],
       ...byKey('/request', rule.request, { isSearch }),
-      ...byKey('/fills', rule.fills, answer),
-      ...byKey('/options', rule.options, answer),
-      ['/search/begins', rule.search?.begins],
+      ...byKey('/fills', rule.fills, answer, field),
+      ...byKey('/options', rule.options, answer, (path) => ({ into: { optionsOf: [path] } })),
+      ['/search/begins', rule.search?.begins, ofKind('text')],
       ...(rule.tells ?? []).flatMap((tell, index) => ofTell(`/tells/${index}`, tell, answer)),
     ];
   },
@@ -133,7 +153,10 @@ function ofQuestionnaire({ definition: { questionnaire }, files }: Subject): Exp
 }
 
 /** What tax and the least premium may depend on: the premium, which of a refund is negative. */
-const PREMIUM = { answer: { properties: { premium: {} } } } as const;
+const PREMIUM = { answer: { properties: { premium: { format: 'money' } } } } as const;
+const CAPPED = {
+  answer: { properties: { premium: { format: 'money' }, months: { type: 'integer' } } },
+} as const;
 
 function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   if (!rating) return [];
@@ -142,28 +165,28 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   );
   const { insured = {}, ...terms } = rating.policy ?? {};
   return placed('/rating', [
-    ['/client', rating.client],
-    ['/insured/name', rating.insured.name],
-    ['/insured/document', rating.insured.document],
+    ['/client', rating.client, ofKind('taxId', 'text')],
+    ['/insured/name', rating.insured.name, ofKind('text')],
+    ['/insured/document', rating.insured.document, ofKind('taxId', 'text')],
     ...decisions,
-    ['/insuredAmount', rating.insuredAmount],
+    ['/insuredAmount', rating.insuredAmount, ofKind('money')],
     ...byKey('/policy', terms),
     ...byKey('/policy/insured', insured),
     ...byKey('/change', rating.change ?? {}),
-    ['/validity/start', rating.validity.start],
-    ['/validity/end', rating.validity.end],
-    ['/minimumPremium', rating.minimumPremium ?? null, PREMIUM],
-    ['/commercialPremium', rating.commercialPremium],
-    ['/iofRate', rating.iofRate, PREMIUM],
-    ['/installments/minimum', rating.installments.minimum ?? null],
-    ['/installments/cap', rating.installments.cap, { answer: { properties: { premium: {}, months: {} } } }],
+    ['/validity/start', rating.validity.start, ofKind('date')],
+    ['/validity/end', rating.validity.end, ofKind('date')],
+    ['/minimumPremium', rating.minimumPremium ?? null, { ...PREMIUM, ...ofKind('money') }],
+    ['/commercialPremium', rating.commercialPremium, ofKind('money')],
+    ['/iofRate', rating.iofRate, { ...PREMIUM, ...ofKind('percent') }],
+    ['/installments/minimum', rating.installments.minimum ?? null, ofKind('money')],
+    ['/installments/cap', rating.installments.cap, { ...CAPPED, ...ofKind('count') }],
   ]);
 }
 
 function ofSummary({ definition }: Subject): ExpressionPlace[] {
   return definition.summary.flatMap((section, index) =>
     (section.lines ?? []).map(({ text }, line) => {
-      return { pointer: `/summary/${index}/lines/${line}/text`, expression: text };
+      return { pointer: `/summary/${index}/lines/${line}/text`, expression: text, ...PRINTED };
     }),
   );
 }

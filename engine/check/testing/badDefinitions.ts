@@ -26,7 +26,7 @@ const PARTY = '_shared/rules/party.json';
 const SHARED = '_shared/steps/place.json';
 
 /** A bad definition whose fault stands where the change was made. */
-function bad(
+export function bad(
   it: string,
   code: FaultCode,
   file: string,
@@ -38,7 +38,7 @@ function bad(
 }
 
 /** A bad definition whose fault stands elsewhere, `pointer` being in the changed file. */
-function badAt(
+export function badAt(
   it: string,
   code: FaultCode,
   pointer: string,
@@ -820,9 +820,12 @@ export const badMeanings: readonly BadDefinition[] = [
   bad('two answers in one place of the record', 'record-collision', RECORD, '/fields/0/to', 'terms.end'),
   bad('an addition inside an answer', 'record-collision', RECORD, '/adds/0/to', 'terms.end.by'),
   badAt('a form of two decimals for four', 'form-type', '/fields/1/as', [
-    { file: RECORD, at: '/fields/1', to: { from: 'terms.amount', to: 'terms.amount', as: 'comma-decimal' } },
-    { file: TERMS, at: '/properties/amount/ui/widget', to: 'percent' },
-    { file: TERMS, at: '/properties/amount/decimals', to: 4 },
+    { file: RECORD, at: '/fields/1', to: { from: 'terms.share', to: 'terms.share', as: 'comma-decimal' } },
+    {
+      file: TERMS,
+      at: '/properties/share',
+      to: { title: 'Parte', type: 'number', decimals: 4, ui: { widget: 'percent' } },
+    },
   ]),
   bad('decimals of a count', 'keyword-type', TERMS, '/properties/days/decimals', 1),
   bad('a form of dates for a choice', 'form-type', RECORD, '/fields/0/as', 'days-from-today'),

@@ -192,7 +192,11 @@ export const baseProduct: Readonly<Record<string, Json>> = {
       },
     ],
     derived: [
-      { id: 'text', field: 'terms.text', value: { cat: ['Valor: ', { var: 'terms.amount' }] } },
+      {
+        id: 'text',
+        field: 'terms.text',
+        value: { cat: ['Valor: ', { formatMoney: [{ var: 'terms.amount' }] }] },
+      },
       { id: 'other', field: 'terms.other', value: { var: 'details.remark' } },
     ],
     states: [

@@ -1,0 +1,54 @@
+import type { Call } from '../../expression/expressionShape';
+import { operators } from '../../expression/operators';
+import type { Finding } from '../finding';
+import type { Judged } from './signature';
+import type { Variant } from './surroundings';
+import { named } from './Type';
+
+/** A written example says more than a rule. */
+function exampleOf(name: string): string {
+  return JSON.stringify(operators.get(name)?.example.expression);
+}
+
+export function mismatch(
+  call: Call,
+  { wrong, expected }: Extract<Judged, { wrong: number }>,
+  args: readonly Variant[],
+): Finding {
+  const given = args[wrong]!;
+  const argument = operators.get(call.name)?.args[wrong]?.name;
+  const before = args[wrong - 1];
+  const beside = COMPARING.has(call.name) && before ? ` beside ${named(before.type)}` : '';
+  const place = argument && beside === '' ? ` as its ${argument}` : beside;
+  const message = `${call.name} takes ${expected}${place}, not ${named(given.type)}. ${hintOf(call.name, args)}Write it like ${exampleOf(call.name)}.`;
+  return { pointer: given.pointer, code: 'type-mismatch', message };
+}
+
+const COMPARING = new Set([
+  '==',
+  '===',
+  '!=',
+  '!==',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'sum',
+  'minus',
+  'min',
+  'max',
+  '+',
+  '-',
+]);
+
+/** Another operator that was probably meant. */
+function hintOf(name: string, args: readonly Variant[]): string {
+  const has = (kind: string) => args.some(({ type }) => type.kinds[0] === kind);
+  if (has('choice')) return 'A part of a choice is read as field.value or field.label. ';
+  if (has('money') && has('percent'))
+    return 'A part of an amount is percentOf, an increased amount plusPercent. ';
+  if (name === 'minus' && has('date')) return 'Days between two dates are daysBetween. ';
+  if (name === 'cat' && has('money')) return 'An amount is printed by formatMoney. ';
+  if (name === 'cat' && has('date')) return 'A date is printed by formatDate. ';
+  return '';
+}
