@@ -43,6 +43,18 @@ export const registered = closed({
 });
 export type Registered = Static<typeof registered>;
 
+/** What a wizard is opened with to ask again for what was asked for before, and what of it could not stay as it was. */
+export const repeated = closed({
+  /** Folder name of the wizard's definition. */
+  Wizard: Type.String(),
+  Answers: json<Record<string, unknown>>('answers by the paths of the definition, without files'),
+  /** Days that were moved, by the title of their question. */
+  Moved: Type.Array(closed({ Title: Type.String(), From: day, To: day })),
+  /** Titles of the questions whose answers were not taken. */
+  Left: Type.Array(Type.String()),
+});
+export type Repeated = Static<typeof repeated>;
+
 /** Body of a questionnaire's call. */
 export const questionnaireBody = closed({
   identifier,

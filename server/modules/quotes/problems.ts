@@ -13,6 +13,10 @@ export const refuseQuote = problemsOf({
     status: 422,
     message: 'O formulário desta solicitação foi atualizado. Reabra a cotação para continuar.',
   },
+  NOT_REPEATABLE: {
+    status: 409,
+    message: 'Esta solicitação não pode ser repetida. Faça uma nova solicitação.',
+  },
   KEY_REUSED: {
     status: 422,
     message: 'Esta solicitação já foi enviada com outros dados.',

@@ -19,6 +19,7 @@ import {
   identifierQuery,
   quote,
   registered,
+  repeated,
   registrationBodyOf,
 } from '../../../contract/quotes';
 import { registrationAnswer } from './answers';
@@ -28,6 +29,7 @@ import { registerOpportunity } from './opportunities/registerOpportunity';
 import { opportunityAnswer } from './opportunities/answers';
 import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
+import { repeatQuote } from './repeat/repeatQuote';
 import { statusLabels } from '../../../contract/statuses/quote';
 import { lookUp } from './submission';
 import { reviewedWith } from './WizardRequest';
@@ -101,6 +103,10 @@ function readRoutes(app: Api, deps: Deps): void {
     if (!found.Endorsement) throw refuse('NOT_FOUND');
     return ok(found);
   });
+  const repeatSchema = { response: answers(repeated), querystring: identifierQuery };
+  app.get('/quote/repeat', { schema: repeatSchema }, async (request) =>
+    ok(await repeatQuote(deps, ownerOf(callerOf(request)), request.query.identifier)),
+  );
   app.get('/quote/manual', { schema }, (request) => read(request, request.query.identifier));
 
   app.get('/statusCotacaoSimplificado', { schema: { response: answers(Type.Array(listed)) } }, async () =>

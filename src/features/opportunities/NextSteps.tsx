@@ -1,13 +1,10 @@
 import { CheckCircle2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Opportunity } from '../../../contract/opportunities';
 import { dayText } from '../../../engine/values/instant';
 import { Button, toast } from '../../../renderers/ui';
 import { showError } from '../../shared/alert/alertStore';
-import { paths } from '../../shared/paths';
-import { catalogue } from 'virtual:lastro/products';
-import type { WizardState } from '../../shared/requests/navigation';
+import { useRepeat } from '../../shared/requests/useRepeat';
 import { useUser } from '../../shared/user/useUser';
 import { getRenewal, postInterest } from './api';
 import styles from './opportunities.module.css';
@@ -16,7 +13,7 @@ import styles from './opportunities.module.css';
 export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity; onChange: () => void }) {
   const { Code, InterestAt, IsRenewable } = opportunity;
   const { user } = useUser();
-  const navigate = useNavigate();
+  const repeat = useRepeat();
   const [busy, setBusy] = useState<'interest' | 'renewal'>();
   const during = async (what: 'interest' | 'renewal', work: () => Promise<void>) => {
     setBusy(what);
@@ -30,8 +27,7 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
   };
   const renew = async () => {
     const { Wizard, Answers } = await getRenewal(Code);
-    const entry = catalogue.wizards.find(({ wizard }) => wizard === Wizard);
-    if (entry) void navigate(paths.wizard(entry.route), { state: { renews: Answers } satisfies WizardState });
+    repeat({ Wizard, Answers, Moved: [], Left: [] }, `Renovação da apólice ${Code}`);
   };
   if (!user) return null;
   if (user.isExecutive)

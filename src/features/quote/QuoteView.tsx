@@ -11,13 +11,14 @@ import { OfferCard } from './OfferCard';
 import { PaymentMethod } from './PaymentMethod';
 import { ChangeAcceptance } from './ChangeAcceptance';
 import { EndorsementCard, PolicyCard } from './PolicyCard';
-import { formPage } from '../../shared/requests/places';
+import { formPage, isChange } from '../../shared/requests/places';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
 import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
 import { nextLabel } from '../../shared/requests/status';
 import { ReceivedNote } from './ReceivedNote';
+import { RepeatButton } from './RepeatButton';
 import { StatusHeader } from './StatusHeader';
 import type { Sending } from './useLostProposal';
 import pageStyles from '../../shared/ui/page.module.css';
@@ -49,6 +50,7 @@ export function QuoteView(props: Props) {
             Dados da solicitação
           </h2>
           <div className={styles.links}>
+            {isRepeatable(quote) && <RepeatButton identifier={quote.Identifier} />}
             {printedDocuments(quote).map(({ label, to }) => (
               <NewTab key={label} href={to}>
                 {label}
@@ -80,6 +82,9 @@ export function QuoteView(props: Props) {
     </div>
   );
 }
+
+/** An endorsement changes one policy, once. */
+const isRepeatable = ({ Identifier, Product }: Quote) => !isChange(Identifier) && Boolean(Product.Wizard);
 
 function Actions({ quote, onPay }: Props) {
   const navigate = useNavigate();

@@ -58,6 +58,29 @@ describe('the page of a quote', () => {
   });
 });
 
+it('a request is asked for again: its wizard opens on the answers, and says what has moved or stayed behind', async () => {
+  const Moved = [{ Title: 'Início de Vigência', From: '2026-01-01', To: '2026-11-20' }];
+  const again = {
+    Wizard: 'licitante',
+    Answers: { 'insured.name': 'Prefeitura de Santos' },
+    Moved,
+    Left: ['Edital'],
+  };
+  const { api, person } = openPortal(QUOTE.path, {
+    answers: { 'GET /quote': await quoteAt(STATUS.denied), 'GET /quote/repeat': refuse(404) },
+  });
+  const button = await screen.findByRole('button', { name: 'Repetir esta solicitação' }, patience);
+  await person.click(button);
+  await person.click(await screen.findByRole('button', { name: 'Fechar' }));
+  api.answer({ 'GET /quote/repeat': again });
+  await person.click(button);
+  await arrive('/cotacao/garantia/licitante');
+  expect(await screen.findByDisplayValue('Prefeitura de Santos', {}, patience)).toBeVisible();
+  expect(screen.getByText(`Repetição da solicitação ${identifier}`)).toBeVisible();
+  expect(screen.getByText('Início de Vigência: de 01/01/2026 para 20/11/2026.')).toBeVisible();
+  expect(screen.getByText('Não copiado: Edital.')).toBeVisible();
+});
+
 it('an offer goes back to analysis, with its reason', async () => {
   const Message = 'Sua cotação foi enviada para análise do executivo.';
   const { api, person } = await openPayment({ 'POST /quote/analysis': { Identifier: identifier, Message } });

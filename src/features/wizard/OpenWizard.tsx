@@ -20,6 +20,7 @@ import { useFlow } from '../../shared/requests/flow';
 import { useStepHistory } from './history/useStepHistory';
 import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
 import { openWizard } from './openWizard';
+import { RepeatNote } from './RepeatNote';
 import { statusPage } from '../../shared/requests/places';
 import { portalHost } from '../../shared/products/portalHost';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
@@ -88,6 +89,7 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
         )}
         <OtherWindow uid={uid} name={name} />
       </header>
+      {state.repeats && <RepeatNote repeated={state.repeats} />}
       <Wizard
         key={version}
         opened={begun}

@@ -16,17 +16,17 @@ function and(first: Transition, second: Transition): Transition {
   return { session: second.session, effects: [...lookups, ...second.effects] };
 }
 
-/** Opens a wizard on what there is to begin with: answers of the catalogue, a quote, an ending policy, a draft of it, or nothing. */
+/** Opens a wizard on what there is to begin with: answers of the catalogue, a quote, an earlier request, a draft of it, or nothing. */
 export function openWizard(
   definition: CompiledDefinition,
   env: Environment,
-  { carries, edit, renews }: WizardState,
+  { carries, edit, repeats }: WizardState,
   draft?: Draft,
 ): Transition {
   const events: SessionEvent[] = [
     ...(carries ? [{ type: 'prefilled', from: 'catalogue', answers: carries } as const] : []),
     // A draft that was begun on them holds them already.
-    ...(renews && !draft ? [{ type: 'prefilled', from: 'draft', answers: renews } as const] : []),
+    ...(repeats && !draft ? [{ type: 'prefilled', from: 'draft', answers: repeats.Answers } as const] : []),
     ...(edit ? [{ type: 'prefilled', from: 'quote', answers: edit.data } as const] : []),
     ...(draft ? [resume(draft)] : []),
   ];

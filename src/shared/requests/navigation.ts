@@ -1,4 +1,4 @@
-import type { Registered } from '../../../contract/quotes';
+import type { Registered, Repeated } from '../../../contract/quotes';
 import type { Answers } from '../../../engine';
 
 /** What the confirmation is opened with (specification 2 §2.3, last paragraph). */
@@ -30,14 +30,19 @@ export interface WizardState {
   /** Answers that the choice of product already gives. */
   readonly carries?: Answers;
   readonly edit?: EditedQuote;
-  /** Answers of the policy that this request follows: to be gone through step by step. */
-  readonly renews?: Answers;
+  /** An earlier request that this one repeats: its answers are gone through step by step. */
+  readonly repeats?: RepeatedRequest;
   /** A draft is taken up without asking: its person has just asked for it. */
   readonly resume?: boolean;
   /** Names the wizard that was open at this history entry; none before it has opened. */
   readonly opening?: string;
   /** How many visible steps stood before the open one. */
   readonly depth?: number;
+}
+
+/** Answers of an earlier request, what is said of them, and what of them could not be taken as it was. */
+export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'Left'> {
+  readonly title: string;
 }
 
 /** A quote, or a filled wizard on its way back from the confirmation. */

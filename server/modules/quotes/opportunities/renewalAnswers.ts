@@ -1,8 +1,8 @@
-import { addDays, addMonths, dayNumber, packedDate, wholeMonths } from '../../../../engine/values/civilDay';
 import type { Rating } from '../../../../engine/rating/types';
 import { INSURED_PLACE } from '../../../../engine/rating/types';
 import type { PolicyRow } from '../../../db/schema';
 import type { Product } from '../../definitions/productStore';
+import { endAfter, variableOf } from '../repeat/validity';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -60,13 +60,6 @@ function validityOf({ validity }: Rating, { validityStart, validityEnd }: Policy
   ]);
 }
 
-/** As long as from `first` to `last`: whole months by the calendar, anything else in days. */
-function endAfter(begin: string, first: string, last: string): string {
-  const months = wholeMonths(packedDate(first), packedDate(last));
-  const isWhole = months > 0 && addMonths(first, months) === last;
-  return isWhole ? addMonths(begin, months) : addDays(begin, dayNumber(last) - dayNumber(first));
-}
-
 /** What of a chosen option is its value. */
 const CHOSEN = '.value';
 
@@ -80,9 +73,4 @@ function answersBy(said: readonly Said[]): Answers {
       return path === undefined || value === null ? [] : [[path, value]];
     }),
   );
-}
-
-function variableOf(expression: unknown): string | undefined {
-  const path = (expression as { var?: unknown } | undefined)?.var;
-  return typeof path === 'string' ? path : undefined;
 }

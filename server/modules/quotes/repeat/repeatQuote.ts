@@ -1,0 +1,23 @@
+import type { Repeated } from '../../../../contract/quotes';
+import type { Owner } from '../../../access/Caller';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refuse';
+import { wizardOfCode } from '../../definitions/productStore';
+import { takenWith } from '../../definitions/registeredSession';
+import { refuseQuote } from '../problems';
+import { findQuote } from '../repository';
+import { repeatedAnswers } from './repeatedAnswers';
+
+type RepeatDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+
+/** What a wizard is opened with to ask again for what a quote asked for. Throws NOT_FOUND, NOT_REPEATABLE. */
+export async function repeatQuote(deps: RepeatDeps, asker: Owner, identifier: string): Promise<Repeated> {
+  const { db, clock, products } = deps;
+  const quote = await findQuote(db, asker, identifier);
+  if (!quote) throw refuse('NOT_FOUND');
+  const entry = quote.kind === 'quote' ? wizardOfCode(products.catalogue, quote.product) : undefined;
+  const product = entry && products.current(entry.wizard);
+  if (!product) throw refuseQuote('NOT_REPEATABLE');
+  const { definition } = await takenWith(deps, quote);
+  return { Wizard: entry.wizard, ...repeatedAnswers(product, definition, quote.answers, clock.today()) };
+}

@@ -1,0 +1,26 @@
+import { addDays, addMonths, dayNumber, packedDate, wholeMonths } from '../../../../engine/values/civilDay';
+
+/** First and last day, YYYY-MM-DD. */
+export interface Validity {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** As long as from `first` to `last`: whole months by the calendar, anything else in days. */
+export function endAfter(begin: string, first: string, last: string): string {
+  const months = wholeMonths(packedDate(first), packedDate(last));
+  const isWhole = months > 0 && addMonths(first, months) === last;
+  return isWhole ? addMonths(begin, months) : addDays(begin, dayNumber(last) - dayNumber(first));
+}
+
+/** What of a validity changes where it is asked for again: from today on and as long, once its start has passed. */
+export function fromToday({ start, end }: Partial<Validity>, today: string): Partial<Validity> {
+  if (!start || start >= today) return {};
+  return { start: today, ...(end && { end: endAfter(today, start, end) }) };
+}
+
+/** The field that an expression is nothing but; undefined for a computed one. */
+export function variableOf(expression: unknown): string | undefined {
+  const path = (expression as { var?: unknown } | undefined)?.var;
+  return typeof path === 'string' ? path : undefined;
+}

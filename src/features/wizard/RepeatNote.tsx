@@ -1,0 +1,23 @@
+import { dateText } from '../../../engine/values/dateText';
+import { Alert } from '../../../renderers/ui';
+import type { RepeatedRequest } from '../../shared/requests/navigation';
+import styles from './wizard.module.css';
+
+/** What a repeated request brought along, and what its person has to look at again. */
+export function RepeatNote({ repeated: { title, Moved, Left } }: { repeated: RepeatedRequest }) {
+  return (
+    <div className={styles.repeated}>
+      <Alert tone="info" title={title}>
+        <p>As respostas foram copiadas. Confira cada etapa antes de continuar.</p>
+        <ul>
+          {Moved.map(({ Title, From, To }) => (
+            <li key={Title}>
+              {Title}: de {dateText(From)} para {dateText(To)}.
+            </li>
+          ))}
+          {Left.length > 0 && <li>Não copiado: {Left.join(', ')}.</li>}
+        </ul>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import type { Repeated } from '../../../contract/quotes';
+import { wizardById } from '../products/entries';
+import type { WizardState } from './navigation';
+import { formPage } from './places';
+
+/** Opens the wizard of an earlier request on its answers, under a title that names it. */
+export function useRepeat() {
+  const navigate = useNavigate();
+  return ({ Wizard, ...repeated }: Repeated, title: string) => {
+    const entry = wizardById(Wizard);
+    const state: WizardState = { repeats: { ...repeated, title } };
+    if (entry) void navigate(formPage(entry), { state });
+  };
+}
