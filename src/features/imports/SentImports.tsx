@@ -8,6 +8,7 @@ import {
   Alert,
   Badge,
   Button,
+  Card,
   EmptyState,
   Skeleton,
   Table,
@@ -26,25 +27,46 @@ export const importTones: Readonly<Record<ImportStatus, Tone>> = {
 };
 
 const columns: readonly Column<PolicyImport>[] = [
-  { key: 'identifier', header: 'Importação', whole: true, cell: ({ Identifier }) => Identifier },
-  { key: 'number', header: 'Apólice', whole: true, cell: PolicyNumber },
-  { key: 'insurer', header: 'Seguradora', cell: ({ Insurer }) => Insurer },
+  {
+    key: 'identifier',
+    header: 'Importação',
+    whole: true,
+    cell: ({ Identifier, CreatedAt }) => (
+      <span>
+        {Identifier}
+        <span className={styles.under}>{momentText(CreatedAt)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'number',
+    header: 'Apólice',
+    cell: (entry) => (
+      <span>
+        {numberOf(entry)}
+        <span className={styles.under}>{entry.Insurer}</span>
+      </span>
+    ),
+  },
   { key: 'holder', header: 'Tomador', cell: ({ HolderName }) => HolderName },
   {
     key: 'validity',
     header: 'Vigência',
-    cell: ({ StartDateValidity, EndDateValidity }) =>
-      `${dateText(StartDateValidity)} a ${dateText(EndDateValidity)}`,
+    whole: true,
+    cell: ({ StartDateValidity, EndDateValidity }) => (
+      <span>
+        até {dateText(EndDateValidity)}
+        <span className={styles.under}>desde {dateText(StartDateValidity)}</span>
+      </span>
+    ),
   },
   {
     key: 'amount',
     header: 'Importância Segurada',
     align: 'end',
-    whole: true,
     cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
   },
-  { key: 'sent', header: 'Enviada em', whole: true, cell: ({ CreatedAt }) => momentText(CreatedAt) },
-  { key: 'status', header: 'Situação', cell: State },
+  { key: 'status', header: 'Situação', cell: stateOf },
 ];
 
 /** What was sent before, and what a person made of it. */
@@ -62,21 +84,25 @@ export function SentImports() {
       )}
       {!data && !error && <Skeleton lines={4} label="Carregando apólices enviadas…" />}
       {data?.length === 0 && (
-        <EmptyState>Nenhuma apólice foi enviada ainda. Escolha acima os PDFs das que você tem.</EmptyState>
+        <Card>
+          <EmptyState>Nenhuma apólice foi enviada ainda. Escolha acima os PDFs das que você tem.</EmptyState>
+        </Card>
       )}
       {data && data.length > 0 && (
-        <Table
-          caption="Apólices enviadas"
-          columns={columns}
-          rows={data}
-          rowKey={({ Identifier }) => Identifier}
-        />
+        <Card>
+          <Table
+            caption="Apólices enviadas"
+            columns={columns}
+            rows={data}
+            rowKey={({ Identifier }) => Identifier}
+          />
+        </Card>
       )}
     </section>
   );
 }
 
-function PolicyNumber({ Number: number, PolicyNumber: accepted }: PolicyImport) {
+function numberOf({ Number: number, PolicyNumber: accepted }: PolicyImport) {
   if (!accepted) return number;
   return (
     <TextLink asChild>
@@ -85,11 +111,13 @@ function PolicyNumber({ Number: number, PolicyNumber: accepted }: PolicyImport) 
   );
 }
 
-function State({ Status, Reason }: PolicyImport) {
+function stateOf({ Status, Reason }: PolicyImport) {
   return (
-    <>
-      <Badge tone={importTones[Status]}>{importLabels[Status]}</Badge>
+    <span>
+      <span className={styles.state}>
+        <Badge tone={importTones[Status]}>{importLabels[Status]}</Badge>
+      </span>
       {Reason && <span className={styles.reason}>{Reason}</span>}
-    </>
+    </span>
   );
 }

@@ -35,6 +35,11 @@ describe('what a policy’s text proposes', () => {
     expect(proposalFrom('Vigência: 45/13/2026, apólice 12', [])).toEqual({});
   });
 
+  it('takes no part of a word for an insurer', () => {
+    expect(proposalFrom('O assessor e seus sucessores', [])).toEqual({});
+    expect(proposalFrom('Essor Seguros S.A.', [])).toEqual({ insurer: 'Essor' });
+  });
+
   it('names no holder who is not the person’s', () => {
     expect(proposalFrom('Tomador CNPJ 11.444.777/0001-61', [SERRA])).toEqual({});
   });

@@ -35,7 +35,8 @@ export function proposalFrom(text: string, holders: readonly string[]): Proposal
   return definedOf({
     policyHolder: holders.find((document) => bare.includes(document)),
     number: number && number.length >= 5 ? number : undefined,
-    insurer: labels.insurers.find((name) => read.includes(plain(name))),
+    // A whole word: sucessor and assessor name no insurer.
+    insurer: labels.insurers.find((name) => new RegExp(`\\b${plain(name)}\\b`).test(read)),
     startDateValidity: dayOf(after(read, labels.start, DATE)),
     endDateValidity: dayOf(after(read, labels.end, DATE)),
     insuredAmount: amount ? Number(amount.replaceAll('.', '').replace(',', '.')) : undefined,

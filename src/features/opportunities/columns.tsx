@@ -43,7 +43,7 @@ const leads: readonly Column<Opportunity>[] = [
 const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'code',
-    header: 'Apólice e produto',
+    header: 'Apólice',
     cell: ({ Code, ProductName, InsurerName }) => (
       <span>
         <TextLink asChild>

@@ -81,7 +81,7 @@ export function DeskImportPage() {
 const factsOf = ({ HolderName, HolderDocument, Sender, CreatedAt, PolicyNumber }: DeskImport) => [
   { term: 'Tomador', description: `${HolderName} · ${maskedTaxId(HolderDocument)}` },
   { term: 'Enviada por', description: `${Sender.Name} · ${Sender.Email}` },
-  { term: 'Em', description: momentText(CreatedAt) },
+  { term: 'Recebida em', description: momentText(CreatedAt) },
   ...(PolicyNumber ? [{ term: 'Apólice', description: PolicyNumber }] : []),
 ];
 

@@ -21,14 +21,31 @@ import styles from './imports.module.css';
 
 const columns: readonly Column<DeskImport>[] = [
   { key: 'identifier', header: 'Importação', whole: true, cell: ({ Identifier }) => Identifier },
-  { key: 'number', header: 'Apólice', whole: true, cell: ({ Number: number }) => number },
-  { key: 'insurer', header: 'Seguradora', cell: ({ Insurer }) => Insurer },
+  {
+    key: 'number',
+    header: 'Apólice',
+    cell: ({ Number: number, Insurer }) => (
+      <span>
+        {number}
+        <span className={styles.under}>{Insurer}</span>
+      </span>
+    ),
+  },
   { key: 'holder', header: 'Tomador', cell: ({ HolderName }) => HolderName },
-  { key: 'sender', header: 'Enviada por', cell: ({ Sender }) => Sender.Name },
-  { key: 'sent', header: 'Em', whole: true, cell: ({ CreatedAt }) => momentText(CreatedAt) },
+  {
+    key: 'sender',
+    header: 'Enviada por',
+    cell: ({ Sender, CreatedAt }) => (
+      <span>
+        {Sender.Name}
+        <span className={styles.under}>{momentText(CreatedAt)}</span>
+      </span>
+    ),
+  },
   {
     key: 'status',
     header: 'Situação',
+    whole: true,
     cell: ({ Status }) => <Badge tone={importTones[Status]}>{importLabels[Status]}</Badge>,
   },
 ];
