@@ -39,6 +39,8 @@ const own = [
   '/alterar-senha',
   '/apolices',
   '/financeiro',
+  '/oportunidades',
+  '/importacao-de-apolices',
   '/error/404',
 ]);
 
