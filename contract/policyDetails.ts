@@ -28,6 +28,8 @@ export const policyDetailsQuery = query({
   OrderEndorsement: Type.Optional(Type.Boolean()),
   last: Type.Optional(Type.String({ maxLength: 60 })),
   request: ownRequest,
+  /** As the policy stood at the end of that day. */
+  on: Type.Optional(day),
 });
 
 /** Query of GET /EndorsementsPolicy/findByMainCode: the code or the number of the policy. */

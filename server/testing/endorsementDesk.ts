@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { createContext, start, transition, writeRecord } from '../../engine';
 import type { Environment, Session, SessionEvent } from '../../engine';
+import type { Answers } from '../../engine/model/Session';
 import { policies, quotes } from '../db/schema';
 import type { PolicyRow } from '../db/schema';
 import { findPolicyById, type NewPolicy } from '../modules/issued/policies/repository';
@@ -95,7 +96,9 @@ export function endorsementDesk(server: () => TestApp) {
   async function recordElsewhere(uid: string, edits: Json = {}): Promise<Json> {
     const definition = server().deps.products.current('endosso')!.compiled;
     const { session } = start(definition, await environmentOf(uid));
-    return writeRecord(filled(session, { ...ELSEWHERE, ...edits })) as Json;
+    const answers = ELSEWHERE as Answers;
+    const taken = transition(session, { type: 'prefilled', answers, from: 'draft' }).session;
+    return writeRecord(filled(taken, edits)) as Json;
   }
 
   async function call(uid: string, request: InjectOptions, key?: string) {

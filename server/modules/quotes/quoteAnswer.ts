@@ -129,7 +129,8 @@ function endorsementAnswer(quote: QuoteRow, { endorsed, today }: QuoteSurroundin
   return {
     PolicyId: quote.policyId,
     DocumentNumber: quote.documentNumber,
-    IsWithoutPayment: isWithoutPayment(quote),
+    // Before there is an offer, what a person will ask for is not known.
+    IsWithoutPayment: hasOffer(quote) && isWithoutPayment(quote),
     Issued: isIssued
       ? {
           Code: endorsed?.endorsement.id ?? null,

@@ -156,6 +156,26 @@ describe('the details of a policy', () => {
     });
   });
 
+  test('of a past day are those of then: what was issued later, or cancelled since, is not told', async () => {
+    const first = await endorse(policy, { guarantee: true }, { insuredAmount: '20000.00' });
+    const later = new Date('2026-11-25T15:00:00Z');
+    const second = await endorse(first.policy, { refund: true }, {}, later);
+    const at = new Date('2026-11-28T15:00:00Z');
+    await server.db.transaction((tx) => cancelEndorsement(tx, second.endorsement.id, at));
+    const on = async (day: string) => {
+      const { status, data } = await details(policy.id, `&on=${day}`);
+      return [status, data?.status, data?.importanciaSegurada, data?.historico.length];
+    };
+    expect(await on('2026-09-30')).toEqual([404, undefined, undefined, undefined]);
+    expect(await on('2026-11-19')).toEqual([200, 'Vigente', 10_000, 1]);
+    expect(await on('2026-11-20')).toEqual([200, 'Vigente', 20_000, 2]);
+    expect(await on('2026-11-25')).toEqual([200, 'Cancelado', 20_000, 3]);
+    expect(await on('2026-11-28')).toEqual([200, 'Vigente', 20_000, 3]);
+    expect(await on('2027-10-02')).toEqual([200, 'Vencida', 20_000, 3]);
+    expect((await details(policy.id, '&on=20-11-2026')).status).toBe(422);
+    expect((await details(policy.id, '&on=2026-11-20', STRANGER)).status).toBe(404);
+  });
+
   test('are found by an endorsement, and by the last document where the code is unknown', async () => {
     const { endorsement } = await endorse(policy, { object: true }, { objectText: 'Outro.' });
     for (const answer of [

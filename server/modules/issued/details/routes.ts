@@ -33,8 +33,8 @@ export function policyDetailRoutes(app: Api, deps: Deps): void {
     '/InsurancePolicy/findById',
     { schema: { response: answers(policyDetails), querystring: policyDetailsQuery }, config },
     async (request) => {
-      const { id, last, request: own } = request.query;
-      return ok(await policyDetailsOf(deps, callerOf(request), id, { last, own }));
+      const { id, last, request: own, on } = request.query;
+      return ok(await policyDetailsOf(deps, callerOf(request), id, { last, own, on }));
     },
   );
   app.get(

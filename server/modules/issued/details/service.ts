@@ -9,6 +9,7 @@ import type { Caller } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { findPolicyById, listEndorsements } from '../policies/repository';
+import { historyOn, type PolicyHistory } from '../policies/stateOn';
 import { detailsAnswer, endorsementAnswer } from './answers';
 import { documentOfCode, findDocument, lastNumbers, openRequestOf, searchDocuments } from './repository';
 import type { DocumentPlace } from './repository';
@@ -36,22 +37,33 @@ export async function findDocuments(
   }));
 }
 
-/**
- * The policy of a document, or where there is none of that code, of the document `last`. A request that is being changed,
- * `own`, does not stand in its own way. Throws NOT_FOUND.
- */
+/** What is asked about a policy beside its code. */
+interface DetailsWish {
+  /** The document to ask for where there is none of that code. */
+  last?: string | undefined;
+  /** A request that is being changed, which does not stand in its own way. */
+  own?: string | undefined;
+  /** As the policy stood at the end of that day, YYYY-MM-DD. */
+  on?: string | undefined;
+}
+
+/** The policy of a document. Throws NOT_FOUND, also for a day on which there was none. */
 export async function policyDetailsOf(
   deps: DetailDeps,
   caller: Caller,
   code: string,
-  { last, own }: { last?: string | undefined; own?: string | undefined } = {},
+  { last, own, on }: DetailsWish = {},
 ): Promise<PolicyDetails> {
   const { db, clock, products } = deps;
   const place = (await findDocument(db, caller, code)) ?? (last && (await findDocument(db, caller, last)));
-  const { policy, endorsements } = await readPolicy(deps, place || undefined);
+  const history = await readPolicy(deps, place || undefined);
+  const found = on === undefined ? history : historyOn(history, on);
+  if (!found) throw refuse('NOT_FOUND');
+  const { policy, endorsements } = found;
   const asked = place ? endorsements.find(({ id }) => id === place.endorsementId) : undefined;
   const isInProgress = (await openRequestOf(db, policy.id, clock.now(), own)) !== undefined;
-  return detailsAnswer({ policy, endorsements, asked, isInProgress }, { products, today: clock.today() });
+  const around = { products, today: on ?? clock.today() };
+  return detailsAnswer({ policy, endorsements, asked, isInProgress }, around);
 }
 
 /** The endorsements of a policy. Throws NOT_FOUND. */
@@ -83,7 +95,7 @@ export async function processOf(
 /** The insurer works at what the customer took; before that it is a request like others. */
 export const isProcessed = (status: number) => isTaken(status) || status === STATUS.proposalRequested;
 
-async function readPolicy({ db }: DetailDeps, place: DocumentPlace | undefined) {
+async function readPolicy({ db }: DetailDeps, place: DocumentPlace | undefined): Promise<PolicyHistory> {
   const policy = place && (await findPolicyById(db, place.policyId));
   if (!policy) throw refuse('NOT_FOUND');
   return { policy, endorsements: await listEndorsements(db, policy.id) };

@@ -1,8 +1,15 @@
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { Db } from '../../../db/db';
-import type { EndorsementRow, PolicyState } from '../../../db/schema';
+import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { fold } from './fold';
 import { findPolicyById, listEndorsements } from './repository';
+import { columnsOf } from './state';
+
+/** A policy and its endorsements in the order of their suffixes. */
+export interface PolicyHistory {
+  policy: PolicyRow;
+  endorsements: EndorsementRow[];
+}
 
 /**
  * What a policy said at the end of a day, YYYY-MM-DD: the fold of what had been issued until then and was not cancelled
@@ -11,10 +18,27 @@ import { findPolicyById, listEndorsements } from './repository';
 export async function stateOn(db: Db, policyId: string, day: string): Promise<PolicyState | undefined> {
   const policy = await findPolicyById(db, policyId);
   if (!policy || civilDayOf(policy.issuedAt) > day) return undefined;
-  const history = await listEndorsements(db, policyId);
+  return stateOf({ policy, endorsements: await listEndorsements(db, policyId) }, day);
+}
+
+/** The history as it stood at the end of a day, the policy in its state of then; undefined before it was issued. */
+export function historyOn(history: PolicyHistory, day: string): PolicyHistory | undefined {
+  const { policy, endorsements } = history;
+  if (civilDayOf(policy.issuedAt) > day) return undefined;
+  return {
+    policy: { ...policy, ...columnsOf(stateOf(history, day)) },
+    endorsements: endorsements
+      .filter(({ issuedAt }) => civilDayOf(issuedAt) <= day)
+      .map((endorsement) =>
+        countedOn(endorsement, day) ? { ...endorsement, cancelledAt: null } : endorsement,
+      ),
+  };
+}
+
+function stateOf({ policy, endorsements }: PolicyHistory, day: string): PolicyState {
   return fold(
     policy.firstState,
-    history.filter((endorsement) => countedOn(endorsement, day)),
+    endorsements.filter((endorsement) => countedOn(endorsement, day)),
   );
 }
 
