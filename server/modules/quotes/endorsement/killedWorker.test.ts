@@ -45,7 +45,7 @@ const waitingForLocks = (count: number) =>
 /** Keeps the policy, so that whoever issues an endorsement of it stops in the middle of its work. */
 async function held<T>(policyId: string, work: () => Promise<T>): Promise<T> {
   return server.db.transaction(async (tx) => {
-    await tx.execute(sql`select 1 from policies where id = ${policyId} for update`);
+    await tx.execute(sql`select 1 from policies where id = ${policyId} for no key update`);
     return work();
   });
 }

@@ -242,9 +242,9 @@ describe('the files of a request', () => {
     const mine = (await saved(CLIENTE)).data;
     const identifier = await rated(CLIENTE, before.number, 'b', { ...MORE, ...named(mine) });
     const document = `/api/desk/quote/document?identifier=${identifier}&documentId=${mine}`;
-    const read = (uid: string) => server.as(uid, { url: document });
-    expect((await read('demo-executivo')).rawPayload.equals(pdf())).toBe(true);
-    for (const uid of [CLIENTE, STRANGER]) expect((await read(uid)).statusCode).toBe(404);
+    const opened = (uid: string) => server.as(uid, { url: document });
+    expect((await opened('demo-executivo')).rawPayload.equals(pdf())).toBe(true);
+    for (const uid of [CLIENTE, STRANGER]) expect((await opened(uid)).statusCode).toBe(404);
     const record = await recordFor(
       CLIENTE,
       before.number,
@@ -254,10 +254,10 @@ describe('the files of a request', () => {
       identifier,
     );
     expect((await edit(CLIENTE, identifier, record)).status).toBe(200);
-    expect((await read('demo-executivo')).statusCode).toBe(200);
+    expect((await opened('demo-executivo')).statusCode).toBe(200);
     const without = await recordFor(CLIENTE, before.number, 'b', { [AMOUNT]: 150_000 }, {}, identifier);
     expect((await edit(CLIENTE, identifier, without)).status).toBe(200);
-    expect((await read('demo-executivo')).statusCode).toBe(404);
+    expect((await opened('demo-executivo')).statusCode).toBe(404);
   });
 
   test('of somebody else are refused, and nothing is registered', async () => {
