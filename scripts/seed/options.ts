@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../../server/infra/OperatorError';
+import type { Volume } from '../../server/seed/volume/seedVolume';
+
+const USAGE = 'Usage: npm run seed -- [--policies 1000000] [--quotes 1000000] [--clients 5000]';
+/** More have no numbers: a year of a line of business has those from 5000000 to 8999999. */
+const MOST = 4_000_000;
+
+/** Reads the command line. Throws OperatorError that says how it is used. */
+export function readVolume(args: string[]): Volume {
+  const { policies = '0', quotes = '0', clients = '5000' } = parse(args);
+  const volume = {
+    policies: numberOf('policies', policies, 0),
+    quotes: numberOf('quotes', quotes, 0),
+    clients: numberOf('clients', clients, 1),
+  };
+  if (volume.policies + volume.quotes === 0) throw wrong('Neither policies nor quotes were asked for.');
+  return volume;
+}
+
+function parse(args: string[]) {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, options: { policies: option, quotes: option, clients: option } }).values;
+  } catch (error) {
+    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
+  }
+}
+
+function numberOf(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= MOST) return number;
+  throw wrong(`--${name} is "${text}", but must be a number from ${least} to ${MOST}.`);
+}
+
+const wrong = (sentence: string) => new OperatorError(`${sentence}\n${USAGE}`);

@@ -1,0 +1,91 @@
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { billets, clients, endorsements, policies, quotes } from '../../server/db/schema';
+import { fold } from '../../server/modules/issued/policies/fold';
+import { stateOf } from '../../server/modules/issued/policies/state';
+import { seedDemonstration } from '../../server/seed/seedDemonstration';
+import { VOLUME } from '../../server/seed/volume/refuseVolume';
+import { testApp, type TestApp } from '../../server/testing/testApp';
+import { fillDatabase } from './fillDatabase';
+
+const VOLUMES = { policies: 3000, quotes: 3000, clients: 100 };
+const TODAY = '2026-11-20';
+
+let server: TestApp;
+const told: string[] = [];
+const indexes = async () =>
+  (await server.db.execute(sql`select indexname from pg_indexes order by 1`)).rows.map(Object.values).flat();
+let indexesBefore: unknown[];
+const fill = () =>
+  fillDatabase(
+    server.database.url,
+    VOLUMES,
+    TODAY,
+    (what, done, total) => void told.push(`${what} ${done}/${total}`),
+  );
+
+beforeAll(async () => {
+  server = await testApp();
+  indexesBefore = await indexes();
+}, 120_000);
+afterAll(() => server.close());
+
+it('refuses a database that may hold real data, fills a demonstration once, and says how far it is', async () => {
+  await expect(fill()).rejects.toThrow('may hold real data');
+  expect(await server.db.$count(policies)).toBe(0);
+  await seedDemonstration(server.db);
+  await fill();
+  expect(told).toContain('policies 3000/3000');
+  expect(await server.db.$count(policies)).toBe(VOLUMES.policies);
+  expect(await server.db.$count(quotes)).toBe(VOLUMES.quotes);
+  expect(await indexes()).toEqual(indexesBefore);
+  await expect(fill()).rejects.toThrow('filled before');
+}, 120_000);
+
+it('says of each policy what the fold of its history says', async () => {
+  const all = await server.db.select().from(policies);
+  const issued = await server.db.select().from(endorsements).orderBy(asc(endorsements.suffix));
+  expect(issued.length).toBeGreaterThan(300);
+  for (const policy of all) {
+    const own = issued.filter(({ policyId }) => policyId === policy.id);
+    const counting = own.filter(({ cancelledAt }) => cancelledAt === null);
+    expect(stateOf(policy)).toEqual(fold(policy.firstState, counting));
+    expect(policy.version).toBe(own.length + own.length - counting.length);
+    expect(own.map(({ suffix, number }) => [suffix, number.slice(0, -2)])).toEqual(
+      own.map((_, at) => [at + 1, policy.number.slice(0, -2)]),
+    );
+  }
+  const { rows } = await server.db.execute(sql`
+    select p.id from policies p left join clients c on c.document = p.client_document
+    where p.desk_id is distinct from c.executive_id or p.holder_name is distinct from c.name`);
+  expect(rows).toEqual([]);
+});
+
+it('draws billets that add up to the premiums, and leaves the counter behind the last', async () => {
+  const { rows } = await server.db.execute(sql`
+    select d.id from (
+      select id, gross_premium from policies union all select id, gross_premium from endorsements) d
+    left join lateral (select coalesce(sum(amount), 0) as sum from billets b
+      where coalesce(b.endorsement_id, b.policy_id) = d.id) drawn on true
+    where drawn.sum <> greatest(d.gross_premium, 0)`);
+  expect(rows).toEqual([]);
+  const [last] = await server.db.select({ last: sql<string>`max(our_number)` }).from(billets);
+  const { rows: counters } = await server.db.execute(
+    sql`select last from identifier_counters where prefix = 'our-number'`,
+  );
+  expect(Number(counters[0]!['last'])).toBe(Number(last!.last));
+});
+
+it('makes requests that the portal reads as their customers and the desk do', async () => {
+  const [quote] = await server.db.select().from(quotes).where(ne(quotes.product, 'BID')).limit(1);
+  for (const { identifier, ownerUid, clientDocument } of [quote!]) {
+    const answer = await server.as(ownerUid, { url: `/api/quote?identifier=${identifier}` });
+    expect(answer.statusCode).toBe(200);
+    const { Data } = answer.json();
+    const [client] = await server.db.select().from(clients).where(eq(clients.document, clientDocument!));
+    expect(JSON.stringify(Data.Record)).toContain(client!.document);
+    const desk = await server.as('demo-executivo', { url: `/api/desk/quote?identifier=${identifier}` });
+    expect(desk.statusCode).toBe(200);
+  }
+  expect(VOLUME).toBe('volume');
+});

@@ -1,0 +1,53 @@
+import { addDays } from '../../../engine/values/civilDay';
+import { civilDayOf } from '../../../engine/values/instant';
+import { splitAmount } from '../../../engine/values/money';
+import type { billets } from '../../db/schema';
+import { BANK, freeFieldOf, ourNumberOf } from '../../modules/issued/billets/bank';
+import { barCodeOf } from '../../modules/issued/billets/boleto';
+import { dueDates } from '../../modules/issued/billets/dueDates';
+import type { Dice } from './Dice';
+import { noonOf } from './policyHistory';
+import type { PolicyHistory } from './policyHistory';
+
+type SeededBillet = typeof billets.$inferInsert;
+
+const BOLETO = 1;
+const INVOICE = 5;
+const INSTALLMENTS = [1, 1, 1, 2, 3];
+
+/** The billets of a policy's premium and of what its endorsements added; `first` is the bank's number of the first. */
+export function billetsOf(
+  { policy, endorsements }: PolicyHistory,
+  first: number,
+  today: string,
+  dice: Dice,
+): SeededBillet[] {
+  const owed = [policy, ...endorsements].filter(({ grossPremium }) => Number(grossPremium) > 0);
+  const paymentType = dice.chance(0.1) ? INVOICE : BOLETO;
+  let next = first;
+  return owed.flatMap((document) => {
+    const installments = dice.oneOf(INSTALLMENTS);
+    const amounts = splitAmount(document.grossPremium, installments);
+    const issuedOn = civilDayOf(document.issuedAt);
+    const dates = dueDates(addDays(issuedOn, dice.between(1, 30)), installments);
+    return amounts.map((amount, at): SeededBillet => {
+      const ourNumber = ourNumberOf(next);
+      next += 1;
+      const dueDate = dates[at]!;
+      return {
+        policyId: policy.id,
+        endorsementId: document === policy ? null : document.id,
+        installment: at + 1,
+        installments,
+        payerDocument: policy.clientDocument,
+        paymentType,
+        amount,
+        dueDate,
+        ourNumber,
+        barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField: freeFieldOf(ourNumber) }),
+        issuedAt: document.issuedAt,
+        paidAt: dueDate < today && dice.chance(0.97) ? noonOf(dueDate) : null,
+      };
+    });
+  });
+}

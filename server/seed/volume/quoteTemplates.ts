@@ -1,0 +1,90 @@
+import { answersOf, createContext, reviewSession, sessionOf } from '../../../engine';
+import { clientOf } from '../../../engine/rating/clientOf';
+import { factsOf } from '../../../engine/rating/factsOf';
+import { rate } from '../../../engine/rating/rate';
+import type { Person } from '../../../engine/session/start';
+import { storedAmount } from '../../../engine/values/money';
+import type { quotes } from '../../db/schema';
+import type { Product, ProductStore } from '../../modules/definitions/productStore';
+import { insurerRecord } from '../../modules/quotes/ratingRecord';
+
+/** A request as somebody sends it: a golden case of a product. */
+export interface SampleRequest {
+  readonly person: Person;
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly record: Record<string, unknown>;
+}
+
+type Quote = typeof quotes.$inferInsert;
+
+/** A request that the server would take and the insurer offers, whoever it is for. */
+export interface QuoteTemplate {
+  /** Whose tax id and name the texts below hold. */
+  readonly client: { readonly document: string; readonly name: string };
+  readonly texts: Readonly<Record<'record' | 'answers' | 'context', string>>;
+  readonly terms: Partial<Quote> &
+    Pick<Quote, 'product' | 'productId' | 'definitionHash' | 'businessDay' | 'constantsHash'>;
+  readonly premium: Partial<Quote>;
+}
+
+/** One template of each product that has a sample which is taken and offered at once. */
+export function quoteTemplates(
+  products: ProductStore,
+  samplesOf: (wizard: string) => readonly SampleRequest[],
+): QuoteTemplate[] {
+  return products.catalogue.wizards.flatMap(({ wizard, code, id, lead }) => {
+    const product = lead ? undefined : products.current(wizard);
+    if (!product) return [];
+    const all = samplesOf(wizard).map((sample) => templateOf(products, product, { code, id }, sample));
+    return all.filter((template) => template !== undefined).slice(0, 1);
+  });
+}
+
+function templateOf(
+  { constants, constantsHash }: ProductStore,
+  product: Product,
+  { code, id }: { code: string; id: string },
+  { person, today, record: sent }: SampleRequest,
+): QuoteTemplate | undefined {
+  const context = createContext(person);
+  const rules = { today, constants, context };
+  const { session, record, issues } = reviewSession(
+    sessionOf(product.compiled, sent, rules),
+    sent,
+    new Map(),
+  );
+  const answers = { ...answersOf(session) };
+  const { rating } = product;
+  const document = rating && clientOf(rating, answers, rules);
+  const client = person.clients.find(({ cpfcnpj }) => cpfcnpj === document);
+  if (!rating || !document || !client || issues.length > 0) return undefined;
+  const offer = rate(rating, answers, { ...rules, context: {} });
+  if (offer.outcome !== 'approve') return undefined;
+  const { insuredAmount, ...facts } = factsOf(rating, answers, rules);
+  return {
+    client: { document, name: client.name },
+    texts: {
+      record: JSON.stringify(record),
+      answers: JSON.stringify(answers),
+      context: JSON.stringify(context),
+    },
+    terms: {
+      product: code,
+      productId: id,
+      definitionHash: product.compiled.source.hash,
+      businessDay: today,
+      constantsHash,
+      ...facts,
+      insuredAmount: insuredAmount === null ? null : storedAmount(insuredAmount),
+    },
+    premium: {
+      rating: insurerRecord(product, answers, { ...rules, context: {} }, offer),
+      commercialPremium: storedAmount(offer.commercialPremium),
+      grossPremium: storedAmount(offer.grossPremium),
+      iof: storedAmount(offer.iof),
+      installments: offer.maxInstallments,
+      insurerName: offer.insurer,
+    },
+  };
+}
