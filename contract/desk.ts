@@ -26,9 +26,11 @@ export type DeskEntry = Static<typeof deskEntry>;
 
 export const deskList = closed({
   Items: Type.Array(deskEntry),
-  /** How many there are of each status, whatever status is chosen. */
+  /** How many there are of each status, whatever status is chosen, as far as long lists are counted. */
   Counts: json<Record<string, number>>('how many there are of each status'),
   ...pageFacts,
+  /** There is more than `Total`, which nobody counted to the end. */
+  More: Type.Boolean(),
 });
 export type DeskList = Static<typeof deskList>;
 

@@ -1,14 +1,17 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
 import { holdsWords } from '../../db/lists/holdsWords';
+import { countSeen, manySeen, placesInOrder } from '../../db/lists/inOrder';
+import type { Listing, Part } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
-import { isAwaited } from '../../../contract/statuses/quote';
+import { isAwaited, registeredStatuses } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
+import type { Sight } from '../../access/sight';
 
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
@@ -28,46 +31,53 @@ function selectNamed(db: Db) {
     .innerJoin(users, eq(users.uid, quotes.ownerUid));
 }
 
-export type NamedQuote = Awaited<ReturnType<typeof listDeskQuotes>>['rows'][number];
+export type NamedQuote = Awaited<ReturnType<typeof selectNamed>>[number];
 
-/** A page of the requests in the executive's sight, and how many there are in all. */
+/** A part of the requests that the executive sees at the desk. */
 export async function listDeskQuotes(
   db: Db,
-  executive: User,
+  sight: Sight,
   filter: DeskFilter,
-  page: { limit: number; offset: number },
-) {
+  part: Part,
+): Promise<NamedQuote[]> {
   const { status } = filter;
-  const where = and(
-    matching(db, executive, filter),
-    status === undefined ? undefined : eq(quotes.status, status),
-  );
   // In a list of requests that wait for the desk, the one that has waited longest comes first.
-  const byAge = status !== undefined && isAwaited(status) ? asc : desc;
-  const rows = await selectNamed(db)
-    .where(where)
-    // Of two of the same moment the order is always the same.
-    .orderBy(byAge(quotes.updatedAt), asc(quotes.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, total: await db.$count(quotes, where) };
+  const descending = status === undefined || !isAwaited(status);
+  const order = { by: quotes.updatedAt, type: 'timestamptz', descending } as const;
+  const places = await placesInOrder(db, seen(sight, filter), order, part);
+  const ids = places.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
+  const byId = new Map(rows.map((row) => [row.quote.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** How many requests there are of each status; the status that the filter names is left out. */
-export async function countByStatus(db: Db, executive: User, filter: DeskFilter) {
-  return db
-    .select({ status: quotes.status, total: count() })
-    .from(quotes)
-    .where(matching(db, executive, filter))
-    .groupBy(quotes.status);
+/** How many requests there are, as far as `limit`. */
+export const countDeskQuotes = (db: Db, sight: Sight, filter: DeskFilter, limit: number): Promise<number> =>
+  countSeen(db, seen(sight, filter), limit);
+
+/** How many requests there are of each status, each as far as `limit`; the status that the filter names is left out. */
+export async function countByStatus(
+  db: Db,
+  sight: Sight,
+  filter: DeskFilter,
+  limit: number,
+): Promise<Record<string, number>> {
+  const counted = registeredStatuses.map(
+    (status) =>
+      sql`${manySeen(seen(sight, { ...filter, status }), limit)} as ${sql.identifier(String(status))}`,
+  );
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counted, sql`, `)}`);
+  return Object.fromEntries(Object.entries(rows[0]!).filter(([, many]) => many > 0));
 }
 
-function matching(db: Db, executive: User, { words, product }: DeskFilter): SQL | undefined {
-  return and(
-    quotesInSight(db, executive),
+function seen(sight: Sight, { words, product, status }: DeskFilter): Listing {
+  const where = and(
+    isNull(quotes.deletedAt),
+    status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     holdsWords(quotes.searchText, words),
   );
+  return { table: quotes, sight, where };
 }
 
 const identifiedBy = (db: Db, executive: Executive, identifier: string | Placeholder) =>

@@ -7,27 +7,28 @@ import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { answerOf } from '../quotes/readQuote';
 import { wordsOf } from '../../db/lists/words';
 import { actionsOf, entryAnswer, peopleAnswer } from './answers';
-import { PAGE_SIZE } from '../../../contract/page';
+import { COUNTED, PAGE_SIZE } from '../../../contract/page';
+import { deskSight } from '../../access/sight';
+import { countedPage } from '../../db/lists/countedPage';
 import type { FileQuery, ListQuery } from '../../../contract/desk';
 import { findDoubt, lastEvent } from './historyRepository';
-import { countByStatus, findDeskQuote, listDeskQuotes, listFiles } from './repository';
+import { countByStatus, countDeskQuotes, findDeskQuote, listDeskQuotes, listFiles } from './repository';
 import type { NamedQuote } from './repository';
 
-/** A page of the requests in the executive's sight, and how many there are of each status. */
+/** A page of the requests in the executive's sight, and how many there are of each status, both as far as they are counted. */
 export async function pageOfRequests({ db, products }: Deps, executive: User, query: ListQuery) {
   const { text = '', page, ...narrowing } = query;
   const filter = { ...narrowing, words: wordsOf(text) };
-  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const [{ rows, total }, counts] = await Promise.all([
-    listDeskQuotes(db, executive, filter, range),
-    countByStatus(db, executive, filter),
+  const sight = await deskSight(db, executive);
+  const [rows, counted, Counts] = await Promise.all([
+    listDeskQuotes(db, sight, filter, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
+    countDeskQuotes(db, sight, filter, COUNTED),
+    countByStatus(db, sight, filter, COUNTED),
   ]);
   return {
-    Items: rows.map((row) => entryAnswer(row, products.catalogue)),
-    Counts: Object.fromEntries(counts.map(({ status, total: many }) => [status, many])),
-    Total: total,
-    Page: page,
-    PageSize: PAGE_SIZE,
+    Items: rows.slice(0, PAGE_SIZE).map((row) => entryAnswer(row, products.catalogue)),
+    Counts,
+    ...countedPage(page, rows.length, counted, COUNTED),
   };
 }
 

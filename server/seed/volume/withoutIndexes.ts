@@ -1,29 +1,39 @@
 import type { PoolClient } from 'pg';
 
-interface Index {
-  readonly name: string;
-  readonly definition: string;
+/** What a table has beside its rows, and the statement that makes it. */
+interface Part {
+  readonly drop: string;
+  readonly make: string;
 }
 
-/** Builds the indexes of these tables anew after `work`, which is much faster than keeping them; in its transaction. */
+// What keeps rows unique stays.
+const INDEXES = `
+  select format('drop index %I', c.relname) as drop, pg_get_indexdef(i.indexrelid) as make
+  from pg_index i join pg_class c on c.oid = i.indexrelid
+  where not i.indisunique and i.indrelid = any($1::regclass[])`;
+// One look at all rows is a fraction of a look for each row.
+const REFERENCES = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+  from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`;
+
+/**
+ * Builds the indexes of these tables and checks what they refer to after `work`, which is much faster than row by row; in
+ * its transaction.
+ */
 export async function withoutIndexes(
   client: PoolClient,
   tables: readonly string[],
   work: () => Promise<void>,
   onBuilt: (done: number, total: number) => void,
 ): Promise<void> {
-  // What keeps rows unique stays.
-  const { rows } = await client.query<Index>(
-    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
-     from pg_index i join pg_class c on c.oid = i.indexrelid
-     where not i.indisunique and i.indrelid = any($1::regclass[])`,
-    [tables],
-  );
-  for (const { name } of rows) await client.query(`drop index "${name}"`);
+  const partsOf = async (query: string) => (await client.query<Part>(query, [tables])).rows;
+  const parts = [...(await partsOf(INDEXES)), ...(await partsOf(REFERENCES))];
+  for (const { drop } of parts) await client.query(drop);
   await work();
   await client.query(`set local maintenance_work_mem = '512MB'`);
-  for (const [at, { definition }] of rows.entries()) {
-    await client.query(definition);
-    onBuilt(at + 1, rows.length);
+  for (const [at, { make }] of parts.entries()) {
+    await client.query(make);
+    onBuilt(at + 1, parts.length);
   }
 }

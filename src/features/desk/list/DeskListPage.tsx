@@ -65,6 +65,7 @@ export function DeskListPage() {
             page={data.Page}
             pageSize={data.PageSize}
             total={data.Total}
+            more={data.More}
             onPage={(page) => change({ page })}
             label="Páginas de solicitações"
           />

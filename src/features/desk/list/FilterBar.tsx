@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Field, Select, TextInput } from '../../../../renderers/ui';
+import { Field, Select, TextInput, countText } from '../../../../renderers/ui';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { followed } from '../../../shared/products/entries';
 import { statusWords } from '../../../shared/requests/status';
@@ -13,12 +13,17 @@ interface Props {
   readonly onChange: (changes: Partial<ListFilter>) => void;
 }
 
+/** As far as the server counts. */
+const COUNTED = 1000;
 /** Long enough to type a word, short enough to feel at once. */
 const PAUSE = 300;
 
 /** Search, status and product; each change takes effect at once. */
 export function FilterBar({ filter, counts, onChange }: Props) {
-  const many = (status: number) => (counts ? ` (${counts[status] ?? 0})` : '');
+  const many = (status: number) => {
+    const count = counts?.[status] ?? 0;
+    return counts ? ` (${countText(count, count >= COUNTED)})` : '';
+  };
   const statuses = registeredStatuses.map((status) => ({
     value: status,
     label: statusWords(status).label + many(status),
