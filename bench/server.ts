@@ -5,7 +5,7 @@ import { EXECUTIVE, executiveDesk } from '../server/testing/executiveDesk';
 import { TOMADOR } from '../server/testing/quoteDesk';
 import { bareRoute } from './server/bareRoute';
 import { openGround, type ServerGround } from './server/ground';
-import { recordStatements, type Statement } from './server/recordStatements';
+import { recordStatements, type Statement } from '../server/testing/recordStatements';
 import { takeTurns, type Ask } from './server/takeTurns';
 import type { Row } from './settling';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { Statement } from './recordStatements';
+import type { Statement } from '../../server/testing/recordStatements';
 import { replay, type Names } from './replay';
 
 /**

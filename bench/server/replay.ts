@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Statement } from './recordStatements';
+import type { Statement } from '../../server/testing/recordStatements';
 
 /** What a recorded value is called in one replay. */
 export type Names = ReadonlyMap<string, string>;
