@@ -8,6 +8,8 @@ export const DOCUMENTS = [
   'apolice',
   'endosso',
   'endosso-emitido',
+  'minuta-endosso',
+  'proposta-endosso',
   'boleto',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
@@ -89,7 +91,7 @@ export interface DocumentSection {
 /** A document as its file in _documents/ describes it. */
 export interface DocumentTemplate {
   readonly title: string;
-  /** What is written across every page while there is no policy: the document is worth nothing by itself. */
+  /** What is written across every page until what is drafted has been issued: the document is worth nothing by itself. */
   readonly mark?: string;
   /** The fact that names the file and stands in the heading. */
   readonly number: DocumentFact;

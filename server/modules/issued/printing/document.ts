@@ -46,7 +46,7 @@ export async function documentOf(
     title: template.title,
     number: facts[template.number],
     about: title,
-    mark: facts.policyNumber === '' ? template.mark : undefined,
+    mark: facts.issuedAt === '' ? template.mark : undefined,
     sections,
     origin: originOf(facts, product),
     printedAt: deps.clock.now(),

@@ -2,12 +2,13 @@ import type { DocumentName } from '../../../../engine/definition/documents';
 import { hasOffer } from '../../issued/printing/hasOffer';
 import type { QuoteRow } from '../../../db/schema';
 import type { Caller } from '../../../access/Caller';
-import { findPolicyOfQuote } from '../../issued/policies/repository';
+import { findEndorsementOfQuote, findPolicyById, findPolicyOfQuote } from '../../issued/policies/repository';
 import { findReadable } from '../repository';
 import { factsOf, quoteFacts } from '../../issued/printing/content/facts';
 import { expectedRows } from '../../issued/printing/content/installments';
 import { documentOf } from '../../issued/printing/document';
 import type { PrintedFile, PrintingDeps } from '../../issued/printing/document';
+import { words } from '../../issued/printing/content/words';
 import { printDocuments } from '../../issued/printing/paper/printDocument';
 import { refusePrinting } from '../../issued/printing/problems';
 
@@ -16,10 +17,16 @@ const isEndorsement = ({ kind }: QuoteRow) => kind === 'endorsement';
 /** The documents of a request, and when there is one. */
 const exists = {
   comprovante: (quote: QuoteRow) => !isEndorsement(quote),
-  minuta: (quote: QuoteRow) => !isEndorsement(quote) && hasOffer(quote),
-  proposta: (quote: QuoteRow) => !isEndorsement(quote) && quote.proposalNumber !== null,
+  minuta: hasOffer,
+  proposta: (quote: QuoteRow) => quote.proposalNumber !== null,
   endosso: isEndorsement,
 } satisfies Partial<Record<DocumentName, (quote: QuoteRow) => boolean>>;
+
+/** Where another text says it of a request for an endorsement. */
+const ofEndorsements: Partial<Record<QuoteDocument, DocumentName>> = {
+  minuta: 'minuta-endosso',
+  proposta: 'proposta-endosso',
+};
 
 export type QuoteDocument = keyof typeof exists;
 
@@ -32,10 +39,24 @@ export async function printQuote(
 ): Promise<PrintedFile> {
   const quote = await findReadable(deps.db, caller, identifier);
   if (!quote || !exists[name](quote)) throw refusePrinting('DOCUMENT_NOT_FOUND');
-  const policy = await findPolicyOfQuote(deps.db, quote.id);
-  const policyNumber = policy?.number ?? quote.documentNumber ?? undefined;
-  const facts = factsOf({ ...quoteFacts(quote), policyNumber });
+  const facts = factsOf({ ...quoteFacts(quote), ...(await issuedFacts(deps, quote)) });
   const installments = expectedRows(quote);
-  const document = await documentOf(deps, quote, name, { facts, installments });
+  const template = (isEndorsement(quote) && ofEndorsements[name]) || name;
+  const document = await documentOf(deps, quote, template, { facts, installments });
   return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
+}
+
+/** What was issued of the request, and the policy that it is about. */
+async function issuedFacts({ db }: PrintingDeps, quote: QuoteRow) {
+  if (!isEndorsement(quote)) {
+    const policy = await findPolicyOfQuote(db, quote.id);
+    return { policyNumber: policy?.number, issuedAt: words.moment(policy?.issuedAt ?? null) };
+  }
+  const policy = quote.policyId === null ? undefined : await findPolicyById(db, quote.policyId);
+  const endorsement = await findEndorsementOfQuote(db, quote.id);
+  return {
+    policyNumber: policy?.number,
+    endorsementNumber: endorsement?.number,
+    issuedAt: words.moment(endorsement?.issuedAt ?? null),
+  };
 }

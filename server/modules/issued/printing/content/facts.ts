@@ -68,7 +68,7 @@ export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow,
     civilWork: changed('civilWork', words.flag(state.civilWork)),
     cancelledOn: state.cancelledAt === null ? '' : words.day(new Date(state.cancelledAt)),
     ...(total === 0 ? {} : premiumFacts(endorsement)),
-    refund: total < 0 ? words.money(String(-total)) : '',
+    refund: refundOf(grossPremium),
   };
 }
 
@@ -119,10 +119,16 @@ function premiumFacts(premium: Pick<QuoteRow, 'commercialPremium' | 'iof' | 'gro
 function offerFacts(quote: QuoteRow): Facts {
   return {
     ...premiumFacts(quote),
+    refund: refundOf(quote.grossPremium),
     expiresAt: isTaken(quote.status) ? '' : words.day(quote.expiresAt),
     installments: installmentsText(quote),
     payment: paymentText(quote),
   };
+}
+
+/** What a premium below zero gives back. */
+function refundOf(premium: string | null): string {
+  return Number(premium) < 0 ? words.money(String(-Number(premium))) : '';
 }
 
 function installmentsText({ paymentInstallments, installments }: QuoteRow): string {
