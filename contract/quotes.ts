@@ -127,6 +127,8 @@ const endorsement = closed({
   DocumentNumber: nullable(Type.String()),
   /** Whether the premium of the offer is nothing to pay: it is accepted by PUT /quote/approve, without a payment. */
   IsWithoutPayment: Type.Boolean(),
+  /** Whether the insurer has answered that a person decides: waiting for an answer is over. */
+  IsWithPerson: Type.Boolean(),
   /** Once it is issued, with the billets of a further premium. */
   Issued: nullable(
     closed({

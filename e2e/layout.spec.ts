@@ -38,6 +38,7 @@ const own = [
   '/termos-de-uso',
   '/alterar-senha',
   '/apolices',
+  '/endossos',
   '/financeiro',
   '/oportunidades',
   '/importacao-de-apolices',

@@ -131,6 +131,7 @@ function endorsementAnswer(quote: QuoteRow, { endorsed, today }: QuoteSurroundin
     DocumentNumber: quote.documentNumber,
     // Before there is an offer, what a person will ask for is not known.
     IsWithoutPayment: hasOffer(quote) && isWithoutPayment(quote),
+    IsWithPerson: quote.status === STATUS.endorsementAnalysing && quote.rating !== null,
     Issued: isIssued
       ? {
           Code: endorsed?.endorsement.id ?? null,

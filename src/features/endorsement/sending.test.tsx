@@ -19,6 +19,7 @@ afterEach(() => vi.useRealTimers());
 const CONFIRM = 'Confirme os dados da sua cotação';
 const WAITING = 'Aguarde, estamos processando sua solicitação...';
 const SEND = 'POST /newEndorsement';
+const WITH_PERSON = { Endorsement: { IsWithPerson: true } };
 const registered = { Identifier: END.identifier, Title: 'Recebemos sua solicitação', Message: '' };
 const button = (name: string) => screen.findByRole('button', { name }, patience);
 
@@ -86,10 +87,17 @@ describe('an endorsement that is sent', () => {
   });
 
   it.each([
-    ['denied', STATUS.endorsementDenied, 1, 'Sua solicitação está em análise'],
-    ['not answered in 90 s', STATUS.endorsementAnalysing, 15, 'Sua solicitação ainda está sendo processada'],
-  ])('%s is told with the way to follow it', async (_what, status, ticks, title) => {
-    const { api, person } = await send({ 'GET /quote': await endorsementAt(status) });
+    ['denied', STATUS.endorsementDenied, {}, 1, 'Sua solicitação está em análise'],
+    ['left to a person', STATUS.endorsementAnalysing, WITH_PERSON, 1, 'Sua solicitação está em análise'],
+    [
+      'not answered in 90 s',
+      STATUS.endorsementAnalysing,
+      {},
+      15,
+      'Sua solicitação ainda está sendo processada',
+    ],
+  ])('%s is told with the way to follow it', async (_what, status, more, ticks, title) => {
+    const { api, person } = await send({ 'GET /quote': await endorsementAt(status, more) });
     for (let tick = 1; tick <= ticks; tick += 1) {
       await vi.advanceTimersByTimeAsync(REGISTRATION_POLL.every);
       await waitFor(() => expect(api.calls('GET /quote').length).toBeGreaterThanOrEqual(tick));

@@ -9,6 +9,7 @@ const change = {
   PolicyId: '7',
   DocumentNumber: '0775-2026-000123-00',
   IsWithoutPayment: false,
+  IsWithPerson: false,
   Issued: null,
 };
 const refund = { ...offer, GrossPremium: -84.25, CommercialPremium: -84.25 };

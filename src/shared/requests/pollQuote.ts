@@ -25,8 +25,9 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 
 function isAnswered(quote: Quote | undefined): boolean {
   if (!quote) return false;
-  // A client who is not the requester's is answered by a person, later (decision 8).
-  return !quote.ClientIsNominated || (quote.Status !== STATUS.fresh && !isAnalysed(quote.Status));
+  // A person answers later for a client who is not the requester's (decision 8), and where the insurer leaves it to one.
+  if (!quote.ClientIsNominated || quote.Endorsement?.IsWithPerson) return true;
+  return quote.Status !== STATUS.fresh && !isAnalysed(quote.Status);
 }
 
 /** Waits for the next look; news of the request come before it, and cost none. Whether the time has passed. */

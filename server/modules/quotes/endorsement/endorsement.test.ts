@@ -98,7 +98,10 @@ describe('a request', () => {
   test('that a person decides stays in analysis, and is in the way of another', async () => {
     const number = '20260775900000500';
     const identifier = await rated(CLIENTE, number, 'd', { [REASON]: 'O contrato foi rescindido.' });
-    expect((await read(CLIENTE, identifier)).Status).toBe(10);
+    expect(await read(CLIENTE, identifier)).toMatchObject({
+      Status: 10,
+      Endorsement: { IsWithPerson: true },
+    });
     const { id } = await policyOf(number);
     expect((await get(CLIENTE, `/InsurancePolicy/findById?id=${id}`)).Data.emAndamento).toBe(true);
     const own = await get(CLIENTE, `/InsurancePolicy/findById?id=${id}&request=${identifier}`);

@@ -70,7 +70,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
       </Button>
       {asking && current && Object.keys(errors).length === 0 && (
         <ConfirmDialog
-          title="Aprovar a cotação?"
+          title={ofChange ? 'Aprovar o endosso?' : 'Aprovar a cotação?'}
           confirm="Aprovar"
           cancel="Cancelar"
           busy={decision.busy}

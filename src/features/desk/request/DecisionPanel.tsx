@@ -5,6 +5,7 @@ import { isChange } from '../../../shared/requests/places';
 import { dayText } from '../../../../engine/values/instant';
 import { ApproveForm } from './ApproveForm';
 import { DenyButton } from './DenyButton';
+import { IssueElsewhereButton } from './IssueElsewhereButton';
 import { StepButton } from './StepButton';
 import { useDecision } from './useDecision';
 import styles from './request.module.css';
@@ -39,6 +40,7 @@ const issueWords = {
 export function DecisionPanel({ request }: { request: DeskRequest }) {
   const decision = useDecision(request);
   const [opened, setOpened] = useState(request.Seen);
+  const isElsewhere = request.Endorsement?.PolicyId === null;
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   return (
     <Card as="aside" aria-labelledby="decision-title" className={styles.decision}>
@@ -65,14 +67,15 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
           text="A proposta recebe seu número, o cliente é avisado e tem 30 dias para aceitá-la."
         />
       )}
-      {may('issue') && (
+      {may('issue') && isElsewhere && <IssueElsewhereButton decision={decision} />}
+      {may('issue') && !isElsewhere && (
         <StepButton
           decision={decision}
           action="issue"
           {...(isChange(request.Identifier) ? issueWords.endorsement : issueWords.policy)}
         />
       )}
-      {may('deny') && <DenyButton decision={decision} />}
+      {may('deny') && <DenyButton decision={decision} ofChange={isChange(request.Identifier)} />}
       {request.Actions.length === 0 && (
         <p className={desk.muted}>{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>
       )}

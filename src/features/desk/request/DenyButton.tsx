@@ -5,20 +5,26 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import type { Decision } from './StepButton';
 import styles from '../desk.module.css';
 
+interface Props {
+  readonly decision: Decision;
+  /** The request is for an endorsement. */
+  readonly ofChange: boolean;
+}
+
 /** Refuses the request; without a reason in writing it cannot be done (Lei 15.040/2024). */
-export function DenyButton({ decision }: { decision: Decision }) {
+export function DenyButton(props: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button kind="secondary" onClick={() => setAsking(true)}>
         Negar
       </Button>
-      {asking && <DenyDialog decision={decision} onClose={() => setAsking(false)} />}
+      {asking && <DenyDialog {...props} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function DenyDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+function DenyDialog({ decision, ofChange, onClose }: Props & { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const deny = async (denial: { reason: string }) => {
     setTried(true);
@@ -30,12 +36,12 @@ function DenyDialog({ decision, onClose }: { decision: Decision; onClose: () => 
         Cancelar
       </Button>
       <SubmitButton kind="danger" form="deny-form" busy={decision.busy}>
-        Negar cotação
+        {ofChange ? 'Negar endosso' : 'Negar cotação'}
       </SubmitButton>
     </>
   );
   return (
-    <Dialog title="Negar a cotação?" onClose={onClose} actions={actions}>
+    <Dialog title={ofChange ? 'Negar o endosso?' : 'Negar a cotação?'} onClose={onClose} actions={actions}>
       <div className={styles.form}>
         {tried && decision.failure && (
           <Alert tone="danger" title={decision.failure.title} live>

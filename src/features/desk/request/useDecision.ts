@@ -4,6 +4,7 @@ import { toast } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
+import { isChange } from '../../../shared/requests/places';
 import { decide } from '../requests';
 import type { Action, DeskRequest } from '../../../../contract/desk';
 
@@ -14,6 +15,13 @@ const done: Readonly<Record<Action, string>> = {
   issue: 'Apólice emitida.',
 };
 
+const doneOfChange: typeof done = {
+  ...done,
+  approve: 'Endosso aprovado. O cliente já vê a resposta.',
+  deny: 'Endosso negado. O cliente já vê o motivo.',
+  issue: 'Endosso emitido.',
+};
+
 const CONFLICT = 409;
 
 /** Reads again whatever of the desk is on screen. */
@@ -22,12 +30,13 @@ const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(
 interface Decided {
   readonly action: Action;
   readonly body: object;
+  readonly words: typeof done;
 }
 
 /** It is under way until the screen knows it too: a press in between would decide on what is no more. */
-async function sendDecision({ action, body }: Decided, key: string): Promise<true> {
+async function sendDecision({ action, body, words }: Decided, key: string): Promise<true> {
   await decide(action, body, key);
-  toast('success', done[action]);
+  toast('success', words[action]);
   await refresh();
   return true;
 }
@@ -35,6 +44,7 @@ async function sendDecision({ action, body }: Decided, key: string): Promise<tru
 /** A decision on the request as it is on screen: once per press, and what came in between. */
 export function useDecision({ Identifier, Seen }: Pick<DeskRequest, 'Identifier' | 'Seen'>) {
   const { busy, run } = useIntention(sendDecision);
+  const words = isChange(Identifier) ? doneOfChange : done;
   const [failure, setFailure] = useState<ErrorWords>();
   const [isDecided, setDecided] = useState(false);
 
@@ -42,7 +52,7 @@ export function useDecision({ Identifier, Seen }: Pick<DeskRequest, 'Identifier'
   const send = async (action: Action, terms: object = {}): Promise<boolean> => {
     setFailure(undefined);
     try {
-      const decided = await run({ action, body: { identifier: Identifier, seen: Seen, ...terms } });
+      const decided = await run({ action, body: { identifier: Identifier, seen: Seen, ...terms }, words });
       if (decided) setDecided(true);
       return decided === true;
     } catch (error) {
