@@ -2,7 +2,9 @@ import type { CompiledDefinition } from '../model/CompiledDefinition';
 import type { ConstantTable, Environment } from '../expression';
 import { getPath, setPath } from '../record/paths';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
-import { changeOf, type PolicyChange } from '../rating/changeOf';
+import { changeOf, documentNumberOf, type PolicyChange } from '../rating/changeOf';
+import { clientOf } from '../rating/clientOf';
+import { factsOf, type Facts } from '../rating/factsOf';
 import { rate, type RatingResult } from '../rating/rate';
 import { termsOf, type Terms } from '../rating/termsOf';
 import type { Rating } from '../rating/types';
@@ -41,9 +43,10 @@ export interface Run {
   readonly refused?: string;
 }
 
-/** What the insurer answers, what the policy would say, and which policy it changes. */
+/** What the insurer answers, what the policy would say, what the request is about, and which policy it changes. */
 export interface RatedCase extends RatingResult {
   readonly policy: Terms;
+  readonly facts: Facts & { readonly client?: string; readonly documentNumber?: string };
   readonly change?: PolicyChange;
 }
 
@@ -143,5 +146,10 @@ export function run(stage: Stage, file: CasesFile, it: Case): Run {
 
 function ratedCase(rating: Rating, answers: Answers, env: Environment): RatedCase {
   const [policy, change] = [termsOf(rating, answers, env), changeOf(rating, answers, env)];
-  return { ...rate(rating, answers, env), policy, change };
+  const facts = {
+    ...factsOf(rating, answers, env),
+    client: clientOf(rating, answers, env),
+    documentNumber: documentNumberOf(rating, answers, env),
+  };
+  return { ...rate(rating, answers, env), policy, facts, change };
 }
