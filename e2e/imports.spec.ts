@@ -23,6 +23,8 @@ test('policies come in as PDFs, each on its own; a person at the desk makes one 
   faults,
 }) => {
   faults.expect(/422/);
+  // What is torn is told to the person; the reader of PDFs tells the console too.
+  faults.expect(/Indexing all PDF objects/);
   await signIn('cliente', { at: '/importacao-de-apolices' });
   const text = policyPdf([
     'Avla Seguros - Apolice: 77.1234567-8',

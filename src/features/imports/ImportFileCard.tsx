@@ -31,7 +31,7 @@ export function ImportFileCard(props: ImportFileCardProps) {
       <article aria-label={file.name}>
         <div className={styles.head}>
           <FileText size={20} aria-hidden="true" />
-          <h3 className={styles.name}>{file.name}</h3>
+          <h2 className={styles.name}>{file.name}</h2>
           {file.state !== 'sent' && file.state !== 'uploading' && (
             <Button kind="quiet" size="sm" onClick={onRemove}>
               Remover<span className="ui-hidden"> {file.name}</span>
