@@ -18,6 +18,7 @@ vi.mock('../../src/features/notifications/useHub', () => ({ useHub: () => undefi
 vi.mock('../../src/shared/products/useDefinitionReload', () => ({ useDefinitionReload: () => undefined }));
 // A PDF is drawn on a canvas, which jsdom does not have.
 vi.mock('../../src/features/document-viewer/PdfView', () => ({ PdfView: () => null }));
+vi.mock('../../src/features/imports/readPdfText', () => import('./portal/readPdfText'));
 
 // Far more than any page needs alone: what is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 45_000 });

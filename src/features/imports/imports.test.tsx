@@ -1,12 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeskImport, PolicyImport } from '../../../contract/imports';
 import { serra, vale } from '../../../tests/support/portal/answers';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal, patience, reopenPortal } from '../../../tests/support/portal/openPortal';
-
-const { readPdfText } = vi.hoisted(() => ({ readPdfText: vi.fn() }));
-vi.mock('./readPdfText', () => ({ readPdfText }));
+import { readPdfText } from '../../../tests/support/portal/readPdfText';
 
 const SEND = 'POST /InsurancePolicy/import';
 const LIST = 'GET /InsurancePolicy/imports';
