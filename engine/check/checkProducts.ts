@@ -2,8 +2,9 @@ import { productIds } from '../definition/compose';
 import type { Fault, ProductFiles } from '../definition/files';
 import { checkCases } from './files/cases';
 import { checkCatalogue } from './files/catalogue';
-import { constantRows } from './files/constants';
+import { constantRows, unreadConstants } from './files/constants';
 import { checkDocuments } from './files/documents';
+import { encodings } from './files/encodings';
 import { unusedParameters } from './files/includes';
 import { messageTables } from './files/messages';
 import { unusedSteps } from './files/unusedSteps';
@@ -49,6 +50,7 @@ export function checkProducts(files: ProductFiles): Fault[] {
     ? []
     : [
         ...constantRows(files),
+        ...(meaning.length > 0 ? [] : unreadConstants(files)),
         ...messageTables(files, products),
         ...checkDocuments(files),
         ...checkCatalogue(
@@ -58,5 +60,5 @@ export function checkProducts(files: ProductFiles): Fault[] {
       ];
   const cases =
     meaning.length > 0 ? [] : products.flatMap((id) => checkCases(files, createSubject(files, id), broken));
-  return distinct([...structure, ...names, ...shared, ...meaning, ...cases]);
+  return distinct([...structure, ...encodings(files), ...names, ...shared, ...meaning, ...cases]);
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../text/nearest';
 import { fixedValues } from '../product/offers';
 import type { Subject } from '../product/subject';
 import type { FaultCode } from '../faultCodes';
+import { routes } from './routes';
 
 const file = 'catalogue.json';
 
@@ -49,6 +50,17 @@ function forms({ forms: listed = [], wizards, changes = [] }: Catalogue): Fault[
   );
 }
 
+/** What the path of a change's question leads to. */
+function elsewhere({ changes = [] }: Catalogue, subjects: readonly Subject[]): Fault[] {
+  return changes.flatMap(({ wizard, elsewhere: path }, index) => {
+    const subject = subjects.find(({ id }) => id === wizard);
+    if (!subject || path === undefined || subject.fields.has(path)) return [];
+    const suggestion = nearest(path, subject.fields.keys());
+    const message = `${wizard} has no field ${path}.`;
+    return [fault(`/changes/${index}/elsewhere`, 'unknown-field', message, suggestion)];
+  });
+}
+
 /** The catalogue names groups, wizards and fields that exist. */
 export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
   const catalogue = files.get(file) as unknown as Catalogue | undefined;
@@ -76,5 +88,11 @@ export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]
     });
     return [...group, ...known(product.wizard, at), ...modalities];
   });
-  return [...repeated(catalogue), ...forms(catalogue), ...products];
+  return [
+    ...repeated(catalogue),
+    ...forms(catalogue),
+    ...products,
+    ...elsewhere(catalogue, subjects),
+    ...routes(catalogue),
+  ];
 }

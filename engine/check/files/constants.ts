@@ -1,17 +1,121 @@
+import { requestEntries, type Catalogue } from '../../definition/catalogue';
+import { constantsOf } from '../../definition/constants';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
+import type { Json } from '../../expression';
+import { packedDate } from '../../values/civilDay';
+import { nearest } from '../../text/nearest';
+import type { FaultCode } from '../faultCodes';
+import { unitOf } from '../types/declared';
 
-type Row = { readonly from: string };
+const file = 'constants.json';
 
-/** Rows of a constant stand in the order of their days, one a day. */
+type Row = { readonly from: string; readonly value: Json; readonly note?: string };
+type Table = Readonly<Record<string, readonly Row[]>>;
+type Cells = Readonly<Record<string, Json>>;
+
+function fault(pointer: string, code: FaultCode, message: string, suggestion?: string): Fault {
+  return { file, pointer, code, message, suggestion };
+}
+
+function tableOf(files: ProductFiles): Table {
+  const { $schema: _schema, ...table } = (files.get(file) ?? {}) as unknown as Table & { $schema?: unknown };
+  return table;
+}
+
+function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
+  const [first, row, before] = [rows[0]!, rows[index]!, rows[index - 1]];
+  const found: Fault[] = [];
+  const unit = unitOf(row.note);
+  if (packedDate(row.from) === 0)
+    found.push(fault(`${at}/from`, 'no-such-day', `The calendar has no day ${row.from}.`));
+  if (before && before.from >= row.from) {
+    const message = `This row is not later than the one before it (${before.from}).`;
+    found.push(fault(`${at}/from`, 'row-order', message));
+  }
+  if (typeof row.value !== typeof first.value) {
+    const message = `The first row has a ${typeof first.value}, this one a ${typeof row.value}.`;
+    found.push(fault(`${at}/value`, 'constant-type', message));
+  }
+  if (unit !== undefined && unitOf(first.note) !== undefined && unit !== unitOf(first.note))
+    found.push(fault(`${at}/note`, 'constant-type', 'The note of the first row begins with another unit.'));
+  return found;
+}
+
+/** Rows of a table that are alike: a key that only one has, or that only one lacks, is misspelt. */
+function ofTable(table: Cells, at: string): Fault[] {
+  const rows = Object.entries(table).filter(([, cells]) => typeof cells === 'object' && cells !== null);
+  if (rows.length < 3) return [];
+  const having = (key: string) => rows.filter(([, cells]) => Object.hasOwn(cells as Cells, key));
+  const keys = [...new Set(rows.flatMap(([, cells]) => Object.keys(cells as Cells)))];
+  return keys.flatMap((key) => {
+    const owners = having(key);
+    const types = owners.map(([, cells]) => typeof (cells as Cells)[key]);
+    const odd = owners.filter((_owner, index) => types.filter((type) => type === types[index]).length === 1);
+    const lacking = rows.filter((row) => !owners.includes(row));
+    return [
+      ...(owners.length > 2 ? odd : []).map(([name]) =>
+        fault(
+          `${at}${pointerPart(name)}${pointerPart(key)}`,
+          'constant-type',
+          `Other rows have another type of ${key}.`,
+        ),
+      ),
+      ...(owners.length === 1 ? owners : []).map(([name]) =>
+        fault(
+          `${at}${pointerPart(name)}${pointerPart(key)}`,
+          'constant-type',
+          `No other row has ${key}.`,
+          nearest(
+            key,
+            keys.filter((other) => other !== key),
+          ),
+        ),
+      ),
+      ...(lacking.length === 1 ? lacking : []).map(([name]) =>
+        fault(`${at}${pointerPart(name)}`, 'constant-type', `This row has no ${key}, which all others have.`),
+      ),
+    ];
+  });
+}
+
+/** Rows of a constant stand in the order of their days, which there are, and are of one type. */
 export function constantRows(files: ProductFiles): Fault[] {
-  const file = 'constants.json';
-  const { $schema: _schema, ...table } = (files.get(file) ?? {}) as Readonly<Record<string, readonly Row[]>>;
-  return Object.entries(table).flatMap(([name, rows]) =>
+  return Object.entries(tableOf(files)).flatMap(([name, rows]) =>
     rows.flatMap((row, index) => {
-      const before = rows[index - 1];
-      if (!before || before.from < row.from) return [];
-      const message = `This row is not later than the one before it (${before.from}).`;
-      return [{ file, pointer: `${pointerPart(name)}/${index}/from`, code: 'row-order', message }];
+      const at = `${pointerPart(name)}/${index}`;
+      const isTable = typeof row.value === 'object' && row.value !== null;
+      return [...ofRow(rows, index, at), ...(isTable ? ofTable(row.value as Cells, `${at}/value`) : [])];
     }),
   );
+}
+
+function readIn(value: Json, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const name: unknown = Array.isArray(inner) ? inner[0] : inner;
+    if (key === 'constant' && typeof name === 'string') found.add(name);
+    readIn(inner as Json, found);
+  }
+}
+
+/** Constants that no definition reads: left behind, or misspelt. Some products alone do not tell. */
+export function unreadConstants(files: ProductFiles): Fault[] {
+  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const wizards = catalogue ? requestEntries(catalogue).map(({ wizard }) => wizard) : [];
+  if (!wizards.every((wizard) => files.has(`${wizard}/product.json`))) return [];
+  const read = new Set<string>();
+  for (const [name, content] of files) if (!name.startsWith('_meta/')) readIn(content, read);
+  const names = Object.keys(constantsOf(files));
+  return Object.keys(tableOf(files)).flatMap((name) => {
+    if (read.has(name)) return [];
+    const others = names.filter((other) => other !== name);
+    return [
+      fault(
+        pointerPart(name),
+        'unread-constant',
+        'No definition reads this constant.',
+        nearest(name, others),
+      ),
+    ];
+  });
 }

@@ -12,8 +12,11 @@ import { identity } from './checks/identity';
 import { lookupSense } from './checks/lookups';
 import { fieldMessages, messageParameters } from './checks/messages';
 import { offeredOptions, unknownOptions, usedBounds } from './checks/options';
+import { offeredTwice } from './checks/offeredTwice';
+import { printedSections } from './checks/printedSections';
 import { recordCollisions, recordForms } from './checks/record';
 import { searchSense } from './checks/searches';
+import { slowPatterns } from './checks/slowPatterns';
 import { relationTies } from './checks/relations';
 import { deadSteps, stateSense, twoStates } from './checks/states';
 import { types } from './checks/types';
@@ -37,6 +40,9 @@ const CHECKS: readonly Check[] = [
   keywordTypes,
   emptyRanges,
   badPatterns,
+  slowPatterns,
+  offeredTwice,
+  printedSections,
   offeredOptions,
   usedBounds,
   unknownOptions,

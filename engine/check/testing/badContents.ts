@@ -1,6 +1,24 @@
 import { badAt, bad, type BadDefinition } from './badDefinitions';
 
 const RULES = 'demo/rules.json';
+const DETAILS = 'demo/steps/details.json';
+const PRODUCT = 'demo/product.json';
+const CATALOGUE = 'catalogue.json';
+const CONSTANTS = 'constants.json';
+
+/** A second entry of the catalogue's wizards, like the first but for what is named. */
+const wizard = (more: object) => ({
+  wizard: 'other',
+  code: 'OT',
+  kind: null,
+  id: '00000000-0000-4000-8000-000000000003',
+  name: 'Outro',
+  route: 'other',
+  operation: '/quote/other',
+  block: 'other',
+  automaticExecutive: true,
+  ...more,
+});
 
 /** Definitions whose names and shapes are right and whose contents are not. */
 export const badContents: readonly BadDefinition[] = [
@@ -11,4 +29,46 @@ export const badContents: readonly BadDefinition[] = [
   badAt('a written value where a condition is asked', 'written-condition', '/derived/1/value/if/0', [
     { file: RULES, at: '/derived/1/value', to: { if: ['PJ', { var: 'details.kind' }, null] } },
   ]),
+  bad('an option twice', 'repeated-option', DETAILS, '/properties/kind/ui/options/2', {
+    value: 'PF',
+    label: 'Física',
+  }),
+  bad(
+    'a label of two options',
+    'repeated-option',
+    DETAILS,
+    '/properties/kind/ui/options/1/label',
+    'Pessoa Física',
+  ),
+  badAt('an option of another type than the answer', 'option-type', '/properties/kind/ui/options/2/value', [
+    { file: DETAILS, at: '/properties/kind/ui/options/2', to: { value: 1, label: 'Um' } },
+  ]),
+  badAt('a pattern that takes for ever', 'slow-pattern', '/checks/0/that/matches/1', [
+    {
+      file: '_shared/rules/party.json',
+      at: '/checks/0/that',
+      to: { matches: [{ var: '@name' }, '^([a-z]+)+$'] },
+    },
+  ]),
+  bad('a section without anything', 'empty-section', PRODUCT, '/summary/1', { title: 'Vazia' }),
+  bad('a step in two sections', 'printed-twice', PRODUCT, '/summary/0/steps/3', 'terms'),
+  badAt('a step in no section', 'unprinted-step', '/steps/1', [
+    { file: PRODUCT, at: '/summary/0/steps', to: ['details', 'files'] },
+  ]),
+  bad('a text encoded twice', 'encoding', DETAILS, '/title', 'CondiÃ§Ãµes'),
+  bad('a text that lost a letter', 'encoding', DETAILS, '/title', 'Condi\uFFFDes'),
+  bad('a day that there is not', 'no-such-day', CONSTANTS, '/rate/1/from', '2026-02-29'),
+  bad('a rate written as a text', 'constant-type', CONSTANTS, '/rate/1/value', '2,0'),
+  bad(
+    'a constant that nothing reads',
+    'unread-constant',
+    CONSTANTS,
+    '/rates',
+    [{ from: '2026-01-01', value: 2 }],
+    'rate',
+  ),
+  badAt('a route of two wizards', 'said-twice', '/wizards/1/route', [
+    { file: CATALOGUE, at: '/wizards/1', to: wizard({ route: 'demo' }) },
+  ]),
+  bad('a path that leads nowhere', 'other-route', CATALOGUE, '/products/0/modalities/0/path', 'pessoa'),
 ];

@@ -558,6 +558,7 @@ export const badMeanings: readonly BadDefinition[] = [
   bad('two rules of one name', 'duplicate-id', RULES, '/resets/0/id', 'days-agree'),
   badAt('two steps of one name', 'duplicate-id', '/steps/2', [
     { file: PRODUCT, at: '/steps/2', to: { include: '_shared/steps/files', id: 'terms' } },
+    { file: PRODUCT, at: '/summary/0/steps', to: ['details', 'terms'] },
   ]),
   badAt('two decisions of one name', 'duplicate-id', '/decisions/1/id', [
     {

@@ -124,7 +124,7 @@ export const baseProduct: Readonly<Record<string, Json>> = {
     version: 1,
     title: 'Demo',
     steps: ['details', 'terms', { include: '_shared/steps/files' }],
-    summary: [{ title: 'Dados', steps: ['details', 'terms'], fields: ['details.kind'] }],
+    summary: [{ title: 'Dados', steps: ['details', 'terms', 'files'], fields: ['details.kind'] }],
   },
   'demo/steps/details.json': {
     $schema: '../../_meta/step.schema.json',
