@@ -154,7 +154,7 @@ describe('coverage', () => {
     ],
     [
       'text gives terms.text its derived value',
-      { events, expect: { answers: { 'terms.text': 'Valor: 1000' } } },
+      { events, expect: { answers: { 'terms.text': 'Valor: R$\u00a01.000,00' } } },
       { answers: { 'terms.end': '2027-02-18' } },
     ],
     [
