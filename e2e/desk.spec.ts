@@ -75,7 +75,7 @@ test('an executive approves with a premium, and the customer goes on @narrow', a
   await expectAccessible(page, 'the question before approving');
   await question.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Cotação aprovada.')).toBeVisible();
-  await expect(page.getByText('A cotação está com o cliente')).toBeVisible();
+  await expect(page.getByText('A oferta está com o cliente')).toBeVisible();
 
   // Told without a reload.
   await expect(customer.getByText('Sua cotação foi aprovada').first()).toBeVisible({ timeout: 20_000 });

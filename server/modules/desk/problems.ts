@@ -10,6 +10,10 @@ export const refuseDesk = problemsOf({
     title: 'A solicitação mudou',
     message: 'A solicitação mudou desde que você a abriu. Confira os dados antes de decidir.',
   },
+  ISSUED_NUMBER_MISSING: {
+    status: 422,
+    message: 'Informe o número do endosso emitido.',
+  },
   LINK_OVER: {
     status: 409,
     message: 'Este link já expirou ou foi revogado.',

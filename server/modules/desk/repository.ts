@@ -16,6 +16,8 @@ import type { Sight } from '../../access/sight';
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
   words: readonly Word[];
+  /** The record's own key, where the search is that and nothing else. */
+  identifier?: string;
   status?: number;
   product?: string;
 }
@@ -70,12 +72,12 @@ export async function countByStatus(
   return Object.fromEntries(Object.entries(rows[0]!).filter(([, many]) => many > 0));
 }
 
-function seen(sight: Sight, { words, product, status }: DeskFilter): Listing {
+function seen(sight: Sight, { words, identifier, product, status }: DeskFilter): Listing {
   const where = and(
     isNull(quotes.deletedAt),
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
-    holdsWords(quotes.searchText, words),
+    identifier === undefined ? holdsWords(quotes.searchText, words) : eq(quotes.identifier, identifier),
   );
   return { table: quotes, sight, where };
 }

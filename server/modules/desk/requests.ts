@@ -5,7 +5,9 @@ import { refuse } from '../../http/refuse';
 import { findDocument } from '../documents/repository';
 import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { answerOf } from '../quotes/readQuote';
+import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
+import { quotes } from '../../db/schema';
 import { actionsOf, entryAnswer, peopleAnswer } from './answers';
 import { COUNTED, PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
@@ -18,7 +20,8 @@ import type { NamedQuote } from './repository';
 /** A page of the requests in the executive's sight, and how many there are of each status, both as far as they are counted. */
 export async function pageOfRequests({ db, products }: Deps, executive: User, query: ListQuery) {
   const { text = '', page, ...narrowing } = query;
-  const filter = { ...narrowing, words: wordsOf(text) };
+  const words = wordsOf(text);
+  const filter = { ...narrowing, words, identifier: await wholeKey(db, quotes.identifier, words) };
   const sight = await deskSight(db, executive);
   const [rows, counted, Counts] = await Promise.all([
     listDeskQuotes(db, sight, filter, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),

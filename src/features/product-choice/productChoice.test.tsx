@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
-import { products } from '../../shared/products/catalogue';
+import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { products, requestRoute } from '../../shared/products/catalogue';
 
 const PUBLIC = 'Seguro Garantia Setor Público';
 
@@ -48,10 +48,11 @@ it('modalities are asked for where the product has any, and forgotten with anoth
 
 it('what is chosen opens its wizard with what the modality already answers', async () => {
   const { choose, goOn } = await openChoice();
-  const modality = products.find(({ name }) => name === PUBLIC)!.modalities.find(({ carries }) => carries)!;
+  const product = products.find(({ name }) => name === PUBLIC)!;
+  const modality = product.modalities.find(({ carries }) => carries)!;
   await choose('Produto', PUBLIC);
   await choose('Modalidade', modality.name);
   await goOn();
-  await heading(/Solicitação de Apólice|Dados/);
-  expect(window.location.pathname).toContain(modality.path);
+  await arrive(`/cotacao/${requestRoute(product, modality)}`);
+  await heading(/^Dados d/);
 });

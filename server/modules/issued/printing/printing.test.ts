@@ -297,13 +297,13 @@ describe('the receipt of an endorsement', () => {
 
   test('its draft and proposal say what an endorsement is, and what it gives back', async () => {
     const identifier = await desk.offered('-84.25');
-    const made = { identifier: 'END0000002', kind: 'endorsement', proposalNumber: '20260000009' } as const;
+    const made = { identifier: 'END0000002', kind: 'endorsement', proposalNumber: '20250000001' } as const;
     await server.db.update(quotes).set(made).where(eq(quotes.identifier, identifier));
     const draft = (await opened(draftOf('END0000002'))).pdf;
     expect(draft.title).toBe('Minuta de endosso END0000002');
     for (const page of draft.pages) expect(page).toContain('MINUTA SEM VALOR');
     expect(draft.pages.join(' ')).toContain('Prêmio a devolver R$ 84,25');
-    expect((await opened(proposalOf('END0000002'))).pdf.title).toBe('Proposta de endosso 20260000009');
+    expect((await opened(proposalOf('END0000002'))).pdf.title).toBe('Proposta de endosso 20250000001');
   });
 });
 

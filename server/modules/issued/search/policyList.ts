@@ -19,6 +19,8 @@ import type { Period } from '../../../http/period';
 export interface PolicyListing {
   readonly sight: Sight;
   readonly words: readonly Word[];
+  /** The record's own key, where the search is that and nothing else. */
+  readonly number?: string;
   readonly insurer?: string;
   readonly product?: string;
   readonly status?: PolicyStatus;
@@ -74,13 +76,13 @@ export async function countByStatus(
   return rows[0]!;
 }
 
-function seen({ sight, words, insurer, product, status, period, today }: PolicyListing): Listing {
+function seen({ sight, words, number, insurer, product, status, period, today }: PolicyListing): Listing {
   const where = and(
     status ? inStatus(status, today) : gte(policies.validityEnd, oldestEnd(today)),
     insurer === undefined ? undefined : eq(policies.insurerName, insurer),
     product === undefined ? undefined : eq(policies.product, product),
     period && issuedIn(period),
-    holdsWords(policies.searchText, words),
+    number === undefined ? holdsWords(policies.searchText, words) : eq(policies.number, number),
   );
   return { table: policies, sight, where };
 }

@@ -2,7 +2,9 @@ import type { PolicyFilter, PolicyPage, PolicySearch } from '../../../../contrac
 import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import { wholeSight } from '../../../access/sight';
 import { countedPage } from '../../../db/lists/countedPage';
+import { wholeKey } from '../../../db/lists/wholeKey';
 import { wordsOf } from '../../../db/lists/words';
+import { policies } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
@@ -45,9 +47,11 @@ export async function listingOf(
 ): Promise<PolicyListing> {
   const today = clock.today();
   const period = periodOf({ from: From, to: To }, today);
+  const words = wordsOf(Text);
   return {
     sight: await wholeSight(db, user),
-    words: wordsOf(Text),
+    words,
+    number: await wholeKey(db, policies.number, words),
     insurer: Insurer,
     product: Product,
     status: Status,

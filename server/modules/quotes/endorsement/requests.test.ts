@@ -207,12 +207,12 @@ describe('a document of another brokerage', () => {
     };
     const terms = { commercialPremium: 100, maxInstallments: 1, insurerName: 'Outra' };
     expect((await decide('approve', terms)).status).toBe(409);
+    for (const blank of [{}, { documentNumber: null }, { documentNumber: ' ' }])
+      expect(await decide('issue', blank)).toMatchObject({ status: 422, code: 'ISSUED_NUMBER_MISSING' });
     expect((await decide('issue', { documentNumber: ' X-99.2026/1-01 ' })).data.Status).toBe(12);
-    expect((await read(CLIENTE, identifier)).Endorsement.Issued).toMatchObject({
-      Code: null,
-      Number: 'X-99.2026/1-01',
-      Billets: [],
-    });
+    const issued = await read(CLIENTE, identifier);
+    expect(issued.Quote).toBeNull();
+    expect(issued.Endorsement.Issued).toMatchObject({ Code: null, Number: 'X-99.2026/1-01', Billets: [] });
     expect(await server.db.$count(policies)).toBe(count);
   });
 

@@ -1,7 +1,7 @@
 import type { FoundQuote } from '../../../../contract/search';
-import { isOffered } from '../../../../contract/statuses/quote';
 import type { Catalogue } from '../../../../engine/definition/catalogue';
 import { wizardOfCode } from '../../definitions/productStore';
+import { hasOffer } from '../../issued/printing/hasOffer';
 import type { QuoteFound } from './repository';
 
 /** One request in a list. Money in R$, validity as civil dates, times as ISO instants. */
@@ -15,7 +15,7 @@ export function foundAnswer(quote: QuoteFound, catalogue: Catalogue): FoundQuote
     InsuredName: quote.insuredName,
     InsuredDocument: quote.insuredDocument,
     InsuredAmount: amount(quote.insuredAmount),
-    GrossPremium: isOffered(quote.status) ? amount(quote.grossPremium) : null,
+    GrossPremium: hasOffer(quote) ? amount(quote.grossPremium) : null,
     ...(quote.documentNumber !== null && { DocumentNumber: quote.documentNumber }),
     ValidityStart: quote.validityStart,
     ValidityEnd: quote.validityEnd,

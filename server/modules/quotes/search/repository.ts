@@ -13,6 +13,8 @@ import type { Word } from '../../../db/lists/words';
 export interface QuoteSearch {
   sight: Sight;
   words: readonly Word[];
+  /** The record's own key, where the search is that and nothing else. */
+  identifier?: string;
   status?: number;
   product?: string;
   period?: Period;
@@ -20,6 +22,8 @@ export interface QuoteSearch {
 
 const listed = {
   identifier: quotes.identifier,
+  kind: quotes.kind,
+  policyId: quotes.policyId,
   product: quotes.product,
   status: quotes.status,
   holderName: quotes.holderName,
@@ -56,13 +60,13 @@ const NEWEST_FIRST: Order = { by: quotes.createdAt, type: 'timestamptz', descend
 export const countFound = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
   countSeen(db, seen(search), limit);
 
-function seen({ sight, status, product, period, words }: QuoteSearch): Listing {
+function seen({ sight, status, product, period, words, identifier }: QuoteSearch): Listing {
   const where = and(
     isNull(quotes.deletedAt),
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     period && requestedIn(period),
-    holdsWords(quotes.searchText, words),
+    identifier === undefined ? holdsWords(quotes.searchText, words) : eq(quotes.identifier, identifier),
   );
   return { table: quotes, sight, where };
 }

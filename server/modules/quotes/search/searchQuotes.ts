@@ -7,7 +7,9 @@ import { periodOf } from '../../../http/period';
 import { countFound, findPage } from './repository';
 import type { QuoteSearch } from './repository';
 import { countedPage } from '../../../db/lists/countedPage';
+import { wholeKey } from '../../../db/lists/wholeKey';
 import { wordsOf } from '../../../db/lists/words';
+import { quotes } from '../../../db/schema';
 
 /**
  * A page of the requests of a user and of all clients that the user is nominated to (specification 2 §2.4).
@@ -17,7 +19,9 @@ export async function searchQuotes({ db, clock, products }: Deps, uid: string, q
   const { text = '', status, product, from, to, page } = query;
   const period = periodOf({ from, to }, clock.today());
   const sight = await customerSight(db, uid);
-  const search: QuoteSearch = { sight, words: wordsOf(text), status, product, period };
+  const words = wordsOf(text);
+  const identifier = await wholeKey(db, quotes.identifier, words);
+  const search: QuoteSearch = { sight, words, identifier, status, product, period };
   const [rows, counted] = await Promise.all([
     findPage(db, search, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
     countFound(db, search, COUNTED),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BankFile, Difference, PaymentsDesk } from '../../../../contract/billing';
 import { axeFindings } from '../../../../tests/support/portal/axeFindings';
 import { cut, refuse, type Answers } from '../../../../tests/support/portal/fakeApi';
-import { openPortal } from '../../../../tests/support/portal/openPortal';
+import { openPortal, patience } from '../../../../tests/support/portal/openPortal';
 
 const DESK = 'GET /desk/bank-returns';
 const SEND = 'POST /desk/bank-returns';
@@ -108,12 +108,13 @@ it('takes a difference off the list once it is written down what was done', asyn
   await person.click(screen.getByRole('button', { name: /Ações/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Resolver', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Resolver a diferença' }));
-  await person.click(await dialog.findByRole('button', { name: 'Resolver' }));
+  const note = await dialog.findByRole('textbox', {}, patience);
+  await person.click(dialog.getByRole('button', { name: 'Resolver' }));
   expect(await dialog.findByText('Preenchimento obrigatório')).toBeVisible();
   expect(api.calls(SETTLE)).toEqual([]);
   expect(await axeFindings()).toEqual([]);
 
-  await person.type(dialog.getByRole('textbox'), 'Devolvido ao pagador.');
+  await person.type(note, 'Devolvido ao pagador.');
   api.answer({ [DESK]: nothing });
   await person.click(dialog.getByRole('button', { name: 'Resolver' }));
   expect(await screen.findByText('Nenhum pagamento espera conferência.')).toBeVisible();

@@ -28,7 +28,9 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
   const [asking, setAsking] = useState(false);
   const ofChange = isChange(request.Identifier);
   const premium = premiumOf(terms);
-  const { data: price, error, mutate } = usePrice(request.Identifier, premium);
+  // Only a change may come to nothing: the server prices no other premium of zero.
+  const priced = premium === 0 && !ofChange ? undefined : premium;
+  const { data: price, error, mutate } = usePrice(request.Identifier, priced);
   const current = price?.CommercialPremium === premium ? price : undefined;
   const errors = errorsOf(terms, current, ofChange);
   const submit = (event: SubmitEvent) => {

@@ -13,7 +13,7 @@ import desk from '../desk.module.css';
 
 /** What is going on where the desk has nothing to do. */
 const waiting: Readonly<Record<number, string>> = {
-  2: 'A cotação está com o cliente, que pode seguir com a emissão.',
+  2: 'A oferta está com o cliente, que pode seguir com a emissão.',
   3: 'A cotação foi negada. O cliente vê o motivo.',
   4: 'A oferta venceu sem resposta do cliente.',
   6: 'A proposta está com o cliente, que pode aceitá-la.',
