@@ -66,3 +66,15 @@ it('whose answer was lost is still one request back through the form, and one wi
   expect(sendings().map(noticeOf)).toEqual(['perdida/1', 'perdida/2', 'perdida/1']);
   expect(new Set(sendings().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
+
+it('is sent again as the same request where the server is not there, or has too much to do', async () => {
+  const { api, person, proceed, sendings } = await openConfirmation('cheio/1', cut());
+  await proceed();
+  api.answer({ 'POST /quote/bid': refuse(503, { Message: 'Serviço temporariamente indisponível.' }) });
+  await person.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('Serviço temporariamente indisponível.');
+  api.answer({ 'POST /quote/bid': { Identifier: 'BID0000007' } });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(sendings()).toHaveLength(3));
+  expect(new Set(sendings().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});

@@ -4,6 +4,7 @@ import { answersOf, markManual, writeRecord, type Session } from '../../../engin
 import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
+import { isPassing } from '../../shared/api/useIntention';
 import { useSession } from '../../shared/auth/useSession';
 import { pollQuote, REGISTRATION_POLL } from '../../shared/requests/pollQuote';
 import { isAccepted, told } from './outcome';
@@ -105,11 +106,10 @@ export function useRegisterQuote(entry: RequestEntry, session: Session, state: C
       void navigate(flow.confirmation, { state: { ...state, registered }, replace: true });
     } catch (error) {
       setBusy(false);
-      const unanswered = error instanceof ApiError && error.status === 0;
       setFailure({
         ...describe(error, state.isEdit ? EDIT_FAILED : flow.failure, session),
         isRegistered: error instanceof ApiError && error.code === 'KEY_REUSED',
-        onRetry: unanswered ? () => void register() : undefined,
+        onRetry: isPassing(error) ? () => void register() : undefined,
       });
     } finally {
       sending.current = false;

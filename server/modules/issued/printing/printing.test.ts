@@ -296,8 +296,10 @@ describe('the receipt of an endorsement', () => {
   });
 
   test('its draft and proposal say what an endorsement is, and what it gives back', async () => {
+    const { policy } = await issued();
     const identifier = await desk.offered('-84.25');
-    const made = { identifier: 'END0000002', kind: 'endorsement', proposalNumber: '20250000001' } as const;
+    const change = { kind: 'endorsement', policyId: policy.Code, policyVersion: 1 } as const;
+    const made = { ...change, identifier: 'END0000002', proposalNumber: '20250000001' };
     await server.db.update(quotes).set(made).where(eq(quotes.identifier, identifier));
     const draft = (await opened(draftOf('END0000002'))).pdf;
     expect(draft.title).toBe('Minuta de endosso END0000002');
