@@ -3,7 +3,6 @@ import { STATUS } from '../../../contract/statuses/quote';
 import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { isElsewhere } from '../issued/printing/hasOffer';
 import { issueTaken, type IssuedRequest } from '../quotes/emission/issueTaken';
 import { moveQuote } from '../quotes/moveQuote';
 import { auditDecision, takeForDecision } from './decision';
@@ -15,7 +14,8 @@ import { refuseDesk } from './problems';
  */
 export async function issueRequest(db: Db, deps: Deps, executive: User, body: IssueBody): Promise<QuoteRow> {
   const quote = await takeForDecision(db, executive, body, 'issue');
-  const { quote: issued, number } = isElsewhere(quote)
+  const isElsewhere = quote.kind === 'endorsement' && quote.policyId === null;
+  const { quote: issued, number } = isElsewhere
     ? await issuedElsewhere(db, deps, quote, executive, body)
     : await issueTaken(db, deps, quote, executive.uid);
   await auditDecision(db, executive, 'quote.issue', quote, issued, { policyNumber: number });
