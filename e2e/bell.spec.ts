@@ -86,7 +86,7 @@ test('a server that dies and comes back: the line is up again and nothing was lo
   faults,
 }) => {
   // A server that has just come up may still ask for patience, which the page has.
-  faults.expect(/ERR_CONNECTION_REFUSED|503/);
+  faults.expect(/ERR_CONNECTION_|503/);
   const before = await desk('tomador');
   const identifier = await before.register({ notice: 'sino/3', guarantee: 10_000 });
   const hub = new HubWatch(page);

@@ -74,7 +74,8 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Forma de Pagamento' })).toBeVisible();
   const contract = page.getByRole('button', { name: 'Contratar' });
   await expect(contract).toBeDisabled();
-  await contract.click({ force: true });
+  // What is disabled can still be pressed, to say why; a forced click does not wait for the page to stand still.
+  await contract.press('Enter');
   await expect(page.getByText('Os termos e condições devem ser lidos e aceitos.')).toBeVisible();
   await expectAccessible(page, 'proposal, terms not ticked');
   await page.getByRole('button', { name: 'Ler os termos e condições' }).click();
