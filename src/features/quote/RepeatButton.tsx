@@ -20,8 +20,14 @@ export function RepeatButton({ identifier }: { identifier: string }) {
     }
   };
   return (
-    <Button kind="quiet" size="sm" busy={busy} onClick={() => void open()}>
-      <Copy size={16} aria-hidden="true" /> Repetir esta solicitação
+    <Button
+      kind="secondary"
+      size="sm"
+      busy={busy}
+      icon={<Copy size={16} aria-hidden="true" />}
+      onClick={() => void open()}
+    >
+      Repetir esta solicitação
     </Button>
   );
 }

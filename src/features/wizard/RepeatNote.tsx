@@ -9,14 +9,12 @@ export function RepeatNote({ repeated: { title, Moved, Left } }: { repeated: Rep
     <div className={styles.repeated}>
       <Alert tone="info" title={title}>
         <p>As respostas foram copiadas. Confira cada etapa antes de continuar.</p>
-        <ul>
-          {Moved.map(({ Title, From, To }) => (
-            <li key={Title}>
-              {Title}: de {dateText(From)} para {dateText(To)}.
-            </li>
-          ))}
-          {Left.length > 0 && <li>Não copiado: {Left.join(', ')}.</li>}
-        </ul>
+        {Moved.map(({ Title, From, To }) => (
+          <p key={Title}>
+            {Title}: de {dateText(From)} para {dateText(To)}.
+          </p>
+        ))}
+        {Left.length > 0 && <p>Não copiado: {Left.join(', ')}.</p>}
       </Alert>
     </div>
   );
