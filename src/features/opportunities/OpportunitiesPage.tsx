@@ -1,17 +1,8 @@
-import { catalogue } from 'virtual:lastro/products';
 import type { Opportunity } from '../../../contract/opportunities';
 import type { LoggedUser } from '../../../contract/people';
-import {
-  Button,
-  Card,
-  controlAria,
-  EmptyState,
-  Field,
-  FieldGrid,
-  Select,
-  Skeleton,
-  Table,
-} from '../../../renderers/ui';
+import { Button, Card, EmptyState, Skeleton, Table } from '../../../renderers/ui';
+import { products } from '../../shared/products/entries';
+import { ChoiceFilter, Filters, Third } from '../../shared/table/Filters';
 import { ListResults } from '../../shared/table/ListResults';
 import { useList, type List } from '../../shared/table/useList';
 import { useUser } from '../../shared/user/useUser';
@@ -19,9 +10,6 @@ import { useOpportunities } from './api';
 import { columns } from './columns';
 import styles from './opportunities.module.css';
 
-const products = catalogue.wizards
-  .map(({ code, name }) => ({ value: code, label: name }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 const kinds = [
   { value: 'renewal', label: 'Apólices perto do fim' },
   { value: 'lead', label: 'Contatos pedidos' },
@@ -58,7 +46,7 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{isExecutive ? forExecutives : forCustomers}</p>
-      <Filters list={list} isLead={isLead} />
+      <OpportunityFilters list={list} isLead={isLead} />
       <ListResults
         nouns={['oportunidade', 'oportunidades']}
         data={data}
@@ -83,62 +71,43 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
   );
 }
 
-const kind = { id: 'opportunity-kind', label: 'Tipo' };
-const product = { id: 'opportunity-product', label: 'Produto' };
-const within = { id: 'opportunity-within', label: 'Fim da vigência' };
-
-function Filters({ list, isLead }: { list: List<Names>; isLead: boolean }) {
+function OpportunityFilters({ list, isLead }: { list: List<Names>; isLead: boolean }) {
   const { filters, change, clear, isNarrow } = list;
   return (
-    <Card asChild>
-      <search aria-label="Oportunidades">
-        <FieldGrid>
-          <div data-third="">
-            <Field {...kind}>
-              <Select
-                {...controlAria(kind)}
-                placeholder="Apólices perto do fim"
-                searchable={false}
-                options={kinds}
-                value={filters.tipo}
-                onChange={(tipo) => change({ tipo })}
-              />
-            </Field>
-          </div>
-          <div data-third="">
-            <Field {...product}>
-              <Select
-                {...controlAria(product)}
-                placeholder="Todos"
-                searchable={false}
-                options={products}
-                value={filters.produto}
-                onChange={(produto) => change({ produto })}
-              />
-            </Field>
-          </div>
-          {!isLead && (
-            <div data-third="">
-              <Field {...within}>
-                <Select
-                  {...controlAria(within)}
-                  placeholder="Em até 90 dias"
-                  searchable={false}
-                  options={ends}
-                  value={filters.dias}
-                  onChange={(dias) => change({ dias })}
-                />
-              </Field>
-            </div>
-          )}
-        </FieldGrid>
-        {isNarrow && (
-          <Button kind="quiet" size="sm" mt="4" onClick={clear}>
-            Limpar filtros
-          </Button>
-        )}
-      </search>
-    </Card>
+    <Filters label="Oportunidades" isNarrow={isNarrow} onClear={clear}>
+      <Third>
+        <ChoiceFilter
+          id="opportunity-kind"
+          label="Tipo"
+          all="Apólices perto do fim"
+          options={kinds}
+          value={filters.tipo}
+          onChange={(tipo) => change({ tipo })}
+        />
+      </Third>
+      <Third>
+        <ChoiceFilter
+          id="opportunity-product"
+          label="Produto"
+          all="Todos"
+          options={products}
+          value={filters.produto}
+          onChange={(produto) => change({ produto })}
+        />
+      </Third>
+      {!isLead && (
+        <Third>
+          <ChoiceFilter
+            id="opportunity-within"
+            label="Fim da vigência"
+            all="Em até 90 dias"
+            options={ends}
+            value={filters.dias}
+            onChange={(dias) => change({ dias })}
+          />
+        </Third>
+      )}
+    </Filters>
   );
 }
 

@@ -1,18 +1,16 @@
-import { useState } from 'react';
-import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
 import { registeredStatuses } from '../../../contract/statuses/quote';
-import { DayFilter } from '../../shared/table/DayFilter';
 import { followed } from '../../shared/products/entries';
 import { statusWords } from '../../shared/requests/status';
+import {
+  ChoiceFilter,
+  Filters as FiltersCard,
+  PeriodFilter,
+  TextFilter,
+  Third,
+} from '../../shared/table/Filters';
 import { isNarrow, type Filters } from './filters';
 
-const STATUSES = registeredStatuses;
-const statusOptions = STATUSES.map((value) => ({ value, label: statusWords(value).label }));
-
-const text = { id: 'tracking-text', label: 'Buscar', hint: 'Número da solicitação, nome ou CPF/CNPJ' };
-const status = { id: 'tracking-status', label: 'Situação' };
-const product = { id: 'tracking-product', label: 'Produto' };
-const from = { id: 'tracking-from', label: 'Solicitadas de' };
+const statusOptions = registeredStatuses.map((value) => ({ value, label: statusWords(value).label }));
 
 export interface FilterBarProps {
   filters: Filters;
@@ -24,70 +22,41 @@ export interface FilterBarProps {
 
 /** Search and filters; they apply as they change. */
 export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProps) {
-  const to = { id: 'tracking-to', label: 'Solicitadas até', error: problem };
-  const [clears, setClears] = useState(0);
-  const clear = () => {
-    setClears(clears + 1);
-    onClear();
-  };
   return (
-    <Card asChild>
-      <search aria-label="Solicitações">
-        <FieldGrid>
-          <Field {...text}>
-            <TextInput
-              {...controlAria(text)}
-              type="search"
-              maxLength={100}
-              value={filters.text}
-              onChange={(value) => onChange({ text: value })}
-            />
-          </Field>
-          <Field {...status}>
-            <Select
-              {...controlAria(status)}
-              placeholder="Todas"
-              searchable={false}
-              options={statusOptions}
-              value={filters.status}
-              onChange={(value) => onChange({ status: value })}
-            />
-          </Field>
-          <div data-third="">
-            <Field {...product}>
-              <Select
-                {...controlAria(product)}
-                placeholder="Todos"
-                searchable={false}
-                options={followed}
-                value={filters.product}
-                onChange={(value) => onChange({ product: value })}
-              />
-            </Field>
-          </div>
-          <div data-third="">
-            <DayFilter
-              key={clears}
-              frame={from}
-              value={filters.from}
-              onChange={(value) => onChange({ from: value })}
-            />
-          </div>
-          <div data-third="">
-            <DayFilter
-              key={clears}
-              frame={to}
-              value={filters.to}
-              onChange={(value) => onChange({ to: value })}
-            />
-          </div>
-        </FieldGrid>
-        {isNarrow(filters) && (
-          <Button kind="quiet" size="sm" mt="4" onClick={clear}>
-            Limpar filtros
-          </Button>
-        )}
-      </search>
-    </Card>
+    <FiltersCard label="Solicitações" isNarrow={isNarrow(filters)} onClear={onClear}>
+      <TextFilter
+        id="tracking-text"
+        hint="Número da solicitação, nome ou CPF/CNPJ"
+        value={filters.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <ChoiceFilter
+        id="tracking-status"
+        label="Situação"
+        all="Todas"
+        options={statusOptions}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <Third>
+        <ChoiceFilter
+          id="tracking-product"
+          label="Produto"
+          all="Todos"
+          options={followed}
+          value={filters.product}
+          onChange={(product) => onChange({ product })}
+        />
+      </Third>
+      <PeriodFilter
+        id="tracking"
+        label="Solicitadas"
+        from={filters.from}
+        to={filters.to}
+        problem={problem}
+        onFrom={(from) => onChange({ from })}
+        onTo={(to) => onChange({ to })}
+      />
+    </FiltersCard>
   );
 }

@@ -8,8 +8,22 @@ export function wizardById(id: string | null) {
   return entries.find((entry) => entry.wizard === id);
 }
 
-/** What people can ask for and follow, as lists are narrowed to it. */
-export const followed = entries
-  .filter(({ lead }) => !lead)
-  .map(({ code, name }) => ({ value: code, label: name }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+interface Entry {
+  readonly code: string;
+  readonly name: string;
+  readonly lead?: boolean;
+}
+
+const choiceOf = (some: readonly Entry[]) =>
+  some
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+const isQuoted = ({ lead }: Entry) => !lead;
+const wizards: readonly Entry[] = catalogue.wizards;
+
+/** Choices of a list or a form, by product code and in the order of their names: all products, also those only asked about. */
+export const products = choiceOf(wizards);
+/** The products that become policies here. */
+export const quoted = choiceOf(wizards.filter(isQuoted));
+/** What people can ask for and follow: those products and the changes of what is issued. */
+export const followed = choiceOf(entries.filter(isQuoted));

@@ -1,16 +1,12 @@
-import { catalogue } from 'virtual:lastro/products';
 import { useState } from 'react';
 import type { AcceptImportBody, DeskImport } from '../../../../contract/imports';
 import { Alert, Button, Dialog, toast } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { products } from '../../../shared/products/entries';
 import { acceptImport, refuseImport } from '../../imports/api';
 import styles from './imports.module.css';
-
-const products = catalogue.wizards
-  .map(({ code, name }) => ({ value: code, label: name }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
 const recordOf = (imported: DeskImport) => ({
   number: imported.Number,

@@ -3,6 +3,7 @@ import { Field, Select, TextInput, countText } from '../../../../renderers/ui';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { followed } from '../../../shared/products/entries';
 import { statusWords } from '../../../shared/requests/status';
+import { useRested } from '../../../shared/table/useRested';
 import type { ListFilter } from '../requests';
 import type { DeskList } from '../../../../contract/desk';
 import styles from './list.module.css';
@@ -15,8 +16,6 @@ interface Props {
 
 /** As far as the server counts. */
 const COUNTED = 1000;
-/** Long enough to type a word, short enough to feel at once. */
-const PAUSE = 300;
 
 /** Search, status and product; each change takes effect at once. */
 export function FilterBar({ filter, counts, onChange }: Props) {
@@ -58,10 +57,8 @@ export function FilterBar({ filter, counts, onChange }: Props) {
 function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   const tell = useEffectEvent((next: string) => next.trim() !== text && onText(next.trim()));
-  useEffect(() => {
-    const timer = setTimeout(() => tell(typed), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const rested = useRested(typed);
+  useEffect(() => void tell(rested), [rested]);
   return (
     <Field id="desk-search" label="Buscar">
       <TextInput
