@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db';
-import { billets } from '../db/schema';
+import { billets, policies } from '../db/schema';
 import { insertPolicy, type NewPolicy } from '../modules/issued/policies/repository';
 
 interface PolicyFacts {
@@ -10,9 +11,11 @@ interface PolicyFacts {
   more?: Partial<NewPolicy>;
 }
 
+let issued = 1_000_000;
+
 /** A policy of 2026 in the database, with its billets; its id. */
 export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: PolicyFacts): Promise<string> {
-  const serial = `${Date.now()}`.slice(-7);
+  const serial = String(++issued);
   const named = { number: `202675${serial}00`, proposalNumber: `P${serial}` };
   const policy = await insertPolicy(db, somePolicy({ ...named, clientDocument, ...more }));
   const { issuedAt } = policy;
@@ -30,6 +33,19 @@ export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: P
   });
   if (rows.length > 0) await db.insert(billets).values(rows);
   return policy.id;
+}
+
+/** A policy in force since January 2026 that ends on that day; its number. */
+export async function policyUntil(
+  db: Db,
+  clientDocument: string,
+  validityEnd: string,
+  changes: Partial<typeof policies.$inferInsert> = {},
+): Promise<string> {
+  const id = await issuedPolicy(db, { clientDocument, dueDates: [] });
+  const set = { validityStart: '2026-01-01', validityEnd, ...changes };
+  const [row] = await db.update(policies).set(set).where(eq(policies.id, id)).returning();
+  return row!.number;
 }
 
 /** A policy of 2026 that is not stored yet. */

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Home } from '../../../../contract/home';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { drafts, policies, quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
-import { issuedPolicy } from '../../../testing/issuedPolicy';
+import { issuedPolicy, policyUntil as endingOn } from '../../../testing/issuedPolicy';
 import { quoteDesk } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -26,13 +25,8 @@ async function home(part = '', uid = 'demo-cliente', email = 'cliente@lastro.tes
 }
 
 /** A policy that ends on that day; its number. Today is 20 November 2026. */
-async function policyUntil(validityEnd: string, changes: Partial<typeof policies.$inferInsert> = {}) {
-  const id = await issuedPolicy(server.db, { clientDocument: SERRA, dueDates: [] });
-  const set = { validityStart: '2026-01-01', validityEnd, ...changes };
-  await server.db.update(policies).set(set).where(eq(policies.id, id));
-  const [row] = await server.db.select().from(policies).where(eq(policies.id, id));
-  return row!.number;
-}
+const policyUntil = (end: string, changes?: Partial<typeof policies.$inferInsert>) =>
+  endingOn(server.db, SERRA, end, changes);
 
 describe('home', () => {
   test('is empty for who has nothing, and is one’s own', async () => {

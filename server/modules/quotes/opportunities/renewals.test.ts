@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpportunityPage } from '../../../../contract/opportunities';
 import { notifications, policies } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
-import { issuedPolicy } from '../../../testing/issuedPolicy';
+import { policyUntil as endingOn } from '../../../testing/issuedPolicy';
 import { quoteDesk } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -26,13 +26,8 @@ const find = async (query = '', uid = 'demo-cliente'): Promise<OpportunityPage> 
   (await call('GET', `/opportunities/search?${query}`, uid)).Data;
 
 /** A policy that ends on that day; its number. Today is 20 November 2026. */
-async function policyUntil(validityEnd: string, changes: Partial<typeof policies.$inferInsert> = {}) {
-  const id = await issuedPolicy(server.db, { clientDocument: SERRA, dueDates: [] });
-  const set = { validityStart: '2026-01-01', validityEnd, ...changes };
-  await server.db.update(policies).set(set).where(eq(policies.id, id));
-  const [row] = await server.db.select().from(policies).where(eq(policies.id, id));
-  return row!.number;
-}
+const policyUntil = (end: string, changes?: Partial<typeof policies.$inferInsert>) =>
+  endingOn(server.db, SERRA, end, changes);
 
 describe('opportunities', () => {
   test('are the policies of one’s clients that end soon, the nearest first', async () => {

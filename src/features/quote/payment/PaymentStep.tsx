@@ -12,6 +12,7 @@ import { keepForm } from '../../../shared/forms/keptForm';
 import { TermsLink } from './TermsLink';
 import { usePayment, type PaymentHost } from './usePayment';
 import { usePaymentForm, type PaymentTerms } from './usePaymentForm';
+import quoteStyles from '../quote.module.css';
 import styles from './payment.module.css';
 import pageStyles from '../../../shared/ui/page.module.css';
 
@@ -42,7 +43,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
   );
   return (
     <Card as="section" aria-labelledby="payment-title">
-      <div className={styles.head}>
+      <div className={quoteStyles.head}>
         <div>
           <h2 id="payment-title" className={pageStyles.heading} tabIndex={-1} ref={heading}>
             Dados de Pagamento
