@@ -13,9 +13,17 @@ const TODAY = '2026-11-20';
 
 let server: TestApp;
 const told: string[] = [];
-const indexes = async () =>
-  (await server.db.execute(sql`select indexname from pg_indexes order by 1`)).rows.map(Object.values).flat();
-let indexesBefore: unknown[];
+/** Every index, constraint and trigger as the database describes it, and whether it holds. */
+const structure = async () => {
+  const { rows } = await server.db.execute(sql`
+    select indexdef as part from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select concat_ws(' ', tgenabled, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+    order by 1`);
+  return rows.map(({ part }) => part);
+};
+let structureBefore: unknown[];
 const fill = () =>
   fillDatabase(
     server.database.url,
@@ -26,7 +34,7 @@ const fill = () =>
 
 beforeAll(async () => {
   server = await testApp();
-  indexesBefore = await indexes();
+  structureBefore = await structure();
 }, 120_000);
 afterAll(() => server.close());
 
@@ -38,7 +46,7 @@ it('refuses a database that may hold real data, fills a demonstration once, and 
   expect(told).toContain('policies 3000/3000');
   expect(await server.db.$count(policies)).toBe(VOLUMES.policies);
   expect(await server.db.$count(quotes)).toBe(VOLUMES.quotes);
-  expect(await indexes()).toEqual(indexesBefore);
+  expect(await structure()).toEqual(structureBefore);
   await expect(fill()).rejects.toThrow('filled before');
 }, 120_000);
 
@@ -56,8 +64,10 @@ it('says of each policy what the fold of its history says', async () => {
     );
   }
   const { rows } = await server.db.execute(sql`
-    select p.id from policies p left join clients c on c.document = p.client_document
-    where p.desk_id is distinct from c.executive_id or p.holder_name is distinct from c.name`);
+    select r.id from (select id, client_document, desk_id, holder_name from policies
+      union all select id, client_document, desk_id, holder_name from quotes) r
+    left join clients c on c.document = r.client_document
+    where r.desk_id is distinct from c.executive_id or r.holder_name is distinct from c.name`);
   expect(rows).toEqual([]);
 });
 

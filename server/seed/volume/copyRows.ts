@@ -39,7 +39,11 @@ function copyIn(client: PoolClient, statement: string, chunks: Iterable<string>)
         }),
       handleCommandComplete: () => undefined,
       handleError: (error: Error) => void (failure ??= error),
-      handleReadyForQuery: () => (failure ? fail(failure) : done()),
+      handleReadyForQuery: () => {
+        client.removeListener('end', lost);
+        if (failure) fail(failure);
+        else done();
+      },
     };
     const lost = (error?: Error) => fail(error ?? new Error('The database was lost.'));
     client.once('end', lost);

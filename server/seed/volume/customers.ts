@@ -1,4 +1,5 @@
 import { isValidCnpj } from '../../../engine/values/taxId';
+import { NOBODYS_DESK } from '../../db/schema/deskId';
 import type { clients, users } from '../../db/schema';
 import type { Dice } from './Dice';
 import names from './names.json' with { type: 'json' };
@@ -31,6 +32,9 @@ export function customersOf(count: number, executives: readonly string[], dice: 
     },
   }));
 }
+
+/** What the database keeps in the records of a client, which are written without its triggers here. */
+export const deskOf = ({ executiveId }: Customer['client']): string => executiveId ?? NOBODYS_DESK;
 
 export function companyName(dice: Dice): string {
   return `${dice.oneOf(names.trades)} ${dice.oneOf(names.places)} ${dice.oneOf(names.suffixes)}`;

@@ -6,7 +6,7 @@ import type { endorsements, policies, PolicyState } from '../../db/schema';
 import { after, fold } from '../../modules/issued/policies/fold';
 import { endorsementNumber } from '../../modules/issued/policies/policyNumber';
 import { columnsOf, firstStateOf } from '../../modules/issued/policies/state';
-import { cnpjOf, companyName } from './customers';
+import { cnpjOf, companyName, deskOf } from './customers';
 import type { Customer } from './customers';
 import type { Dice } from './Dice';
 import names from './names.json' with { type: 'json' };
@@ -55,6 +55,7 @@ export function policyHistory(
     insurerName: dice.oneOf(names.insurers),
     ownerUid: user.uid,
     clientDocument: client.document,
+    deskId: deskOf(client),
     holderName: client.name,
     ...insuredOf(dice),
     insuredAmount: storedAmount(amount),

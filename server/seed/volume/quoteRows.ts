@@ -2,6 +2,7 @@ import { STATUS } from '../../../contract/statuses/quote';
 import { addDays } from '../../../engine/values/civilDay';
 import type { quoteEvents, quotes } from '../../db/schema';
 import { expiryOf } from '../../modules/quotes/expiry';
+import { deskOf } from './customers';
 import type { Customer } from './customers';
 import type { Dice } from './Dice';
 import { noonOf } from './policyHistory';
@@ -47,6 +48,7 @@ export function quoteRows(
     ...(status === STATUS.analysing || isDenied ? {} : { ...template.premium, releasedAt: answered }),
     ownerUid: user.uid,
     clientDocument: client.document,
+    deskId: deskOf(client),
     clientIsNominated: true,
     holderName: client.name,
     status,

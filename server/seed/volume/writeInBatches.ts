@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** So many are made while the database takes as many as were made before. */
+const BATCH = 2000;
+/** After so many the connection gets a look at what the database said. */
+const SLICE = 50;
+
+/** Makes things and hands them to `write` in batches, making the next ones while a batch is being written. */
+export async function writeInBatches<Made>(
+  all: Iterable<Made>,
+  write: (batch: readonly Made[]) => Promise<void>,
+  tell: (done: number) => void,
+): Promise<void> {
+  let writing = Promise.resolve();
+  let done = 0;
+  for await (const batch of batchesOf(all)) {
+    await writing;
+    tell(done);
+    done += batch.length;
+    writing = write(batch);
+    // Its failure is met above, when the next batch is there.
+    writing.catch(() => undefined);
+  }
+  await writing;
+  tell(done);
+}
+
+async function* batchesOf<Made>(all: Iterable<Made>): AsyncGenerator<readonly Made[]> {
+  let batch: Made[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length % SLICE === 0) await setImmediate();
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
