@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it as test } from 'vitest';
 import { baseProduct } from '../check/testing/baseProduct';
-import { productIds } from '../definition/compose';
-import { readFiles } from '../publish/readFiles';
-import { casesOf, runCases } from './runCases';
+import { runCases } from './runCases';
 import { stageOf } from './testing/stageOf';
 import type { Case, Expectation } from './types';
 
@@ -292,19 +289,5 @@ describe('coverage', () => {
     expect(differencesOf(idle)).toEqual([
       'The case does not exercise the rule term, or does not look at what it does',
     ]);
-  });
-});
-
-const sold = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url))).files;
-
-describe.each(productIds(sold))('cases of %s', (id) => {
-  const { results, uncovered } = runCases(stageOf(sold, id), casesOf(sold, id));
-
-  test.each(results.map((result) => [result.id, result] as const))('%s', (_id, result) => {
-    expect(result.differences).toEqual([]);
-  });
-
-  test('show everything that its rules do', () => {
-    expect(uncovered).toEqual([]);
   });
 });

@@ -5,10 +5,15 @@ import { readFiles } from '../publish/readFiles';
 import { checkProducts } from './checkProducts';
 import { FAULT_CODES } from './faultCodes';
 import { badContents } from './testing/badContents';
-import { badMeanings, badStructures } from './testing/badDefinitions';
+import { badFields } from './testing/badFields';
+import { badLookups } from './testing/badLookups';
+import { badPapers } from './testing/badPapers';
+import { badRules } from './testing/badRules';
+import { badStructures } from './testing/badStructures';
 import { baseProduct } from './testing/baseProduct';
 import { change, type Change } from './testing/change';
 
+const all = [...badStructures, ...badFields, ...badRules, ...badLookups, ...badPapers, ...badContents];
 const schemas = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url))).files;
 const meta = Object.fromEntries([...schemas].filter(([file]) => file.startsWith('_meta/')));
 
@@ -60,7 +65,7 @@ describe('checkProducts', () => {
     expect(faultsOf([good])).toEqual([]);
   });
 
-  it.each([...badStructures, ...badMeanings, ...badContents])('refuses $it', ({ change: changes, fault }) => {
+  it.each(all)('refuses $it', ({ change: changes, fault }) => {
     const faults = faultsOf(changes).map(({ file, pointer, code, suggestion }) => ({
       file,
       pointer,
@@ -71,7 +76,7 @@ describe('checkProducts', () => {
   });
 
   it('has a bad definition for every code', () => {
-    const shown = new Set([...badStructures, ...badMeanings, ...badContents].map(({ fault }) => fault.code));
+    const shown = new Set(all.map(({ fault }) => fault.code));
     // What is wrong with a file as a text is found when it is read: see readFiles.test.ts.
     const ofText = ['syntax', 'repeated-key'];
     const missing = Object.keys(FAULT_CODES).filter(

@@ -1,4 +1,4 @@
-import { badAt, bad, type BadDefinition } from './badDefinitions';
+import { badAt, bad, type BadDefinition } from './badDefinition';
 
 const RULES = 'demo/rules.json';
 const DETAILS = 'demo/steps/details.json';
