@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { pageFacts, pageNumber } from './page';
 import { closed, nullable, oneOf, query } from './schema';
-import { billetStatuses } from './statuses/billet';
+import { billetChoices, billetStatuses } from './statuses/billet';
 import { day, identifier, instant } from './texts';
 
 /** The sortings of specification 3 §4, in its order. */
@@ -23,7 +23,7 @@ const dueOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)'
 const narrowing = {
   /** Number of the policy, or a part of it, or of the payer's name. */
   Text: Type.Optional(Type.String({ maxLength: 100 })),
-  Status: Type.Optional(oneOf(billetStatuses)),
+  Status: Type.Optional(oneOf(billetChoices)),
   /** Product code. */
   Product: Type.Optional(Type.String({ pattern: '^[A-Z]{2,5}$' })),
   Insurer: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),

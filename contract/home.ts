@@ -27,6 +27,7 @@ const billet = closed({
   Amount: Type.Number(),
   DueDate: day,
   IsOverdue: Type.Boolean(),
+  IsDueToday: Type.Boolean(),
 });
 export type WaitingBillet = Static<typeof billet>;
 
@@ -48,7 +49,8 @@ const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
 export const needsYou = closed({
   Offers: few(request),
   Proposals: few(request),
-  Billets: few(billet),
+  /** What is overdue, or due by that day. */
+  Billets: closed({ ...few(billet).properties, Until: day }),
   /** Policies that end within 30, 31 to 60 and 61 to 90 days. */
   Expiring: closed({ In30: Type.Integer(), In60: Type.Integer(), In90: Type.Integer() }),
   Drafts: Type.Array(draft),

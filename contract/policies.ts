@@ -21,6 +21,8 @@ const filter = {
   /** Civil days of issue, both included, at most a year. */
   From: filedOn,
   To: filedOn,
+  /** Month in which the validity ends, YYYY-MM. */
+  EndsIn: Type.Optional(Type.String({ pattern: '^(19|20|21)\\d{2}-(0[1-9]|1[0-2])$' })),
   Sort: Type.Optional(oneOf(policySorts)),
   Descending: Type.Optional(Type.Boolean()),
 };

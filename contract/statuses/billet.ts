@@ -3,6 +3,11 @@ export const billetStatuses = ['Pending', 'Paid', 'Expired'] as const;
 
 export type BilletStatus = (typeof billetStatuses)[number];
 
+/** What a list of billets may be narrowed to: a status, or all that is not paid. */
+export const billetChoices = [...billetStatuses, 'Unpaid'] as const;
+
+export type BilletChoice = (typeof billetChoices)[number];
+
 /** What a person reads for a status, in the words of the specification. */
 export const billetLabels: Readonly<Record<BilletStatus, string>> = {
   Pending: 'Em Aberto',

@@ -5,6 +5,11 @@ export function dateText(date: string): string {
   return packedDate(date) === 0 ? date : `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** A month `YYYY-MM` as people write it: dez/26. */
+export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]}/${month.slice(2, 4)}`;
+
 const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|[1-9]\d{3})$/;
 const yearFirst = /^([1-9]\d{3})([.-])(\d{1,2})\2(\d{1,2})$/;
 

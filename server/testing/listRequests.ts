@@ -52,6 +52,7 @@ function policyRequests(uid: string, number: string, holder: string): ListReques
     search('status', { Status: 'Vigente' }),
     search('status, page 100', { Status: 'Vigente', Page: 100 }),
     search('insurer and product', { Insurer: 'Tokio', Product: 'BID' }),
+    search('end of validity', { EndsIn: '2027-01', Sort: 'end' }),
     search('by holder', { Sort: 'holder' }),
     search('by amount', { Sort: 'amount', Descending: true }),
   ];

@@ -1,13 +1,13 @@
-import { billetLabels, billetStatuses } from '../../../contract/statuses/billet';
+import { billetChoices } from '../../../contract/statuses/billet';
 import { quoted } from '../../shared/products/entries';
 import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../shared/table/Filters';
 import type { List } from '../../shared/table/useList';
 import { useInsurers } from './api';
-import { sortingOf, sortings, statusInAddress, type FilterName } from './filters';
+import { choiceLabels, sortingOf, sortings, statusInAddress, type FilterName } from './filters';
 
-const statusOptions = billetStatuses.map((status) => ({
-  value: statusInAddress(status),
-  label: billetLabels[status],
+const statusOptions = billetChoices.map((choice) => ({
+  value: statusInAddress(choice),
+  label: choiceLabels[choice],
 }));
 const sortOptions = sortings.map(({ value, label }) => ({ value, label }));
 

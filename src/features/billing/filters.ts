@@ -1,18 +1,22 @@
 import type { BilletFilter, BilletSorting } from '../../../contract/billing';
-import { billetLabels, billetStatuses, type BilletStatus } from '../../../contract/statuses/billet';
+import { billetChoices, billetLabels, type BilletChoice } from '../../../contract/statuses/billet';
 import type { Sorting } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
 import type { ListNames } from '../../shared/table/listAddress';
 import { isDayText } from '../../shared/table/period';
 
 /** What the address of the list may say; who pays is not in it. */
 export type FilterName = 'situacao' | 'produto' | 'seguradora' | 'de' | 'ate';
 
-/** A status as an address names it: `em-aberto`. */
-export const statusInAddress = (status: BilletStatus) =>
-  billetLabels[status].toLowerCase().replaceAll(' ', '-');
+/** What the list may be narrowed to, in words. */
+export const choiceLabels: Readonly<Record<BilletChoice, string>> = { ...billetLabels, Unpaid: 'A pagar' };
+
+/** It as an address names it: `em-aberto`. */
+export const statusInAddress = (choice: BilletChoice) =>
+  choiceLabels[choice].toLowerCase().replaceAll(' ', '-');
 
 const statusOf = (text: string | undefined) =>
-  billetStatuses.find((status) => statusInAddress(status) === text);
+  billetChoices.find((choice) => statusInAddress(choice) === text);
 
 export const names: ListNames<FilterName> = {
   key: 'financialFilter',
@@ -40,6 +44,12 @@ export const sortings: readonly { value: BilletSorting; label: string; sorting: 
 export const sortingOf = ({ by, descending }: Sorting): BilletSorting =>
   sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ??
   'newestDue';
+
+/** The list of what is not paid and due by that day, the most urgent first. */
+export function unpaidBillets(until: string): string {
+  const query = { situacao: statusInAddress('Unpaid'), ate: until, ordem: 'vencimento' };
+  return `${paths.billing}?${new URLSearchParams(query).toString()}`;
+}
 
 /** What the server is asked for. */
 export function filterOf(

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { NeedsYou, WaitingBillet, WaitingDraft, WaitingRequest } from '../../../contract/home';
+import { STATUS } from '../../../contract/statuses/quote';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
 import { decimalText } from '../../../engine/values/decimalText';
@@ -19,6 +20,8 @@ import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
 import { formPage, statusPage } from '../../shared/requests/places';
 import { TextLink } from '../../shared/ui/TextLink';
+import { unpaidBillets } from '../billing/filters';
+import { requestsOf } from '../tracking/filters';
 import { useNeedsYou } from './api';
 import { countOf } from './countOf';
 import styles from './home.module.css';
@@ -36,9 +39,9 @@ export function NeedsYouCard({ email, isNatural }: { email: string; isNatural: b
       </h2>
       <ul>
         {waiting.Billets.Items.map((billet) => (
-          <BilletRow key={billet.BillingId} {...billet} />
+          <BilletRow key={billet.BillingId} billet={billet} />
         ))}
-        <More of={waiting.Billets} noun="boletos" to={paths.billing} />
+        <More of={waiting.Billets} noun="boletos" to={unpaidBillets(waiting.Billets.Until)} />
         {!isNatural && <Requests waiting={waiting} />}
         <Expiring {...waiting.Expiring} />
         {!isNatural && waiting.Drafts.map((draft) => <DraftRow key={draft.Product} {...draft} />)}
@@ -53,11 +56,11 @@ function Requests({ waiting: { Offers, Proposals } }: { waiting: NeedsYou }) {
       {Proposals.Items.map((proposal) => (
         <RequestRow key={proposal.Identifier} request={proposal} icon={FileSignature} verb="Ler e aceitar" />
       ))}
-      <More of={Proposals} noun="propostas" to={paths.requestStatus} />
+      <More of={Proposals} noun="propostas" to={requestsOf(STATUS.proposalReady)} />
       {Offers.Items.map((offer) => (
         <RequestRow key={offer.Identifier} request={offer} icon={BadgeCheck} verb="Emitir" />
       ))}
-      <More of={Offers} noun="cotações" to={paths.requestStatus} />
+      <More of={Offers} noun="cotações" to={requestsOf(STATUS.paymentReady)} />
     </>
   );
 }
@@ -90,24 +93,20 @@ const Way = ({ to, state, children }: { to: string; state?: unknown; children: R
   </LinkButton>
 );
 
-function BilletRow({
-  BillingId,
-  PolicyNumber,
-  Installment,
-  Installments,
-  Amount,
-  DueDate,
-  IsOverdue,
-}: WaitingBillet) {
+function dueText({ DueDate, IsOverdue, IsDueToday }: WaitingBillet): string {
+  if (IsDueToday) return 'Vence hoje';
+  return `${IsOverdue ? 'Vencido' : 'A vencer'} em ${dateText(DueDate)}`;
+}
+
+function BilletRow({ billet }: { billet: WaitingBillet }) {
+  const { BillingId, PolicyNumber, Installment, Installments, Amount, IsOverdue } = billet;
   return (
     <Row
       icon={ReceiptText}
       title={
         <>
           Boleto de {moneyText(Amount)}{' '}
-          <Badge tone={IsOverdue ? 'danger' : 'warning'}>
-            {IsOverdue ? 'Vencido' : 'A vencer'} em {dateText(DueDate)}
-          </Badge>
+          <Badge tone={IsOverdue ? 'danger' : 'warning'}>{dueText(billet)}</Badge>
         </>
       }
       text={`Parcela ${Installment} de ${Installments} da apólice ${PolicyNumber}`}

@@ -64,22 +64,23 @@ const request = {
   GrossPremium: 150,
   ExpiresAt: '2026-12-20T15:00:00.000Z',
 };
+const billet = {
+  BillingId: 'b1',
+  PolicyNumber: '202607750000012300',
+  Installment: 1,
+  Installments: 2,
+  Amount: 75,
+  DueDate: '2026-11-10',
+  IsOverdue: true,
+  IsDueToday: false,
+};
 const waiting = {
   Offers: { Total: 7, Items: [request] },
   Proposals: { Total: 1, Items: [{ ...request, Identifier: 'BID0000008' }] },
   Billets: {
-    Total: 1,
-    Items: [
-      {
-        BillingId: 'b1',
-        PolicyNumber: '202607750000012300',
-        Installment: 1,
-        Installments: 2,
-        Amount: 75,
-        DueDate: '2026-11-10',
-        IsOverdue: true,
-      },
-    ],
+    Total: 5,
+    Until: '2026-11-27',
+    Items: [billet, { ...billet, BillingId: 'b2', IsOverdue: false, IsDueToday: true }],
   },
   Expiring: { In30: 1, In60: 2, In90: 0 },
   Drafts: [
@@ -107,14 +108,23 @@ describe('home as a work list', () => {
     expect(await link(/^Emitir/)).toHaveAttribute('href', '/cotacao/BID0000009/status');
     expect(await link(/^Ler e aceitar/)).toHaveAttribute('href', '/cotacao/BID0000008/status');
     expect(await link(/^Ver pendência/)).toHaveAttribute('href', '/financeiro');
-    expect(await link(/^Ver mais 6 cotações/)).toHaveAttribute('href', '/status-solicitacao');
+    expect(await link(/^Ver mais 6 cotações/)).toHaveAttribute('href', '/status-solicitacao?situacao=2');
+    expect(await link(/^Ver mais 3 boletos/)).toHaveAttribute(
+      'href',
+      '/financeiro?situacao=a-pagar&ate=2026-11-27&ordem=vencimento',
+    );
+    expect(screen.getByText('Vencido em 10/11/2026')).toBeVisible();
+    expect(screen.getByText('Vence hoje')).toBeVisible();
     expect(await link(/^Ver o que vence/)).toHaveAttribute('href', '/oportunidades');
     expect(screen.getByText('Licitante para DNIT')).toBeVisible();
     expect(screen.getByText(/^Parou em Objeto Segurado/)).toBeVisible();
 
     expect(await heading('Em vigor')).toBeVisible();
     expect(await link(/^Essor/)).toHaveAttribute('href', expect.stringContaining('seguradora=Essor'));
-    expect(await link(/^dez\/26/)).toBeVisible();
+    expect(await link(/^dez\/26/)).toHaveAttribute(
+      'href',
+      '/apolices?situacao=Vigente&termina=2026-12&ordem=fim',
+    );
     await person.click(screen.getAllByText('Ver em tabela')[0]!);
     const table = screen.getByRole('table', { name: 'Importância Segurada por produto' });
     expect(within(table).getByRole('rowheader', { name: 'Licitante' })).toBeVisible();

@@ -61,6 +61,15 @@ it('lists policies with what narrows and sorts them, and keeps all but what was 
   expect(window.location.search).toBe('?situacao=Vigente&ordem=fim');
 });
 
+it('is narrowed to the month of the end that home leads to', async () => {
+  const { api, person } = openPortal('/apolices?situacao=Vigente&termina=2026-12&ordem=fim', { answers });
+  await heading('25 apólices');
+  const lastBody = () => api.calls(SEARCH).at(-1)?.body;
+  expect(lastBody()).toMatchObject({ Status: 'Vigente', EndsIn: '2026-12', Sort: 'end', Descending: false });
+  await person.selectOptions(screen.getByLabelText('Fim da vigência'), 'Qualquer mês');
+  await waitFor(() => expect(lastBody()).not.toHaveProperty('EndsIn'));
+});
+
 it('takes no period of more than a year', async () => {
   const { api, person } = openPortal('/apolices', { answers });
   await heading('25 apólices');

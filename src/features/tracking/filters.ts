@@ -1,3 +1,5 @@
+import { registeredStatuses } from '../../../contract/statuses/quote';
+import { paths } from '../../shared/paths';
 import { isDayText } from '../../shared/table/period';
 
 /** What narrows the list of requests; dates are ISO civil dates. */
@@ -30,3 +32,12 @@ export function parseFilters(kept: unknown): Filters {
     ...(isDayText(to) && { to }),
   };
 }
+
+const STATUS = 'situacao';
+
+/** The list of the requests of one status, whatever was searched for before. */
+export const requestsOf = (status: number) => `${paths.requestStatus}?${STATUS}=${status}`;
+
+/** The status that an address names. */
+export const statusIn = (params: URLSearchParams): number | undefined =>
+  registeredStatuses.find((status) => String(status) === params.get(STATUS));

@@ -48,6 +48,17 @@ it('is searched by document, says when nothing is found, and takes no period of 
   expect(await screen.findByText(/BID0000001/)).toBeVisible();
 });
 
+it('opens with the status that home leads to, whatever was searched for before', async () => {
+  localStorage.setItem('quoteFilter:u', JSON.stringify({ product: 'BID' }));
+  sessionStorage.setItem('quoteFilter:u', JSON.stringify({ text: 'outra', page: 3 }));
+  const { api } = openPortal(`${PATH}?situacao=2`, { answers: { [SEARCH]: found([request]) } });
+  await heading('1 solicitação');
+  const { query } = api.calls(SEARCH).at(-1)!;
+  expect([query.get('status'), query.get('product'), query.get('text')]).toEqual(['2', null, null]);
+  expect(window.location.search).toBe('');
+  expect(screen.getByLabelText('Situação')).toHaveDisplayValue('Emitir Apólice');
+});
+
 it('shows the way where nothing was asked for yet', async () => {
   const { person } = openPortal(PATH);
   expect(await screen.findByText(NONE, {}, patience)).toBeVisible();

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { today } from '../../../renderers/ui/today';
 import { periodProblem } from '../../shared/table/period';
 import { useRested } from '../../shared/table/useRested';
-import { noFilters, type Filters } from './filters';
-import { keepSearch, readSearch } from './keptSearch';
+import { noFilters, statusIn, type Filters } from './filters';
+import { keepSearch, readSearch, type Search } from './keptSearch';
 
 interface State {
   /** As the fields show them. */
@@ -15,8 +16,9 @@ interface State {
 
 /** What is searched for, kept for the user; a period that is no period changes no results. */
 export function useTracking(uid: string) {
+  const arrived = useArrival(uid);
   const [state, setState] = useState<State>(() => {
-    const { filters, page } = readSearch(uid);
+    const { filters, page } = arrived ?? readSearch(uid);
     return { filters, applied: filters, page };
   });
   const { filters, applied, page } = state;
@@ -36,4 +38,19 @@ export function useTracking(uid: string) {
     clear: () => set(noFilters),
     turnTo: (toPage: number) => set(filters, toPage),
   };
+}
+
+/** What an address asks for in place of what was left, as home's links do; once said it is kept, and the address is bare. */
+function useArrival(uid: string): Search | undefined {
+  const [params, setParams] = useSearchParams();
+  const [arrived] = useState(() => {
+    const status = statusIn(params);
+    return status === undefined ? undefined : { filters: { ...noFilters, status }, page: 1 };
+  });
+  const keep = useEffectEvent(() => {
+    if (arrived) keepSearch(uid, arrived);
+    if (params.size > 0) setParams({}, { replace: true });
+  });
+  useEffect(() => keep(), []);
+  return arrived;
 }

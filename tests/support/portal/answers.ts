@@ -85,7 +85,7 @@ export const homeOf = (needsYou: Partial<NeedsYou> = {}, inForce: Partial<InForc
   NeedsYou: {
     Offers: none,
     Proposals: none,
-    Billets: none,
+    Billets: { ...none, Until: '2026-11-27' },
     Expiring: { In30: 0, In60: 0, In90: 0 },
     Drafts: [],
     ...needsYou,

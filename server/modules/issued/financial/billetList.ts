@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BilletFilter, BilletSorting } from '../../../../contract/billing';
-import type { BilletStatus } from '../../../../contract/statuses/billet';
+import type { BilletChoice, BilletStatus } from '../../../../contract/statuses/billet';
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
 import { texts, uuids } from '../../../access/sight';
@@ -175,8 +175,9 @@ function matching({
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-function inStatus(status: BilletStatus, today: string): SQL {
+function inStatus(status: BilletChoice, today: string): SQL {
   if (status === 'Paid') return sql`b.paid_at is not null`;
+  if (status === 'Unpaid') return sql`b.paid_at is null`;
   const due = status === 'Expired' ? sql`b.due_date < ${today}` : sql`b.due_date >= ${today}`;
   return sql`b.paid_at is null and ${due}`;
 }

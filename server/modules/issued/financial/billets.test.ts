@@ -102,6 +102,7 @@ describe('the list', () => {
   test.each([
     ['Em Aberto', { Status: 'Pending' }, ['1.3', '1.4', '2.1']],
     ['Vencido, from the day after the due date on', { Status: 'Expired' }, ['1.2', '2.2']],
+    ['what is not paid', { Status: 'Unpaid' }, ['1.2', '1.3', '1.4', '2.1', '2.2']],
     ['a product', { Product: 'JT' }, ['2.1', '2.2']],
     ['an insurer', { Insurer: 'Pottencial' }, ['2.1', '2.2']],
     ['a payer', { Payer: OWN }, all],

@@ -25,6 +25,8 @@ export interface PolicyListing {
   readonly product?: string;
   readonly status?: PolicyStatus;
   readonly period?: Period;
+  /** Month of the end of validity, YYYY-MM. */
+  readonly endsIn?: string;
   /** YYYY-MM-DD, by which a status is told. */
   readonly today: string;
   readonly sort: PolicySort;
@@ -76,15 +78,22 @@ export async function countByStatus(
   return rows[0]!;
 }
 
-function seen({ sight, words, number, insurer, product, status, period, today }: PolicyListing): Listing {
+function seen(listing: PolicyListing): Listing {
+  const { sight, words, number, insurer, product, status, period, endsIn, today } = listing;
   const where = and(
     status ? inStatus(status, today) : gte(policies.validityEnd, oldestEnd(today)),
     insurer === undefined ? undefined : eq(policies.insurerName, insurer),
     product === undefined ? undefined : eq(policies.product, product),
     period && issuedIn(period),
+    endsIn === undefined ? undefined : within(endsIn),
     number === undefined ? holdsWords(policies.searchText, words) : eq(policies.number, number),
   );
   return { table: policies, sight, where };
+}
+
+function within(month: string): SQL | undefined {
+  const first = `${month}-01`;
+  return and(gte(policies.validityEnd, first), lt(policies.validityEnd, addMonths(first, 1)));
 }
 
 /** An expired policy leaves the lists six months after its end. */

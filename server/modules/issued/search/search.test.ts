@@ -123,7 +123,12 @@ describe('what narrows', () => {
   beforeEach(() =>
     store(
       { insurerName: 'Tokio', insuredName: 'MUNICÍPIO DE SÃO JOÃO', insuredDocument: '98877665000182' },
-      { product: 'PER', holderName: 'João Conceição', issuedAt: new Date('2026-03-01T12:00:00Z') },
+      {
+        product: 'PER',
+        holderName: 'João Conceição',
+        issuedAt: new Date('2026-03-01T12:00:00Z'),
+        validityEnd: '2027-09-30',
+      },
       { clientDocument: ALSO_OWN, issuedAt: new Date('2026-03-02T02:59:59Z'), cancelledAt: new Date() },
     ),
   );
@@ -140,6 +145,8 @@ describe('what narrows', () => {
     ['what nobody is called', { Text: 'inexistente' }, []],
     ['a per cent sign, which means itself', { Text: '%' }, []],
     ['days of issue, where the business day is', { From: '2026-03-01', To: '2026-03-01' }, [3, 2]],
+    ['the month in which it ends', { EndsIn: '2027-10' }, [1, 3]],
+    ['a month in which none ends', { EndsIn: '2027-11' }, []],
     ['several together', { Text: 'joao', Product: 'PER', Status: 'Vigente' }, [2]],
   ])('%s', async (_what, body, expected) => {
     expect((await search(body)).found).toEqual(expected);
@@ -158,10 +165,14 @@ describe('what narrows', () => {
     expect(await search(body)).toMatchObject({ status: 422, message });
   });
 
-  test.each([{ Sort: 'password' }, { Page: 0 }, { Status: 'Paga' }, { Product: "x'" }, { Outra: 1 }])(
-    'and so is %j',
-    async (body) => expect((await search(body)).status).toBe(422),
-  );
+  test.each([
+    { Sort: 'password' },
+    { Page: 0 },
+    { Status: 'Paga' },
+    { Product: "x'" },
+    { Outra: 1 },
+    { EndsIn: '2027-13' },
+  ])('and so is %j', async (body) => expect((await search(body)).status).toBe(422));
 });
 
 describe('order and pages', () => {

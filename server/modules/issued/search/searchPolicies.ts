@@ -43,7 +43,7 @@ export async function searchPolicies(
 export async function listingOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User,
-  { Text = '', Insurer, Product, Status, From, To, Sort = 'issued', Descending }: PolicyFilter,
+  { Text = '', Insurer, Product, Status, From, To, EndsIn, Sort = 'issued', Descending }: PolicyFilter,
 ): Promise<PolicyListing> {
   const today = clock.today();
   const period = periodOf({ from: From, to: To }, today);
@@ -56,6 +56,7 @@ export async function listingOf(
     product: Product,
     status: Status,
     period,
+    endsIn: EndsIn,
     today,
     sort: Sort,
     // The newest first, unless somebody asks otherwise.

@@ -34,7 +34,7 @@ describe('home', () => {
     expect(empty.NeedsYou).toEqual({
       Offers: { Total: 0, Items: [] },
       Proposals: { Total: 0, Items: [] },
-      Billets: { Total: 0, Items: [] },
+      Billets: { Total: 0, Until: '2026-11-27', Items: [] },
       Expiring: { In30: 0, In60: 0, In90: 0 },
       Drafts: [],
     });
@@ -77,13 +77,15 @@ describe('home', () => {
   });
 
   test('names billets that are overdue or due within a week, of this person’s clients', async () => {
-    const dueDates = ['2026-11-10', '2026-11-27', '2026-11-28'];
+    const dueDates = ['2026-11-10', '2026-11-20', '2026-11-27', '2026-11-28'];
     await issuedPolicy(server.db, { clientDocument: SERRA, dueDates });
     const { NeedsYou } = await home('needsYou');
-    expect(NeedsYou?.Billets.Total).toBe(2);
-    expect(NeedsYou?.Billets.Items.map(({ DueDate, IsOverdue }) => [DueDate, IsOverdue])).toEqual([
-      ['2026-11-10', true],
-      ['2026-11-27', false],
+    expect(NeedsYou?.Billets.Total).toBe(3);
+    const said = NeedsYou?.Billets.Items.map((one) => [one.DueDate, one.IsOverdue, one.IsDueToday]);
+    expect(said).toEqual([
+      ['2026-11-10', true, false],
+      ['2026-11-20', false, true],
+      ['2026-11-27', false, false],
     ]);
     const other = await home('needsYou', 'demo-tomador', 'tomador@lastro.test');
     expect(other.NeedsYou?.Billets.Total).toBe(0);

@@ -18,7 +18,7 @@ export async function waitingBillets(db: Db, uid: string, today: string): Promis
     findBillets(db, search, { limit: SHOWN }),
     countBillets(db, search, COUNTED),
   ]);
-  return { Total, Items: rows.map((row) => waitingBillet(row, today)) };
+  return { Total, Until: unpaidUntil, Items: rows.map((row) => waitingBillet(row, today)) };
 }
 
 const waitingBillet = (row: ListedRow, today: string): WaitingBillet => ({
@@ -29,4 +29,5 @@ const waitingBillet = (row: ListedRow, today: string): WaitingBillet => ({
   Amount: Number(row.amount),
   DueDate: row.due_date,
   IsOverdue: row.due_date < today,
+  IsDueToday: row.due_date === today,
 });

@@ -26,7 +26,7 @@ export function Charts({ sums }: { sums: InForce }) {
       <MonthChart
         title="Importância Segurada que termina nos próximos meses"
         groups={sums.Months}
-        to={listOf({ situacao: 'Vigente', ordem: 'fim' })}
+        to={({ Key }) => listOf({ situacao: 'Vigente', termina: Key, ordem: 'fim' })}
       />
     </div>
   );

@@ -2,9 +2,10 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../../../contract/home';
+import { monthText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { GroupTable } from './GroupTable';
-import { monthText, shortMoney } from './shortTexts';
+import { shortMoney } from './shortMoney';
 import styles from './portfolio.module.css';
 
 /** Of the drawing of a column, which takes the width that it is given. */
@@ -17,8 +18,8 @@ export interface MonthChartProps {
   title: string;
   /** Keys are months, YYYY-MM. */
   groups: readonly Group[];
-  /** The list of what ends, the nearest first. */
-  to: string;
+  /** The list of what ends in a month. */
+  to: (month: Group) => string;
 }
 
 /** Insured amounts as a column a month, and the table behind them. */
@@ -30,28 +31,40 @@ export function MonthChart({ title, groups, to }: MonthChartProps) {
     <figure className={`${styles.chart} ${styles.wide}`}>
       <figcaption>{title}</figcaption>
       <ul className={styles.months}>
-        {named.map(({ Key, Name, Count, InsuredAmount }) => (
-          <li key={Key}>
-            {Count === 0 ? (
-              <span className={styles.month}>
-                <span>{Name}</span>
-                <span className="ui-hidden">: nenhuma apólice</span>
-              </span>
-            ) : (
-              <Link to={to} className={styles.month} title={moneyText(InsuredAmount)}>
-                <span className={styles.amount} aria-hidden="true">
-                  {shortMoney(InsuredAmount)}
-                </span>
-                <Column height={scale(InsuredAmount)} />
-                <span>{Name}</span>
-                <span className="ui-hidden">: {moneyText(InsuredAmount)}</span>
-              </Link>
-            )}
+        {named.map((group) => (
+          <li key={group.Key}>
+            <Month group={group} height={scale(group.InsuredAmount)} to={to(group)} />
           </li>
         ))}
       </ul>
       <GroupTable title={title} head="Mês" groups={named} />
     </figure>
+  );
+}
+
+interface MonthProps {
+  group: Group;
+  height: number;
+  to: string;
+}
+
+function Month({ group: { Name, Count, InsuredAmount }, height, to }: MonthProps) {
+  if (Count === 0)
+    return (
+      <span className={styles.month}>
+        <span>{Name}</span>
+        <span className="ui-hidden">: nenhuma apólice</span>
+      </span>
+    );
+  return (
+    <Link to={to} className={styles.month} title={moneyText(InsuredAmount)}>
+      <span className={styles.amount} aria-hidden="true">
+        {shortMoney(InsuredAmount)}
+      </span>
+      <Column height={height} />
+      <span>{Name}</span>
+      <span className="ui-hidden">: {moneyText(InsuredAmount)}</span>
+    </Link>
   );
 }
 

@@ -1,3 +1,6 @@
+import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
+import { monthText } from '../../../../engine/values/dateText';
+import { today } from '../../../../renderers/ui/today';
 import { quoted } from '../../../shared/products/entries';
 import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../../shared/table/Filters';
 import { useInsurers } from '../api';
@@ -14,13 +17,17 @@ export function FilterBar({ list, problem }: FilterBarProps) {
   const { filters, change } = list;
   return (
     <Filters label="Apólices" isNarrow={list.isNarrow} onClear={list.clear}>
-      <TextFilter
-        id="policies-text"
-        hint="Número da apólice, nome ou CPF/CNPJ"
-        value={list.text}
-        onChange={list.type}
-      />
-      <InsurerFilter value={filters.seguradora} onChange={(seguradora) => change({ seguradora })} />
+      <Third>
+        <TextFilter
+          id="policies-text"
+          hint="Número da apólice, nome ou CPF/CNPJ"
+          value={list.text}
+          onChange={list.type}
+        />
+      </Third>
+      <Third>
+        <InsurerFilter value={filters.seguradora} onChange={(seguradora) => change({ seguradora })} />
+      </Third>
       <Third>
         <ChoiceFilter
           id="policies-product"
@@ -30,6 +37,9 @@ export function FilterBar({ list, problem }: FilterBarProps) {
           value={filters.produto}
           onChange={(produto) => change({ produto })}
         />
+      </Third>
+      <Third>
+        <EndFilter value={filters.termina} onChange={(termina) => change({ termina })} />
       </Third>
       <PeriodFilter
         id="policies"
@@ -44,13 +54,13 @@ export function FilterBar({ list, problem }: FilterBarProps) {
   );
 }
 
-interface InsurerFilterProps {
+interface ChoiceProps {
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
 /** The insurers of one's own policies; the one that is chosen stays, whether or not the others came. */
-function InsurerFilter({ value, onChange }: InsurerFilterProps) {
+function InsurerFilter({ value, onChange }: ChoiceProps) {
   const { data = [] } = useInsurers();
   const names = new Set([...data.map(({ Name }) => Name), ...(value ? [value] : [])]);
   return (
@@ -59,6 +69,25 @@ function InsurerFilter({ value, onChange }: InsurerFilterProps) {
       label="Seguradora"
       all="Todas"
       options={[...names].map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const MONTHS = 12;
+
+/** The months ahead, as home draws them; one that an address names stays, whenever it is. */
+function EndFilter({ value, onChange }: ChoiceProps) {
+  const first = firstOfMonth(today());
+  const ahead = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at).slice(0, 7));
+  const months = [...new Set([...ahead, ...(value ? [value] : [])])].toSorted();
+  return (
+    <ChoiceFilter
+      id="policies-end"
+      label="Fim da vigência"
+      all="Qualquer mês"
+      options={months.map((month) => ({ value: month, label: monthText(month) }))}
       value={value}
       onChange={onChange}
     />

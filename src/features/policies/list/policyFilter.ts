@@ -4,7 +4,7 @@ import { isDayText } from '../../../shared/table/period';
 import type { ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
 
-export type PolicyFilterName = 'seguradora' | 'produto' | 'situacao' | 'de' | 'ate';
+export type PolicyFilterName = 'seguradora' | 'produto' | 'situacao' | 'termina' | 'de' | 'ate';
 export type PolicyList = List<PolicyFilterName>;
 
 /** What the list is sorted by, by its name in the address. */
@@ -25,6 +25,7 @@ export const policyNames: ListNames<PolicyFilterName> = {
     seguradora: (value) => value.length > 0 && value.length <= MOST_LETTERS,
     produto: (value) => /^[A-Z]{2,5}$/.test(value),
     situacao: (value) => (policyStatuses as readonly string[]).includes(value),
+    termina: isMonthText,
     de: isDayText,
     ate: isDayText,
   },
@@ -32,14 +33,20 @@ export const policyNames: ListNames<PolicyFilterName> = {
   sorting: { by: 'emissao', descending: true },
 };
 
+/** A month of this century or its neighbours, YYYY-MM. */
+function isMonthText(value: string): boolean {
+  return /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(value);
+}
+
 /** What the server is asked for. */
 export function filterOf({ filters, sorting }: PolicyList, text: string): PolicyFilter {
-  const { seguradora, produto, situacao, de, ate } = filters;
+  const { seguradora, produto, situacao, termina, de, ate } = filters;
   return {
     ...(text.trim() && { Text: text.trim() }),
     ...(seguradora && { Insurer: seguradora }),
     ...(produto && { Product: produto }),
     ...(situacao && { Status: situacao as PolicyFilter['Status'] }),
+    ...(termina && { EndsIn: termina }),
     ...(de && { From: de }),
     ...(ate && { To: ate }),
     Sort: sorts[sorting.by],

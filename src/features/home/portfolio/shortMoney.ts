@@ -1,10 +1,5 @@
 import { numberText } from '../../../../engine/values/decimalText';
 
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-
-/** 2026-12 as people write it: dez/26. */
-export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]}/${month.slice(2, 4)}`;
-
 const units = [
   [1e9, ' bi'],
   [1e6, ' mi'],
