@@ -84,7 +84,11 @@ const payCell = (onOpen: (opened: Opened) => void) =>
   };
 
 function StatusCell({ Status }: ListedBillet) {
-  return <Badge tone={tones[Status]}>{billetLabels[Status]}</Badge>;
+  return (
+    <span className={styles.status}>
+      <Badge tone={tones[Status]}>{billetLabels[Status]}</Badge>
+    </span>
+  );
 }
 
 function DocumentCell({ BillingId, DocumentNumber, Installment, Installments, IssuedAt }: ListedBillet) {

@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, type Sorting } from '../../../renderers/ui';
 import { today } from '../../../renderers/ui/today';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { ListResults } from '../../shared/table/ListResults';
+import { TableCard } from '../../shared/table/TableCard';
 import { useBillets } from './api';
 import { BilletTable } from './BilletTable';
 import { InstallmentsDialog } from './InstallmentsDialog';
@@ -43,7 +44,11 @@ export function Results({ filter, page, isNarrow, sorting, onSort, onPage, onCle
         onRetry={() => void mutate()}
         actions={<Commands filter={filter ?? {}} onNotices={() => setOpened({ what: 'notices' })} />}
       >
-        {(billets) => <BilletTable billets={billets} sorting={sorting} onSort={onSort} onOpen={setOpened} />}
+        {(billets) => (
+          <TableCard>
+            <BilletTable billets={billets} sorting={sorting} onSort={onSort} onOpen={setOpened} />
+          </TableCard>
+        )}
       </ListResults>
       {data && (
         <p className={styles.delay}>

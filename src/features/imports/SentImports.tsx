@@ -16,6 +16,7 @@ import {
   type Tone,
 } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
+import { TableCard } from '../../shared/table/TableCard';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useImports } from './api';
 import styles from './imports.module.css';
@@ -89,14 +90,14 @@ export function SentImports() {
         </Card>
       )}
       {data && data.length > 0 && (
-        <Card>
+        <TableCard>
           <Table
             caption="Apólices enviadas"
             columns={columns}
             rows={data}
             rowKey={({ Identifier }) => Identifier}
           />
-        </Card>
+        </TableCard>
       )}
     </section>
   );

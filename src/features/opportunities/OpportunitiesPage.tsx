@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, Skeleton, Table } from '../../../renderers/ui
 import { products } from '../../shared/products/entries';
 import { ChoiceFilter, Filters, Third } from '../../shared/table/Filters';
 import { ListResults } from '../../shared/table/ListResults';
+import { TableCard } from '../../shared/table/TableCard';
 import { useList, type List } from '../../shared/table/useList';
 import { useUser } from '../../shared/user/useUser';
 import { useOpportunities } from './api';
@@ -57,14 +58,14 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
         onRetry={() => void mutate()}
       >
         {(items) => (
-          <Card>
+          <TableCard>
             <Table
               caption="Oportunidades"
               columns={columns(isLead, isExecutive, () => void mutate())}
               rows={items}
               rowKey={({ Code }: Opportunity) => Code}
             />
-          </Card>
+          </TableCard>
         )}
       </ListResults>
     </div>

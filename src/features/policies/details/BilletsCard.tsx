@@ -45,7 +45,7 @@ export function BilletsCard({ policyNumber }: { policyNumber: string }) {
   return (
     <Card as="section" aria-labelledby="billets-title">
       <div className={styles.head}>
-        <h2 id="billets-title" className={styles.title}>
+        <h2 id="billets-title" className={styles.subtitle}>
           Boletos
         </h2>
         <LinkButton asChild kind="secondary" size="sm">

@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
 
 function numbersOf({ documento, proposta }: Row) {
   return (
-    <span>
+    <span className={styles.days}>
       {documento}
       <span className={styles.under}>Proposta: {proposta ?? UNDEFINED}</span>
     </span>

@@ -10,7 +10,7 @@ const columns: readonly Column<EndorsementOfPolicy>[] = [
   { key: 'type', header: 'Tipo', cell: ({ tipoEndosso }) => tipoEndosso.descricaoEndosso },
   {
     key: 'amount',
-    header: 'Importância segurada',
+    header: 'Importância Segurada',
     align: 'end',
     cell: ({ importanciaSegurada }) => moneyText(importanciaSegurada),
   },
@@ -21,7 +21,7 @@ const columns: readonly Column<EndorsementOfPolicy>[] = [
 
 function issuedOf({ dataEmissao, terminoVigencia }: EndorsementOfPolicy) {
   return (
-    <span>
+    <span className={styles.days}>
       {dateText(dataEmissao)}
       <span className={styles.under}>vigência até {dateText(terminoVigencia)}</span>
     </span>

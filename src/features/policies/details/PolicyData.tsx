@@ -45,7 +45,7 @@ const peopleOf = ({ tomador, segurado }: PolicyDetails) => [
 const valuesOf = ({ ultimoDocumento, premioLiquido, iof, premioTotal }: PolicyDetails) => [
   item('Início de vigência', dateText(ultimoDocumento.inicioVigencia)),
   item('Fim de vigência', dateText(ultimoDocumento.terminoVigencia)),
-  item('Importância segurada', money(ultimoDocumento.importanciaSegurada)),
+  item('Importância Segurada', money(ultimoDocumento.importanciaSegurada)),
   item('Valor do contrato', money(ultimoDocumento.valorContrato)),
   item('Prêmio comercial', money(premioLiquido)),
   item('IOF', money(iof)),

@@ -25,7 +25,7 @@ export function Timeline({ policy }: { policy: PolicyDetails }) {
               {isUndone ? 'Cancelado, deixou de valer' : periodText(from, until)} · {document}
             </p>
             <p className="ui-figures">
-              Importância segurada {moneyText(amount)}, vigência até {dateText(end)}
+              Importância Segurada {moneyText(amount)}, vigência até {dateText(end)}
             </p>
           </li>
         ))}

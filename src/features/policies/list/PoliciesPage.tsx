@@ -4,6 +4,7 @@ import { today } from '../../../../renderers/ui/today';
 import { DownloadButton } from '../../../shared/download/DownloadButton';
 import { paths } from '../../../shared/paths';
 import { ListResults } from '../../../shared/table/ListResults';
+import { TableCard } from '../../../shared/table/TableCard';
 import { useList } from '../../../shared/table/useList';
 import { useUser } from '../../../shared/user/useUser';
 import { FilterBar } from './FilterBar';
@@ -58,9 +59,9 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
         }
       >
         {(items) => (
-          <Card>
+          <TableCard>
             <PolicyTable items={items} sorting={list.sorting} onSort={list.sort} />
-          </Card>
+          </TableCard>
         )}
       </ListResults>
     </div>
@@ -70,7 +71,7 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
 const NoneAtAll = ({ canAsk }: { canAsk: boolean }) => (
   <EmptyState
     action={
-      <div className={styles.ways}>
+      <div className={`${styles.ways} ${styles.centred}`}>
         {canAsk && (
           <LinkButton asChild>
             <Link to={paths.request}>Solicitar apólice</Link>

@@ -9,11 +9,11 @@ import { UNDEFINED, policyTones } from '../status';
 import styles from '../policies.module.css';
 
 const columns: readonly Column<ListedPolicy>[] = [
-  { key: 'number', header: 'Número', sort: 'numero', cell: ({ Number }) => Number },
-  { key: 'holder', header: 'Tomador e produto', sort: 'tomador', cell: holderOf },
+  { key: 'number', header: 'Número e produto', sort: 'numero', cell: numberOf },
+  { key: 'holder', header: 'Tomador e segurado', sort: 'tomador', cell: holderOf },
   {
     key: 'amount',
-    header: 'Importância segurada',
+    header: 'Importância Segurada',
     sort: 'valor',
     align: 'end',
     cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
@@ -29,21 +29,33 @@ const columns: readonly Column<ListedPolicy>[] = [
   { key: 'status', header: 'Situação', whole: true, cell: statusOf },
 ];
 
-function holderOf({ HolderName, InsuredName, ProductName, InsurerName }: ListedPolicy) {
+const href = ({ Number }: ListedPolicy) => paths.policy(Number);
+
+function numberOf(policy: ListedPolicy) {
+  return (
+    <span>
+      <a href={href(policy)} className={styles.link}>
+        {policy.Number}
+      </a>
+      <span className={styles.under}>
+        {policy.ProductName}, {policy.InsurerName}
+      </span>
+    </span>
+  );
+}
+
+function holderOf({ HolderName, InsuredName }: ListedPolicy) {
   return (
     <span>
       {HolderName ?? UNDEFINED}
       <span className={styles.under}>Segurado: {InsuredName ?? UNDEFINED}</span>
-      <span className={styles.under}>
-        {ProductName}, {InsurerName}
-      </span>
     </span>
   );
 }
 
 function validityOf({ ValidityStart, ValidityEnd }: ListedPolicy) {
   return (
-    <span>
+    <span className={styles.days}>
       até {dateText(ValidityEnd)}
       <span className={styles.under}>desde {dateText(ValidityStart)}</span>
     </span>
@@ -62,14 +74,12 @@ interface PolicyTableProps {
 
 export function PolicyTable({ items, sorting, onSort }: PolicyTableProps) {
   const navigate = useNavigate();
-  const href = ({ Number }: ListedPolicy) => paths.policy(Number);
   return (
     <Table
       caption="Apólices"
       columns={columns}
       rows={items}
       rowKey={({ Id }) => Id}
-      href={href}
       onOpen={(policy) => void navigate(href(policy))}
       sorting={sorting}
       onSort={onSort}
