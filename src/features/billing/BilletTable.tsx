@@ -75,7 +75,7 @@ const facts: readonly Column<ListedBillet>[] = [
 
 const columnsOf = (onOpen: (opened: Opened) => void): readonly Column<ListedBillet>[] => [
   ...facts,
-  { key: 'pay', header: 'Pagar', cell: payCell(onOpen) },
+  { key: 'pay', header: 'Pagar', whole: true, cell: payCell(onOpen) },
 ];
 
 const payCell = (onOpen: (opened: Opened) => void) =>
