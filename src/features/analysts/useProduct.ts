@@ -3,6 +3,7 @@ import type { CompiledDefinition } from '../../../engine';
 import type { CasesBook } from '../../../engine/cases/CasesBook';
 import { forms, products, type ProductModule } from 'virtual:lastro/products';
 import { cases, type CasesModule } from 'virtual:lastro/cases';
+import { followFiles } from './followFiles';
 import { compile } from '../../shared/products/definitions';
 
 /** A product as the page works on it; `version` grows with each saved change. */
@@ -41,13 +42,10 @@ export function useProduct(id: string): AnalysedProduct | undefined {
     const reload = ({ id: changed }: { id: string }) => {
       if (changed === id) void take(loadAgain(id, Date.now()), ++latest);
     };
-    const hot = import.meta.hot;
-    hot?.on('lastro:product', reload);
-    hot?.on('lastro:cases', reload);
+    const leaves = ['lastro:product', 'lastro:cases'].map((event) => followFiles(event, reload));
     return () => {
       latest = -1;
-      hot?.off('lastro:product', reload);
-      hot?.off('lastro:cases', reload);
+      for (const leave of leaves) leave();
     };
   }, [id]);
   return product;
