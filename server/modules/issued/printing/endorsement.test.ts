@@ -4,6 +4,7 @@ import { listBillets } from '../billets/repository';
 import { issueEndorsement } from '../policies/issueEndorsement';
 import { findPolicyById } from '../policies/repository';
 import type { ChangeRule } from '../../../../engine/rating/changeOf';
+import type { InsuredPlace } from '../../../../engine/rating/termsOf';
 import type { PolicyState } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { executiveLink } from '../../../testing/executiveLink';
@@ -24,8 +25,14 @@ const HOLDER = '11222333000181';
 const BILLING = { paymentType: 1, installments: 2, firstDueDate: '2026-12-01' };
 
 /** An endorsement of a policy of its own, with the billets of its premium. */
-async function endorsed(cells: Partial<ChangeRule>, asked: Partial<PolicyState>, grossPremium: string) {
-  const more = { contractValue: '500000.00', objectText: 'A ponte.' };
+async function endorsed(
+  cells: Partial<ChangeRule>,
+  asked: Partial<PolicyState>,
+  grossPremium: string,
+  first: Partial<PolicyState> = {},
+) {
+  const { contractValue = '500000.00' } = first;
+  const more = { contractValue, objectText: 'A ponte.' };
   const id = await issuedPolicy(server.db, { clientDocument: HOLDER, dueDates: ['2026-10-20'], more });
   const before = (await findPolicyById(server.db, id))!;
   const order = { ...someEndorsement(before, cells, asked), commercialPremium: grossPremium, grossPremium };
@@ -35,6 +42,17 @@ async function endorsed(cells: Partial<ChangeRule>, asked: Partial<PolicyState>,
     return { ...issued, billets };
   });
 }
+
+const NOWHERE: InsuredPlace = {
+  email: null,
+  cep: null,
+  place: null,
+  number: null,
+  complement: null,
+  district: null,
+  city: null,
+  state: null,
+};
 
 const url = (id: string) => `/api/InsurancePolicy/endorsement/pdf/${id}`;
 
@@ -79,6 +97,38 @@ describe('an issued endorsement on paper', () => {
     const text = await textOf(url(endorsement.id));
     expect(text).toContain('Este endosso não altera o prêmio da apólice.');
     expect(text).toContain('Objeto A estrada.');
+  });
+
+  test('tells of another insured the name, the document and where they are reached', async () => {
+    const insuredPlace = {
+      ...NOWHERE,
+      place: 'Rua Um',
+      number: '2',
+      city: 'Itu',
+      state: 'SP',
+      cep: '13300000',
+    };
+    const { endorsement } = await endorsed(
+      { insured: true },
+      { insuredName: 'Escola de Itu', insuredDocument: '52998224725', insuredPlace },
+      '0.00',
+    );
+    const text = await textOf(url(endorsement.id));
+    for (const line of [
+      'Segurado de Não definido para Escola de Itu',
+      'CPF/CNPJ do segurado de Não definido para 529.982.247-25',
+      'Endereço do segurado de Não definido para Rua Um, 2, Itu/SP, CEP 13300-000',
+    ])
+      expect(text).toContain(line);
+  });
+
+  test('tells of a contract value that there was not before', async () => {
+    const { endorsement } = await endorsed({ contract: true }, { contractValue: '600000.00' }, '0.00', {
+      contractValue: null,
+    });
+    expect(await textOf(url(endorsement.id))).toContain(
+      'Valor do contrato de Não definido para R$ 600.000,00',
+    );
   });
 
   test('is for those who see its policy', async () => {

@@ -43,10 +43,25 @@ export function policyFacts(policy: PolicyRow): Facts {
   };
 }
 
+/** What a policy's state reads as, wherever an endorsement may change it. */
+const told = {
+  validityEnd: ({ validityEnd }: PolicyState) => words.date(validityEnd),
+  insuredAmount: ({ insuredAmount }: PolicyState) => words.money(insuredAmount),
+  contractValue: ({ contractValue }: PolicyState) => words.money(contractValue),
+  insuredName: ({ insuredName }: PolicyState) => insuredName ?? '',
+  insuredDocument: ({ insuredDocument }: PolicyState) => words.taxId(insuredDocument),
+  insuredPlace: ({ insuredPlace }: PolicyState) => words.place(insuredPlace),
+  objectText: ({ objectText }: PolicyState) => objectText ?? '',
+  coverageFine: ({ coverageFine }: PolicyState) => words.flag(coverageFine),
+  coverageLabor: ({ coverageLabor }: PolicyState) => words.flag(coverageLabor),
+  civilWork: ({ civilWork }: PolicyState) => words.flag(civilWork),
+} as const;
+
 /** What documents say of an issued endorsement, which changed its policy from that state; what stayed is not told. */
 export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow, before: PolicyState): Facts {
   const { state, rule, grossPremium } = endorsement;
-  const changed = (key: keyof PolicyState, text: string) => (state[key] === before[key] ? '' : text);
+  const changed = (say: (state: PolicyState) => string) => (say(state) === say(before) ? '' : say(state));
+  const was = (say: (state: PolicyState) => string) => (changed(say) ? say(before) || words.undefined : '');
   const total = Number(grossPremium);
   return {
     policyNumber: policy.number,
@@ -57,15 +72,18 @@ export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow,
     insurer: policy.insurerName,
     issuedAt: words.moment(endorsement.issuedAt),
     ...partyFacts({ ...policy, ...state }),
-    validityEndBefore: changed('validityEnd', words.date(before.validityEnd)),
-    insuredAmountBefore: changed('insuredAmount', words.money(before.insuredAmount)),
-    contractValueBefore: changed('contractValue', words.money(before.contractValue)),
-    contractValue: words.money(state.contractValue),
-    insuredBefore: changed('insuredName', before.insuredName ?? ''),
-    objectText: changed('objectText', state.objectText ?? ''),
-    coverageFine: changed('coverageFine', words.flag(state.coverageFine)),
-    coverageLabor: changed('coverageLabor', words.flag(state.coverageLabor)),
-    civilWork: changed('civilWork', words.flag(state.civilWork)),
+    validityEndBefore: was(told.validityEnd),
+    insuredAmountBefore: was(told.insuredAmount),
+    contractValueBefore: was(told.contractValue),
+    contractValue: told.contractValue(state),
+    insuredBefore: was(told.insuredName),
+    insuredDocumentBefore: was(told.insuredDocument),
+    insuredPlaceBefore: was(told.insuredPlace),
+    insuredPlace: told.insuredPlace(state),
+    objectText: changed(told.objectText),
+    coverageFine: changed(told.coverageFine),
+    coverageLabor: changed(told.coverageLabor),
+    civilWork: changed(told.civilWork),
     cancelledOn: state.cancelledAt === null ? '' : words.day(new Date(state.cancelledAt)),
     ...(total === 0 ? {} : premiumFacts(endorsement)),
     refund: refundOf(grossPremium),

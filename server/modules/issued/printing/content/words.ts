@@ -1,5 +1,7 @@
+import type { InsuredPlace } from '../../../../../engine/rating/termsOf';
 import { dateText } from '../../../../../engine/values/dateText';
 import { moneyText } from '../../../../../engine/values/money';
+import { maskedCep } from '../../../../../engine/values/postalCode';
 import { maskedTaxId } from '../../../../../engine/values/taxId';
 import { dayText, timeText } from '../../../../../engine/values/instant';
 
@@ -12,5 +14,15 @@ export const words = {
   date: (date: string | null) => (date === null ? '' : dateText(date)),
   day: (instant: Date | null) => (instant === null ? '' : dayText(instant)),
   moment: (instant: Date | null) => (instant === null ? '' : `${dayText(instant)} às ${timeText(instant)}`),
+  place: (place: InsuredPlace | null) => (place === null ? '' : placeText(place)),
+  /** For what had no value before. */
+  undefined: 'Não definido',
   taxId: (document: string | null) => (document === null ? '' : maskedTaxId(document)),
 } as const;
+
+/** An address in one line, with the e-mail that belongs to it. */
+function placeText({ place, number, complement, district, city, state, cep, email }: InsuredPlace): string {
+  const town = [city, state].filter(Boolean).join('/');
+  const code = cep ? `CEP ${maskedCep(cep)}` : null;
+  return [place, number, complement, district, town, code, email].filter(Boolean).join(', ');
+}
