@@ -36,6 +36,10 @@ export const STAGES = {
   },
 } as const satisfies Record<RequestKind, Record<string, Status>>;
 
+/** Whether a request is about a document of another brokerage, where it is changed and paid. */
+export const isElsewhere = (request: { kind: RequestKind; policyId: string | null }): boolean =>
+  request.kind === 'endorsement' && request.policyId === null;
+
 /** What a person reads for a status, in the words of the specification. */
 export const statusLabels: Readonly<Record<Exclude<Status, 0>, string>> = {
   1: 'Cotação em Análise',

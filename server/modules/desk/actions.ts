@@ -1,5 +1,5 @@
 import { deskActions, type Action } from '../../../contract/desk';
-import { mayMove, STAGES, STATUS } from '../../../contract/statuses/quote';
+import { isElsewhere, mayMove, STAGES, STATUS } from '../../../contract/statuses/quote';
 import type { RequestKind, Status } from '../../../contract/statuses/quote';
 import type { QuoteRow } from '../../db/schema';
 
@@ -25,7 +25,7 @@ export function mayDecide(request: Decidable, action: Action): boolean {
  * An endorsement of our own policy is offered and accepted before it is issued. That of another brokerage's document is
  * rated and paid there: it has no offer, and ends by the document that was issued.
  */
-function isForItsPolicy({ kind, status, policyId }: Decidable, action: Action): boolean {
-  if (kind === 'quote' || status !== STAGES[kind].analysing) return true;
-  return action === 'deny' || (action === 'issue') === (policyId === null);
+function isForItsPolicy(request: Decidable, action: Action): boolean {
+  if (request.kind === 'quote' || request.status !== STAGES[request.kind].analysing) return true;
+  return action === 'deny' || (action === 'issue') === isElsewhere(request);
 }

@@ -1,5 +1,5 @@
 import type { IssueBody } from '../../../contract/desk';
-import { STATUS } from '../../../contract/statuses/quote';
+import { isElsewhere, STATUS } from '../../../contract/statuses/quote';
 import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -14,8 +14,7 @@ import { refuseDesk } from './problems';
  */
 export async function issueRequest(db: Db, deps: Deps, executive: User, body: IssueBody): Promise<QuoteRow> {
   const quote = await takeForDecision(db, executive, body, 'issue');
-  const isElsewhere = quote.kind === 'endorsement' && quote.policyId === null;
-  const { quote: issued, number } = isElsewhere
+  const { quote: issued, number } = isElsewhere(quote)
     ? await issuedElsewhere(db, deps, quote, executive, body)
     : await issueTaken(db, deps, quote, executive.uid);
   await auditDecision(db, executive, 'quote.issue', quote, issued, { policyNumber: number });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endorsements } from '../../../db/schema';
+import { endorsements, policies } from '../../../db/schema';
 import type { PolicyRow, PolicyState } from '../../../db/schema';
 import { issuedPolicy } from '../../../testing/issuedPolicy';
 import { someEndorsement } from '../../../testing/someEndorsement';
@@ -9,7 +9,7 @@ import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { cancelEndorsement } from './cancelEndorsement';
 import { issueEndorsement } from './issueEndorsement';
-import { findPolicyById, listEndorsements } from './repository';
+import { findPolicyById, listEndorsements, lockPolicy } from './repository';
 import { stateOf } from './state';
 import { stateOn } from './stateOn';
 
@@ -94,6 +94,19 @@ test('of two endorsements at once one is issued, the other is told, and nothing 
   const [only, ...others] = await listEndorsements(server.db, before.id);
   expect(others).toEqual([]);
   expect(stateOf(await now(before))).toEqual(only!.state);
+});
+
+test('while a policy is locked, what refers to it waits for nothing, and who would change it waits', async () => {
+  const { id } = await policy();
+  const tryLock = (strength: 'key share' | 'no key update') =>
+    server.db.transaction((other) =>
+      other.select().from(policies).where(eq(policies.id, id)).for(strength, { skipLocked: true }),
+    );
+  await server.db.transaction(async (tx) => {
+    await lockPolicy(tx, id);
+    expect(await tryLock('key share')).toHaveLength(1);
+    expect(await tryLock('no key update')).toHaveLength(0);
+  });
 });
 
 test('twenty at once, asked again until they are issued, are twenty with no gap', async () => {

@@ -20,9 +20,12 @@ export async function findPolicyOfQuote(db: Db, quoteId: string): Promise<Policy
   return row;
 }
 
-/** The policy, without asking who may see it, locked until the caller's transaction ends. */
+/**
+ * The policy, without asking who may see it, locked until the caller's transaction ends. Its key does not change, so that
+ * what only refers to it, such as a billet, waits for nothing.
+ */
 export async function lockPolicy(db: Db, id: string): Promise<PolicyRow | undefined> {
-  const [row] = await db.select().from(policies).where(eq(policies.id, id)).for('update');
+  const [row] = await db.select().from(policies).where(eq(policies.id, id)).for('no key update');
   return row;
 }
 
