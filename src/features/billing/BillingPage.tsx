@@ -41,9 +41,9 @@ function Billing({ uid, arrived }: { uid: string; arrived: boolean }) {
     if (arrived && list.text !== '') list.type('');
   });
   useEffect(() => forget(), []);
-  const turn = (to: number) => {
-    list.turnTo(to);
-    document.getElementById('conteudo')?.scrollIntoView();
+  const turn = (to: number, isGone?: boolean) => {
+    list.turnTo(to, isGone);
+    if (!isGone) document.getElementById('conteudo')?.scrollIntoView();
   };
   return (
     <div className={styles.page}>
@@ -52,7 +52,8 @@ function Billing({ uid, arrived }: { uid: string; arrived: boolean }) {
       </TextLink>
       <FilterBar list={list} problem={problem} />
       <Results
-        filter={problem ? undefined : filterOf(filters, sorting, text)}
+        filter={filterOf(filters, sorting, text)}
+        problem={problem}
         page={page}
         isNarrow={list.isNarrow}
         sorting={sorting}

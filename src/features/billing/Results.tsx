@@ -1,9 +1,11 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { BilletFilter, FinancialAnswer } from '../../../contract/billing';
-import { Button, Card, EmptyState, type Sorting } from '../../../renderers/ui';
+import { Button, Card, EmptyState, LinkButton, type Sorting } from '../../../renderers/ui';
 import { today } from '../../../renderers/ui/today';
 import { DownloadButton } from '../../shared/download/DownloadButton';
+import { paths } from '../../shared/paths';
 import { ListResults } from '../../shared/table/ListResults';
 import { TableCard } from '../../shared/table/TableCard';
 import { useBillets } from './api';
@@ -17,19 +19,21 @@ import type { Opened } from './opened';
 import styles from './billing.module.css';
 
 interface ResultsProps {
-  /** Undefined while what is filtered cannot be searched for. */
-  filter: BilletFilter | undefined;
+  filter: BilletFilter;
+  /** Why it cannot be searched for. */
+  problem: string | undefined;
   page: number;
   isNarrow: boolean;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
-  onPage: (page: number) => void;
+  onPage: (page: number, isGone?: boolean) => void;
   onClear: () => void;
 }
 
 /** What is found: totals, a page of billets, and what is opened of them. */
-export function Results({ filter, page, isNarrow, sorting, onSort, onPage, onClear }: ResultsProps) {
-  const { data, error, isLoading, mutate } = useBillets(filter, page);
+export function Results(props: ResultsProps) {
+  const { filter, problem, page, isNarrow, sorting, onSort, onPage, onClear } = props;
+  const { data, error, isLoading, mutate } = useBillets(problem ? undefined : filter, page);
   const [opened, setOpened] = useState<Opened>();
   return (
     <>
@@ -39,10 +43,11 @@ export function Results({ filter, page, isNarrow, sorting, onSort, onPage, onCle
         data={data}
         error={error}
         isLoading={isLoading}
-        empty={<Card>{isNarrow ? <NoneFound onClear={onClear} /> : <EmptyState />}</Card>}
+        problem={problem}
+        empty={<Card>{isNarrow ? <NoneFound onClear={onClear} /> : <NoneAtAll />}</Card>}
         onPage={onPage}
         onRetry={() => void mutate()}
-        actions={<Commands filter={filter ?? {}} onNotices={() => setOpened({ what: 'notices' })} />}
+        actions={<Commands filter={filter} onNotices={() => setOpened({ what: 'notices' })} />}
       >
         {(billets) => (
           <TableCard>
@@ -88,6 +93,18 @@ function OpenedDialog({ opened, page, onClose }: OpenedDialogProps) {
     return <RenewalDialog billet={billet} dates={page.RenewalDates} onClose={onClose} />;
   return <InstallmentsDialog number={billet.DocumentNumber} onClose={onClose} />;
 }
+
+const NoneAtAll = () => (
+  <EmptyState
+    action={
+      <LinkButton asChild kind="secondary">
+        <Link to={paths.policies}>Ver apólices</Link>
+      </LinkButton>
+    }
+  >
+    Quando uma apólice sua for emitida, os boletos dela aparecem aqui, com o código e o Pix para pagar.
+  </EmptyState>
+);
 
 const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState

@@ -84,6 +84,12 @@ it('is filtered and sorted in the address, and what was typed stays out of it', 
   await person.type(screen.getByLabelText(/^Vencimento de/), '01012024');
   await person.type(screen.getByLabelText(/^Vencimento até/), '02012025');
   expect(await screen.findByText('Limite máximo de pesquisa 1 ano.')).toBeVisible();
+  api.answer({
+    'POST /financial/export/excel': refuse(422, { Message: 'Limite máximo de pesquisa 1 ano.' }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Exportar para Excel' }));
+  await waitFor(() => expect(api.calls('POST /financial/export/excel')).toHaveLength(1));
+  expect(api.calls('POST /financial/export/excel')[0]!.body).toMatchObject({ To: '2025-01-02' });
   expect(api.calls(SEARCH).some(({ body }) => (body as { To?: string }).To === '2025-01-02')).toBe(false);
 });
 
@@ -188,4 +194,5 @@ it('says so where there is nothing, and where it cannot be read', async () => {
   api.answer({ [SEARCH]: page([]) });
   await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText(NONE)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver apólices' })).toHaveAttribute('href', '/apolices');
 });

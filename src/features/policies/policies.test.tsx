@@ -1,7 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cut, refuse, type Call } from '../../../tests/support/portal/fakeApi';
-import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import {
+  arrive,
+  heading,
+  openPortal,
+  patience,
+  reopenPortal,
+} from '../../../tests/support/portal/openPortal';
 
 const SEARCH = 'POST /InsurancePolicy/search';
 const FIND = 'GET /InsurancePolicy/findById';
@@ -76,6 +82,22 @@ it('takes no period of more than a year', async () => {
   await person.type(screen.getByLabelText(/^Emitidas de/), '01012024');
   expect(await screen.findByText('Limite máximo de pesquisa 1 ano.')).toBeVisible();
   expect(api.calls(SEARCH)).toHaveLength(1);
+  cleanup();
+  reopenPortal();
+  expect(await screen.findByText('Corrija o período para ver apólices.', {}, patience)).toBeVisible();
+  expect(api.calls(SEARCH)).toHaveLength(1);
+});
+
+it('opens the last page where there are fewer, and Back leads out of the list', async () => {
+  const few = ({ body }: Call) => {
+    const { Page } = body as { Page: number };
+    return { ...found(Page > 3 ? [] : [policy], Page), Total: 25 };
+  };
+  openPortal('/apolices?pagina=9999', { answers: { ...answers, [SEARCH]: few } });
+  const entries = window.history.length;
+  await heading('25 apólices');
+  await waitFor(() => expect(window.location.search).toBe('?pagina=3'));
+  expect(window.history.length).toBe(entries);
 });
 
 it('says why there is nothing, and what to do', async () => {
@@ -197,6 +219,14 @@ it('a natural person’s is not endorsed', async () => {
   openPortal(`/apolices/${NUMBER}`, { answers: opened, person: { isPhysicalPerson: true } });
   expect(await screen.findByRole('link', { name: /^Ver documento/ }, patience)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Solicitar endosso' })).toBeNull();
+});
+
+it('one that did not come is asked for again', async () => {
+  const { api, person } = openPortal(`/apolices/${NUMBER}`, { answers: { ...opened, [FIND]: cut() } });
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' }, patience);
+  api.answer({ [FIND]: details });
+  await person.click(again);
+  expect(await screen.findByRole('table', { name: 'Endossos' }, patience)).toBeVisible();
 });
 
 it('one that there is not leads to those that there are', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { dateText } from '../../../engine/values/dateText';
 import { DateInput, Field, controlAria, type FieldFrame } from '../../../renderers/ui';
+import { isDayText } from './period';
 
 interface DayFilterProps {
   frame: FieldFrame;
@@ -19,8 +21,9 @@ export function DayFilter({ frame, value, onChange }: DayFilterProps) {
         value={value}
         unread={unread}
         onChange={(day, typed) => {
-          setUnread(typed?.text ?? '');
-          if (day !== value) onChange(day);
+          const read = isDayText(day) ? day : undefined;
+          setUnread(day === read ? (typed?.text ?? '') : dateText(day ?? ''));
+          if (read !== value) onChange(read);
         }}
         onBlur={() => setLeft(true)}
       />

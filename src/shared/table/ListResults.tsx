@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Alert, Button, Pager, Skeleton, countText } from '../../../renderers/ui';
-import { describeError } from '../api/describeError';
+import { Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
+import { Failed } from './Failed';
 import styles from './table.module.css';
 
 /** A page of a list as the server answers it; `More`: there is more than `Total`, which nobody counted to the end. */
@@ -18,9 +18,12 @@ export interface ListResultsProps<Item> {
   readonly data: ListPage<Item> | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
+  /** Why nothing is asked. */
+  readonly problem?: string;
   /** Why there is nothing and what to do. */
   readonly empty: ReactNode;
-  readonly onPage: (page: number) => void;
+  /** `isGone`: the page that the address names is no longer there. */
+  readonly onPage: (page: number, isGone?: boolean) => void;
   readonly onRetry: () => void;
   /** Beside the number that is found. */
   readonly actions?: ReactNode;
@@ -29,8 +32,9 @@ export interface ListResultsProps<Item> {
 
 /** What a list shows: that it loads, that it failed, that it is empty, or a page of it with its pager. */
 export function ListResults<Item>(props: ListResultsProps<Item>) {
-  const { nouns, data, error, isLoading, empty, onPage, onRetry, actions, children } = props;
+  const { nouns, data, error, isLoading, problem, empty, onPage, onRetry, actions, children } = props;
   useExistingPage(data, onPage);
+  if (problem && !data) return <NotAsked noun={nouns[1]} problem={problem} />;
   if (error) return <Failed error={error} onRetry={onRetry} />;
   if (!data) return <Skeleton lines={4} height="32" label={`Carregando ${nouns[1]}…`} />;
   if (data.Items.length === 0 && data.Page === 1) return empty;
@@ -58,24 +62,16 @@ export function ListResults<Item>(props: ListResultsProps<Item>) {
 }
 
 /** Fewer are found than were: the page that was remembered may be gone. */
-function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: (page: number) => void) {
+function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: ListResultsProps<Item>['onPage']) {
   const leave = useEffectEvent(onPage);
   useEffect(() => {
     if (data && data.Page > 1 && data.Items.length === 0)
-      leave(Math.max(1, Math.ceil(data.Total / data.PageSize)));
+      leave(Math.max(1, Math.ceil(data.Total / data.PageSize)), true);
   }, [data]);
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { title, message } = describeError(error);
-  return (
-    <div className={styles.failed}>
-      <Alert tone="danger" live title={title}>
-        <p>{message}</p>
-      </Alert>
-      <Button kind="secondary" onClick={onRetry}>
-        Tentar novamente
-      </Button>
-    </div>
-  );
-}
+const NotAsked = ({ noun, problem }: { noun: string; problem: string }) => (
+  <Card>
+    <EmptyState title={problem}>Corrija o período para ver {noun}.</EmptyState>
+  </Card>
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodProblem } from './period';
+import { isDayText, periodProblem } from './period';
 
 const TODAY = '2026-11-20';
 const TOO_LONG = 'Limite máximo de pesquisa 1 ano.';
@@ -21,3 +21,12 @@ describe('the period', () => {
     expect(periodProblem({ from, to }, TODAY)).toBe(problem);
   });
 });
+
+it.each([
+  ['2028-02-29', true],
+  ['2026-02-31', false],
+  ['9999-12-31', false],
+  ['0202-01-01', false],
+  ['2026-1-1', false],
+  [20_260_101, false],
+])('%j is a day to search for: %j', (value, isDay) => expect(isDayText(value)).toBe(isDay));

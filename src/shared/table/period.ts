@@ -1,4 +1,4 @@
-import { addMonths } from '../../../engine/values/civilDay';
+import { addMonths, packedDate } from '../../../engine/values/civilDay';
 
 /** Civil days, both included; either may be open. */
 export interface Period {
@@ -19,6 +19,6 @@ export function periodProblem({ from, to }: Period, today: string): string | und
   return end > addMonths(from, YEAR_MONTHS) ? TOO_LONG : undefined;
 }
 
-/** Whether a text is written as a civil day, YYYY-MM-DD. */
+/** Whether it is a day that lists are searched for, YYYY-MM-DD: one of the calendar, of this century or its neighbours. */
 export const isDayText = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  typeof value === 'string' && /^(19|20|21)/.test(value) && packedDate(value) !== 0;

@@ -46,7 +46,8 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
       if (state.page > 1) show({ ...state, page: 1 }, true);
     },
     sort: (sorting: Sorting) => show({ ...state, sorting, page: 1 }, true),
-    turnTo: (page: number) => show({ ...state, page }, false),
+    /** A page that is not there any more is none to come back to. */
+    turnTo: (page: number, isGone = false) => show({ ...state, page }, isGone),
     clear: () => {
       type('');
       show({ ...state, filters: definedOf<Name>({}), page: 1 }, true);

@@ -3,7 +3,7 @@ import type { PolicyDetails } from '../../../../contract/policyDetails';
 import { Badge, Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { paths } from '../../../shared/paths';
-import { LoadFailure } from '../../../shared/products/LoadFailure';
+import { Failed } from '../../../shared/table/Failed';
 import { useUser } from '../../../shared/user/useUser';
 import { usePolicy } from '../api';
 import { policyTones } from '../status';
@@ -17,9 +17,9 @@ import styles from '../policies.module.css';
 /** /apolices/{policyIdentifier}: a policy by its number or its code, as it is now and as it came to be. */
 export function PolicyPage() {
   const { policyIdentifier = '' } = useParams();
-  const { data, error } = usePolicy(policyIdentifier);
+  const { data, error, mutate } = usePolicy(policyIdentifier);
   if (error instanceof ApiError && error.status === 404) return <Missing />;
-  if (error) return <LoadFailure />;
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton lines={6} height="32" label="Carregando apólice…" />;
   return <Policy policy={data} />;
 }

@@ -40,6 +40,7 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
         data={data}
         error={error}
         isLoading={isLoading}
+        problem={problem}
         empty={empty}
         onPage={turnTo}
         onRetry={() => void mutate()}

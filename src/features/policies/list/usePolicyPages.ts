@@ -22,11 +22,11 @@ export function usePolicyPages(list: PolicyList) {
   const key = JSON.stringify(filter);
   const after = step?.filter === key && step.page === page ? { After: step.after } : {};
   const answer = usePolicies(problem ? undefined : { ...filter, Page: page, ...after });
-  const turnTo = (to: number) => {
+  const turnTo = (to: number, isGone?: boolean) => {
     const next = answer.data?.Next;
     setStep(next && to === page + 1 ? { filter: key, page: to, after: next } : undefined);
-    list.turnTo(to);
-    document.getElementById('conteudo')?.scrollIntoView();
+    list.turnTo(to, isGone);
+    if (!isGone) document.getElementById('conteudo')?.scrollIntoView();
   };
   return { ...answer, problem, filter, turnTo };
 }

@@ -1,0 +1,18 @@
+import { Alert, Button } from '../../../renderers/ui';
+import { describeError } from '../api/describeError';
+import styles from './table.module.css';
+
+/** What was asked for did not come, and can be asked for again. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { title, message } = describeError(error);
+  return (
+    <div className={styles.failed}>
+      <Alert tone="danger" live title={title}>
+        <p>{message}</p>
+      </Alert>
+      <Button kind="secondary" onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </div>
+  );
+}
