@@ -64,24 +64,63 @@ export interface SightColumns {
   readonly deskId: AnyColumn;
 }
 
-/**
- * The records that the user asked for, of no client and no desk of the sight. Said as the gaps between those, which an
- * index finds without passing over what lies in them.
- */
-export function othersOf({ uid, clients, desks }: Sight, table: SightColumns): SQL {
-  const own = sql`${table.ownerUid} = ${uid}`;
-  const byClient = gaps(table.clientDocument, clients);
-  const byDesk = gaps(table.deskId, desks);
-  const isNone = sql`${table.clientDocument} is null`;
-  if (desks.length > 0)
-    return sql`${own} and (${byDesk}) and (${isNone} or ${table.clientDocument} <> all(${texts(clients)}))`;
-  return clients.length > 0 ? sql`${own} and (${isNone} or ${byClient})` : own;
+/** A select of the records that a condition names, in parentheses or not. */
+export type Read = (whose: SQL) => SQL;
+
+/** Everything of a sight by one select each: of a client, of a desk, and of what else the user asked for. */
+export function ofSight(sight: Sight, table: SightColumns, read: Read): SQL {
+  const { clientDocument, deskId } = table;
+  const branches = [
+    sight.clients.length > 0 && ofKeys(texts(sight.clients), (key) => read(sql`${clientDocument} = ${key}`)),
+    sight.desks.length > 0 && ofKeys(uuids(sight.desks), (key) => read(sql`${deskId} = ${key}`)),
+    ofOthers(sight, table, read),
+  ].filter((branch) => branch !== false);
+  return sql.join(branches, sql` union all `);
 }
 
-function gaps(column: AnyColumn, keys: readonly string[]): SQL {
+/** What `read` selects of each key. */
+export function ofKeys(keys: SQL, read: Read): SQL {
+  return sql`select theirs.* from unnest(${keys}) k(key) cross join lateral (${read(sql`k.key`)}) theirs`;
+}
+
+/**
+ * The records that the user asked for, of no client and no desk of the sight. They lie in the gaps between those, which an
+ * index finds without passing over what lies beside them; gap by gap, as a condition of a hundred gaps takes longer to plan
+ * than to answer.
+ */
+export function ofOthers({ uid, clients, desks }: Sight, table: SightColumns, read: Read): SQL {
+  const { clientDocument } = table;
+  const own = sql`${table.ownerUid} = ${uid}`;
+  const isNone = sql`${clientDocument} is null`;
+  if (desks.length > 0) {
+    const isOthers = sql`(${isNone} or ${clientDocument} <> all(${texts(clients)}))`;
+    const between = (gap: SQL) => read(sql`${own} and ${gap} and ${isOthers}`);
+    return inGaps(desks, uuids, [LEAST_ID, GREATEST_ID], table.deskId, between);
+  }
+  if (clients.length === 0) return sql`(${read(own)})`;
+  const between = (gap: SQL) => read(sql`${own} and ${gap}`);
+  return sql`${inGaps(clients, texts, ['', GREATEST_TEXT], clientDocument, between)}
+    union all (${read(sql`${own} and ${isNone}`)})`;
+}
+
+/** No key is one of these, nor beyond them: nobody's desk is a key of every desk's sight. */
+const [LEAST_ID, GREATEST_ID, GREATEST_TEXT] = [
+  NOBODYS_DESK,
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  '\u{10ffff}',
+];
+
+function inGaps(
+  keys: readonly string[],
+  array: (values: readonly string[]) => SQL,
+  [least, greatest]: readonly [string, string],
+  column: AnyColumn,
+  read: Read,
+): SQL {
   const sorted = keys.toSorted();
-  const between = sorted.slice(1).map((key, at) => sql`${column} > ${sorted[at]} and ${column} < ${key}`);
-  return sql.join([sql`${column} < ${sorted[0]}`, ...between, sql`${column} > ${sorted.at(-1)}`], sql` or `);
+  const [lows, highs] = [array([least, ...sorted]), array([...sorted, greatest])];
+  return sql`select theirs.* from unnest(${lows}, ${highs}) gap(low, high)
+    cross join lateral (${read(sql`${column} > gap.low and ${column} < gap.high`)}) theirs`;
 }
 
 /** Arrays as one parameter: as many values as there are would each be one. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { othersOf, texts, uuids } from '../../access/sight';
+import { ofSight } from '../../access/sight';
 import type { Sight, SightColumns } from '../../access/sight';
 import type { Db } from '../db';
 
@@ -51,6 +51,38 @@ export async function placesInOrder(db: Db, listing: Listing, order: Order, part
   return rows.map(({ value, id }) => ({ value, id }));
 }
 
+/** A record that a search found, and of which kind it is. */
+export interface Found extends Place {
+  readonly kind: string;
+}
+
+/**
+ * All that a search finds, in order, where that is no more than `limit`; undefined where it is more. The words of a search
+ * are looked for once, and what the page shows and counts is told from this.
+ */
+export async function fewInOrder(
+  db: Db,
+  listing: Listing,
+  { by, descending }: Order,
+  kind: SQL | AnyColumn,
+  limit: number,
+): Promise<Found[] | undefined> {
+  const way = sql.raw(descending ? 'desc' : 'asc');
+  const bound = sql`limit ${limit + 1}`;
+  const columns = sql`${by} as value, ${listing.table.id} as id, ${kind} as kind`;
+  const { rows } = await db.execute<{ value: string; id: string; kind: string | number }>(sql`
+    select seen.value::text as value, seen.id, seen.kind from (
+      select * from (${branchesOf(listing, columns, undefined, bound)}) found ${bound}) seen
+    order by seen.value ${way}, seen.id ${way}`);
+  return rows.length > limit ? undefined : rows.map((row) => ({ ...row, kind: String(row.kind) }));
+}
+
+/** The part of these that a page asks for; one after a place that is gone by now begins where its number says. */
+export function partOf<Of extends Place>(all: readonly Of[], { limit, offset = 0, after }: Part): Of[] {
+  const from = after ? all.findIndex(({ id }) => id === after.id) + 1 : offset;
+  return all.slice(from, from + limit);
+}
+
 function following({ table }: Listing, { by, type, descending }: Order, { value, id }: Place): SQL {
   const comes = sql.raw(descending ? '<' : '>');
   return sql`(${by}, ${table.id}) ${comes} (${value}::${sql.raw(type)}, ${id}::uuid)`;
@@ -68,16 +100,12 @@ export function manySeen(listing: Listing, limit: number): SQL<number> {
   return sql<number>`(select count(*)::int from (select 1 from (${branchesOf(listing, sql`1 as one`, undefined, bound)}) seen ${bound}) counted)`;
 }
 
-/** What is read of each client, of each desk, and of what else the user asked for. */
+/** What is read of each part of the sight. */
 function branchesOf({ table, sight, where }: Listing, columns: SQL, from: SQL | undefined, wanted: SQL): SQL {
   const narrowed = sql`${where ? sql`and ${where}` : sql``} ${from ? sql`and ${from}` : sql``}`;
-  const ofKey = (keys: SQL, column: AnyColumn) => sql`
-    select theirs.* from unnest(${keys}) k(key) cross join lateral (
-      select ${columns} from ${table} where ${column} = k.key ${narrowed} ${wanted}) theirs`;
-  const branches = [
-    sight.clients.length > 0 && ofKey(texts(sight.clients), table.clientDocument),
-    sight.desks.length > 0 && ofKey(uuids(sight.desks), table.deskId),
-    sql`(select ${columns} from ${table} where ${othersOf(sight, table)} ${narrowed} ${wanted})`,
-  ].filter((branch) => branch !== false);
-  return sql.join(branches, sql` union all `);
+  return ofSight(
+    sight,
+    table,
+    (whose) => sql`select ${columns} from ${table} where ${whose} ${narrowed} ${wanted}`,
+  );
 }

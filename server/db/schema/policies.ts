@@ -86,6 +86,8 @@ export const policies = pgTable(
     index('policies_owner_desk').on(table.ownerUid, table.deskId),
     ...sightIndexes(table),
     index('policies_issued').on(table.issuedAt),
+    // A whole number is found by this one, which is a fraction of a look for its parts.
+    index('policies_number_bare').on(table.searchNumber),
     index('policies_number_search').using('gin', table.searchNumber.op('gin_trgm_ops')),
     check('policies_validity', sql`${table.validityEnd} > ${table.validityStart}`),
   ],

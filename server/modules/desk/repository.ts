@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Placeholder } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
 import { holdsWords } from '../../db/lists/holdsWords';
-import { countSeen, manySeen, placesInOrder } from '../../db/lists/inOrder';
-import type { Listing, Part } from '../../db/lists/inOrder';
+import { fewInOrder, manySeen, partOf, placesInOrder } from '../../db/lists/inOrder';
+import type { Found, Listing, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
 import { isAwaited, registeredStatuses } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
@@ -35,44 +35,67 @@ function selectNamed(db: Db) {
 
 export type NamedQuote = Awaited<ReturnType<typeof selectNamed>>[number];
 
-/** A part of the requests that the executive sees at the desk. */
-export async function listDeskQuotes(
+/** A page of the requests that the executive sees at the desk, and how many there are of each status, whatever status is asked for. */
+export interface CountedRequests {
+  readonly rows: NamedQuote[];
+  readonly counts: Record<string, number>;
+}
+
+/** Each count as far as `limit`. */
+export async function pageOfDesk(
   db: Db,
   sight: Sight,
   filter: DeskFilter,
   part: Part,
-): Promise<NamedQuote[]> {
-  const { status } = filter;
+  limit: number,
+): Promise<CountedRequests> {
+  const { status, words } = filter;
   // In a list of requests that wait for the desk, the one that has waited longest comes first.
   const descending = status === undefined || !isAwaited(status);
   const order = { by: quotes.updatedAt, type: 'timestamptz', descending } as const;
-  const places = await placesInOrder(db, seen(sight, filter), order, part);
+  const all = seen(sight, { ...filter, status: undefined });
+  const few = words.length > 0 && (await fewInOrder(db, all, order, quotes.status, limit));
+  if (few) {
+    const chosen = few.filter(({ kind }) => status === undefined || kind === String(status));
+    return { rows: await requestsAt(db, partOf(chosen, part)), counts: countsOf(few) };
+  }
+  const [places, counts] = await Promise.all([
+    placesInOrder(db, seen(sight, filter), order, part),
+    countByStatus(db, sight, filter, limit),
+  ]);
+  return { rows: await requestsAt(db, places), counts };
+}
+
+async function requestsAt(db: Db, places: readonly Place[]): Promise<NamedQuote[]> {
   const ids = places.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.quote.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** How many requests there are, as far as `limit`. */
-export const countDeskQuotes = (db: Db, sight: Sight, filter: DeskFilter, limit: number): Promise<number> =>
-  countSeen(db, seen(sight, filter), limit);
+function countsOf(few: readonly Found[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of few) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
 
-/** How many requests there are of each status, each as far as `limit`; the status that the filter names is left out. */
-export async function countByStatus(
+async function countByStatus(
   db: Db,
   sight: Sight,
   filter: DeskFilter,
   limit: number,
 ): Promise<Record<string, number>> {
-  const counted = registeredStatuses.map(
-    (status) =>
-      sql`${manySeen(seen(sight, { ...filter, status }), limit)} as ${sql.identifier(String(status))}`,
-  );
-  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counted, sql`, `)}`);
-  return Object.fromEntries(Object.entries(rows[0]!).filter(([, many]) => many > 0));
+  const ofStatus = manySeen(seen(sight, filter, sql`asked.status`), limit);
+  const { rows } = await db.execute<{ status: number; many: number }>(sql`
+    select asked.status, ${ofStatus} as many from unnest(${sql.param(registeredStatuses)}::smallint[]) asked(status)`);
+  return Object.fromEntries(rows.filter(({ many }) => many > 0).map(({ status, many }) => [status, many]));
 }
 
-function seen(sight: Sight, { words, identifier, product, status }: DeskFilter): Listing {
+function seen(
+  sight: Sight,
+  { words, identifier, product, ...filter }: DeskFilter,
+  status: number | SQL | undefined = filter.status,
+): Listing {
   const where = and(
     isNull(quotes.deletedAt),
     status === undefined ? undefined : eq(quotes.status, status),

@@ -14,7 +14,7 @@ import { deskSight } from '../../access/sight';
 import { countedPage } from '../../db/lists/countedPage';
 import type { FileQuery, ListQuery } from '../../../contract/desk';
 import { findDoubt, lastEvent } from './historyRepository';
-import { countByStatus, countDeskQuotes, findDeskQuote, listDeskQuotes, listFiles } from './repository';
+import { findDeskQuote, listFiles, pageOfDesk } from './repository';
 import type { NamedQuote } from './repository';
 
 /** A page of the requests in the executive's sight, and how many there are of each status, both as far as they are counted. */
@@ -23,11 +23,10 @@ export async function pageOfRequests({ db, products }: Deps, executive: User, qu
   const words = wordsOf(text);
   const filter = { ...narrowing, words, identifier: await wholeKey(db, quotes.identifier, words) };
   const sight = await deskSight(db, executive);
-  const [rows, counted, Counts] = await Promise.all([
-    listDeskQuotes(db, sight, filter, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
-    countDeskQuotes(db, sight, filter, COUNTED),
-    countByStatus(db, sight, filter, COUNTED),
-  ]);
+  const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
+  const { rows, counts: Counts } = await pageOfDesk(db, sight, filter, part, COUNTED);
+  const all = Object.values(Counts).reduce((sum, many) => sum + many, 0);
+  const counted = Math.min(COUNTED, filter.status === undefined ? all : (Counts[filter.status] ?? 0));
   return {
     Items: rows.slice(0, PAGE_SIZE).map((row) => entryAnswer(row, products.catalogue)),
     Counts,

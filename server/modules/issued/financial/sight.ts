@@ -1,4 +1,5 @@
-import { customerSight, othersOf } from '../../../access/sight';
+import { sql } from 'drizzle-orm';
+import { customerSight, ofOthers } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { policies } from '../../../db/schema';
 
@@ -13,6 +14,8 @@ export interface BilletSight {
 /** What a user sees as a customer of policies: what is listed here opens, and the other way round. */
 export async function billetSight(db: Db, uid: string): Promise<BilletSight> {
   const sight = await customerSight(db, uid);
-  const others = await db.select({ id: policies.id }).from(policies).where(othersOf(sight, policies));
-  return { clients: sight.clients, policies: others.map(({ id }) => id) };
+  const { rows } = await db.execute<{ id: string }>(
+    ofOthers(sight, policies, (whose) => sql`select ${policies.id} from ${policies} where ${whose}`),
+  );
+  return { clients: sight.clients, policies: rows.map(({ id }) => id) };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { addMonths } from '../../../../engine/values/civilDay';
+import { COUNTED } from '../../../../contract/page';
 import type { PolicySort } from '../../../../contract/policies';
 import { EXPIRED_MONTHS, policyStatuses } from '../../../../contract/statuses/policy';
 import type { PolicyStatus } from '../../../../contract/statuses/policy';
@@ -8,7 +9,7 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { issuedIn } from './issuedIn';
 import { holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, manySeen, placesInOrder } from '../../../db/lists/inOrder';
+import { countSeen, fewInOrder, manySeen, partOf, placesInOrder } from '../../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 import { policies } from '../../../db/schema';
@@ -50,8 +51,42 @@ export interface PlacedPolicy {
 
 /** A part of the list, in its order. */
 export async function listPolicies(db: Db, listing: PolicyListing, part: Part): Promise<PlacedPolicy[]> {
-  const order = { ...orders[listing.sort], descending: listing.descending };
-  const places = await placesInOrder(db, seen(listing), order, part);
+  return policiesAt(db, await placesInOrder(db, seen(listing), orderOf(listing), part));
+}
+
+/** A page of the list, and how many policies there are of each status, whatever status is looked for. */
+export interface CountedPolicies {
+  readonly found: PlacedPolicy[];
+  readonly counts: Record<PolicyStatus, number>;
+}
+
+/** Each count as far as `limit`. */
+export async function pageOfPolicies(
+  db: Db,
+  listing: PolicyListing,
+  part: Part,
+  limit: number,
+): Promise<CountedPolicies> {
+  const { status, words, today } = listing;
+  const all = seen({ ...listing, status: undefined });
+  const few = words.length > 0 && (await fewInOrder(db, all, orderOf(listing), statusOn(today), limit));
+  if (few) {
+    const counts = Object.fromEntries(
+      policyStatuses.map((name) => [name, few.filter(({ kind }) => kind === name).length]),
+    ) as Record<PolicyStatus, number>;
+    const chosen = few.filter(({ kind }) => status === undefined || kind === status);
+    return { found: await policiesAt(db, partOf(chosen, part)), counts };
+  }
+  const [found, counts] = await Promise.all([
+    listPolicies(db, listing, part),
+    countByStatus(db, listing, limit),
+  ]);
+  return { found, counts };
+}
+
+const orderOf = ({ sort, descending }: PolicyListing): Order => ({ ...orders[sort], descending });
+
+async function policiesAt(db: Db, places: readonly Place[]): Promise<PlacedPolicy[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
   const rows = await db.select().from(policies).where(inArray(policies.id, ids));
@@ -65,8 +100,7 @@ export async function listPolicies(db: Db, listing: PolicyListing, part: Part): 
 export const countPolicies = (db: Db, listing: PolicyListing, limit: number): Promise<number> =>
   countSeen(db, seen(listing), limit);
 
-/** How many policies there are of each status, whatever status is looked for; each as far as `limit`. */
-export async function countByStatus(
+async function countByStatus(
   db: Db,
   listing: PolicyListing,
   limit: number,
@@ -76,6 +110,12 @@ export async function countByStatus(
   );
   const { rows } = await db.execute<Record<PolicyStatus, number>>(sql`select ${sql.join(counted, sql`, `)}`);
   return rows[0]!;
+}
+
+/** How many there are of the chosen status, or of all: every policy of a list is in one of them. */
+export function countedOf(counts: Readonly<Record<PolicyStatus, number>>, status?: PolicyStatus): number {
+  const all = Object.values(counts).reduce((sum, many) => sum + many, 0);
+  return Math.min(COUNTED, status ? counts[status] : all);
 }
 
 function seen(listing: PolicyListing): Listing {
@@ -98,6 +138,13 @@ function within(month: string): SQL | undefined {
 
 /** An expired policy leaves the lists six months after its end. */
 const oldestEnd = (today: string) => addMonths(today, -EXPIRED_MONTHS);
+
+/** The same, as what each is. */
+function statusOn(today: string): SQL {
+  const { cancelledAt, validityStart, validityEnd } = policies;
+  return sql`case when ${cancelledAt} is not null then 'Cancelado' when ${validityEnd} < ${today} then 'Vencida'
+    when ${validityStart} > ${today} then 'Emitida' else 'Vigente' end`;
+}
 
 /** The policies of a status: the same that `policyStatus` says of each (decision 38). */
 function inStatus(status: PolicyStatus, today: string): SQL | undefined {

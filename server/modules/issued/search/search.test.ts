@@ -211,6 +211,18 @@ describe('order and pages', () => {
     },
   );
 
+  test('what words find is paged alike by number and from page to page, and its counts are of all statuses', async () => {
+    await store(...Array.from({ length: 23 }, (_, at) => (at % 2 ? { cancelledAt: new Date() } : {})));
+    const Text = '2026';
+    const Counts = { Emitida: 0, Vigente: 12, Vencida: 0, Cancelado: 11 };
+    const first = await search({ Text, Status: 'Vigente' });
+    expect(first.data).toMatchObject({ Total: 12, More: false, Counts });
+    const second = await search({ Text, Status: 'Vigente', Page: 2, After: first.data.Next });
+    expect(second.found).toEqual([3, 1]);
+    expect(second.data).toMatchObject({ Total: 12, Next: null, Counts });
+    expect((await search({ Text, Status: 'Vigente', Page: 2 })).found).toEqual([3, 1]);
+  });
+
   test('a cursor that is none begins at the front', async () => {
     await store({});
     for (const After of ['x', 'bnVsbA', 'WzEsMl0']) expect((await search({ After })).found).toEqual([1]);
@@ -218,8 +230,10 @@ describe('order and pages', () => {
 
   test('beyond a thousand nobody counts', async () => {
     await store(...Array.from({ length: 1012 }, () => ({})));
-    const { data } = await search();
-    expect(data).toMatchObject({ Total: 1000, More: true, Counts: { Vigente: 1000 } });
+    for (const body of [{}, { Text: '2026' }]) {
+      const { data } = await search(body);
+      expect(data).toMatchObject({ Total: 1000, More: true, Counts: { Vigente: 1000 } });
+    }
     expect((await search({ Page: 101 })).data).toMatchObject({ Total: 1011, More: true });
     expect((await search({ Page: 102 })).data).toMatchObject({ Total: 1012, More: false, Next: null });
   });

@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
 import { listedAnswer } from './answers';
 import { cursorOf, placeOf } from './cursor';
-import { countByStatus, countPolicies, listPolicies } from './policyList';
+import { countedOf, pageOfPolicies } from './policyList';
 import type { PolicyListing } from './policyList';
 
 /** A page of the policies that a user sees. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
@@ -24,11 +24,8 @@ export async function searchPolicies(
   const after = placeOf(After);
   const passed = (Page - 1) * PAGE_SIZE;
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: passed }) };
-  const [found, counted, counts] = await Promise.all([
-    listPolicies(db, listing, part),
-    countPolicies(db, listing, COUNTED),
-    countByStatus(db, listing, COUNTED),
-  ]);
+  const { found, counts } = await pageOfPolicies(db, listing, part, COUNTED);
+  const counted = countedOf(counts, filter.Status);
   const shown = found.slice(0, PAGE_SIZE);
   const isLast = found.length <= PAGE_SIZE;
   return {

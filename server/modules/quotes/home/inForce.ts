@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
 import type { Group, InForce } from '../../../../contract/home';
-import { othersOf, texts } from '../../../access/sight';
+import { ofSight } from '../../../access/sight';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { policies } from '../../../db/schema';
@@ -41,14 +42,15 @@ type Cell = {
 /** One row for all policies of a product, an insurer and a month: what the page shows is sums of these. */
 async function cellsOf(db: Db, sight: Sight, today: string): Promise<Cell[]> {
   const { product, insurerName, insuredAmount, grossPremium, validityStart, validityEnd } = policies;
-  const month = sql`to_char(${validityEnd}, 'YYYY-MM')`;
+  const read = (whose: SQL) => sql`
+    select ${product} as product, ${insurerName} as insurer, ${validityEnd} as ends, ${insuredAmount} as amount,
+      ${grossPremium} as premium from ${policies}
+    where ${whose} and ${policies.cancelledAt} is null and ${validityStart} <= ${today} and ${validityEnd} >= ${today}`;
   const { rows } = await db.execute<Cell>(sql`
-    select ${product} as product, ${insurerName} as insurer, ${month} as month, count(*)::int as policies,
-      sum(${insuredAmount})::float8 as amount, sum(${grossPremium})::float8 as premium
-    from ${policies}
-    where (${policies.clientDocument} = any(${texts(sight.clients)}) or ${othersOf(sight, policies)})
-      and ${policies.cancelledAt} is null and ${validityStart} <= ${today} and ${validityEnd} >= ${today}
-    group by 1, 2, 3`);
+    select product, insurer, to_char(date_trunc('month', ends), 'YYYY-MM') as month, count(*)::int as policies,
+      sum(amount)::float8 as amount, sum(premium)::float8 as premium
+    from (${ofSight(sight, policies, read)}) seen
+    group by product, insurer, date_trunc('month', ends)`);
   return rows;
 }
 

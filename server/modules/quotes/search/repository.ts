@@ -5,8 +5,8 @@ import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 import { holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
-import type { Listing, Order, Part } from '../../../db/lists/inOrder';
+import { countSeen, fewInOrder, partOf, placesInOrder } from '../../../db/lists/inOrder';
+import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
 /** What narrows a search, and whose quotes are looked at. */
@@ -41,9 +41,24 @@ const listed = {
 /** A quote as far as lists show it. */
 export type QuoteFound = Pick<typeof quotes.$inferSelect, keyof typeof listed>;
 
-/** A part of what is found, the newest first. */
-export async function findPage(db: Db, search: QuoteSearch, part: Part): Promise<QuoteFound[]> {
-  const places = await placesInOrder(db, seen(search), NEWEST_FIRST, part);
+/** A page of what is found, the newest first, and how many there are as far as `limit`. */
+export async function findPage(
+  db: Db,
+  search: QuoteSearch,
+  part: Part,
+  limit: number,
+): Promise<{ rows: QuoteFound[]; counted: number }> {
+  const listing = seen(search);
+  const few = search.words.length > 0 && (await fewInOrder(db, listing, NEWEST_FIRST, quotes.status, limit));
+  if (few) return { rows: await quotesAt(db, partOf(few, part)), counted: few.length };
+  const [places, counted] = await Promise.all([
+    placesInOrder(db, listing, NEWEST_FIRST, part),
+    countSeen(db, listing, limit),
+  ]);
+  return { rows: await quotesAt(db, places), counted };
+}
+
+async function quotesAt(db: Db, places: readonly Place[]): Promise<QuoteFound[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
   const rows = await db
@@ -55,10 +70,6 @@ export async function findPage(db: Db, search: QuoteSearch, part: Part): Promise
 }
 
 const NEWEST_FIRST: Order = { by: quotes.createdAt, type: 'timestamptz', descending: true };
-
-/** How many quotes are found, as far as `limit`. */
-export const countFound = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
-  countSeen(db, seen(search), limit);
 
 function seen({ sight, status, product, period, words, identifier }: QuoteSearch): Listing {
   const where = and(

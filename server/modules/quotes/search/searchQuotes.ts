@@ -4,7 +4,7 @@ import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import { foundAnswer } from './answers';
 import type { SearchQuery } from '../../../../contract/search';
 import { periodOf } from '../../../http/period';
-import { countFound, findPage } from './repository';
+import { findPage } from './repository';
 import type { QuoteSearch } from './repository';
 import { countedPage } from '../../../db/lists/countedPage';
 import { wholeKey } from '../../../db/lists/wholeKey';
@@ -22,10 +22,8 @@ export async function searchQuotes({ db, clock, products }: Deps, uid: string, q
   const words = wordsOf(text);
   const identifier = await wholeKey(db, quotes.identifier, words);
   const search: QuoteSearch = { sight, words, identifier, status, product, period };
-  const [rows, counted] = await Promise.all([
-    findPage(db, search, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
-    countFound(db, search, COUNTED),
-  ]);
+  const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
+  const { rows, counted } = await findPage(db, search, part, COUNTED);
   const items = rows.slice(0, PAGE_SIZE).map((row) => foundAnswer(row, products.catalogue));
   return { Items: items, ...countedPage(page, rows.length, counted, COUNTED) };
 }
