@@ -40,7 +40,7 @@ export function SummaryItems({ items, columns = 2 }: { items: readonly SummaryIt
     <chakra.dl
       display="grid"
       gridTemplateColumns={
-        columns === 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'
+        columns === 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))'
       }
       columnGap="6"
       rowGap="3"

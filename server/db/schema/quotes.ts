@@ -169,5 +169,11 @@ export const quoteEvents = pgTable(
     reason: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('quote_events_quote').on(table.quoteId, table.id)],
+  (table) => [
+    index('quote_events_quote').on(table.quoteId, table.id),
+    // How long the desk takes is read from its last decisions.
+    index('quote_events_decided')
+      .on(table.fromStatus, table.id)
+      .where(sql`${table.kind} = 'moved' and ${table.actorUid} is not null`),
+  ],
 );

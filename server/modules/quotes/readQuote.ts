@@ -2,30 +2,19 @@ import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { Owner } from '../../access/Caller';
-import { refuse } from '../../http/refuse';
 import { listBillets } from '../issued/billets/repository';
 import { paysByInvoice } from '../clients/service';
 import { findEndorsementOfQuote, findPolicyOfQuote } from '../issued/policies/repository';
-import { expireQuote, isOverdue } from './expireQuotes';
+import { findCurrent } from './findCurrent';
 import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from '../definitions/registeredSession';
-import { findQuote } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/**
- * The quotation as the asker reads it. One whose time is over reads as expired, although the round of the hour has
- * not come by: what is shown can then be done. Throws NOT_FOUND.
- */
+/** The quotation as the asker reads it. Throws NOT_FOUND. */
 export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string) {
-  const quote = await findQuote(deps.db, asker, identifier);
-  if (!quote) throw refuse('NOT_FOUND');
-  if (!isOverdue(quote, deps.clock.now())) return answerOf(deps, quote);
-  await expireQuote(deps, quote.id);
-  const expired = await findQuote(deps.db, asker, identifier);
-  if (!expired) throw refuse('NOT_FOUND');
-  return answerOf(deps, expired);
+  return answerOf(deps, await findCurrent(deps, asker, identifier));
 }
 
 /** The answer about a quote that the asker may see; at the desk with a premium that is not offered yet. */

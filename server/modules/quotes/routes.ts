@@ -22,6 +22,7 @@ import {
   repeated,
   registrationBodyOf,
 } from '../../../contract/quotes';
+import { timeline } from '../../../contract/timeline';
 import { registrationAnswer } from './answers';
 import { deleteQuote } from './deleteQuote';
 import { editQuote, lookUpEdit } from './editQuote';
@@ -32,6 +33,7 @@ import { registerQuote } from './registerQuote';
 import { repeatQuote } from './repeat/repeatQuote';
 import { statusLabels } from '../../../contract/statuses/quote';
 import { lookUp } from './submission';
+import { timelineOf } from './timeline/timelineOf';
 import { reviewedWith } from './WizardRequest';
 import type { CheckedRequest } from './WizardRequest';
 
@@ -106,6 +108,10 @@ function readRoutes(app: Api, deps: Deps): void {
   const repeatSchema = { response: answers(repeated), querystring: identifierQuery };
   app.get('/quote/repeat', { schema: repeatSchema }, async (request) =>
     ok(await repeatQuote(deps, ownerOf(callerOf(request)), request.query.identifier)),
+  );
+  const timelineSchema = { response: answers(timeline), querystring: identifierQuery };
+  app.get('/quote/timeline', { schema: timelineSchema, config: openToLinks }, async (request) =>
+    ok(await timelineOf(deps, ownerOf(callerOf(request)), request.query.identifier)),
   );
   app.get('/quote/manual', { schema }, (request) => read(request, request.query.identifier));
 

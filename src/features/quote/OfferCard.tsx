@@ -32,7 +32,9 @@ export function OfferCard({ offer, open }: { offer: QuoteOffer; open: boolean })
           </Alert>
         </div>
       )}
-      <SummaryItems items={items} />
+      <div className={styles.offer}>
+        <SummaryItems items={items} />
+      </div>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { ChangeAcceptance } from './ChangeAcceptance';
 import { EndorsementCard, PolicyCard } from './PolicyCard';
 import { formPage, isChange } from '../../shared/requests/places';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
+import { ProgressCard } from './progress/ProgressCard';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
 import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
@@ -41,44 +42,49 @@ export function QuoteView(props: Props) {
       <StatusHeader quote={quote} />
       {quote.Policy && <PolicyCard policy={quote.Policy} />}
       {quote.Endorsement?.Issued && <EndorsementCard issued={quote.Endorsement.Issued} />}
-      {quote.Quote && isOffered(quote.Status) && (
-        <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
-      )}
-      <Card as="section" aria-labelledby="request-title">
-        <div className={styles.head}>
-          <h2 id="request-title" className={pageStyles.heading}>
-            Dados da solicitação
-          </h2>
-          <div className={styles.links}>
-            {isRepeatable(quote) && <RepeatButton identifier={quote.Identifier} />}
-            {printedDocuments(quote).map(({ label, to }) => (
-              <NewTab key={label} href={to}>
-                {label}
-              </NewTab>
-            ))}
-          </div>
+      <div className={styles.sides}>
+        <div className={styles.aside}>
+          {quote.Quote && isOffered(quote.Status) && (
+            <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
+          )}
+          <ProgressCard quote={quote} />
         </div>
-        <SummaryView sections={quote.Summary} onDownload={(file) => void downloadDocument(file)} />
-        {quote.Proposal && (
-          <div className={styles.payment}>
-            <PaymentMethod payment={quote.Proposal.Request.Payment} />
+        <Card as="section" aria-labelledby="request-title">
+          <div className={styles.head}>
+            <h2 id="request-title" className={pageStyles.heading}>
+              Dados da solicitação
+            </h2>
+            <div className={styles.links}>
+              {isRepeatable(quote) && <RepeatButton identifier={quote.Identifier} />}
+              {printedDocuments(quote).map(({ label, to }) => (
+                <NewTab key={label} href={to}>
+                  {label}
+                </NewTab>
+              ))}
+            </div>
           </div>
-        )}
-        {isProposal(quote.Status) && (
-          <div className={styles.draft}>
-            <DraftDownload identifier={quote.Identifier} />
-          </div>
-        )}
-        {quote.Status === STATUS.proposalReady ? (
-          <ProposalAcceptance
-            identifier={quote.Identifier}
-            sending={props.acceptance}
-            asksDueDate={quote.Proposal?.AsksDueDate === true}
-          />
-        ) : (
-          <Actions {...props} />
-        )}
-      </Card>
+          <SummaryView sections={quote.Summary} onDownload={(file) => void downloadDocument(file)} />
+          {quote.Proposal && (
+            <div className={styles.payment}>
+              <PaymentMethod payment={quote.Proposal.Request.Payment} />
+            </div>
+          )}
+          {isProposal(quote.Status) && (
+            <div className={styles.draft}>
+              <DraftDownload identifier={quote.Identifier} />
+            </div>
+          )}
+          {quote.Status === STATUS.proposalReady ? (
+            <ProposalAcceptance
+              identifier={quote.Identifier}
+              sending={props.acceptance}
+              asksDueDate={quote.Proposal?.AsksDueDate === true}
+            />
+          ) : (
+            <Actions {...props} />
+          )}
+        </Card>
+      </div>
     </div>
   );
 }

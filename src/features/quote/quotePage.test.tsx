@@ -45,6 +45,33 @@ describe('the page of a quote', () => {
     expect(screen.queryByRole('button', { name: 'Seguir com Emissão' })).toBeNull();
   });
 
+  it('tells what happened, who has it and how to reach them, and goes on without it where it cannot be read', async () => {
+    const executive = {
+      ...{ name: 'Eduarda Lima', title: 'Executivo', section: null, email: 'eduarda@lastro.test' },
+      ...{ phone: '1133334444', cellPhone: null, photoStandard: null, photoFull: null },
+    };
+    const At = '2026-11-20T12:00:00.000Z';
+    const told = {
+      Events: [{ Kind: 'registered', At, By: { Name: 'Clara Nogueira', IsExecutive: false }, Status: 1 }],
+      Turn: { Who: 'brokerage', Since: At, Until: null },
+    };
+    const answers = {
+      'GET /quote': await quoteAt(STATUS.analysing),
+      'GET /quote/timeline': cut,
+      'GET /user/contacts': { executive, assistants: [], superintendent: null },
+    };
+    const { person, api } = openPortal(QUOTE.path, { answers });
+    expect(
+      await screen.findByText('Não foi possível carregar o acompanhamento.', {}, patience),
+    ).toBeVisible();
+    expect(screen.getByText('Dados da solicitação')).toBeVisible();
+    api.answer({ 'GET /quote/timeline': told });
+    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Com Eduarda Lima')).toBeVisible();
+    expect(screen.getByRole('link', { name: '(11) 3333-4444' })).toBeVisible();
+    expect(screen.getByText(/09:00 · Clara Nogueira$/)).toBeVisible();
+  });
+
   it('is an error page where the quote is none of the user’s', async () => {
     openPortal(QUOTE.path, { answers: { 'GET /quote': refuse(404) } });
     await arrive('/error/404');

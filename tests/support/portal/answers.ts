@@ -110,6 +110,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'POST /financial/search': noBillets(0),
   'GET /InsuranceCompany': [],
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
+  'GET /quote/timeline': { Events: [], Turn: null },
   'GET /client/myClients': [serra],
   'GET /wizard/context': contextOf(),
   'GET /InsuranceHome': homeOf(),

@@ -11,7 +11,7 @@ import { BilletsCard } from './BilletsCard';
 import { DocumentsCard } from './DocumentsCard';
 import { EndorsementsCard } from './EndorsementsCard';
 import { PolicyData } from './PolicyData';
-import { Timeline } from './Timeline';
+import { PolicyTimeline } from './PolicyTimeline';
 import styles from '../policies.module.css';
 
 /** /apolices/{policyIdentifier}: a policy by its number or its code, as it is now and as it came to be. */
@@ -32,7 +32,7 @@ function Policy({ policy }: { policy: PolicyDetails }) {
         <PolicyData policy={policy} />
       </Card>
       <EndorsementsCard endorsements={policy.endossos} />
-      <Timeline policy={policy} />
+      <PolicyTimeline policy={policy} />
       <BilletsCard policyNumber={policy.numeroPrincipal} />
       <DocumentsCard policy={policy} />
     </div>

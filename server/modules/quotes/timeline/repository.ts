@@ -1,0 +1,47 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { quoteEvents, users } from '../../../db/schema';
+import type { Status } from '../../../../contract/statuses/quote';
+
+/** Answers that say how long the desk takes, the latest. */
+const LOOKED_AT = 100;
+/** Fewer say nothing of the next one. */
+const ENOUGH = 5;
+
+/** What moved the request, oldest first; without reasons and records, which are the desk's. */
+export async function listSteps(db: Db, quoteId: string) {
+  return db
+    .select({
+      kind: quoteEvents.kind,
+      at: quoteEvents.at,
+      status: quoteEvents.toStatus,
+      name: users.name,
+      isExecutive: users.isExecutive,
+    })
+    .from(quoteEvents)
+    .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
+    .where(and(eq(quoteEvents.quoteId, quoteId), ne(quoteEvents.kind, 'answered')))
+    .orderBy(asc(quoteEvents.id));
+}
+
+/** In how many seconds people answered eight of the last ten requests of that status; null while too few were. */
+export async function usualWait(db: Db, status: Status): Promise<number | null> {
+  const { rows } = await db.execute<{ seconds: string | null; known: string }>(sql`
+    select percentile_cont(0.8) within group (order by extract(epoch from left_at - came_at)) as seconds,
+      count(*) as known
+    from (
+      select answer.at as left_at, came.at as came_at
+      from (
+        select quote_id, id, at from quote_events
+        where kind = 'moved' and from_status = ${status} and actor_uid is not null
+        order by id desc limit ${LOOKED_AT}
+      ) answer
+      cross join lateral (
+        select at from quote_events
+        where quote_id = answer.quote_id and id < answer.id and to_status = ${status}
+        order by id desc limit 1
+      ) came
+    ) answers`);
+  const [row] = rows;
+  return row && Number(row.known) >= ENOUGH ? Number(row.seconds) : null;
+}

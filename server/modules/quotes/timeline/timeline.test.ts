@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../../clock';
+import { quoteEvents } from '../../../db/schema';
+import type { Timeline } from '../../../../contract/timeline';
+import { seedDemonstration } from '../../../seed/seedDemonstration';
+import { emissionDesk } from '../../../testing/emissionDesk';
+import { TEST_NOW, testApp } from '../../../testing/testApp';
+import type { TestApp } from '../../../testing/testApp';
+import { underwrite } from '../underwrite';
+
+const HOUR = 3_600_000;
+
+let server: TestApp;
+let instant = TEST_NOW;
+beforeAll(async () => {
+  const clock = createClock(0, () => instant);
+  server = await testApp({ jobs: 'idle', deps: () => ({ clock }) });
+  await seedDemonstration(server.db);
+});
+afterAll(() => server.close());
+
+const desk = emissionDesk(() => server);
+const { registered, offered, release, analyse, pay, ready, approve, issue, rowOf } = desk;
+
+async function timelineOf(identifier: string, uid = 'demo-tomador') {
+  const answer = await server.as(uid, { url: `/api/quote/timeline?identifier=${identifier}` });
+  return { status: answer.statusCode, data: answer.json().Data as Timeline };
+}
+const turnOf = async (identifier: string) => (await timelineOf(identifier)).data.Turn;
+const stepsOf = async (identifier: string) =>
+  (await timelineOf(identifier)).data.Events.map(({ Kind, Status, By }) => [Kind, Status, By?.Name ?? null]);
+
+describe('whose turn it is', () => {
+  test('the insurer’s until it has answered, then a person’s, then the customer’s', async () => {
+    const identifier = await registered();
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'insurer', Until: null });
+    const { id } = await rowOf(identifier);
+    await server.db
+      .insert(quoteEvents)
+      .values({ quoteId: id, kind: 'rated', fromStatus: 1, toStatus: 1, reason: 'Acima do limite.' });
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'brokerage' });
+    await release(identifier);
+    const { expiresAt } = await rowOf(identifier);
+    const since = new Date(instant).toISOString();
+    expect(await turnOf(identifier)).toEqual({
+      Who: 'customer',
+      Since: since,
+      Until: expiresAt.toISOString(),
+    });
+  });
+
+  test('the answer of the sandbox insurer is nobody’s, and its reasons are not told', async () => {
+    const identifier = await registered();
+    await underwrite(server.deps, (await rowOf(identifier)).id);
+    const { data } = await timelineOf(identifier);
+    expect(data.Events.map(({ Kind, Status, By }) => [Kind, Status, By])).toEqual([
+      ['registered', 1, { Name: 'Tomás Ferreira', IsExecutive: false }],
+      ['moved', 2, null],
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/reason|before|after/i);
+  });
+
+  test('from payment to policy: a proposal is a person’s, an acceptance is issued without one', async () => {
+    const identifier = await offered();
+    await pay(identifier);
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'brokerage' });
+    await ready(identifier);
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'customer' });
+    await approve(identifier);
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'insurer' });
+    await issue(identifier);
+    expect(await turnOf(identifier)).toBeNull();
+    expect((await stepsOf(identifier)).map(([, status]) => status)).toEqual([1, 2, 5, 6, 7, 9]);
+  });
+
+  test('after its time it has expired, whether or not the round of the hour came by', async () => {
+    const identifier = await offered();
+    instant = TEST_NOW + 31 * 24 * HOUR;
+    expect(await turnOf(identifier)).toBeNull();
+    expect((await stepsOf(identifier)).at(-1)).toEqual(['moved', 4, null]);
+    instant = TEST_NOW;
+  });
+});
+
+describe('when an answer is expected', () => {
+  /** The customer asks a person to look at what the insurer offered. */
+  async function analysed(): Promise<string> {
+    const identifier = await registered();
+    await underwrite(server.deps, (await rowOf(identifier)).id);
+    expect((await analyse(identifier, 'Preço')).status).toBe(200);
+    return identifier;
+  }
+
+  async function answeredAfter(hours: number): Promise<void> {
+    const identifier = await analysed();
+    instant += hours * HOUR;
+    await release(identifier);
+    instant = TEST_NOW;
+  }
+
+  test('is said once five were answered by people: eight of ten came within that time', async () => {
+    await server.db.delete(quoteEvents).where(eq(quoteEvents.actorUid, 'demo-executivo'));
+    for (const hours of [5, 1, 4, 2]) await answeredAfter(hours);
+    const waiting = await analysed();
+    expect(await turnOf(waiting)).toMatchObject({ Who: 'brokerage', Until: null });
+    await answeredAfter(3);
+    const until = new Date(TEST_NOW + 4.2 * HOUR).toISOString();
+    expect(await turnOf(waiting)).toMatchObject({ Who: 'brokerage', Until: until });
+  });
+});
+
+describe('who sees it', () => {
+  test('those who see the request, and nobody else', async () => {
+    const identifier = await registered();
+    expect((await timelineOf(identifier, 'demo-cliente')).status).toBe(404);
+    expect((await timelineOf('BID9999999')).status).toBe(404);
+    expect((await server.as(null, { url: `/api/quote/timeline?identifier=${identifier}` })).statusCode).toBe(
+      401,
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { Clock3, Hand } from 'lucide-react';
+import useSWR from 'swr';
+import type { Quote } from '../../../../contract/quotes';
+import type { Timeline as Told, Turn } from '../../../../contract/timeline';
+import { Button, Card, Skeleton } from '../../../../renderers/ui';
+import { api } from '../../../shared/api/api';
+import { useContacts } from '../../../shared/contacts/useContacts';
+import { Timeline } from '../../../shared/ui/Timeline';
+import { useUser } from '../../../shared/user/useUser';
+import { useBrokerage } from '../../../shared/config/usePublicConfig';
+import { ContactCard } from '../../contacts/ContactCard';
+import { eventLine, eventTitle, turnWords } from './words';
+import pageStyles from '../../../shared/ui/page.module.css';
+import styles from './progress.module.css';
+
+interface Read {
+  readonly told: Told;
+  /** Days that are left and a wait that has grown long are of that moment. */
+  readonly at: Date;
+}
+
+/** A page that stays open for days tells of its days. */
+const REFRESH = 300_000;
+
+/** A failure is told in the card itself: the page goes on without it. */
+const readTimeline = async (url: string): Promise<Read> => {
+  const { data } = await api.get<Told>(url, { noLoading: true, ownErrors: true });
+  return { told: data, at: new Date() };
+};
+
+/** What happened to a request, the latest first, and whose turn it is; it follows the request's status. */
+export function ProgressCard({ quote: { Identifier, Status } }: { quote: Quote }) {
+  const url = `/quote/timeline?identifier=${encodeURIComponent(Identifier)}`;
+  const { data, error, mutate } = useSWR<Read, unknown>([url, Status], () => readTimeline(url), {
+    keepPreviousData: true,
+    refreshInterval: REFRESH,
+    shouldRetryOnError: false,
+  });
+  return (
+    <Card as="section" aria-labelledby="progress-title">
+      <h2 id="progress-title" className={pageStyles.heading}>
+        Acompanhamento
+      </h2>
+      {data ? (
+        <Progress {...data} />
+      ) : error ? (
+        <div className={styles.failed}>
+          <p>Não foi possível carregar o acompanhamento.</p>
+          <Button kind="secondary" size="sm" onClick={() => void mutate()}>
+            Tentar novamente
+          </Button>
+        </div>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Card>
+  );
+}
+
+function Progress({ told: { Events, Turn: turn }, at: now }: Read) {
+  const { user } = useUser();
+  const steps = Events.map((event, at) => ({
+    key: at,
+    title: eventTitle(event),
+    lines: [eventLine(event)],
+    isCurrent: at === Events.length - 1,
+  }));
+  return (
+    <>
+      {turn && (user ? <OwnTurn turn={turn} now={now} /> : <TurnNote turn={turn} now={now} />)}
+      <Timeline steps={steps.toReversed()} label="O que aconteceu, do mais recente ao mais antigo" />
+    </>
+  );
+}
+
+/** With the executive of a signed-in customer, and how to reach them where a person has the request. */
+function OwnTurn({ turn, now }: { turn: Turn; now: Date }) {
+  const executive = useContacts()?.executive;
+  const brokerage = useBrokerage();
+  return (
+    <>
+      <TurnNote turn={turn} now={now} executive={executive?.name} />
+      {turn.Who === 'brokerage' && executive && (
+        <div className={styles.contact}>
+          <ContactCard contact={executive} fallbackWhatsApp={brokerage?.whatsApp} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function TurnNote({ turn, now, executive }: { turn: Turn; now: Date; executive?: string }) {
+  const { title, text, isLate } = turnWords(turn, now, executive);
+  const Icon = turn.Who === 'customer' ? Hand : Clock3;
+  return (
+    <div className={styles.turn} data-late={isLate || undefined}>
+      <Icon size={20} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TimelineEvent, Turn } from '../../../../contract/timeline';
+import { dayNumber } from '../../../../engine/values/civilDay';
+import { civilDayOf, dayText, momentText } from '../../../../engine/values/instant';
+import type { Status } from '../../../../contract/statuses/quote';
+
+export interface TurnWords {
+  readonly title: string;
+  readonly text: string;
+  /** An answer takes longer than others did. */
+  readonly isLate: boolean;
+}
+
+/** Whose turn it is, since when and until when, as its reader is told. */
+export function turnWords({ Who, Since, Until }: Turn, now: Date, executive: string | undefined): TurnWords {
+  if (Who === 'customer') {
+    const text = Until ? `Até ${dayText(Until)}: ${daysLeft(now, Until)}.` : '';
+    return { title: 'É a sua vez', text, isLate: false };
+  }
+  const since = `Desde ${momentText(Since)}.`;
+  if (Who === 'insurer') return { title: 'Com a seguradora', text: since, isLate: false };
+  const isLate = Until !== null && Date.parse(Until) < now.getTime();
+  const usual = isLate
+    ? ' Está demorando mais do que o costume: se precisar, fale conosco.'
+    : Until
+      ? ` Solicitações como esta costumam ser respondidas até ${momentText(Until)}.`
+      : '';
+  return { title: `Com ${executive ?? 'a nossa equipe'}`, text: since + usual, isLate };
+}
+
+function daysLeft(now: Date, until: string): string {
+  const days = dayNumber(civilDayOf(until)) - dayNumber(civilDayOf(now));
+  if (days <= 0) return 'termina hoje';
+  return days === 1 ? 'falta 1 dia' : `faltam ${days} dias`;
+}
+
+/** What a move brought about, as an event: the status itself stands above. */
+const moves: Readonly<Record<Exclude<Status, 0>, string>> = {
+  1: 'Enviada para análise',
+  2: 'Oferta recebida',
+  3: 'Não aprovada',
+  4: 'Prazo da oferta encerrado',
+  5: 'Proposta pedida',
+  6: 'Proposta disponível para aceite',
+  7: 'Contratada',
+  8: 'Prazo da proposta encerrado',
+  9: 'Apólice emitida',
+  10: 'Enviado para análise',
+  11: 'Não aprovado',
+  12: 'Documento emitido',
+};
+
+/** What happened, in a few words. */
+export function eventTitle({ Kind, Status }: TimelineEvent): string {
+  if (Kind === 'registered') return 'Solicitação enviada';
+  if (Kind === 'edited') return 'Solicitação alterada';
+  return moves[Status as keyof typeof moves];
+}
+
+/** When, and by whom where it was a person. */
+export const eventLine = ({ At, By }: TimelineEvent): string =>
+  By ? `${momentText(At)} · ${By.Name}${By.IsExecutive ? ' (executivo)' : ''}` : momentText(At);
