@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { isDeepStrictEqual } from 'node:util';
+import { keptSerialisers } from './keptSerialisers';
 
 /** What an answer lost or gained on its way through its schema, as `METHOD address`. */
 export type Loss = string;
@@ -19,6 +20,7 @@ export async function watchAnswers<T>(build: () => Promise<T>): Promise<{ built:
 
 function watch(app: FastifyInstance, losses: Loss[]): void {
   const returned = new WeakMap<FastifyRequest, unknown>();
+  app.setSerializerCompiler(keptSerialisers);
   app.addHook('preSerialization', async (request, _reply, payload) => {
     returned.set(request, payload);
     return payload;
