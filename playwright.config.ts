@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './e2e/support/portalOnce.ts',
+  globalSetup: './e2e/support/builtOnce.ts',
   // The same pictures whatever the project is called.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',

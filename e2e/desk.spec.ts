@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Desk } from './support/Desk';
 import { expectAccessible } from './support/expectAccessible';
+import { HubWatch } from './support/HubWatch';
 import type { Product } from './support/Product';
 import { expect, test } from './support/test';
 
@@ -47,6 +48,7 @@ test('an executive approves with a premium, and the customer goes on @narrow', a
   const identifier = await analysed(await desk('tomador'), 'aprovada/1');
   const customer = await otherBrowser();
   await signIn('tomador', { page: customer });
+  const hub = new HubWatch(customer);
   await customer.goto(`/cotacao/${identifier}/status`);
   await expect(customer.getByText('Cotação em Análise').first()).toBeVisible();
 
@@ -73,12 +75,13 @@ test('an executive approves with a premium, and the customer goes on @narrow', a
   const question = page.getByRole('dialog', { name: 'Aprovar a cotação?' });
   await expect(question).toContainText('R$ 480,50 em até 3x pela Seguradora Sandbox');
   await expectAccessible(page, 'the question before approving');
+  await hub.subscribed();
   await question.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Cotação aprovada.')).toBeVisible();
   await expect(page.getByText('A oferta está com o cliente')).toBeVisible();
 
   // Told without a reload.
-  await expect(customer.getByText('Sua cotação foi aprovada').first()).toBeVisible({ timeout: 20_000 });
+  await expect(customer.getByText('Sua cotação foi aprovada').first()).toBeVisible();
   await expect(customer.getByText('R$ 480,50').first()).toBeVisible();
   expect(await audited(product, `quote:${identifier}`)).toMatchObject([
     {

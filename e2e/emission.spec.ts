@@ -26,9 +26,7 @@ test('an offer is issued at once: the status page shows the policy and its bille
   expect(new URL((await draft).url()).pathname).toBe(`/cotacao/${identifier}/minuta`);
   await follow(page);
   await page.waitForURL(`**/cotacao/${identifier}/status`);
-  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible();
   await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d{4}0775\d{7}00$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver apólice' })).toHaveAttribute(
@@ -68,9 +66,7 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await received(page);
   await expectAccessible(page, 'received');
   await follow(page);
-  await expect(page.getByRole('heading', { name: 'Sua proposta está Pronta' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sua proposta está Pronta' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Forma de Pagamento' })).toBeVisible();
   const contract = page.getByRole('button', { name: 'Contratar' });
   await expect(contract).toBeDisabled();
@@ -92,9 +88,7 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await expect(page.getByText('Proposta aceita!')).toBeVisible();
   await page.waitForURL('**/status-solicitacao');
   await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible();
   await expect(page.getByText('Emissão Realizada', { exact: true })).toBeVisible();
   await expectAccessible(page, 'policy');
 });

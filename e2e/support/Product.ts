@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { root } from '../../scripts/lib/root.mjs';
 import { freePort } from '../../server/infra/postgres/freePort';
+import { until } from '../../server/testing/until';
 import { ProductProcess } from '../../tests/support/ProductProcess';
 
 interface StartOptions {
@@ -13,7 +14,7 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** The product under test: started as npm start does it, on a port and a data folder that it keeps over restarts. */
+/** The product under test: started as npm run serve does it, on a port and a data folder that it keeps over restarts. */
 export class Product {
   private running: ProductProcess | undefined;
 
@@ -39,8 +40,10 @@ export class Product {
     const env = { DATA_DIR: this.dataDir, PORT: `${this.port}`, CLOCK_OFFSET_DAYS: `${clockOffsetDays}` };
     // A journey that moves the clock past another one's policy must not meet the survey about it.
     const quiet = { SURVEY_DAYS_AFTER_POLICY: '0' };
-    this.running = new ProductProcess({ ...env, ...quiet, ...more, HOST: '127.0.0.1' });
+    this.running = new ProductProcess({ ...env, ...quiet, ...more, HOST: '127.0.0.1' }, 'serve');
     await this.running.ready;
+    // A server that has just come up on a busy machine asks for patience first.
+    await until(async () => (await fetch(`${this.baseURL}/api/wizard/context`)).status !== 503 || undefined);
   }
 
   /** As Ctrl-C; everything is down when it returns. */

@@ -43,17 +43,13 @@ export async function issue(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
   await received(page);
   await follow(page);
-  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Ver boleto/ }).first()).toBeVisible();
 }
 
 /** After a payment: the draft opens in a tab of its own, and the request is received. */
 export async function received(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Recebemos sua solicitação' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('dialog', { name: 'Recebemos sua solicitação' })).toBeVisible();
 }
 
 /** Back from what was received to the quote. */

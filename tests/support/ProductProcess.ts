@@ -11,7 +11,13 @@ export interface ProductEnd {
   stderr: string;
 }
 
-/** `npm start` as a person runs it, without npm: one process that starts and stops all others. */
+/** What Node is given to run: `npm start`, which reads the sources, or `npm run serve`, which reads a build. */
+const PROGRAMS = {
+  start: [join(root, 'scripts/run.mjs'), 'start'],
+  serve: [join(root, 'dist/app/scripts/serve/main.js')],
+};
+
+/** The product as a person runs it, without npm: one process that starts and stops all others. */
 export class ProductProcess {
   /** The address, as soon as the product can be used; rejects when it ends before. */
   readonly ready: Promise<string>;
@@ -20,10 +26,13 @@ export class ProductProcess {
   private readonly dataDir: string;
 
   /** `env` needs a DATA_DIR of its own. */
-  constructor(env: { DATA_DIR: string; [name: string]: string | undefined }) {
+  constructor(
+    env: { DATA_DIR: string; [name: string]: string | undefined },
+    program: keyof typeof PROGRAMS = 'start',
+  ) {
     const stdio: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc'];
     this.dataDir = env.DATA_DIR;
-    this.child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
+    this.child = spawn(process.execPath, PROGRAMS[program], {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: '', ...env },
       stdio,
