@@ -6,7 +6,7 @@ import { describeError } from '../../../shared/api/describeError';
 import { usePrice } from '../requests';
 import type { DeskRequest, Price } from '../../../../contract/desk';
 import { isChange } from '../../../shared/requests/places';
-import { errorsOf, isBelowMinimum, premiumOf, type Terms } from './approval';
+import { approvalText, errorsOf, isBelowMinimum, premiumOf, suggestedTerms, type Terms } from './approval';
 import type { Decision } from './StepButton';
 import { TermFields } from './TermFields';
 import desk from '../desk.module.css';
@@ -16,14 +16,7 @@ const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insure
 
 /** The premium at which the request is approved; tax, total and the cap follow from the product's rules. */
 export function ApproveForm({ request, decision }: { request: DeskRequest; decision: Decision }) {
-  const suggested = request.Quote;
-  const [terms, setTerms] = useState<Terms>({
-    commercialPremium: suggested ? Math.abs(suggested.CommercialPremium) : undefined,
-    refund: suggested ? suggested.CommercialPremium < 0 : false,
-    maxInstallments: suggested?.MaxInstallments,
-    insurerName: suggested?.InsurerName ?? '',
-    premiumReason: '',
-  });
+  const [terms, setTerms] = useState<Terms>(() => suggestedTerms(request.Quote));
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const ofChange = isChange(request.Identifier);
@@ -79,19 +72,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
         >
-          <p>
-            {current.GrossPremium > 0 ? (
-              <>
-                O cliente recebe a oferta de <strong>{moneyText(current.GrossPremium)}</strong> em até{' '}
-                {terms.maxInstallments}x pela {terms.insurerName.trim()}, válida por 30 dias.
-              </>
-            ) : (
-              <>
-                O cliente recebe de volta <strong>{moneyText(-current.GrossPremium)}</strong> se aceitar o
-                endosso em 30 dias.
-              </>
-            )}
-          </p>
+          <p>{approvalText(terms, current.GrossPremium)}</p>
         </ConfirmDialog>
       )}
     </form>

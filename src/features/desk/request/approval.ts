@@ -1,5 +1,5 @@
 import { moneyText } from '../../../../engine/values/money';
-import type { Price } from '../../../../contract/desk';
+import type { DeskRequest, Price } from '../../../../contract/desk';
 
 /** The terms as they are typed; an empty field is undefined or ''. */
 export interface Terms {
@@ -13,6 +13,17 @@ export interface Terms {
 }
 
 export type TermErrors = Partial<Record<keyof Terms, string>>;
+
+/** What the form begins with. What the rules rate at nothing a person has to say so: they may merely have no rate for it. */
+export function suggestedTerms(suggested: DeskRequest['Quote']): Terms {
+  return {
+    commercialPremium: Math.abs(suggested?.CommercialPremium ?? 0) || undefined,
+    refund: (suggested?.CommercialPremium ?? 0) < 0,
+    maxInstallments: suggested?.MaxInstallments,
+    insurerName: suggested?.InsurerName ?? '',
+    premiumReason: '',
+  };
+}
 
 /** The premium as it is decided on: below zero where it is given back. */
 export function premiumOf({ commercialPremium, refund }: Terms): number | undefined {
@@ -42,6 +53,14 @@ function installmentError(asked: number | undefined, cap: number | undefined): T
   if (!asked) return { maxInstallments: 'Informe de quantas parcelas o cliente dispõe.' };
   if (cap === undefined || asked <= cap) return {};
   return { maxInstallments: `Para este prêmio o produto permite no máximo ${cap}.` };
+}
+
+/** What the customer gets of that total premium once it is approved. */
+export function approvalText({ maxInstallments, insurerName }: Terms, gross: number): string {
+  if (gross < 0) return `O cliente recebe de volta ${moneyText(-gross)} se aceitar o endosso em 30 dias.`;
+  return gross > 0
+    ? `O cliente recebe a oferta de ${moneyText(gross)} em até ${maxInstallments}x pela ${insurerName.trim()}, válida por 30 dias.`
+    : 'O endosso não altera o prêmio: o cliente nada tem a aceitar, e o endosso pode ser emitido.';
 }
 
 export const REASON_LIMIT = 1000;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { DeskRequest } from '../../../../contract/desk';
+import { approvalText, suggestedTerms } from './approval';
+
+const terms = {
+  commercialPremium: 0,
+  maxInstallments: 3,
+  insurerName: ' Seguradora Um ',
+  premiumReason: '',
+};
+
+it.each([
+  [150, 'O cliente recebe a oferta de R$ 150,00 em até 3x pela Seguradora Um, válida por 30 dias.'],
+  [-84.25, 'O cliente recebe de volta R$ 84,25 se aceitar o endosso em 30 dias.'],
+  [0, 'O endosso não altera o prêmio: o cliente nada tem a aceitar, e o endosso pode ser emitido.'],
+])('a premium of %d is asked about as what it means to the customer', (gross, text) => {
+  expect(approvalText(terms, gross).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  [150, 150, false],
+  [-84.25, 84.25, true],
+  [0, undefined, false],
+])('a rated premium of %d is suggested as %s', (rated, commercialPremium, refund) => {
+  const quote = { CommercialPremium: rated, MaxInstallments: 1, InsurerName: 'Seguradora Um' };
+  expect(suggestedTerms(quote as DeskRequest['Quote'])).toMatchObject({ commercialPremium, refund });
+});
