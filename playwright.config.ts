@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { NARROW, SIZES } from './e2e/support/sizes';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
@@ -6,7 +7,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './e2e/support/builtOnce.ts',
+  // Absolute, as the configuration of the help's pictures takes it over from a folder of its own.
+  globalSetup: fileURLToPath(new URL('e2e/support/builtOnce.ts', import.meta.url)),
   // The same pictures whatever the project is called.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',

@@ -1,4 +1,5 @@
-import { choose, filledAnswers, openConfirmation, resumeAt } from '../../e2e/support/bid';
+import { choose, filledAnswers, openConfirmation, proceed, resumeAt } from '../../e2e/support/bid';
+import { chooseType } from '../../e2e/support/endorsement';
 import { expect, test } from '../../e2e/support/test';
 import { savePicture } from './savePicture';
 
@@ -52,6 +53,21 @@ test('following a request, paying and issuing', async ({ page, signIn, desk }) =
   await page.goto(`/cotacao/${identifier}/status`);
   await expect(page.getByRole('link', { name: /Ver apólice/ })).toBeVisible({ timeout: 90_000 });
   await savePicture(page, 'apolice-emitida');
+});
+
+test('asking for an endorsement', async ({ page, signIn }) => {
+  await signIn('cliente', { at: '/endossos/20260775900000100' });
+  await chooseType(page, 'Aumento de Importância Segurada');
+  await expect(page.getByLabel('Produto')).not.toHaveValue('');
+  await savePicture(page, 'tipo-de-endosso');
+  for (const name of ['Estado Atual do Documento', 'Dados do Segurado', 'Dados do Novo Endosso']) {
+    await proceed(page);
+    await expect(page.getByRole('heading', { name })).toBeFocused();
+  }
+  await page.getByLabel('Importância Segurada', { exact: true }).fill('300000');
+  const heading = page.getByRole('heading', { name: 'Dados do Novo Endosso' });
+  await heading.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 40));
+  await savePicture(page, 'dados-do-novo-endosso');
 });
 
 test('reaching the team', async ({ page, signIn }) => {
