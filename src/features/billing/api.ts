@@ -22,12 +22,14 @@ export const useInvoices = (number: string) =>
     shouldRetryOnError: false,
   });
 
-/** Gives an overdue billet another due date, and reads again what tells of it. */
+/** Gives an overdue billet another due date, and reads again what tells of it: it may be refused as another tab did it. */
 export async function renewDueDate({ billingId, newDueDate }: { billingId: string; newDueDate: string }) {
   const params = { billingId, newDueDate };
-  const { data } = await api.get<ListedBillet>('/financial/DueDateRenewal', { ...quiet, params });
-  await mutate((key) => key === SEARCH || (Array.isArray(key) && key[0] === SEARCH));
-  return data;
+  try {
+    return (await api.get<ListedBillet>('/financial/DueDateRenewal', { ...quiet, params })).data;
+  } finally {
+    await mutate((key) => key === SEARCH || (Array.isArray(key) && key[0] === SEARCH));
+  }
 }
 
 const NOTICES = '/financial/BilletNotificationOptions';

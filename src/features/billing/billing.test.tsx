@@ -143,9 +143,13 @@ it('says why a renewal is refused, and keeps the dialog', async () => {
   const Message = 'Este boleto já foi pago e não pode ser alterado.';
   const portal = open('/financeiro', { 'GET /financial/DueDateRenewal': refuse(409, { Message }) });
   const dialog = await renewal(portal);
+  const isPaid = { ...expired, Status: 'Paid', Line: null, Pix: null };
+  portal.api.answer({ [SEARCH]: page([billet(), isPaid, paid]) });
   await portal.person.click(within(dialog).getByLabelText('Em 7 dias: 27/11/2026'));
   await portal.person.click(within(dialog).getByRole('button', { name: 'Renovar vencimento' }));
   expect(await within(dialog).findByText(Message)).toBeVisible();
+  // What the list says is what became of it elsewhere.
+  await waitFor(() => expect(screen.queryByText('Vencido', { selector: 'td *' })).toBeNull());
 });
 
 it('shows all installments of a document', async () => {
@@ -182,8 +186,9 @@ it('downloads the whole list, says how it goes, and can be cancelled', async () 
   await heading('3 boletos');
   await person.click(screen.getByRole('button', { name: 'Exportar para Excel' }));
   expect(await screen.findByRole('progressbar', { name: /^Baixando financeiro-/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(await screen.findByRole('button', { name: 'Exportar para Excel' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Exportar para Excel' })).toHaveFocus();
   arrive(new ArrayBuffer(4));
   expect(api.calls('POST /financial/export/excel')[0]!.body).toEqual({ Sort: 'newestDue' });
 });

@@ -1,5 +1,5 @@
 import { Download as Arrow } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../../../renderers/ui';
 import styles from './download.module.css';
 import { useDownload, type Download } from './useDownload';
@@ -7,23 +7,50 @@ import { useDownload, type Download } from './useDownload';
 /** Downloads a file that takes its time: says how far it is, and can be cancelled. */
 export function DownloadButton({ children, ...file }: Download & { children: ReactNode }) {
   const { part, start, cancel } = useDownload(file);
-  if (part === undefined)
-    return (
-      <Button kind="secondary" icon={<Arrow size={18} aria-hidden="true" />} onClick={() => void start()}>
-        {children}
-      </Button>
-    );
-  const percent = Math.round(part * 100);
+  const box = useKeptFocus(part !== undefined);
+  return (
+    <div ref={box}>
+      {part === undefined ? (
+        <Button kind="secondary" icon={<Arrow size={18} aria-hidden="true" />} onClick={() => void start()}>
+          {children}
+        </Button>
+      ) : (
+        <Running name={file.name} percent={Math.round(part * 100)} onCancel={cancel} />
+      )}
+    </div>
+  );
+}
+
+/** The button that was pressed gives way to another, which takes the focus that would be lost with it. */
+function useKeptFocus(isRunning: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(isRunning);
+  const keep = useEffectEvent(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => keep(), [isRunning]);
+  return box;
+}
+
+interface RunningProps {
+  name: string;
+  percent: number;
+  onCancel: () => void;
+}
+
+function Running({ name, percent, onCancel }: RunningProps) {
   return (
     <div className={styles.running}>
       <span className="ui-figures">{percent === 0 ? 'Preparando…' : `${percent}%`}</span>
       <progress
         className={styles.bar}
-        aria-label={`Baixando ${file.name}`}
+        aria-label={`Baixando ${name}`}
         value={percent === 0 ? undefined : percent}
         max={100}
       />
-      <Button kind="quiet" size="sm" onClick={cancel}>
+      <Button kind="quiet" size="sm" onClick={onCancel}>
         Cancelar
       </Button>
     </div>
