@@ -18,6 +18,8 @@ export interface FileDropProps {
   files: readonly FileEntry[];
   /** Takes several files at a time, each by a call of `onAdd`. */
   many?: boolean;
+  /** Called first for whatever is dropped or chosen. */
+  onTake?: () => void;
   /** Called with one file; the upload checks its content. */
   onAdd: (file: File) => void;
   onOpen: (file: FileEntry) => void;
@@ -39,6 +41,7 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
   const refused = props.files.filter(({ status }) => status === 'failed');
   const take = (files: readonly File[]) => {
     if (props.disabled) return;
+    props.onTake?.();
     if (files.length > 1 && !props.many) return props.onReject?.('many', files);
     const others = files.filter((file) => !endsIn(accept, file));
     if (others.length > 0) props.onReject?.('type', others);

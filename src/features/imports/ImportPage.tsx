@@ -45,13 +45,25 @@ export function ImportPage() {
 
 const drop = { id: 'import-files', label: 'Apólices em PDF', hint: 'Cada arquivo com até 10 MB.' };
 
+function NotTaken({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.above}>
+      <Alert tone="danger" live title={title}>
+        <p>Não enviamos {names.join(', ')}.</p>
+      </Alert>
+    </div>
+  );
+}
+
 function Files({ uid, clients }: { uid: string; clients: readonly { value: string; label: string }[] }) {
   const { mutate } = useSWRConfig();
   const { files, add, retry, remove, sent } = useImportFiles(
     uid,
     clients.map(({ value }) => value),
   );
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [again, setAgain] = useState<readonly string[]>([]);
   if (clients.length === 0)
     return <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." />;
   return (
@@ -62,22 +74,20 @@ function Files({ uid, clients }: { uid: string; clients: readonly { value: strin
             id={drop.id}
             many
             files={[]}
+            onTake={() => {
+              setOthers([]);
+              setAgain([]);
+            }}
             onAdd={(file) => {
-              setRefused([]);
-              add(file);
+              if (!add(file)) setAgain((names) => [...names, file.name]);
             }}
             onOpen={() => undefined}
             onRemove={() => undefined}
-            onReject={(_reason, others) => setRefused(others.map(({ name }) => name))}
+            onReject={(_reason, rejected) => setOthers(rejected.map(({ name }) => name))}
           />
         </Field>
-        {refused.length > 0 && (
-          <div className={styles.above}>
-            <Alert tone="danger" live title="Somente arquivos PDF">
-              <p>Não enviamos {refused.join(', ')}.</p>
-            </Alert>
-          </div>
-        )}
+        <NotTaken title="Somente arquivos PDF" names={others} />
+        <NotTaken title="Já está nesta importação" names={again} />
       </Card>
       {files.length > 0 && (
         <section aria-label="Arquivos desta importação" className={styles.section}>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeskImport, PolicyImport } from '../../../contract/imports';
 import { serra, vale } from '../../../tests/support/portal/answers';
@@ -74,6 +74,24 @@ describe('policies of other brokerages', () => {
 
     await person.click(within(broken).getByRole('button', { name: /^Tentar novamente/ }));
     expect(await within(broken).findByText(/Não foi possível ler os dados/)).toBeVisible();
+  });
+
+  it('that are no PDF, are here already or are too large are named, and the others go on', async () => {
+    const { api, person, input } = await open({ [SAVE]: 'd1' });
+    const large = pdf('enorme.pdf');
+    Object.defineProperty(large, 'size', { value: 10_000_001 });
+    const all = [new File(['x'], 'nota.txt', { type: 'text/plain' }), pdf('a.pdf'), pdf('a.pdf'), large];
+    fireEvent.change(input, { target: { files: all } });
+    const alerts = (await screen.findAllByRole('alert', {}, patience)).map(({ textContent }) => textContent);
+    expect(alerts).toContainEqual(expect.stringMatching(/Somente arquivos PDF.*nota\.txt/));
+    expect(alerts).toContainEqual(expect.stringMatching(/Já está nesta importação.*a\.pdf/));
+    expect(await within(await card('enorme.pdf')).findByText(/no máximo 10 MB/)).toBeVisible();
+    await within(await card('a.pdf')).findByText(/Não foi possível ler os dados/, {}, patience);
+    expect(api.calls(SAVE)).toHaveLength(1);
+    await person.click(within(await card('a.pdf')).getByRole('button', { name: /^Remover/ }));
+    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
+    expect(screen.queryByText('Já está nesta importação')).toBeNull();
+    await card('a.pdf');
   });
 
   it('that were sent already say so, and keep what was typed, here and after a reload', async () => {

@@ -9,6 +9,7 @@ import { proposalFrom, type Proposal } from './proposal';
 export interface ImportFile {
   readonly id: string;
   readonly name: string;
+  readonly size: number;
   readonly state: 'uploading' | 'failed' | 'ready' | 'sent';
   /** 0 to 1 while it is uploaded. */
   readonly progress: number;
@@ -21,6 +22,8 @@ export interface ImportFile {
 }
 
 const keyOf = (uid: string) => `imports:${uid}`;
+/** What makes two files the same, for whoever chooses one twice. */
+const markOf = ({ name, size }: { name: string; size: number }) => `${size} ${name}`;
 export const formKeyOf = ({ id }: ImportFile) => `import:${id}`;
 
 /** What was uploaded and not sent outlives the page in this tab. */
@@ -33,6 +36,7 @@ function keptFiles(uid: string): ImportFile[] {
 export function useImportFiles(uid: string, holders: readonly string[]) {
   const [files, setFiles] = useState(() => keptFiles(uid));
   const [originals] = useState(() => new Map<string, File>());
+  const [taken] = useState(() => new Set(files.map(markOf)));
 
   const update = (change: (files: ImportFile[]) => ImportFile[]) =>
     setFiles((before) => {
@@ -56,17 +60,22 @@ export function useImportFiles(uid: string, holders: readonly string[]) {
   };
   return {
     files,
+    /** False for one that is here already. */
     add: (file: File) => {
+      if (taken.has(markOf(file))) return false;
+      taken.add(markOf(file));
       const id = crypto.randomUUID();
       originals.set(id, file);
-      update((all) => [...all, { id, name: file.name, state: 'uploading', progress: 0 }]);
+      update((all) => [...all, { id, name: file.name, size: file.size, state: 'uploading', progress: 0 }]);
       void upload(id, file);
+      return true;
     },
     retry: (id: string) => {
       const file = originals.get(id);
       if (file) void upload(id, file);
     },
     remove: (file: ImportFile) => {
+      taken.delete(markOf(file));
       originals.delete(file.id);
       dropForm(formKeyOf(file));
       update((all) => all.filter(({ id }) => id !== file.id));

@@ -1,5 +1,5 @@
 import { CheckCircle2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Opportunity } from '../../../contract/opportunities';
 import { dayText } from '../../../engine/values/instant';
 import { Button, toast } from '../../../renderers/ui';
@@ -14,6 +14,7 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
   const { Code, InterestAt, IsRenewable } = opportunity;
   const { user } = useUser();
   const repeat = useRepeat();
+  const steps = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<'interest' | 'renewal'>();
   const during = async (what: 'interest' | 'renewal', work: () => Promise<void>) => {
     setBusy(what);
@@ -22,6 +23,8 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
   };
   const express = async () => {
     await postInterest(Code);
+    // The button that was pressed gives way to what became of it.
+    steps.current?.focus();
     toast('success', 'O seu executivo foi avisado e entrará em contato.');
     onChange();
   };
@@ -33,7 +36,7 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
   if (user.isExecutive)
     return InterestAt ? <Told>Cliente avisou em {dayText(InterestAt)}</Told> : 'Sem aviso do cliente';
   return (
-    <div className={styles.steps}>
+    <div ref={steps} tabIndex={-1} className={styles.steps}>
       {InterestAt ? (
         <Told>Executivo avisado em {dayText(InterestAt)}</Told>
       ) : (

@@ -44,6 +44,7 @@ it('a policy near its end is of interest once, and a failure says so', async () 
   await person.click(button);
   expect(await screen.findByText('Executivo avisado em 20/11/2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Tenho interesse/ })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Executivo avisado');
   expect(api.calls(INTEREST).map(({ body }) => body)).toEqual([
     { policyNumber: ending.Code },
     { policyNumber: ending.Code },

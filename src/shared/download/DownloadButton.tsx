@@ -1,5 +1,5 @@
 import { Download as Arrow } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../renderers/ui';
 import styles from './download.module.css';
 import { useDownload, type Download } from './useDownload';
@@ -25,12 +25,11 @@ export function DownloadButton({ children, ...file }: Download & { children: Rea
 function useKeptFocus(isRunning: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);
-  const keep = useEffectEvent(() => {
+  useEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
-  });
-  useEffect(() => keep(), [isRunning]);
+  }, [isRunning]);
   return box;
 }
 

@@ -1,4 +1,5 @@
 import type { FileReference } from '../../../engine';
+import { ApiError } from '../api/ApiError';
 import { api } from '../api/api';
 import { showAlert } from '../alert/alertStore';
 import { saveBlob } from '../saveBlob';
@@ -15,8 +16,14 @@ function toBase64(file: File): Promise<string> {
   });
 }
 
+/** As the server takes and refuses it; nobody waits for an upload that will be refused. */
+const MAX_BYTES = 10_000_000;
+const refuseLarge = () =>
+  new ApiError({ status: 413, code: 'DOCUMENT_TOO_LARGE', message: 'O arquivo deve ter no máximo 10 MB.' });
+
 /** Sends one file (POST /document/save); the answer's data is the document's id. */
 export async function uploadDocument(file: File, onProgress: (done: number) => void): Promise<FileReference> {
+  if (file.size > MAX_BYTES) throw refuseLarge();
   const body = { DocumentName: file.name, DocumentType: file.type, content: await toBase64(file) };
   const { data } = await api.post<string>('/document/save', body, {
     ...quiet,
