@@ -12,6 +12,7 @@ export { MoneyInput, type MoneyInputProps } from './inputs/MoneyInput';
 export { PercentInput, type PercentInputProps } from './inputs/PercentInput';
 export { IntegerInput, type IntegerInputProps } from './inputs/IntegerInput';
 export { DateInput, type DateInputProps } from './inputs/DateInput';
+export { ListSearch, type SearchLine } from './inputs/ListSearch';
 export { Select, type SelectProps } from './inputs/Select';
 export { Combobox, type ComboboxProps } from './inputs/Combobox';
 export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup';

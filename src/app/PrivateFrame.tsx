@@ -4,6 +4,7 @@ import { Skeleton } from '../../renderers/ui';
 import { HelpWidget } from '../features/contacts/HelpWidget';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { Bell } from '../features/notifications/Bell';
+import { Keys } from '../features/palette/Keys';
 import { useHub } from '../features/notifications/useHub';
 import { RequestStepper } from '../features/product-choice/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
@@ -23,7 +24,14 @@ export function PrivateFrame() {
     <RequireUser>
       <SignOutContext value={signOut}>
         <Live />
-        <Shell tools={<Bell />}>
+        <Shell
+          tools={
+            <>
+              <Keys />
+              <Bell />
+            </>
+          }
+        >
           <RequestStepper />
           <RenderBoundary key={pathname}>
             <Suspense fallback={<Skeleton />}>

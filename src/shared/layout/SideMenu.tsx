@@ -3,8 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useUser } from '../user/useUser';
-import { menu, type MenuEntry } from './menu';
+import type { MenuEntry } from './menu';
 import { menuItem } from './menuItem';
+import { menuOf } from './menuOf';
 
 interface SideMenuProps {
   naturalPerson: boolean;
@@ -21,9 +22,7 @@ export function SideMenu({ naturalPerson, collapsed = false, onExpand }: SideMen
   const { user, error } = useUser();
   // What somebody may see is known at once, or the entries would move apart.
   if (!user && !error) return null;
-  const isHidden = ({ companyOnly, executiveOnly }: MenuEntry) =>
-    (companyOnly && naturalPerson) || (executiveOnly && !user?.isExecutive);
-  const entries = menu.filter((entry) => !isHidden(entry));
+  const entries = menuOf(user ? { ...user, isPhysicalPerson: naturalPerson } : undefined);
   return (
     <chakra.nav aria-label="Menu principal">
       <chakra.ul display="grid" gap="0.5">

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { IconButton } from '../../../renderers/ui';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+
+type Opened = 'palette' | 'keys';
+
+/** Where letters are typed, "?" is one of them. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** What a key asks to be opened; a dialog that asks something first is not covered by another. */
+function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened | undefined {
+  if (altKey || document.querySelector('dialog[open]')) return undefined;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'palette';
+  return key === '?' && !ctrlKey && !metaKey && !isTyping(target) ? 'keys' : undefined;
+}
+
+/** Ctrl+Enter does what the form's own button does, also from a field where Enter begins a line. */
+function sendsForm({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return false;
+  const form = target.closest('form');
+  form?.requestSubmit();
+  return form !== null;
+}
+
+/** The button that opens the palette, and the keys that work on every page. */
+export function Keys() {
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const asked = openedBy(event);
+      if (asked) setOpened(asked);
+      if (asked || sendsForm(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <IconButton label="Ir para (Ctrl + K)" onClick={() => setOpened('palette')} _hover={{ bg: 'navy.900' }}>
+        <Search size={22} aria-hidden="true" />
+      </IconButton>
+      <Suspense>
+        {opened === 'palette' && <Palette onClose={close} />}
+        {opened === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { catalogue } from 'virtual:lastro/products';
+import { requestEntries } from '../../../engine/definition/catalogue';
+import { unaccented } from '../../../engine/values/plainText';
+import type { LoggedUser } from '../../../contract/people';
+import { menuOf } from '../../shared/layout/menuOf';
+import { paths } from '../../shared/paths';
+import { formPage } from '../../shared/requests/places';
+
+/** Where the palette may lead. */
+export interface Place {
+  readonly group: 'Páginas' | 'Solicitar' | 'Solicitações' | 'Apólices';
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly note?: string;
+  readonly to: string;
+}
+
+/** Pages that stand in no menu but behind the profile and home. */
+const beside = [
+  { label: 'Meus Dados', to: paths.myData },
+  { label: 'Alterar Senha', to: paths.changePassword },
+];
+const companies = [
+  { label: 'Importação de Apólices', to: paths.importPolicies },
+  { label: 'Gerenciar Usuários', to: paths.manageUsers },
+  { label: 'Atualização Cadastral', to: paths.updateRegistration },
+];
+
+/** Every page that somebody may open, and every product that they may ask for. */
+export function placesOf(user: LoggedUser): readonly Place[] {
+  const pages = menuOf(user).flatMap(({ label, to, links }) => [
+    ...(to ? [{ label, to }] : []),
+    ...(links ?? []).map((link) => ({ ...link, note: label })),
+  ]);
+  const own = user.isPhysicalPerson ? beside : [...companies, ...beside];
+  const asked = user.isPhysicalPerson ? [] : requestEntries(catalogue);
+  return [
+    ...[...pages, ...own].map((page): Place => ({ group: 'Páginas', ...page })),
+    ...asked.map((entry): Place => ({ group: 'Solicitar', label: entry.name, to: formPage(entry) })),
+  ];
+}
+
+const wordsOf = (text: string) => unaccented(text).toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Those that have every word that was typed, in any order, without accents and in any case. */
+export function matching(places: readonly Place[], typed: string): readonly Place[] {
+  const words = wordsOf(typed);
+  return places.filter(({ group, label, note = '' }) => {
+    const said = unaccented(`${group} ${label} ${note}`).toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}

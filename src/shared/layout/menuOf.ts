@@ -1,0 +1,12 @@
+import type { LoggedUser } from '../../../contract/people';
+import { menu, type MenuEntry } from './menu';
+
+type Who = Pick<LoggedUser, 'isPhysicalPerson' | 'isExecutive'> | undefined;
+
+/** The entries of the menu that somebody may follow; of one who is not known, those of everybody. */
+export function menuOf(user: Who): readonly MenuEntry[] {
+  const naturalPerson = user?.isPhysicalPerson ?? true;
+  const isHidden = ({ companyOnly, executiveOnly }: MenuEntry) =>
+    (companyOnly && naturalPerson) || (executiveOnly && !user?.isExecutive);
+  return menu.filter((entry) => !isHidden(entry));
+}
