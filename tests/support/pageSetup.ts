@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { dismissToast, toastStore } from '../../renderers/ui/feedback/toastStore';
 import { alertStore, bannerStore } from '../../src/shared/alert/alertStore';
@@ -22,6 +22,17 @@ vi.mock('../../src/features/imports/readPdfText', () => import('./portal/readPdf
 
 // Far more than any page needs alone: what is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 45_000 });
+
+// A wait fails at each look but its last, which alone tells what the page held: to write it down takes long.
+const { getElementError } = getConfig();
+const isLooking = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+configure({
+  getElementError: (message, container) =>
+    isLooking()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // What jsdom does not have, and nothing that is tried here minds; engine tests have no page at all.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
