@@ -40,6 +40,7 @@ const allowed: [string, string, string, number, object?][] = [
   ['POST', '/api/document/save', '', 200, upload],
   ['GET', '/api/wings/document', '?wingsDocumentId=x', 422],
   ['GET', '/api/quote', '', 422],
+  ['GET', '/api/quote/timeline', '', 422],
 ];
 
 /** What the wizard of endorsements calls. */
@@ -52,6 +53,7 @@ const ofEndorsements = [
   'POST /api/document/save',
   'GET /api/wings/document',
   'GET /api/quote',
+  'GET /api/quote/timeline',
   'GET /api/InsurancePolicy/search-autocomplete',
   'GET /api/InsurancePolicy/findById',
   'GET /api/EndorsementsPolicy/findByMainCode',
