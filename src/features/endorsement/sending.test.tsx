@@ -53,6 +53,7 @@ describe('an endorsement that is sent', () => {
     const { api } = await send({ 'GET /quote': await endorsementAt(STATUS.endorsementAnalysing) });
     for (const name of [
       'Detalhes do Produto',
+      'Estado Atual do Documento',
       'Dados do Segurado',
       'Objeto Segurado',
       'Solicitante',
