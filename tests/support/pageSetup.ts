@@ -25,8 +25,7 @@ configure({ asyncUtilTimeout: 45_000 });
 
 // A wait fails at each look but its last, which alone tells what the page held: to write it down takes long.
 const { getElementError } = getConfig();
-const isLooking = () =>
-  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+const isLooking = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 configure({
   getElementError: (message, container) =>
     isLooking()
