@@ -40,8 +40,12 @@ const rulesOf = (unit: number, step: string) =>
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The files of a wizard `id` of so many steps, each made of so many units of 24 fields and 10 rules. */
-export function growingFiles(id: string, steps: number, unitsPerStep: number): Map<string, Json> {
+/** The files of a wizard of that id and product code, of so many steps, each made of so many units of 24 fields and 10 rules. */
+export function growingFiles(
+  { id, code }: { id: string; code: string },
+  steps: number,
+  unitsPerStep: number,
+): Map<string, Json> {
   const unitsOf = (step: number) => range(unitsPerStep).map((unit) => step * unitsPerStep + unit);
   const rules = range(steps).flatMap((step) => unitsOf(step).map((unit) => rulesOf(unit, `step${step}`)));
   const kinds = ['relations', 'derived', 'states', 'checks'] as const;
@@ -57,11 +61,14 @@ export function growingFiles(id: string, steps: number, unitsPerStep: number): M
   const product = {
     $schema: '../_meta/product.schema.json',
     id,
-    code: 'GRO',
+    code,
     version: 1,
     title: 'Crescimento',
     steps: names,
-    summary: [],
+    // The checks want each step printed: the first field of each, so that hardly more is drawn.
+    summary: [
+      { title: 'Crescimento', fields: range(steps).map((step) => `step${step}.notice${unitsOf(step)[0]}`) },
+    ],
   };
   const kindsOfRules = kinds.map((kind) => [kind, rules.flatMap((all): object[] => all[kind])]);
   const ruleFile = { $schema: '../_meta/rules.schema.json', ...Object.fromEntries(kindsOfRules) };

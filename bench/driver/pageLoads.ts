@@ -19,6 +19,12 @@ interface Subject {
 const subjects: readonly Subject[] = [
   { name: 'login', paths: ['/login', '/by-hand/login'], control: '#email', signedIn: false },
   { name: 'home', paths: ['/inicio', '/by-hand/home'], control: '#conteudo li a', signedIn: true },
+  {
+    name: 'policies',
+    paths: ['/apolices', '/by-hand/policies'],
+    control: '#conteudo tbody a',
+    signedIn: true,
+  },
 ];
 
 type Load = PageLoad & { kilobytes: number };
@@ -57,7 +63,7 @@ function rowsOf(name: string, [ours, byHand]: readonly [Load[], Load[]]): Row[] 
   ];
 }
 
-/** Figure 6b: loading login and home from the portal's own build, against pages by hand in the same frames. */
+/** Figure 6b: loading login, home and a page of policies from the portal's own build, against pages by hand in the same frames. */
 export async function runPageLoads(browser: Browser, rounds: number): Promise<Row[]> {
   const servers = await Promise.all(
     ['portal', 'pages'].map((folder) => serveFolder(join(root, 'dist/bench', folder), portalAnswers)),

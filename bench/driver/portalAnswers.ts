@@ -1,3 +1,4 @@
+import type { PolicyPage } from '../../contract/policies';
 import type { Answers } from './serveFolder';
 
 const PROJECT = 'bench';
@@ -6,7 +7,33 @@ const HOUR = 3_600_000;
 
 const data = (Data: unknown) => ({ StatusCode: 200, Message: null, Data });
 
-/** The API's side of the login page and of a customer's home, as a new customer has it. `host` is the server's own. */
+const policy = (serial: number): PolicyPage['Items'][number] => ({
+  Id: `5f2c1f50-0000-4000-8000-00000000000${serial}`,
+  Number: `2026077500000${serial}00`,
+  Product: 'BID',
+  ProductName: 'Licitante',
+  InsurerName: 'Tokio',
+  HolderName: 'Construtora Serra Azul Ltda',
+  HolderDocument: '11222333000181',
+  InsuredName: 'Prefeitura Municipal de Itu',
+  InsuredAmount: 250_000,
+  ValidityStart: '2026-10-01',
+  ValidityEnd: '2027-10-01',
+  IssuedAt: '2026-10-01T12:00:00.000Z',
+  Status: 'Vigente',
+});
+
+const policyPage: PolicyPage = {
+  Items: Array.from({ length: 10 }, (_, serial) => policy(serial)),
+  Total: 24,
+  More: false,
+  Page: 1,
+  PageSize: 10,
+  Next: 'next',
+  Counts: { Emitida: 1, Vigente: 20, Vencida: 1, Cancelado: 2 },
+};
+
+/** The API's side of the login page, of the list of policies, and of a customer's home, as a new customer has it. `host` is the server's own. */
 export function portalAnswers(host: string): Answers {
   const firebase = { apiKey: PROJECT, authDomain: 'bench.test', projectId: PROJECT, emulatorHost: host };
   const brokerage = { phone: '1140040000', callCentre: '1140040000', tollFree: '08000000100', social: [] };
@@ -36,6 +63,8 @@ export function portalAnswers(host: string): Answers {
     '/api/notification': data([]),
     '/api/client/myClients': data([]),
     '/api/quotes/search': data({ Items: [], Total: 0, Page: 1, PageSize: 10 }),
+    '/api/InsurancePolicy/search': data(policyPage),
+    '/api/InsuranceCompany': data([{ Name: 'Tokio' }]),
     '/api/termsofservice': data({ Version: '1', PublishedOn: '2026-11-16', Sections: [] }),
     '/api/complaint': data([]),
     '/api/portalUpdates': data({ Version: '1', PublishedOn: '2026-11-16', Title: '', Items: [], Seen: true }),

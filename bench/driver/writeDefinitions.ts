@@ -7,9 +7,9 @@ const folder = join(root, 'dist/bench/product-schemas');
 
 /** The growing wizards: 24 fields and 10 rules; 480 and 200 in 20 steps; the same in one step. */
 const growing = [
-  growingFiles('growing-small', 1, 1),
-  growingFiles('growing-steps', 20, 1),
-  growingFiles('growing-step', 1, 20),
+  { id: 'growing-small', code: 'GRA', steps: 1, units: 1 },
+  { id: 'growing-steps', code: 'GRB', steps: 20, units: 1 },
+  { id: 'growing-step', code: 'GRC', steps: 1, units: 20 },
 ];
 
 function write(file: string, content: unknown): void {
@@ -31,8 +31,10 @@ function catalogue(): object {
     block: `block${index}`,
     automaticExecutive: false,
   });
-  const ids = growing.map((files) => [...files.keys()][0]!.split('/')[0]!);
-  const wizards = [entry('four-steps', 'BEN', 0), ...ids.map((id, index) => entry(id, 'GRO', index + 1))];
+  const wizards = [
+    entry('four-steps', 'BEN', 0),
+    ...growing.map(({ id, code }, index) => entry(id, code, index + 1)),
+  ];
   return { $schema: './_meta/catalogue.schema.json', groups: [], wizards, products: [] };
 }
 
@@ -43,5 +45,6 @@ export function writeDefinitions(): void {
     cpSync(join(root, 'product-schemas', shared), join(folder, shared), { recursive: true });
   cpSync(join(root, 'bench/definitions/four-steps'), join(folder, 'four-steps'), { recursive: true });
   write('catalogue.json', catalogue());
-  for (const files of growing) for (const [file, content] of files) write(file, content);
+  for (const { steps, units, ...named } of growing)
+    for (const [file, content] of growingFiles(named, steps, units)) write(file, content);
 }

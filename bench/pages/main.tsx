@@ -11,11 +11,12 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/by-hand/bare': async () => (await import('../reference/bare/Bare')).Bare,
   '/by-hand/growing': async () => (await import('../reference/growing/Growing')).Growing,
   '/by-hand/login': async () => (await import('../reference/portal/Login')).Login,
+  '/by-hand/policies': async () => (await import('../reference/portal/Policies')).Policies,
   '/by-hand/home': async () => (await import('../reference/portal/Home')).Home,
 };
 
 /** These bring a frame of their own. */
-const FRAMED = ['/by-hand/login', '/by-hand/home'];
+const FRAMED = ['/by-hand/login', '/by-hand/home', '/by-hand/policies'];
 
 const loading = pages[location.pathname]!();
 
