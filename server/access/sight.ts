@@ -78,6 +78,17 @@ export function ofSight(sight: Sight, table: SightColumns, read: Read): SQL {
   return sql.join(branches, sql` union all `);
 }
 
+/** The same where `read` takes all that there is: of all desks at once, each of which is too much to be read through. */
+export function allOfSight(sight: Sight, table: SightColumns, read: Read): SQL {
+  const { clientDocument, deskId } = table;
+  const branches = [
+    sight.clients.length > 0 && ofKeys(texts(sight.clients), (key) => read(sql`${clientDocument} = ${key}`)),
+    sight.desks.length > 0 && sql`(${read(sql`${deskId} = any(${uuids(sight.desks)})`)})`,
+    ofOthers(sight, table, read),
+  ].filter((branch) => branch !== false);
+  return sql.join(branches, sql` union all `);
+}
+
 /** What `read` selects of each key. */
 export function ofKeys(keys: SQL, read: Read): SQL {
   return sql`select theirs.* from unnest(${keys}) k(key) cross join lateral (${read(sql`k.key`)}) theirs`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { ofSight } from '../../access/sight';
+import { allOfSight, ofSight } from '../../access/sight';
 import type { Sight, SightColumns } from '../../access/sight';
 import type { Db } from '../db';
 
@@ -51,41 +51,55 @@ export async function placesInOrder(db: Db, listing: Listing, order: Order, part
   return rows.map(({ value, id }) => ({ value, id }));
 }
 
-/** A record that a search found, and of which kind it is. */
-export interface Found extends Place {
-  readonly kind: string;
-}
+/** What a search finds, where that is few. */
+export type Few = {
+  /** The part that was asked for, in order. */
+  readonly places: Place[];
+  /** How many there are of each kind, whatever kind the part is of. */
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+/** A search that finds more is answered as lists are. */
+const FEW = 10_000;
 
 /**
- * All that a search finds, in order, where that is no more than `limit`; undefined where it is more. The words of a search
- * are looked for once, and what the page shows and counts is told from this.
+ * What a search finds, where it is not too much; undefined where it is. The words of a search are looked for once, and what
+ * the page shows and counts is told from this. Only those of the kind `of` are in the part.
  */
 export async function fewInOrder(
   db: Db,
   listing: Listing,
-  { by, descending }: Order,
-  kind: SQL | AnyColumn,
-  limit: number,
-): Promise<Found[] | undefined> {
-  const way = sql.raw(descending ? 'desc' : 'asc');
-  const bound = sql`limit ${limit + 1}`;
-  const columns = sql`${by} as value, ${listing.table.id} as id, ${kind} as kind`;
-  const { rows } = await db.execute<{ value: string; id: string; kind: string | number }>(sql`
-    select seen.value::text as value, seen.id, seen.kind from (
-      select * from (${branchesOf(listing, columns, undefined, bound)}) found ${bound}) seen
-    order by seen.value ${way}, seen.id ${way}`);
-  return rows.length > limit ? undefined : rows.map((row) => ({ ...row, kind: String(row.kind) }));
+  order: Order,
+  part: Part,
+  { kind, of }: { kind: SQL | AnyColumn; of: string | number | undefined },
+): Promise<Few | undefined> {
+  const { table, sight } = listing;
+  const way = sql.raw(order.descending ? 'desc' : 'asc');
+  const bound = sql`limit ${FEW + 1}`;
+  const columns = sql`${order.by} as value, ${table.id} as id, ${kind} as kind`;
+  const read = (whose: SQL) =>
+    sql`select ${columns} from ${table} where ${whose} ${narrowedBy(listing)} ${bound}`;
+  const chosen = [
+    of === undefined ? sql`true` : sql`kind = ${of}`,
+    part.after ? sql`(value, id) ${comesAfter(order, part.after)}` : sql`true`,
+  ];
+  const { rows } = await db.execute<Few>(sql`
+    with found as materialized (select * from (${allOfSight(sight, table, read)}) seen ${bound})
+    select (select coalesce(json_object_agg(kind, many), '{}') from (
+        select kind, count(*)::int as many from found group by kind) counted) as counts,
+      (select coalesce(json_agg(json_build_object('value', value::text, 'id', id)), '[]') from (
+        select value, id from found where ${sql.join(chosen, sql` and `)}
+        order by value ${way}, id ${way} limit ${part.limit} offset ${part.offset ?? 0}) shown) as places`);
+  const few = rows[0]!;
+  return Object.values(few.counts).reduce((sum, many) => sum + many, 0) > FEW ? undefined : few;
 }
 
-/** The part of these that a page asks for; one after a place that is gone by now begins where its number says. */
-export function partOf<Of extends Place>(all: readonly Of[], { limit, offset = 0, after }: Part): Of[] {
-  const from = after ? all.findIndex(({ id }) => id === after.id) + 1 : offset;
-  return all.slice(from, from + limit);
+function following({ table }: Listing, order: Order, place: Place): SQL {
+  return sql`(${order.by}, ${table.id}) ${comesAfter(order, place)}`;
 }
 
-function following({ table }: Listing, { by, type, descending }: Order, { value, id }: Place): SQL {
-  const comes = sql.raw(descending ? '<' : '>');
-  return sql`(${by}, ${table.id}) ${comes} (${value}::${sql.raw(type)}, ${id}::uuid)`;
+function comesAfter({ type, descending }: Order, { value, id }: Place): SQL {
+  return sql`${sql.raw(descending ? '<' : '>')} (${value}::${sql.raw(type)}, ${id}::uuid)`;
 }
 
 /** How many records there are, as far as `limit`. */
@@ -101,11 +115,14 @@ export function manySeen(listing: Listing, limit: number): SQL<number> {
 }
 
 /** What is read of each part of the sight. */
-function branchesOf({ table, sight, where }: Listing, columns: SQL, from: SQL | undefined, wanted: SQL): SQL {
-  const narrowed = sql`${where ? sql`and ${where}` : sql``} ${from ? sql`and ${from}` : sql``}`;
+function branchesOf(listing: Listing, columns: SQL, from: SQL | undefined, wanted: SQL): SQL {
+  const { table, sight } = listing;
+  const beyond = from ? sql`and ${from}` : sql``;
   return ofSight(
     sight,
     table,
-    (whose) => sql`select ${columns} from ${table} where ${whose} ${narrowed} ${wanted}`,
+    (whose) => sql`select ${columns} from ${table} where ${whose} ${narrowedBy(listing)} ${beyond} ${wanted}`,
   );
 }
+
+const narrowedBy = ({ where }: Listing): SQL => (where ? sql`and ${where}` : sql``);

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -86,9 +87,10 @@ export const policies = pgTable(
     index('policies_owner_desk').on(table.ownerUid, table.deskId),
     ...sightIndexes(table),
     index('policies_issued').on(table.issuedAt),
-    // A whole number is found by this one, which is a fraction of a look for its parts.
-    index('policies_number_bare').on(table.searchNumber),
+    // A number is found from its beginning by this one, which is a fraction of a look for a part of it.
+    index('policies_number_begins').on(table.searchNumber.op('text_pattern_ops')),
     index('policies_number_search').using('gin', table.searchNumber.op('gin_trgm_ops')),
+    unique('policies_client_of').on(table.id, table.clientDocument),
     check('policies_validity', sql`${table.validityEnd} > ${table.validityStart}`),
   ],
 );
@@ -163,6 +165,14 @@ export const billets = pgTable(
     unique('billets_installment')
       .on(table.policyId, table.endorsementId, table.installment)
       .nullsNotDistinct(),
+    // Who pays is the client of the policy: sums of a payer's billets need not look at the policies.
+    foreignKey({
+      name: 'billets_payer_is_client',
+      columns: [table.policyId, table.payerDocument],
+      foreignColumns: [policies.id, policies.clientDocument],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     // One a sorting of a payer's list, which is read by its key page by page.
     index('billets_payer').on(table.payerDocument, table.dueDate, table.id),
     index('billets_payer_amount').on(table.payerDocument, table.amount, table.id),

@@ -13,6 +13,7 @@ type Columns = Readonly<
     | 'insuredAmount'
     | 'validityStart'
     | 'validityEnd'
+    | 'product'
     | 'insurerName'
     | 'cancelledAt',
     AnyPgColumn
@@ -22,15 +23,18 @@ type Columns = Readonly<
 /**
  * Lists show what one client or one desk may see, in an order that a person chose. Each order has its index, so that no
  * list sorts, or passes over, what it does not show. What a list is narrowed by stands in each (INCLUDE, by hand in the
- * migration 0007, as drizzle has no word for it), so that only what is shown is looked up in the table.
+ * migrations 0007 and 0009, as drizzle has no word for it), so that only what is shown is looked up in the table.
  */
 export function sightIndexes(table: Columns) {
   const { clientDocument, deskId } = table;
   return [
     ...indexesOf('client', clientDocument, table),
     ...indexesOf('desk', deskId, table),
-    // Of this kind one serves a client, a desk, and both.
-    index('policies_search').using('gin', clientDocument, deskId, table.searchText.op('gin_trgm_ops')),
+    // Of a desk both together are few.
+    index('policies_desk_product').on(deskId, table.product, table.insurerName, table.issuedAt, table.id),
+    // A client's texts are read through: that is less than the lists of all policies that hold three letters.
+    index('policies_client_text').on(clientDocument, table.id),
+    index('policies_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ];
 }
 

@@ -20,6 +20,7 @@ export function quoteSightIndexes(table: Columns) {
     index('quotes_desk_updated').on(deskId, updatedAt, id).where(present),
     index('quotes_desk_status').on(deskId, status, updatedAt, id).where(present),
     index('quotes_desk_product').on(deskId, product, status, updatedAt, id).where(present),
-    index('quotes_search').using('gin', clientDocument, deskId, searchText.op('gin_trgm_ops')),
+    index('quotes_client_text').on(clientDocument, id).where(present),
+    index('quotes_search').using('gin', searchText.op('gin_trgm_ops')),
   ];
 }

@@ -5,8 +5,8 @@ import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
 import { holdsWords } from '../../db/lists/holdsWords';
-import { fewInOrder, manySeen, partOf, placesInOrder } from '../../db/lists/inOrder';
-import type { Found, Listing, Part, Place } from '../../db/lists/inOrder';
+import { fewInOrder, manySeen, placesInOrder } from '../../db/lists/inOrder';
+import type { Listing, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
 import { isAwaited, registeredStatuses } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
@@ -54,10 +54,11 @@ export async function pageOfDesk(
   const descending = status === undefined || !isAwaited(status);
   const order = { by: quotes.updatedAt, type: 'timestamptz', descending } as const;
   const all = seen(sight, { ...filter, status: undefined });
-  const few = words.length > 0 && (await fewInOrder(db, all, order, quotes.status, limit));
+  const few =
+    words.length > 0 && (await fewInOrder(db, all, order, part, { kind: quotes.status, of: status }));
   if (few) {
-    const chosen = few.filter(({ kind }) => status === undefined || kind === String(status));
-    return { rows: await requestsAt(db, partOf(chosen, part)), counts: countsOf(few) };
+    const counts = Object.entries(few.counts).map(([name, many]) => [name, Math.min(many, limit)] as const);
+    return { rows: await requestsAt(db, few.places), counts: Object.fromEntries(counts) };
   }
   const [places, counts] = await Promise.all([
     placesInOrder(db, seen(sight, filter), order, part),
@@ -71,12 +72,6 @@ async function requestsAt(db: Db, places: readonly Place[]): Promise<NamedQuote[
   const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.quote.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-}
-
-function countsOf(few: readonly Found[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { kind } of few) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
 }
 
 async function countByStatus(

@@ -69,17 +69,32 @@ export async function documentOfCode(db: Db, caller: Caller, code: string): Prom
   return all.filter(({ id }) => id === code);
 }
 
-/** The newest policies that the caller sees; an endorsement is looked for by its policy, whose number is its but for the suffix. */
+/**
+ * The newest policies that the caller sees; an endorsement is looked for by its policy, whose number is its but for the
+ * suffix. A number is looked for from its beginning first: parts of it stand in most other numbers.
+ */
 async function seenDocuments(db: Db, caller: Caller, part: string, limit: number) {
-  const where = part === '' ? undefined : holds(part);
-  const listing = { table: policies, sight: await sightOf(db, caller), where };
+  const sight = await sightOf(db, caller);
   const order = { by: policies.issuedAt, type: 'timestamptz', descending: true } as const;
-  const places = await placesInOrder(db, listing, order, { limit });
+  const placesOf = (where: SQL | undefined) =>
+    placesInOrder(db, { table: policies, sight, where }, order, { limit });
+  const whole = part === '' ? [] : await placesOf(begins(part));
+  const places = whole.length > 0 ? whole : await placesOf(part === '' ? undefined : holds(part));
   const ids = places.map(({ id }) => id);
   return ids.length === 0 ? [] : seenBy(db, inArray(policies.id, ids), limit);
 }
 
 const SUFFIX = 2;
+
+/** Longer than what the numbers of a year and a line of business begin with. */
+const LONG = 9;
+
+/** Whether a number is, or begins with, what was typed; of an endorsement its policy's. */
+function begins(part: string): SQL | undefined {
+  const policys = `${part.slice(0, -SUFFIX)}${'0'.repeat(SUFFIX)}`;
+  const isBeginning = part.length < LONG ? undefined : like(policies.searchNumber, `${part}%`);
+  return or(inArray(policies.searchNumber, [part, policys]), isBeginning);
+}
 
 function holds(part: string): SQL | undefined {
   const ends = Array.from({ length: SUFFIX }, (_, at) => part.slice(0, -1 - at)).filter(

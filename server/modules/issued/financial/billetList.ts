@@ -65,42 +65,52 @@ export interface Part {
 }
 
 /**
- * What is found. Each payer's billets are read in the order of an index and no further than they are wanted, and these
- * few are put in one order: nothing sorts all that a user sees.
+ * What is found. Each payer's billets are read in the order of an index and no further than they are wanted, these few are
+ * put in one order, and what a list shows of them is looked up last: nothing sorts all that a user sees.
  */
 export async function findBillets(db: Db, search: BilletSearch, part: Part): Promise<ListedRow[]> {
   const [column, direction] = sortings[search.sort];
   const { limit, offset = 0, after } = part;
-  const order = sql.raw(`${column} ${direction}, id ${direction}`);
-  const wanted = sql`order by ${sql.raw(`b.${column} ${direction}, b.id ${direction}`)} limit ${limit + offset}`;
+  const way = sql.raw(direction);
+  const value = sql.raw(`b.${column}`);
+  const wanted = sql`order by ${value} ${way}, b.id ${way} limit ${limit + offset}`;
   const where = sql`${matching(search)} ${after ? sql`and ${following(column, direction, after)}` : sql``}`;
   const { rows } = await db.execute<ListedRow>(sql`
-    select found.* from (${branchesOf(search.sight, listed, where, wanted)}) found
-    order by ${order} limit ${limit} offset ${offset}`);
+    select ${listed} from (
+      select found.id from (${branchesOf(search, sql`b.id, ${value} as value`, where, wanted)}) found
+      order by found.value ${way}, found.id ${way} limit ${limit} offset ${offset}) place
+    join billets b on b.id = place.id join policies p on p.id = b.policy_id ${endorsed}
+    order by ${value} ${way}, b.id ${way}`);
   return rows;
 }
 
 /** How many are found, as far as `limit`. */
 export async function countBillets(db: Db, search: BilletSearch, limit: number): Promise<number> {
   const bound = sql`limit ${limit}`;
-  const branches = branchesOf(search.sight, sql`1 as one`, matching(search), bound);
+  const branches = branchesOf(search, sql`1 as one`, matching(search), bound);
   const { rows } = await db.execute<{ many: number }>(sql`
     select count(*)::int as many from (select 1 from (${branches}) found ${bound}) counted`);
   return rows[0]?.many ?? 0;
 }
 
-/** What is read of each payer, and of the policies that are no client's. */
-function branchesOf({ clients, policies }: BilletSight, columns: SQL, where: SQL, wanted: SQL): SQL {
+/** What is read of each payer, who is the client of its policy, and of the policies that are no client's. */
+function branchesOf(search: BilletSearch, columns: SQL, where: SQL, wanted: SQL): SQL {
+  const { clients, policies } = search.sight;
+  const ofPolicies = asksPolicies(search) ? sql`join policies p on p.id = b.policy_id ${endorsed}` : sql``;
   return sql`
     select theirs.* from unnest(${texts(clients)}) client(document)
     cross join lateral (
-      select ${columns} from billets b join policies p on p.id = b.policy_id ${endorsed}
-      where b.payer_document = client.document and p.client_document = client.document and ${where} ${wanted}
+      select ${columns} from billets b ${ofPolicies}
+      where b.payer_document = client.document and ${where} ${wanted}
     ) theirs
     union all
-    (select ${columns} from billets b join policies p on p.id = b.policy_id ${endorsed}
+    (select ${columns} from billets b ${ofPolicies}
      where b.policy_id = any(${uuids(policies)}) and ${where} ${wanted})`;
 }
+
+/** Whether a filter is of what only the policy tells. */
+const asksPolicies = ({ Product, Insurer, Text }: BilletSearch) =>
+  Boolean(Product || Insurer || Text?.trim());
 
 /** How many billets there are in a status, and what they come to. */
 export type Sum = {
@@ -111,25 +121,21 @@ export type Sum = {
 
 /** What all that is found comes to, by status. */
 export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
-  const { sight, today } = search;
+  const { today } = search;
+  const columns = sql`case when b.paid_at is not null then 'Paid' when b.due_date < ${today} then 'Expired' else 'Pending' end as status,
+    count(*) as count, sum(b.amount) as amount`;
   const { rows } = await db.execute<Sum>(sql`
-    select case when b.paid_at is not null then 'Paid' when b.due_date < ${today} then 'Expired' else 'Pending' end as status,
-      count(*)::int as count, sum(b.amount) as amount
-    from billets b join policies p on p.id = b.policy_id ${endorsed}
-    where (b.payer_document = any(${texts(sight.clients)}) and p.client_document = b.payer_document
-      or b.policy_id = any(${uuids(sight.policies)})) and ${matching(search)}
-    group by 1`);
+    select status, sum(count)::int as count, sum(amount) as amount
+    from (${branchesOf(search, columns, matching(search), sql`group by 1`)}) found
+    group by status`);
   return rows;
 }
 
 /** How many of a user's unpaid billets were due before `today`. */
 export async function countExpiredBillets(db: Db, uid: string, today: string): Promise<number> {
-  const { clients, policies } = await billetSight(db, uid);
+  const search = { sight: await billetSight(db, uid), sort: 'oldestDue', today, Status: 'Expired' } as const;
   const { rows } = await db.execute<{ expired: number }>(sql`
-    select count(*)::int as expired from billets b join policies p on p.id = b.policy_id ${endorsed}
-    where b.paid_at is null and b.due_date < ${today}
-      and (b.payer_document = any(${texts(clients)}) and p.client_document = b.payer_document
-        or b.policy_id = any(${uuids(policies)}))`);
+    select count(*)::int as expired from (${branchesOf(search, sql`1 as one`, matching(search), sql``)}) found`);
   return rows[0]?.expired ?? 0;
 }
 

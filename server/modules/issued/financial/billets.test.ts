@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billetSortings } from '../../../../contract/billing';
 import type { ListedBillet } from '../../../../contract/billing';
 import { billetRenewals, billets, policies, userClients } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
@@ -8,6 +10,7 @@ import { madePolicy } from '../../../testing/billetDesk';
 import { readPix } from '../../../testing/readPix';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
+import { findBillets, sumBillets } from './billetList';
 
 const TOMADOR = 'demo-tomador';
 const OWN = '11444777000161';
@@ -341,23 +344,46 @@ describe('the billets of a document', () => {
 
 test('no list of a payer is read by going through all billets', async () => {
   await server.db
+    .execute(sql`insert into policies (number, proposal_number, product, insurer_name, client_document,
+      insured_amount, validity_start, validity_end, commercial_premium, iof, gross_premium, issued_at, first_state)
+    select 'N' || n, 'N' || n, 'BID', 'Seguradora', 'PAYER' || n, 1, '2026-01-01', '2027-01-01', 1, 0, 1, now(), '{}'
+    from generate_series(1, 500) n`);
+  await server.db
     .execute(sql`insert into billets (policy_id, installment, installments, payer_document, payment_type,
     amount, due_date, our_number, bar_code, issued_at)
-    select id, n, 30000, 'PAYER' || n % 500, 1, 1, date '2026-01-01' + n % 300, 'X' || n, lpad(n::text, 44, '9'), now()
-    from policies, generate_series(1000, 30000) n where number = ${THEIRS}`);
+    select id, n, 60, client_document, 1, 1, date '2026-01-01' + n, number || '-' || n,
+      lpad((substr(number, 2)::int * 100 + n)::text, 44, '0'), now()
+    from policies, generate_series(1, 60) n where client_document like 'PAYER%'`);
   await server.db.execute(sql`analyze billets`);
-  for (const [column, condition] of [
-    ['due_date', 'true'],
-    ['amount', 'true'],
-    ['issued_at', 'true'],
-    ['due_date', 'b.paid_at is null and b.due_date < current_date'],
-  ]) {
-    const { rows } = await server.db.execute<Record<string, string>>(
-      sql.raw(`explain select found.* from (select theirs.* from unnest(array['PAYER1','PAYER2']) client(document)
-      cross join lateral (select b.* from billets b join policies p on p.id = b.policy_id
-      where b.payer_document = client.document and p.client_document = client.document and ${condition}
-      order by b.${column} desc, b.id desc limit 10) theirs) found order by ${column} desc limit 10`),
-    );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on billets');
-  }
+  const sight = { clients: ['PAYER1', 'PAYER2'], policies: [] };
+  const plans: string[] = [];
+  const execute = async (query: SQL) => {
+    const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    return server.db.execute(query);
+  };
+  const db = Object.assign(Object.create(server.db), { execute });
+  for (const sort of billetSortings)
+    for (const Status of [undefined, 'Expired'] as const) {
+      const wanted = { sight, sort, today: '2026-02-01', Status };
+      expect(await findBillets(db, wanted, { limit: 10 })).toHaveLength(10);
+      expect(await sumBillets(db, wanted)).not.toEqual([]);
+    }
+  expect(plans.length).toBeGreaterThan(10);
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan on billets');
+});
+
+test('nobody but the client of its policy pays a billet', async () => {
+  const other = sql`update billets set payer_document = ${FOREIGN} where id = ${made.first![0]!.id}`;
+  await expect(server.db.execute(other)).rejects.toThrow();
+  const moved = sql`update policies set client_document = '12ABC34501DE35' where number = ${FIRST}`;
+  await server.db
+    .transaction(async (tx) => {
+      await tx.execute(moved);
+      const { rows } = await tx.execute(sql`select distinct payer_document from billets
+      where policy_id = (select id from policies where number = ${FIRST})`);
+      expect(rows).toEqual([{ payer_document: '12ABC34501DE35' }]);
+      tx.rollback();
+    })
+    .catch((error: Error) => expect(error.message).toContain('Rollback'));
 });

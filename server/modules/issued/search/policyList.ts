@@ -9,8 +9,8 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { issuedIn } from './issuedIn';
 import { holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, fewInOrder, manySeen, partOf, placesInOrder } from '../../../db/lists/inOrder';
-import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
+import { countSeen, fewInOrder, manySeen, placesInOrder } from '../../../db/lists/inOrder';
+import type { Few, Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 import { policies } from '../../../db/schema';
 import type { PolicyRow } from '../../../db/schema';
@@ -67,21 +67,22 @@ export async function pageOfPolicies(
   part: Part,
   limit: number,
 ): Promise<CountedPolicies> {
-  const { status, words, today } = listing;
+  const { status, words, insurer, product, today } = listing;
   const all = seen({ ...listing, status: undefined });
-  const few = words.length > 0 && (await fewInOrder(db, all, orderOf(listing), statusOn(today), limit));
-  if (few) {
-    const counts = Object.fromEntries(
-      policyStatuses.map((name) => [name, few.filter(({ kind }) => kind === name).length]),
-    ) as Record<PolicyStatus, number>;
-    const chosen = few.filter(({ kind }) => status === undefined || kind === status);
-    return { found: await policiesAt(db, partOf(chosen, part)), counts };
-  }
+  const kinds = { kind: statusOn(today), of: status };
+  const isNarrow = words.length > 0 || (insurer !== undefined && product !== undefined);
+  const few = isNarrow && (await fewInOrder(db, all, orderOf(listing), part, kinds));
+  if (few) return { found: await policiesAt(db, few.places), counts: statusCounts(few.counts, limit) };
   const [found, counts] = await Promise.all([
     listPolicies(db, listing, part),
     countByStatus(db, listing, limit),
   ]);
   return { found, counts };
+}
+
+function statusCounts(counts: Few['counts'], limit: number): Record<PolicyStatus, number> {
+  const counted = policyStatuses.map((status) => [status, Math.min(counts[status] ?? 0, limit)] as const);
+  return Object.fromEntries(counted) as Record<PolicyStatus, number>;
 }
 
 const orderOf = ({ sort, descending }: PolicyListing): Order => ({ ...orders[sort], descending });

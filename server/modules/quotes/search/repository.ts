@@ -5,7 +5,7 @@ import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 import { holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, fewInOrder, partOf, placesInOrder } from '../../../db/lists/inOrder';
+import { countSeen, fewInOrder, placesInOrder } from '../../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
@@ -49,8 +49,12 @@ export async function findPage(
   limit: number,
 ): Promise<{ rows: QuoteFound[]; counted: number }> {
   const listing = seen(search);
-  const few = search.words.length > 0 && (await fewInOrder(db, listing, NEWEST_FIRST, quotes.status, limit));
-  if (few) return { rows: await quotesAt(db, partOf(few, part)), counted: few.length };
+  const kinds = { kind: quotes.status, of: undefined };
+  const few = search.words.length > 0 && (await fewInOrder(db, listing, NEWEST_FIRST, part, kinds));
+  if (few) {
+    const all = Object.values(few.counts).reduce((sum, many) => sum + many, 0);
+    return { rows: await quotesAt(db, few.places), counted: Math.min(all, limit) };
+  }
   const [places, counted] = await Promise.all([
     placesInOrder(db, listing, NEWEST_FIRST, part),
     countSeen(db, listing, limit),
