@@ -1,5 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
 -- unaccent is only STABLE since its dictionary could change; a generated column and its index need the promise that it does not.
 CREATE OR REPLACE FUNCTION search_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 	AS $$ SELECT lower(public.unaccent('public.unaccent', $1)) $$;--> statement-breakpoint
@@ -119,6 +120,66 @@ CREATE TABLE "audit_log" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"occurrence" text NOT NULL,
+	"file_id" uuid,
+	"our_number" text NOT NULL,
+	"billet_id" uuid,
+	"amount" numeric(15, 2) NOT NULL,
+	"expected" numeric(15, 2),
+	"paid_on" date NOT NULL,
+	"outcome" text NOT NULL,
+	"booked_by" text,
+	"at" timestamp with time zone NOT NULL,
+	"settled_by" text,
+	"settled_at" timestamp with time zone,
+	"note" text,
+	CONSTRAINT "bank_entries_occurrence_unique" UNIQUE("occurrence"),
+	CONSTRAINT "bank_entries_outcome" CHECK ("bank_entries"."outcome" in ('booked', 'unknown', 'amount', 'again'))
+);
+--> statement-breakpoint
+CREATE TABLE "bank_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"hash" text NOT NULL,
+	"name" text NOT NULL,
+	"received_by" text,
+	"received_at" timestamp with time zone NOT NULL,
+	"sequence" integer,
+	"problem" text,
+	"entries" smallint DEFAULT 0 NOT NULL,
+	"booked" smallint DEFAULT 0 NOT NULL,
+	"repeated" smallint DEFAULT 0 NOT NULL,
+	"total" numeric(15, 2) DEFAULT '0' NOT NULL,
+	CONSTRAINT "bank_files_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "billet_notices" (
+	"user_uid" text PRIMARY KEY NOT NULL,
+	"before_due" boolean NOT NULL,
+	"on_due" boolean NOT NULL,
+	"overdue" boolean NOT NULL,
+	"by_email" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billet_reminders" (
+	"billet_id" uuid NOT NULL,
+	"user_uid" text NOT NULL,
+	"kind" text NOT NULL,
+	"due_date" date NOT NULL,
+	CONSTRAINT "billet_reminders_billet_id_user_uid_kind_due_date_pk" PRIMARY KEY("billet_id","user_uid","kind","due_date")
+);
+--> statement-breakpoint
+CREATE TABLE "billet_renewals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"billet_id" uuid NOT NULL,
+	"from_date" date NOT NULL,
+	"to_date" date NOT NULL,
+	"bar_code" text NOT NULL,
+	"renewed_by" text NOT NULL,
+	"renewed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "complaints" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"protocol" text NOT NULL,
@@ -201,7 +262,7 @@ CREATE TABLE "notifications" (
 	"read_at" timestamp with time zone,
 	"pushed_at" timestamp with time zone,
 	CONSTRAINT "notifications_once" UNIQUE("user_uid","notification_type","data"),
-	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'NewOpportunity', 'AnsweredComplaint'))
+	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue'))
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -278,6 +339,7 @@ CREATE TABLE "people" (
 CREATE TABLE "billets" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"policy_id" uuid NOT NULL,
+	"endorsement_id" uuid,
 	"installment" smallint NOT NULL,
 	"installments" smallint NOT NULL,
 	"payer_document" text,
@@ -288,11 +350,36 @@ CREATE TABLE "billets" (
 	"bar_code" text NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
+	"renewals" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "billets_our_number_unique" UNIQUE("our_number"),
 	CONSTRAINT "billets_bar_code_unique" UNIQUE("bar_code"),
-	CONSTRAINT "billets_installment" UNIQUE("policy_id","installment"),
+	CONSTRAINT "billets_installment" UNIQUE NULLS NOT DISTINCT("policy_id","endorsement_id","installment"),
 	CONSTRAINT "billets_bar_code" CHECK ("billets"."bar_code" ~ '^[0-9]{44}$'),
 	CONSTRAINT "billets_payment_type" CHECK ("billets"."payment_type" in (1, 5))
+);
+--> statement-breakpoint
+CREATE TABLE "endorsements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"policy_id" uuid NOT NULL,
+	"quote_id" uuid,
+	"number" text NOT NULL,
+	"suffix" smallint NOT NULL,
+	"proposal_number" text,
+	"type" text NOT NULL,
+	"rule" jsonb NOT NULL,
+	"asked" jsonb NOT NULL,
+	"state" jsonb NOT NULL,
+	"effective_on" date NOT NULL,
+	"commercial_premium" numeric(15, 2) NOT NULL,
+	"iof" numeric(15, 2) NOT NULL,
+	"gross_premium" numeric(15, 2) NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	"search_number" text GENERATED ALWAYS AS (upper(regexp_replace("number", '[^0-9A-Za-z]', '', 'g'))) STORED,
+	CONSTRAINT "endorsements_quote_id_unique" UNIQUE("quote_id"),
+	CONSTRAINT "endorsements_number_unique" UNIQUE("number"),
+	CONSTRAINT "endorsements_suffix" UNIQUE("policy_id","suffix"),
+	CONSTRAINT "endorsements_suffix_range" CHECK ("endorsements"."suffix" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "policies" (
@@ -301,24 +388,64 @@ CREATE TABLE "policies" (
 	"proposal_number" text NOT NULL,
 	"quote_id" uuid,
 	"product" text NOT NULL,
+	"modality" text,
+	"broker" text,
 	"insurer_name" text NOT NULL,
+	"owner_uid" text,
 	"client_document" text,
+	"desk_id" uuid DEFAULT '00000000-0000-0000-0000-000000000000' NOT NULL,
 	"holder_name" text,
 	"insured_name" text,
 	"insured_document" text,
 	"insured_amount" numeric(17, 2) NOT NULL,
 	"validity_start" date NOT NULL,
 	"validity_end" date NOT NULL,
+	"contract_value" numeric(17, 2),
+	"object_text" text,
+	"coverage_fine" boolean,
+	"coverage_labor" boolean,
+	"civil_work" boolean,
+	"insured_place" jsonb,
 	"commercial_premium" numeric(15, 2) NOT NULL,
 	"iof" numeric(15, 2) NOT NULL,
 	"gross_premium" numeric(15, 2) NOT NULL,
 	"is_upload" boolean DEFAULT false NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"cancelled_at" timestamp with time zone,
+	"first_state" jsonb NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"search_number" text GENERATED ALWAYS AS (upper(regexp_replace("number", '[^0-9A-Za-z]', '', 'g'))) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_text("number" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))) STORED,
 	CONSTRAINT "policies_number_unique" UNIQUE("number"),
 	CONSTRAINT "policies_proposal_number_unique" UNIQUE("proposal_number"),
 	CONSTRAINT "policies_quote_id_unique" UNIQUE("quote_id"),
+	CONSTRAINT "policies_client_of" UNIQUE("id","client_document"),
 	CONSTRAINT "policies_validity" CHECK ("policies"."validity_end" > "policies"."validity_start")
+);
+--> statement-breakpoint
+CREATE TABLE "policy_imports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"identifier" text NOT NULL,
+	"owner_uid" text NOT NULL,
+	"client_document" text NOT NULL,
+	"holder_name" text NOT NULL,
+	"number" text NOT NULL,
+	"insurer_name" text NOT NULL,
+	"validity_start" date NOT NULL,
+	"validity_end" date NOT NULL,
+	"insured_amount" numeric(17, 2) NOT NULL,
+	"document_id" uuid NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"reason" text,
+	"policy_id" uuid,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "policy_imports_identifier_unique" UNIQUE("identifier"),
+	CONSTRAINT "policy_imports_status" CHECK ("policy_imports"."status" in ('waiting', 'accepted', 'refused')),
+	CONSTRAINT "policy_imports_decided" CHECK (("policy_imports"."status" = 'waiting') = ("policy_imports"."decided_at" is null)),
+	CONSTRAINT "policy_imports_reason" CHECK (("policy_imports"."status" = 'refused') = ("policy_imports"."reason" is not null)),
+	CONSTRAINT "policy_imports_policy" CHECK (("policy_imports"."status" = 'accepted') = ("policy_imports"."policy_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "portal_updates_seen" (
@@ -359,12 +486,18 @@ CREATE TABLE "quote_events" (
 CREATE TABLE "quotes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"identifier" text NOT NULL,
+	"kind" text DEFAULT 'quote' NOT NULL,
+	"document_number" text,
+	"issued_number" text,
 	"product" text NOT NULL,
 	"product_id" uuid NOT NULL,
 	"definition_hash" text NOT NULL,
 	"owner_uid" text NOT NULL,
 	"executive_link_id" uuid,
 	"client_document" text,
+	"desk_id" uuid DEFAULT '00000000-0000-0000-0000-000000000000' NOT NULL,
+	"policy_id" uuid,
+	"policy_version" integer,
 	"request_by_executive" boolean DEFAULT false NOT NULL,
 	"client_is_nominated" boolean,
 	"status" smallint NOT NULL,
@@ -379,7 +512,7 @@ CREATE TABLE "quotes" (
 	"insured_amount" numeric(17, 2),
 	"validity_start" date,
 	"validity_end" date,
-	"search_text" text GENERATED ALWAYS AS (search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", ''))) STORED,
 	"rating" jsonb,
 	"commercial_premium" numeric(15, 2),
 	"gross_premium" numeric(15, 2),
@@ -405,7 +538,13 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_identifier_unique" UNIQUE("identifier"),
 	CONSTRAINT "quotes_proposal_number_unique" UNIQUE("proposal_number"),
 	CONSTRAINT "quotes_payment_type" CHECK ("quotes"."payment_type" in (1, 5)),
-	CONSTRAINT "quotes_status" CHECK ("quotes"."status" between 1 and 9)
+	CONSTRAINT "quotes_status" CHECK (("quotes"."kind" = 'quote' and "quotes"."status" between 1 and 9) or ("quotes"."kind" = 'endorsement' and "quotes"."status" in (2, 4, 5, 6, 7, 8, 10, 11, 12)))
+);
+--> statement-breakpoint
+CREATE TABLE "renewal_interests" (
+	"policy_id" uuid PRIMARY KEY NOT NULL,
+	"user_uid" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "survey_answers" (
@@ -441,6 +580,16 @@ ALTER TABLE "contacts" ADD CONSTRAINT "contacts_reports_to_contacts_id_fk" FOREI
 ALTER TABLE "user_clients" ADD CONSTRAINT "user_clients_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_clients" ADD CONSTRAINT "user_clients_client_document_clients_document_fk" FOREIGN KEY ("client_document") REFERENCES "public"."clients"("document") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_uid_users_uid_fk" FOREIGN KEY ("actor_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_entries" ADD CONSTRAINT "bank_entries_file_id_bank_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."bank_files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_entries" ADD CONSTRAINT "bank_entries_billet_id_billets_id_fk" FOREIGN KEY ("billet_id") REFERENCES "public"."billets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_entries" ADD CONSTRAINT "bank_entries_booked_by_users_uid_fk" FOREIGN KEY ("booked_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_entries" ADD CONSTRAINT "bank_entries_settled_by_users_uid_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_files" ADD CONSTRAINT "bank_files_received_by_users_uid_fk" FOREIGN KEY ("received_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billet_notices" ADD CONSTRAINT "billet_notices_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billet_reminders" ADD CONSTRAINT "billet_reminders_billet_id_billets_id_fk" FOREIGN KEY ("billet_id") REFERENCES "public"."billets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billet_reminders" ADD CONSTRAINT "billet_reminders_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billet_renewals" ADD CONSTRAINT "billet_renewals_billet_id_billets_id_fk" FOREIGN KEY ("billet_id") REFERENCES "public"."billets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billet_renewals" ADD CONSTRAINT "billet_renewals_renewed_by_users_uid_fk" FOREIGN KEY ("renewed_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_answered_by_users_uid_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -458,7 +607,16 @@ ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_quote_id_quotes_id_fk"
 ALTER TABLE "people" ADD CONSTRAINT "people_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_link_id_executive_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."executive_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billets" ADD CONSTRAINT "billets_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billets" ADD CONSTRAINT "billets_endorsement_id_endorsements_id_fk" FOREIGN KEY ("endorsement_id") REFERENCES "public"."endorsements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billets" ADD CONSTRAINT "billets_payer_is_client" FOREIGN KEY ("policy_id","payer_document") REFERENCES "public"."policies"("id","client_document") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "endorsements" ADD CONSTRAINT "endorsements_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "endorsements" ADD CONSTRAINT "endorsements_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policy_imports" ADD CONSTRAINT "policy_imports_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policy_imports" ADD CONSTRAINT "policy_imports_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policy_imports" ADD CONSTRAINT "policy_imports_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policy_imports" ADD CONSTRAINT "policy_imports_decided_by_users_uid_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal_updates_seen" ADD CONSTRAINT "portal_updates_seen_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_answered_by_users_uid_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -470,6 +628,8 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_definition_hash_definitions_hash_fk"
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_executive_link_id_executive_links_id_fk" FOREIGN KEY ("executive_link_id") REFERENCES "public"."executive_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_constants_hash_constant_tables_hash_fk" FOREIGN KEY ("constants_hash") REFERENCES "public"."constant_tables"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "renewal_interests" ADD CONSTRAINT "renewal_interests_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "renewal_interests" ADD CONSTRAINT "renewal_interests_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_schedule_id_survey_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "public"."survey_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_schedules" ADD CONSTRAINT "survey_schedules_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -484,6 +644,10 @@ CREATE INDEX "contacts_reports_to" ON "contacts" USING btree ("reports_to");--> 
 CREATE INDEX "user_clients_client" ON "user_clients" USING btree ("client_document");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "bank_entries_open" ON "bank_entries" USING btree ("at","id") WHERE "bank_entries"."outcome" <> 'booked' and "bank_entries"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "bank_entries_billet" ON "bank_entries" USING btree ("billet_id");--> statement-breakpoint
+CREATE INDEX "bank_files_received" ON "bank_files" USING btree ("received_at","id");--> statement-breakpoint
+CREATE INDEX "billet_renewals_billet" ON "billet_renewals" USING btree ("billet_id","renewed_at");--> statement-breakpoint
 CREATE INDEX "complaints_owner" ON "complaints" USING btree ("owner_uid","created_at");--> statement-breakpoint
 CREATE INDEX "complaints_open" ON "complaints" USING btree ("created_at") WHERE "complaints"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "definitions_product" ON "definitions" USING btree ("product");--> statement-breakpoint
@@ -494,15 +658,76 @@ CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("use
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "lookup_cache_expiry" ON "lookup_cache" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "opportunities_owner" ON "opportunities" USING btree ("owner_uid","created_at");--> statement-breakpoint
-CREATE INDEX "billets_payer" ON "billets" USING btree ("payer_document","due_date");--> statement-breakpoint
-CREATE INDEX "policies_client" ON "policies" USING btree ("client_document","issued_at");--> statement-breakpoint
+CREATE INDEX "billets_payer" ON "billets" USING btree ("payer_document","due_date","id") INCLUDE ("amount", "paid_at", "policy_id");--> statement-breakpoint
+CREATE INDEX "billets_payer_amount" ON "billets" USING btree ("payer_document","amount","id");--> statement-breakpoint
+CREATE INDEX "billets_payer_issued" ON "billets" USING btree ("payer_document","issued_at","id");--> statement-breakpoint
+CREATE INDEX "billets_unpaid" ON "billets" USING btree ("due_date","id") WHERE "billets"."paid_at" is null;--> statement-breakpoint
+CREATE INDEX "billets_payer_unpaid" ON "billets" USING btree ("payer_document","due_date","id") WHERE "billets"."paid_at" is null;--> statement-breakpoint
+CREATE INDEX "endorsements_number_search" ON "endorsements" USING gin ("search_number" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "policies_owner_client" ON "policies" USING btree ("owner_uid","client_document");--> statement-breakpoint
+CREATE INDEX "policies_owner_desk" ON "policies" USING btree ("owner_uid","desk_id");--> statement-breakpoint
+CREATE INDEX "policies_client_issued" ON "policies" USING btree ("client_document","issued_at","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_client_number" ON "policies" USING btree ("client_document","number","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_client_holder" ON "policies" USING btree ("client_document",coalesce(search_text("holder_name"), ''),"id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at", "holder_name");--> statement-breakpoint
+CREATE INDEX "policies_client_amount" ON "policies" USING btree ("client_document","insured_amount","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_client_start" ON "policies" USING btree ("client_document","validity_start","id") INCLUDE ("product", "insurer_name", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_client_end" ON "policies" USING btree ("client_document","validity_end","id") INCLUDE ("product", "insurer_name", "validity_start", "cancelled_at", "insured_amount", "gross_premium");--> statement-breakpoint
+CREATE INDEX "policies_client_insurer" ON "policies" USING btree ("client_document","insurer_name", "issued_at","id") INCLUDE ("product", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_client_cancelled" ON "policies" USING btree ("client_document","issued_at","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end") WHERE "policies"."cancelled_at" is not null;--> statement-breakpoint
+CREATE INDEX "policies_desk_issued" ON "policies" USING btree ("desk_id","issued_at","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_desk_number" ON "policies" USING btree ("desk_id","number","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_desk_holder" ON "policies" USING btree ("desk_id",coalesce(search_text("holder_name"), ''),"id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at", "holder_name");--> statement-breakpoint
+CREATE INDEX "policies_desk_amount" ON "policies" USING btree ("desk_id","insured_amount","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_desk_start" ON "policies" USING btree ("desk_id","validity_start","id") INCLUDE ("product", "insurer_name", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_desk_end" ON "policies" USING btree ("desk_id","validity_end","id") INCLUDE ("product", "insurer_name", "validity_start", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_desk_insurer" ON "policies" USING btree ("desk_id","insurer_name", "issued_at","id") INCLUDE ("product", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_desk_cancelled" ON "policies" USING btree ("desk_id","issued_at","id") INCLUDE ("product", "insurer_name", "validity_start", "validity_end") WHERE "policies"."cancelled_at" is not null;--> statement-breakpoint
+CREATE INDEX "policies_desk_product" ON "policies" USING btree ("desk_id","product","insurer_name","issued_at","id") INCLUDE ("validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_client_text" ON "policies" USING btree ("client_document","id") INCLUDE ("search_text", "issued_at", "number", "insured_amount", "holder_name", "product", "insurer_name", "validity_start", "validity_end", "cancelled_at");--> statement-breakpoint
+CREATE INDEX "policies_search" ON "policies" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "policies_issued" ON "policies" USING btree ("issued_at");--> statement-breakpoint
+CREATE INDEX "policies_number_begins" ON "policies" USING btree ("search_number" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "policies_number_search" ON "policies" USING gin ("search_number" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "policy_imports_owner" ON "policy_imports" USING btree ("owner_uid","created_at");--> statement-breakpoint
+CREATE INDEX "policy_imports_created" ON "policy_imports" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "policy_imports_policy_id" ON "policy_imports" USING btree ("policy_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "policy_imports_number" ON "policy_imports" USING btree ("client_document","number") WHERE "policy_imports"."status" <> 'refused';--> statement-breakpoint
 CREATE INDEX "quote_documents_document" ON "quote_documents" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "quote_events_quote" ON "quote_events" USING btree ("quote_id","id");--> statement-breakpoint
+CREATE INDEX "quote_events_decided" ON "quote_events" USING btree ("from_status","id") WHERE "quote_events"."kind" = 'moved' and "quote_events"."actor_uid" is not null;--> statement-breakpoint
 CREATE INDEX "quotes_owner" ON "quotes" USING btree ("owner_uid","created_at");--> statement-breakpoint
-CREATE INDEX "quotes_client" ON "quotes" USING btree ("client_document","created_at");--> statement-breakpoint
-CREATE INDEX "quotes_expiry" ON "quotes" USING btree ("status","expires_at");--> statement-breakpoint
-CREATE INDEX "quotes_created" ON "quotes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "quotes_owner_client" ON "quotes" USING btree ("owner_uid","client_document");--> statement-breakpoint
+CREATE INDEX "quotes_owner_desk" ON "quotes" USING btree ("owner_uid","desk_id");--> statement-breakpoint
+CREATE INDEX "quotes_client_created" ON "quotes" USING btree ("client_document","created_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_status" ON "quotes" USING btree ("client_document", "status", "created_at", "id") INCLUDE ("product") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_product" ON "quotes" USING btree ("client_document", "product", "created_at", "id") INCLUDE ("status") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_desk_updated" ON "quotes" USING btree ("desk_id","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_desk_status" ON "quotes" USING btree ("desk_id","status","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_desk_product" ON "quotes" USING btree ("desk_id","product","status","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_text" ON "quotes" USING btree ("client_document","id") INCLUDE ("search_text", "created_at", "status", "product") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "quotes_search" ON "quotes" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "quotes_expiry" ON "quotes" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE INDEX "quotes_policy" ON "quotes" USING btree ("policy_id");--> statement-breakpoint
+CREATE INDEX "quotes_created" ON "quotes" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_policy_in_progress" ON "quotes" USING btree ("policy_id") WHERE "quotes"."deleted_at" is null and "quotes"."status" in (2, 5, 6, 7, 10);--> statement-breakpoint
 CREATE INDEX "survey_schedules_user" ON "survey_schedules" USING btree ("user_uid","due_on");--> statement-breakpoint
+-- By hand: the two tables refer to each other, which their descriptions in TypeScript cannot.
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id");--> statement-breakpoint
+-- Who looks after a record's client stands in the record, so that a desk's list is read in the order of an index.
+CREATE FUNCTION keep_desk() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	NEW.desk_id := coalesce((SELECT executive_id FROM public.clients WHERE document = NEW.client_document), '00000000-0000-0000-0000-000000000000');
+	RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER policies_desk BEFORE INSERT OR UPDATE OF client_document ON "policies" FOR EACH ROW EXECUTE FUNCTION keep_desk();--> statement-breakpoint
+CREATE TRIGGER quotes_desk BEFORE INSERT OR UPDATE OF client_document ON "quotes" FOR EACH ROW EXECUTE FUNCTION keep_desk();--> statement-breakpoint
+CREATE FUNCTION move_desk() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE desk uuid := coalesce(NEW.executive_id, '00000000-0000-0000-0000-000000000000');
+BEGIN
+	UPDATE public.policies SET desk_id = desk WHERE client_document = NEW.document AND desk_id <> desk;
+	UPDATE public.quotes SET desk_id = desk WHERE client_document = NEW.document AND desk_id <> desk;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER clients_desk AFTER INSERT OR UPDATE OF executive_id ON "clients" FOR EACH ROW EXECUTE FUNCTION move_desk();--> statement-breakpoint
 -- The platform is open until an operator closes it (decision 44).
 INSERT INTO "platform_status" ("id") VALUES (1);

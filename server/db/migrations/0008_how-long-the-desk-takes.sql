@@ -1,1 +1,0 @@
-CREATE INDEX "quote_events_decided" ON "quote_events" USING btree ("from_status","id") WHERE "quote_events"."kind" = 'moved' and "quote_events"."actor_uid" is not null;
