@@ -8,6 +8,7 @@ const WIDTHS = [1280, 360];
 /** What opens by a press, and how it looks then. */
 const OPENED: [string, string, string][] = [
   ['Abrir janela', 'janela', 'dialog'],
+  ['Abrir busca', 'busca', 'dialog'],
   ['Diálogo longo', 'dialogo', 'dialog'],
   ['Notificações de exemplo', 'menu', '[popover]:has([role=menu])'],
 ];

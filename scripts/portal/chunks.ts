@@ -1,7 +1,14 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Pages that are fetched together: a name, and the modules that they begin with. */
-export type Area = readonly [name: string, roots: readonly string[]];
+/**
+ * Pages that are fetched together: a name, and the modules that they begin with. Everybody has the frame; of any other
+ * area, what a page needs without needing the area is left to stand by itself.
+ */
+export interface Area {
+  readonly name: string;
+  readonly roots: readonly string[];
+  readonly isFrame?: boolean;
+}
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'facadeModuleId'>;
 
@@ -17,11 +24,17 @@ function closure(byFile: ReadonlyMap<string, Chunk>, file: string, found = new S
 /** The area of each module: of those that need it, the first. Modules of no area are left out. */
 export function areasOf(built: readonly Chunk[], areas: readonly Area[]): Map<string, string> {
   const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const pages = built.filter(({ facadeModuleId }) => facadeModuleId !== null);
+  const needs = new Map(pages.map(({ fileName }) => [fileName, closure(byFile, fileName)]));
   const areaOf = new Map<string, string>();
-  for (const [name, roots] of areas) {
-    const begun = built.filter(({ facadeModuleId: id }) => roots.some((root) => id?.endsWith(root)));
-    for (const file of begun.flatMap(({ fileName }) => [...closure(byFile, fileName)]))
+  for (const { name, roots, isFrame } of areas) {
+    const begun = pages.filter(({ facadeModuleId: id }) => roots.some((root) => id!.endsWith(root)));
+    const others = [...needs.values()].filter((files) => !begun.some(({ fileName }) => files.has(fileName)));
+    const own = new Set(begun.flatMap(({ fileName }) => [...needs.get(fileName)!]));
+    for (const file of own) {
+      if (!isFrame && others.some((files) => files.has(file))) continue;
       for (const id of byFile.get(file)!.moduleIds) if (!areaOf.has(id)) areaOf.set(id, name);
+    }
   }
   return areaOf;
 }
@@ -49,7 +62,7 @@ export function chunks(areas: readonly Area[]): Plugin {
         areas,
       );
       const groups = [
-        ...areas.map(([name], at) => ({
+        ...areas.map(({ name }, at) => ({
           name,
           test: (id: string) => areaOf.get(id) === name,
           // An area takes along what it needs, so the ones before it have to have taken theirs.

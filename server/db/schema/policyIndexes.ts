@@ -23,7 +23,7 @@ type Columns = Readonly<
 /**
  * Lists show what one client or one desk may see, in an order that a person chose. Each order has its index, so that no
  * list sorts, or passes over, what it does not show. What a list is narrowed by stands in each (INCLUDE, by hand in the
- * migrations 0007 and 0009, as drizzle has no word for it), so that only what is shown is looked up in the table.
+ * migration, as drizzle has no word for it), so that only what is shown is looked up in the table.
  */
 export function sightIndexes(table: Columns) {
   const { clientDocument, deskId } = table;

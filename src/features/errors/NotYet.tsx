@@ -3,21 +3,17 @@ import { Hammer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { TextLink } from '../../shared/ui/TextLink';
 
 interface NotYetProps {
   /** What is not there yet, as a sentence. */
   text?: string;
   back?: { label: string; to: string };
-  /** The tutorial that tells how it is done meanwhile. */
-  help?: string;
 }
 
 /** A place that the menu names and the portal does not have yet: says so and leads on. */
 export function NotYet({
   text = 'Esta área ainda não está disponível no portal. Se precisar dela agora, fale com o seu executivo.',
   back = { label: 'Voltar ao início', to: paths.home },
-  help,
 }: NotYetProps) {
   return (
     <Card display="grid" justifyItems="center" gap="4" py="12" textAlign="center">
@@ -28,11 +24,6 @@ export function NotYet({
       <chakra.p maxW="30rem" color="muted">
         {text}
       </chakra.p>
-      {help && (
-        <TextLink asChild fontSize="sm">
-          <Link to={help}>Ver o tutorial na Ajuda</Link>
-        </TextLink>
-      )}
       <LinkButton asChild kind="secondary">
         <Link to={back.to}>{back.label}</Link>
       </LinkButton>

@@ -7,6 +7,7 @@ import {
   Explain,
   IconButton,
   LinkButton,
+  ListSearch,
   Menu,
   ToneIcon,
   toast,
@@ -47,6 +48,7 @@ export function OverlaySamples() {
           <Explain word="calculado">5% do valor do contrato.</Explain>
           <ToneIcon tone="success" />
           <Window />
+          <Finder />
         </Row>
       </Sample>
       <Sample title="No lugar de uma página">
@@ -54,9 +56,42 @@ export function OverlaySamples() {
           <RenderBoundary>
             <Broken />
           </RenderBoundary>
-          <NotYet help="#tutorial" />
+          <NotYet />
         </Column>
       </Sample>
+    </>
+  );
+}
+
+const places = ['Apólices', 'Financeiro', 'Fiança Locatícia'].map((label, at) => ({
+  key: label,
+  group: at < 2 ? 'Páginas' : 'Solicitar',
+  label,
+  ...(at === 1 && { note: 'Boletos e parcelas' }),
+}));
+
+function Finder() {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const close = () => setOpen(false);
+  const found = places.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Abrir busca
+      </Button>
+      {open && (
+        <Dialog title="Ir para" onClose={close}>
+          <ListSearch
+            label="Página ou produto"
+            text={text}
+            onText={setText}
+            lines={found}
+            onPick={close}
+            status={found.length === 0 ? 'Nada encontrado.' : ''}
+          />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ describe('the keyboard', () => {
     opener.focus();
     await person.keyboard('{Control>}k{/Control}');
     const search = await screen.findByRole('combobox', { name: NAME }, patience);
-    expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Fechar janela' }));
     await waitFor(() => expect(screen.queryByRole('combobox', { name: NAME })).toBeNull());
     expect(opener).toHaveFocus();

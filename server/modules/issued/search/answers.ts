@@ -1,11 +1,11 @@
 import type { ListedPolicy } from '../../../../contract/policies';
 import { policyStatus } from '../../../../contract/statuses/policy';
 import type { Catalogue } from '../../../../engine/definition/catalogue';
-import type { PolicyRow } from '../../../db/schema';
 import { wizardOfCode } from '../../definitions/productStore';
+import type { PolicyLine } from './policyList';
 
 /** One policy of a list, as it is on that day. */
-export function listedAnswer(policy: PolicyRow, catalogue: Catalogue, today: string): ListedPolicy {
+export function listedAnswer(policy: PolicyLine, catalogue: Catalogue, today: string): ListedPolicy {
   return {
     Id: policy.id,
     Number: policy.number,

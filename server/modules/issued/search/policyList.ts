@@ -43,9 +43,28 @@ const orders: Readonly<Record<PolicySort, Omit<Order, 'descending'>>> = {
   end: { by: policies.validityEnd, type: 'date' },
 };
 
+/** What lists and sheets show of a policy: its states and texts are many times as long. */
+const listed = {
+  id: policies.id,
+  number: policies.number,
+  product: policies.product,
+  insurerName: policies.insurerName,
+  holderName: policies.holderName,
+  clientDocument: policies.clientDocument,
+  insuredName: policies.insuredName,
+  insuredDocument: policies.insuredDocument,
+  insuredAmount: policies.insuredAmount,
+  grossPremium: policies.grossPremium,
+  issuedAt: policies.issuedAt,
+  validityStart: policies.validityStart,
+  validityEnd: policies.validityEnd,
+  cancelledAt: policies.cancelledAt,
+};
+export type PolicyLine = Pick<PolicyRow, keyof typeof listed>;
+
 /** A policy with where it stands in its list. */
 export interface PlacedPolicy {
-  readonly policy: PolicyRow;
+  readonly policy: PolicyLine;
   readonly place: Place;
 }
 
@@ -90,7 +109,7 @@ const orderOf = ({ sort, descending }: PolicyListing): Order => ({ ...orders[sor
 async function policiesAt(db: Db, places: readonly Place[]): Promise<PlacedPolicy[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
-  const rows = await db.select().from(policies).where(inArray(policies.id, ids));
+  const rows = await db.select(listed).from(policies).where(inArray(policies.id, ids));
   const byId = new Map(rows.map((policy) => [policy.id, policy]));
   return places.flatMap((place) => {
     const policy = byId.get(place.id);

@@ -12,7 +12,7 @@ import type { PlacedPolicy, PolicyListing } from './policyList';
 import { listingOf } from './searchPolicies';
 
 /** Rows of one query while the file is sent. */
-const BATCH = 1000;
+const BATCH = 500;
 /** Beyond it the progress only guesses. */
 const MOST = 100_000;
 
