@@ -10,15 +10,11 @@ const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 const analysts = process.env.VITE_ANALYSTS === '1';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
-  { name: 'login', roots: ['/index.html'], isFrame: true },
-  { name: 'identity', roots: ['/src/shared/auth/firebaseProvider.ts'], isFrame: true },
-  {
-    name: 'home',
-    roots: ['/src/app/PrivateFrame.tsx', '/src/features/home/HomePage.tsx', '/src/app/LayoutPrompts.tsx'],
-    isFrame: true,
-  },
-  { name: 'forms', roots: ['/src/shared/forms/CatalogueForm.tsx'] },
-  { name: 'wizard', roots: ['/src/features/wizard/WizardPage.tsx'] },
+  ['login', ['/index.html']],
+  ['identity', ['/src/shared/auth/firebaseProvider.ts']],
+  ['home', ['/src/app/PrivateFrame.tsx', '/src/features/home/HomePage.tsx', '/src/app/LayoutPrompts.tsx']],
+  ['forms', ['/src/shared/forms/CatalogueForm.tsx']],
+  ['wizard', ['/src/features/wizard/WizardPage.tsx']],
 ];
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
