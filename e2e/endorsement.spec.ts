@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Rows of the seed's README; each journey has a policy of its own. */
 const INCREASED = '20260775900000100';
-const CANCELLED = '20260775900000700';
+const CANCELLED = '20260775900000900';
 const CORRECTED = '20260775900001000';
 
 test('a document of another brokerage is found nowhere, and may be asked for all the same', async ({

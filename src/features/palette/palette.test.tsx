@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { user } from '../../../tests/support/portal/answers';
 import { cut } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { offer, quoteAt } from '../../../tests/support/portal/quote';
+import { STATUS } from '../../../contract/statuses/quote';
 import { matching, placesOf } from './places';
 
 const labels = (typed: string, person = user) => matching(placesOf(person), typed).map(({ label }) => label);
@@ -33,7 +35,11 @@ const NAME = 'Página, produto, número, nome ou CPF/CNPJ';
 
 describe('the keyboard', () => {
   it('Ctrl+K leads to a request by its insured, also where policies cannot be read, and gives the focus back', async () => {
-    const answers = { 'GET /quotes/search': found, 'POST /InsurancePolicy/search': cut };
+    const answers = {
+      'GET /quotes/search': found,
+      'POST /InsurancePolicy/search': cut,
+      'GET /quote': await quoteAt(STATUS.paymentReady, { Quote: offer }),
+    };
     const { person, api } = openPortal('/ajuda', { answers });
     const opener = await screen.findByRole('button', { name: 'Ir para (Ctrl + K)' }, patience);
     opener.focus();
@@ -51,6 +57,7 @@ describe('the keyboard', () => {
     expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('aurora');
     await person.keyboard('{Enter}');
     await arrive('/cotacao/BID0000007/status');
+    await heading('Sua cotação foi aprovada');
   });
 
   it('arrows go round the list, and what is not there is said', async () => {
