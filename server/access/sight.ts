@@ -69,21 +69,21 @@ export type Read = (whose: SQL) => SQL;
 
 /** Everything of a sight by one select each: of a client, of a desk, and of what else the user asked for. */
 export function ofSight(sight: Sight, table: SightColumns, read: Read): SQL {
-  const { clientDocument, deskId } = table;
-  const branches = [
-    sight.clients.length > 0 && ofKeys(texts(sight.clients), (key) => read(sql`${clientDocument} = ${key}`)),
-    sight.desks.length > 0 && ofKeys(uuids(sight.desks), (key) => read(sql`${deskId} = ${key}`)),
-    ofOthers(sight, table, read),
-  ].filter((branch) => branch !== false);
-  return sql.join(branches, sql` union all `);
+  const desks = ofKeys(uuids(sight.desks), (key) => read(sql`${table.deskId} = ${key}`));
+  return besideDesks(sight, table, read, desks);
 }
 
 /** The same where `read` takes all that there is: of all desks at once, each of which is too much to be read through. */
 export function allOfSight(sight: Sight, table: SightColumns, read: Read): SQL {
-  const { clientDocument, deskId } = table;
+  const desks = sql`(${read(sql`${table.deskId} = any(${uuids(sight.desks)})`)})`;
+  return besideDesks(sight, table, read, desks);
+}
+
+function besideDesks(sight: Sight, table: SightColumns, read: Read, ofDesks: SQL): SQL {
+  const ofClient: Read = (key) => read(sql`${table.clientDocument} = ${key}`);
   const branches = [
-    sight.clients.length > 0 && ofKeys(texts(sight.clients), (key) => read(sql`${clientDocument} = ${key}`)),
-    sight.desks.length > 0 && sql`(${read(sql`${deskId} = any(${uuids(sight.desks)})`)})`,
+    sight.clients.length > 0 && ofKeys(texts(sight.clients), ofClient),
+    sight.desks.length > 0 && ofDesks,
     ofOthers(sight, table, read),
   ].filter((branch) => branch !== false);
   return sql.join(branches, sql` union all `);

@@ -81,6 +81,10 @@ export async function insertDocuments(db: Db, quoteId: string, ids: Iterable<str
   if (rows.length > 0) await db.insert(quoteDocuments).values(rows);
 }
 
+/** Whether a quote waits for the insurer after an event of that kind; after any other somebody has answered already. */
+export const awaitsInsurer = (last: QuoteEvent['kind'] | undefined): boolean =>
+  last === 'registered' || last === 'edited';
+
 /** The kind of the last thing that happened to a quote; what was answered to a question is nothing that did. */
 export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent['kind'] | undefined> {
   const [row] = await db

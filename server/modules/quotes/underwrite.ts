@@ -7,12 +7,9 @@ import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { moveQuote } from './moveQuote';
 import { insurerRecord } from './ratingRecord';
-import { insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
+import { awaitsInsurer, insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
 import { STAGES, STATUS } from '../../../contract/statuses/quote';
 import type { QuoteChanges } from './repository';
-
-/** After these a quote waits for the insurer; after anything else somebody has answered already. */
-const WAITING: readonly unknown[] = ['registered', 'edited'];
 
 /** R$ below which there is nothing to offer. */
 const LEAST = 0.01;
@@ -30,7 +27,7 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
   await db.transaction(async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote || quote.status !== STAGES[quote.kind].analysing) return;
-    if (!WAITING.includes(await lastEventKind(tx, quoteId))) return;
+    if (!awaitsInsurer(await lastEventKind(tx, quoteId))) return;
     const product = await products.ofHash(quote.definitionHash);
     const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
     if (!product?.rating) return leaveToPerson(tx, quote, clock.now(), 'Produto sem tarifação automática.');

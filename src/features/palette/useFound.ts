@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { DeskList } from '../../../contract/desk';
 import type { PolicyPage } from '../../../contract/policies';
-import type { FoundPage } from '../../../contract/search';
+import type { FoundPage, FoundQuote } from '../../../contract/search';
 import type { LoggedUser } from '../../../contract/people';
 import { api } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
@@ -18,22 +18,27 @@ const quiet = { noLoading: true, ownErrors: true, patient: true } as const;
 
 async function findRequests([, text]: readonly [string, string]): Promise<readonly Place[]> {
   const { data } = await api.get<FoundPage>('/quotes/search', { params: { text, page: 1 }, ...quiet });
-  return data.Items.slice(0, SHOWN).map(({ Identifier, ProductName, InsuredName, Status }) => ({
-    group: 'Solicitações',
-    label: `${ProductName} ${Identifier}`,
-    note: [InsuredName, statusWords(Status).label].filter(Boolean).join(' · '),
-    to: statusPage(Identifier),
-  }));
+  return data.Items.slice(0, SHOWN).map((quote) => requestPlace(quote, quote.InsuredName, statusPage));
 }
 
 async function findAtDesk([, text]: readonly [string, string]): Promise<readonly Place[]> {
   const { data } = await api.get<DeskList>('/desk/quotes', { params: { text, page: 1 }, ...quiet });
-  return data.Items.slice(0, SHOWN).map(({ Identifier, ProductName, HolderName, Status }) => ({
+  return data.Items.slice(0, SHOWN).map((quote) => requestPlace(quote, quote.HolderName, deskPage));
+}
+
+const deskPage = (identifier: string) => paths.deskRequest(identifier);
+
+function requestPlace(
+  { Identifier, ProductName, Status }: Pick<FoundQuote, 'Identifier' | 'ProductName' | 'Status'>,
+  who: string | null,
+  pageOf: (identifier: string) => string,
+): Place {
+  return {
     group: 'Solicitações',
     label: `${ProductName} ${Identifier}`,
-    note: [HolderName, statusWords(Status).label].filter(Boolean).join(' · '),
-    to: paths.deskRequest(Identifier),
-  }));
+    note: [who, statusWords(Status).label].filter(Boolean).join(' · '),
+    to: pageOf(Identifier),
+  };
 }
 
 async function findPolicies([, Text]: readonly [string, string]): Promise<readonly Place[]> {

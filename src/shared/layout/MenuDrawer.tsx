@@ -27,7 +27,7 @@ const Sheet = chakra('dialog', {
 const wide = '(min-width: 960px)';
 
 /** The menu as a drawer from the top, for windows under 960 px; goes when the window grows or a page opens. */
-export function MenuDrawer({ naturalPerson, onClose }: { naturalPerson: boolean; onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const opened = useRef(pathname);
@@ -58,7 +58,7 @@ export function MenuDrawer({ naturalPerson, onClose }: { naturalPerson: boolean;
           <X size={22} aria-hidden="true" />
         </IconButton>
       </chakra.div>
-      <SideMenu naturalPerson={naturalPerson} />
+      <SideMenu />
     </Sheet>
   );
 }

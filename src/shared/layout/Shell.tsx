@@ -4,7 +4,6 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { paths } from '../paths';
-import { useUser } from '../user/useUser';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { gutter } from './gutter';
@@ -27,15 +26,13 @@ export interface ShellProps {
 /** The frame of the private pages: side menu, header, content, footer. */
 export function Shell({ children, footer = true, tools }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
-  const { user } = useUser();
-  const naturalPerson = user?.isPhysicalPerson ?? true;
   return (
     <PageTitleProvider>
       <SkipLink href={`#${CONTENT}`} onClick={skip}>
         Ir para o conteúdo
       </SkipLink>
       <chakra.div display="flex" minH="100dvh">
-        <Aside naturalPerson={naturalPerson} />
+        <Aside />
         <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
           <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
           <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...gutter} py={{ base: '5', md: '8' }}>
@@ -46,7 +43,7 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
           {footer && <Footer />}
         </chakra.div>
       </chakra.div>
-      {drawer && <MenuDrawer naturalPerson={naturalPerson} onClose={() => setDrawer(false)} />}
+      {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
     </PageTitleProvider>
   );
 }
@@ -57,7 +54,7 @@ function skip(event: MouseEvent) {
   document.getElementById(CONTENT)?.focus();
 }
 
-function Aside({ naturalPerson }: { naturalPerson: boolean }) {
+function Aside() {
   const [collapsed, setCollapsed] = useCollapsed();
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -67,7 +64,7 @@ function Aside({ naturalPerson }: { naturalPerson: boolean }) {
           <Brand compact={collapsed} />
         </Link>
       </chakra.div>
-      <SideMenu naturalPerson={naturalPerson} collapsed={collapsed} onExpand={() => setCollapsed(false)} />
+      <SideMenu collapsed={collapsed} onExpand={() => setCollapsed(false)} />
       <IconButton
         label={collapsed ? 'Expandir menu' : 'Recolher menu'}
         aria-expanded={!collapsed}

@@ -8,7 +8,6 @@ import { menuItem } from './menuItem';
 import { menuOf } from './menuOf';
 
 interface SideMenuProps {
-  naturalPerson: boolean;
   /** Icons only. */
   collapsed?: boolean;
   /** A folded group was pressed: it needs room for its links. */
@@ -18,11 +17,11 @@ interface SideMenuProps {
 const within = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
 
 /** The entries of the menu; groups unfold in place. */
-export function SideMenu({ naturalPerson, collapsed = false, onExpand }: SideMenuProps) {
+export function SideMenu({ collapsed = false, onExpand }: SideMenuProps) {
   const { user, error } = useUser();
   // What somebody may see is known at once, or the entries would move apart.
   if (!user && !error) return null;
-  const entries = menuOf(user ? { ...user, isPhysicalPerson: naturalPerson } : undefined);
+  const entries = menuOf(user);
   return (
     <chakra.nav aria-label="Menu principal">
       <chakra.ul display="grid" gap="0.5">

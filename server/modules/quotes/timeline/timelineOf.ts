@@ -5,6 +5,7 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { findCurrent } from '../findCurrent';
+import { awaitsInsurer } from '../repository';
 import { listSteps, usualWait } from './repository';
 
 type Steps = Awaited<ReturnType<typeof listSteps>>;
@@ -46,6 +47,5 @@ async function turnOf(db: Db, quote: QuoteRow, steps: Steps): Promise<Turn | nul
 
 /** The insurer answers by itself what was just sent or changed, and issues what was accepted. */
 function isAutomatic({ status }: QuoteRow, steps: Steps): boolean {
-  const last = steps.at(-1)?.kind;
-  return isAnalysed(status) ? last === 'registered' || last === 'edited' : status === STATUS.proposalAccepted;
+  return isAnalysed(status) ? awaitsInsurer(steps.at(-1)?.kind) : status === STATUS.proposalAccepted;
 }
