@@ -15,6 +15,7 @@ export { headingOf } from './print/headingOf';
 export { compileDefinition } from './compile/compileDefinition';
 export { toSchemaErrors, type AjvValidate } from './validate/toSchemaErrors';
 export { start, createContext, type Person, type Route } from './session/start';
+export { startOn } from './session/startOn';
 export { transition } from './session/transition';
 export { fieldOfRecord } from './session/refusedAnswers';
 export { storedSession } from './session/stored';

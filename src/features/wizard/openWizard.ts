@@ -1,7 +1,6 @@
 import {
   resume,
-  start,
-  transition,
+  startOn,
   type CompiledDefinition,
   type Draft,
   type Environment,
@@ -9,12 +8,6 @@ import {
   type Transition,
 } from '../../../engine';
 import type { WizardState } from '../../shared/requests/navigation';
-
-/** Both transitions' look-ups; the session ignores answers to questions that the second one has changed. */
-function and(first: Transition, second: Transition): Transition {
-  const lookups = first.effects.filter((effect) => effect.type === 'lookup');
-  return { session: second.session, effects: [...lookups, ...second.effects] };
-}
 
 /** Opens a wizard on what there is to begin with: answers of the catalogue, a quote, an earlier request, a draft of it, or nothing. */
 export function openWizard(
@@ -30,8 +23,5 @@ export function openWizard(
     ...(edit ? [{ type: 'prefilled', from: 'quote', answers: edit.data } as const] : []),
     ...(draft ? [resume(draft)] : []),
   ];
-  return events.reduce(
-    (opened, event) => and(opened, transition(opened.session, event)),
-    start(definition, env),
-  );
+  return startOn(definition, env, events);
 }

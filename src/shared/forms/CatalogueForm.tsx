@@ -5,8 +5,7 @@ import {
   fieldOfRecord,
   readRecord,
   resume,
-  start,
-  transition,
+  startOn,
   writeWholeRecord,
   type CompiledDefinition,
 } from '../../../engine';
@@ -55,12 +54,12 @@ const NOTHING_REFUSED: readonly FieldError[] = [];
 const NO_DAY = '';
 
 function open(form: CompiledDefinition, { context = {}, record, kept }: CatalogueFormProps) {
-  const begun = start(form, { today: NO_DAY, constants, context });
+  const env = { today: NO_DAY, constants, context };
   const draft = kept === undefined ? undefined : keptForm(kept);
-  if (draft) return transition(begun.session, resume(draft));
-  if (!record) return begun;
+  if (draft) return startOn(form, env, [resume(draft)]);
+  if (!record) return startOn(form, env, []);
   const answers = readRecord(form.source, record, NO_DAY);
-  return transition(begun.session, { type: 'prefilled', from: 'draft', answers });
+  return startOn(form, env, [{ type: 'prefilled', from: 'draft', answers }]);
 }
 
 function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefinition }) {

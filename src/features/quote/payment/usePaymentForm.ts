@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { resume, start, transition, type Transition } from '../../../../engine';
+import { resume, startOn, type Transition } from '../../../../engine';
 import { useEnvironment } from '../../../shared/products/useEnvironment';
 import { keptForm } from '../../../shared/forms/keptForm';
 import { useForm } from '../../../shared/forms/useForm';
@@ -24,9 +24,9 @@ export function usePaymentForm(
   const { form, error: noForm } = useForm(FORM);
   const opened = useMemo(() => {
     if (!env || !form) return undefined;
-    const begun = start(form, { ...env, context: { premium, maxInstallments, invoiceBilling } });
     const kept = keptForm(identifier);
-    return kept ? transition(begun.session, resume(kept)) : begun;
+    const terms = { ...env, context: { premium, maxInstallments, invoiceBilling } };
+    return startOn(form, terms, kept ? [resume(kept)] : []);
   }, [env, form, identifier, premium, maxInstallments, invoiceBilling]);
   return { opened, error: noContext ?? noForm };
 }
