@@ -1,13 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../renderers/ui';
+import { decoded } from '../shared/decoded';
 import { paths } from '../shared/paths';
 import { useUser } from '../shared/user/useUser';
 
 const closed = /cotacao|endossos|status-solicitacao/i;
 
 /** As the router reads it: it decodes an address, and does not mind its case. */
-const isClosed = (pathname: string) => closed.test(pathname) || closed.test(decodeURI(pathname));
+const isClosed = (pathname: string) => closed.test(pathname) || closed.test(decoded(pathname));
 
 interface Props {
   children: ReactNode;

@@ -99,9 +99,9 @@ describe('a natural person', () => {
     expect(place()).toBe('/inicio');
   });
 
-  it('may see policies', () => {
-    open('/apolices', { person: { isPhysicalPerson: true } });
-    expect(place()).toBe('/apolices');
+  it.each(['/apolices', '/apolices/100%'])('may see %s', (path) => {
+    open(path, { person: { isPhysicalPerson: true } });
+    expect(place()).toBe(path);
   });
 });
 

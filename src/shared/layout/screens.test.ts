@@ -31,6 +31,11 @@ describe('trail', () => {
     expect(labels('/apolices/2026.75.1')).toEqual(['Início', 'Apólices', 'Apólice 2026.75.1']);
   });
 
+  it('reads what the address had to write in another way, and leaves alone what it does not', () => {
+    expect(labels('/apolices/2026%2F75%201')).toEqual(['Início', 'Apólices', 'Apólice 2026/75 1']);
+    expect(labels('/apolices/100%')).toEqual(['Início', 'Apólices', 'Apólice 100%']);
+  });
+
   it('puts the parameters of the address into its links', () => {
     expect(trail('/cotacao/BID-1/status').crumbs.at(-1)?.to).toBe('/cotacao/BID-1/status');
   });

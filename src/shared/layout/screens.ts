@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { decoded } from '../decoded';
 
 interface Screen {
   path: string;
@@ -54,7 +55,7 @@ export const screens: readonly Screen[] = [
 /** The title with the address's parameters in their places. */
 function titleOf({ path, title }: Screen, to: string): string {
   const params = matchPath(path, to)?.params ?? {};
-  return title.replace(/:(\w+)/g, (name, key: string) => params[key] ?? name);
+  return title.replace(/:(\w+)/g, (name, key: string) => decoded(params[key] ?? name));
 }
 
 export interface Crumb {
