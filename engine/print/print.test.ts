@@ -23,6 +23,7 @@ describe('an answer in print', () => {
     ['R$\u00a00,00', 0, { type: 'number', ui: { widget: 'money' } }],
     ['3,33%', 3.33, { type: 'number', ui: { widget: 'percent' } }],
     ['3,3333%', 3.3333, { type: 'number', decimals: 4, ui: { widget: 'percent' } }],
+    ['1 dia', 1, { type: 'integer', ui: { widget: 'integer', unit: 'dias' } }],
     ['30 dias', 30, { type: 'integer', ui: { widget: 'integer', unit: 'dias' } }],
     ['529.982.247-25', '52998224725', { format: 'tax-id' }],
     ['11.222.333/0001-81', '11222333000181', { format: 'tax-id' }],

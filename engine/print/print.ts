@@ -1,3 +1,4 @@
+import { countText } from '../values/countText';
 import { dateText } from '../values/dateText';
 import { moneyText } from '../values/money';
 import { percentText } from '../values/decimalText';
@@ -36,7 +37,7 @@ export function cellText(value: unknown, { as }: TableColumn): string {
   return as === 'money' && typeof value === 'number' ? moneyText(value) : String(value);
 }
 
-const withUnit: Printer = (value, _schema, { unit }) => (unit ? `${value} ${unit}` : String(value));
+const withUnit: Printer = (value, _schema, { unit }) => (unit ? countText(value, unit) : String(value));
 const optionLabel: Printer = (value, _schema, { options }) => labelOf(value, options);
 
 const byFormat: Readonly<Record<string, Printer>> = {

@@ -1,3 +1,5 @@
+import { unitBehind } from './countText';
+
 /** Why a typed text has no value: the code of the message that says so. */
 export type TypingFault = 'type' | 'format' | 'decimals';
 
@@ -50,10 +52,12 @@ export function withThousands(text: string): string {
 }
 
 /** A whole number, dots between its thousands or not, with its unit or not. */
-export function readInteger(typed: string, digits: number, unit = ''): Reading<number> {
+export function readInteger(typed: string, digits: number, unit?: string): Reading<number> {
   const text = typed.trim();
   if (text === '') return {};
-  const figures = (unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text).trim();
+  const behind = unit === undefined ? [] : [unit, unitBehind(1, unit)];
+  const mark = behind.find((word) => text.endsWith(word)) ?? '';
+  const figures = text.slice(0, text.length - mark.length).trim();
   const plain = figures.replaceAll('.', '').replace(/^0+(?=\d)/, '');
   const isWhole = /^(\d+|[1-9]\d{0,2}(\.\d{3})+)$/.test(figures) && plain.length <= digits;
   return isWhole ? { value: Number(plain) } : { fault: 'type' };

@@ -18,6 +18,7 @@ it.each([
   ['007', 7, '7'],
   ['1.095', 1095, '1095'],
   ['30 dias', 30, '30'],
+  ['1 dia', 1, '1'],
 ])('%s is %d', async (typed, value, left) => {
   const { user, values } = show();
   await user.type(box(), typed);
@@ -46,4 +47,12 @@ it.each([
   await user.type(box(), typed);
   await user.tab();
   expect([values.at(-1), box().value]).toEqual([value, left]);
+});
+
+it('has its unit in the singular behind a one', async () => {
+  const { user } = show();
+  await user.type(box(), '1');
+  expect(screen.getByText('dia')).toBeTruthy();
+  await user.type(box(), '0');
+  expect(screen.getByText('dias')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { controlAttributes } from './control';
+import { unitBehind } from '../../../engine/values/countText';
 import { readInteger } from '../../../engine/values/typedDecimal';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
@@ -39,7 +40,7 @@ export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps)
       />
       {unit && !props.readOnly && (
         <span className={`${styles.suffix} ${styles.innerUnit}`} aria-hidden="true">
-          {unit}
+          {unitBehind(props.value, unit)}
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { HistoryChange, HistoryEvent } from '../../../../contract/history';
+import { countText } from '../../../../engine/values/countText';
 import { decimalText } from '../../../../engine/values/decimalText';
 import { statusWords } from '../../../shared/requests/status';
 import { momentText } from '../../../../engine/values/instant';
@@ -39,7 +40,7 @@ const columns: Readonly<Record<string, readonly [label: string, print: Printer]>
   deniedAt: ['Negada em', moment],
   paymentType: ['Pagamento', (value) => (value === 5 ? 'Fatura' : 'Boleto')],
   paymentInstallments: ['Parcelas', String],
-  firstInstallmentDays: ['Primeira parcela', (value) => `em ${String(value)} dias`],
+  firstInstallmentDays: ['Primeira parcela', (value) => `em ${countText(value, 'dias')}`],
   firstDueDate: ['Primeiro vencimento', (value) => dateText(String(value))],
   proposalNumber: ['Proposta', String],
 };
