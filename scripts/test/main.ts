@@ -1,5 +1,5 @@
 import { changesOf, type Changes } from './changes';
-import { findChromium, installChromium } from './chromium';
+import { installChromium } from './chromium';
 import { slowest, type Duration } from './durations';
 import { failuresOf } from './failures';
 import { stages, type Stage } from './stages';
@@ -18,7 +18,9 @@ export async function main(): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
   const changes = changesOf(args);
-  const run = new TestRun();
+  // It is fetched while the earlier stages compute.
+  const browser = chosen.some(({ name }) => name === 'Journeys') ? installChromium() : Promise.resolve();
+  const run = new TestRun(browser);
   const aside = chosen.filter((stage) => stage.aside);
   const addNext = async (): Promise<void> => {
     for (let stage = aside.shift(); stage; stage = aside.shift()) await run.add(stage, changes);
@@ -36,13 +38,15 @@ class TestRun {
   private readonly files: Duration[] = [];
   private readonly failures: string[] = [];
 
+  constructor(private readonly browser: Promise<void>) {}
+
   get total(): Tally {
     return sum(this.tallies);
   }
 
   async add({ name, aside, run }: Stage, changes: Changes | null): Promise<void> {
     const began = performance.now();
-    if (name === 'Journeys' && !findChromium()) installChromium();
+    if (name === 'Journeys') await this.browser;
     const running = run(changes);
     if (!running) return;
     const title = `\n── ${name}\n`;

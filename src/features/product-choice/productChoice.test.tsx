@@ -7,7 +7,7 @@ import { products, requestRoute } from '../../shared/products/catalogue';
 const PUBLIC = 'Seguro Garantia Setor Público';
 
 async function openChoice() {
-  const portal = openPortal('/cotacao', { answers: { 'GET /geography/states': [] } });
+  const portal = openPortal('/cotacao');
   await screen.findByRole('combobox', { name: /^Produto/ }, patience);
   const field = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
   return {

@@ -35,7 +35,7 @@ describe('a draft of another modality than was just chosen', () => {
   const open = () =>
     openPortal('/cotacao/garantia', {
       state: { carries },
-      answers: { ...bidLookups, 'GET /draft/garantia': draft, 'GET /geography/states': [] },
+      answers: { ...bidLookups, 'GET /draft/garantia': draft },
     });
 
   it('names itself, and the choice is what is begun', async () => {
