@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { closed, nullable } from './schema';
-import { identifier } from './texts';
+import { closed, nullable, query } from './schema';
+import { day, identifier, instant } from './texts';
 
 /** What is chosen to pay with; for an invoice there is nothing more to choose. */
 const payment = closed({
@@ -48,3 +48,43 @@ export const movedQuote = closed({
   Status: Type.Integer(),
 });
 export type MovedQuote = Static<typeof movedQuote>;
+
+/** Query of GET /quote/payment/plans: the first due date as a payment or an acceptance would send it. */
+export const plansQuery = query({
+  identifier,
+  /** Days from today, 1 to 30. */
+  firstInstallmentDueDateDelay: Type.Optional(Type.Integer()),
+  firstInstallmentDueDate: Type.Optional(Type.String({ format: 'date' })),
+});
+
+const party = closed({ Name: nullable(Type.String()), Document: nullable(Type.String()) });
+export type Party = Static<typeof party>;
+
+const installment = closed({
+  DueDate: day,
+  /** R$. */
+  Amount: Type.Number(),
+});
+
+/** Every way an offer can be paid by, each installment as it would be billed, and what is decided on. */
+export const paymentPlans = closed({
+  /** R$. */
+  Premium: Type.Number(),
+  InsurerName: nullable(Type.String()),
+  /** R$. */
+  InsuredAmount: nullable(Type.Number()),
+  Holder: party,
+  Insured: party,
+  /** The last moment of the offer or the proposal, and how many days are left until its day. */
+  ValidUntil: instant,
+  DaysLeft: Type.Integer(),
+  /** In how many seconds the insurer answered; null where it was no matter of minutes. */
+  AnsweredIn: nullable(Type.Integer()),
+  InvoiceBilling: Type.Boolean(),
+  /** Between which days the first installment may be due; null where that is not chosen. */
+  FirstDue: nullable(closed({ From: day, To: day })),
+  /** From one installment on; of a proposal the one that was chosen. Without a choice of day the first is due on the last. */
+  Plans: Type.Array(closed({ Installments: Type.Array(installment) })),
+});
+export type PaymentPlans = Static<typeof paymentPlans>;
+export type PaymentPlan = PaymentPlans['Plans'][number];

@@ -16,11 +16,11 @@ test('an approved bid leads to its payment, and still does after a reload @narro
   await proceed(page);
   await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
   await page.waitForURL(/\/cotacao\/BID.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await expect(page.getByText('R$ 150,00').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await expect(page.getByText(COMPANY)).toBeVisible();
 });

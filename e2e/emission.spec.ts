@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
-import { fillPayment, follow, openPayment, press, received } from './support/payment';
+import { confirm, fillPayment, follow, openPayment, press, received } from './support/payment';
 import { expect, test } from './support/test';
 
 test('an offer is issued at once: the status page shows the policy and its billets @narrow', async ({
@@ -21,7 +21,8 @@ test('an offer is issued at once: the status page shows the policy and its bille
   await expect(question).toBeHidden();
   await press(page, 'Emitir Apólice');
   const draft = context.waitForEvent('page');
-  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect(question.getByText('3x no boleto')).toBeVisible();
+  await confirm(page);
   await received(page);
   expect(new URL((await draft).url()).pathname).toBe(`/cotacao/${identifier}/minuta`);
   await follow(page);
@@ -54,7 +55,7 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   await signIn('tomador');
   const identifier = await client.register({ notice: 'emissao/2', guarantee: 10_000 });
   await page.goto(`/cotacao/${identifier}/status`);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await expectAccessible(page, 'an offer');
   await openPayment(page, identifier);
   await lookAtQuestions(page);
@@ -84,7 +85,7 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   expect((await saved).suggestedFilename()).toBe(`minuta-${identifier}.pdf`);
   await page.getByLabel('Li e aceito os termos e condições').check();
   await contract.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await confirm(page);
   await expect(page.getByText('Proposta aceita!')).toBeVisible();
   await page.waitForURL('**/status-solicitacao');
   await page.goto(`/cotacao/${identifier}/status`);

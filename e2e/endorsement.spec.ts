@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseType, decide, toConfirmation } from './support/endorsement';
 import { send } from './support/finish';
-import { dueDate, follow, installments, received, terms } from './support/payment';
+import { confirm, dueDate, follow, installments, received, terms } from './support/payment';
 import { dateFromToday } from './support/bid';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
@@ -79,7 +79,7 @@ test('an increase is priced, is in the way of another browser, is paid and issue
   await dueDate(page).fill(dateFromToday(10));
   await terms(page).check();
   await press(page, 'Emitir Endosso');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await confirm(page);
   await received(page);
   await follow(page);
   await expect(page.getByRole('heading', ISSUED)).toBeVisible({ timeout: 30_000 });

@@ -72,7 +72,7 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
     Charges: { ValueLease: 1000, ValueAir: 200, propertyDamage: true, fineTermination: false },
   });
   await expect(page).toHaveURL(/\/cotacao\/FL.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await expect(page.getByText('R$ 1.652,58').first()).toBeVisible();
   await issue(page);
 });

@@ -62,7 +62,7 @@ test('a tax enforcement chosen on the selection page asks as a court does, and i
   });
   expect(guaranteeOther).not.toHaveProperty('resource');
   await expect(page).toHaveURL(/\/cotacao\/OG.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   // 1.8% a year for five years, with one or two days of leap years.
   await expect(page.getByText(/R\$\s9\.00[49],\d\d/).first()).toBeVisible();
   await issue(page);

@@ -62,6 +62,6 @@ test('an appeal deposit has the ceiling of its appeal and 30%, and is registered
     InsuredObjectProperty: { CEP: '30130010', CourtRegionalLabor: { id: 3 } },
   });
   await expect(page).toHaveURL(/\/cotacao\/JDR.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await issue(page);
 });

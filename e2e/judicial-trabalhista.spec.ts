@@ -56,6 +56,6 @@ test('a labour claim finds its claimant, address and court, and is registered an
     },
   });
   await expect(page).toHaveURL(/\/cotacao\/JT.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await issue(page);
 });

@@ -1,5 +1,14 @@
 import { dateFromToday } from './support/bid';
-import { dueDate, fillPayment, installments, openPayment, press, received, terms } from './support/payment';
+import {
+  confirm,
+  dueDate,
+  fillPayment,
+  installments,
+  openPayment,
+  press,
+  received,
+  terms,
+} from './support/payment';
 import { expect, test } from './support/test';
 
 test('what was chosen outlives leaving, a lost answer and a stopped server, and a double press pays it once', async ({
@@ -79,6 +88,6 @@ test('the whole payment is made by keyboard', async ({ page, signIn, desk }) => 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Emitir Apólice' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Sim' }).press('Enter');
+  await confirm(page);
   await received(page);
 });

@@ -64,7 +64,7 @@ test('a public performance covers the fine, composes its text, and is registered
     ObjectProperty: { PercentageGuarantee: '5,00', GuaranteeAmount: 50_000 },
   });
   await expect(page).toHaveURL(/\/cotacao\/PER.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await expect(page.getByText('R$ 750,00').first()).toBeVisible();
   await issue(page);
 });

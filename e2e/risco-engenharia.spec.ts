@@ -33,7 +33,7 @@ test('works of a million are registered and priced with IOF', async ({ page, sig
   await toConfirmation(page);
   await register(page, product);
   await expect(page).toHaveURL(/\/cotacao\/RE.*\/status$/);
-  await expect(page.getByText('Emitir Apólice')).toBeVisible();
+  await expect(page.getByText('Emitir Apólice').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Solicitar Análise' })).toBeHidden();
   await expect(page.getByText('R$ 3.758,30').first()).toBeVisible();
   await issue(page);

@@ -33,6 +33,15 @@ async function payAtOnce(page: Page): Promise<void> {
     .click();
 }
 
+/** Says yes to what is contracted, once the server has told how it is billed. */
+export async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Vencimento da 1ª Parcela')).toBeVisible();
+  const yes = dialog.getByRole('button', { name: 'Sim' });
+  await expect(yes).toBeEnabled();
+  await yes.press('Enter');
+}
+
 /** From the payment that an approved registration opens to its policy; its dialog and the draft's tab are passed. */
 export async function issue(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dados de Pagamento' })).toBeVisible();
@@ -40,7 +49,7 @@ export async function issue(page: Page): Promise<void> {
   await payAtOnce(page);
   await terms(page).check();
   await press(page, 'Emitir Apólice');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await confirm(page);
   await received(page);
   await follow(page);
   await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeVisible();

@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   /** What cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  /** What is asked about is still to come: there is no yes yet. */
+  blocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,7 +24,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button kind="quiet" onClick={props.onCancel} disabled={props.busy}>
         {props.cancel ?? 'Não'}
       </Button>
-      <Button kind={props.danger ? 'danger' : 'primary'} onClick={props.onConfirm} busy={props.busy}>
+      <Button
+        kind={props.danger ? 'danger' : 'primary'}
+        onClick={props.blocked ? undefined : props.onConfirm}
+        aria-disabled={props.blocked}
+        busy={props.busy}
+      >
         {props.confirm ?? 'Sim'}
       </Button>
     </>

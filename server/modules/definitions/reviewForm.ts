@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { review, type Environment, type ReviewIssue } from '../../../engine';
+import { review, sessionOf, type Environment, type ReviewIssue, type Session } from '../../../engine';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 
@@ -7,15 +7,26 @@ export type FormDeps = Pick<Deps, 'products' | 'clock'>;
 
 /** What is wrong with a record of a form of the catalogue, by the definition that the browser fills it with. */
 export function reviewForm(
-  { products, clock }: FormDeps,
+  deps: FormDeps,
   name: string,
   record: object,
-  context: Environment['context'] = {},
+  context?: Environment['context'],
 ): readonly ReviewIssue[] {
+  const { compiled, env } = formOf(deps, name, context);
+  return review(compiled, record, env).issues;
+}
+
+/** A form of the catalogue with nothing filled in: what it offers. */
+export function openForm(deps: FormDeps, name: string, context?: Environment['context']): Session {
+  const { compiled, env } = formOf(deps, name, context);
+  return sessionOf(compiled, {}, env);
+}
+
+function formOf({ products, clock }: FormDeps, name: string, context: Environment['context'] = {}) {
   const form = products.form(name);
   if (!form) throw new Error(`There is no form ${name}.`);
   const env: Environment = { today: clock.today(), constants: products.constants, context };
-  return review(form.compiled, record, env).issues;
+  return { compiled: form.compiled, env };
 }
 
 interface Filling {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
@@ -9,8 +10,15 @@ const PREMIUM = { gross: 'Prêmio total', net: 'Prêmio líquido' };
 /** A premium below zero is given back. */
 const REFUND = { gross: 'Valor a restituir', net: 'Restituição líquida' };
 
-/** What the insurer offers: premium, tax, and, while it may be taken, until when. */
-export function OfferCard({ offer, open }: { offer: QuoteOffer; open: boolean }) {
+interface Props {
+  readonly offer: QuoteOffer;
+  /** While it may be taken without a payment, until when. */
+  readonly open?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What the insurer offers: premium, tax, and what there is to decide. */
+export function OfferCard({ offer, open, children }: Props) {
   const isRefund = offer.GrossPremium < 0;
   const sides = isRefund ? REFUND : PREMIUM;
   const items = [
@@ -32,9 +40,10 @@ export function OfferCard({ offer, open }: { offer: QuoteOffer; open: boolean })
           </Alert>
         </div>
       )}
-      <div className={styles.offer}>
+      <div className={children ? `${styles.offer} ${styles.decided}` : styles.offer}>
         <SummaryItems items={items} />
       </div>
+      {children}
     </Card>
   );
 }

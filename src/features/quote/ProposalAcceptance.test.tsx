@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plans } from '../../../tests/support/portal/answers';
 import { UiProvider } from '../../../renderers/ui';
 import { api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/ApiError';
@@ -16,7 +17,9 @@ const get = vi.spyOn(api, 'get');
 
 beforeEach(() => {
   put.mockReset().mockResolvedValue({ data: { Identifier: 'BID1' } });
-  get.mockReset().mockResolvedValue({ data: { today: '2026-11-26', ...person } });
+  get.mockReset().mockImplementation(async (url) => ({
+    data: url === '/quote/payment/plans' ? plans : { today: '2026-11-26', ...person },
+  }));
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -25,13 +28,23 @@ async function show(asksDueDate: boolean) {
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
         <UiProvider>
-          <ProposalAcceptance identifier="BID1" sending={unwatched} asksDueDate={asksDueDate} />
+          <ProposalAcceptance
+            identifier="BID1"
+            sending={unwatched}
+            asksDueDate={asksDueDate}
+            installments={2}
+          />
         </UiProvider>
       </MemoryRouter>
     </SWRConfig>,
   );
   await screen.findByRole('button', { name: 'Contratar' }, { timeout: 20_000 });
 }
+const confirm = async () => {
+  expect(await screen.findByText('Prefeitura de Santos · 87.654.321/0001-98')).toBeTruthy();
+  expect(screen.getByText('2x no boleto')).toBeTruthy();
+  await press('Sim');
+};
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const accept = () => act(async () => void fireEvent.click(screen.getByRole('checkbox')));
 const due = () => screen.queryByLabelText(/Vencimento da 1ª Parcela/);
@@ -47,7 +60,7 @@ test('a proposal whose due date is to come asks for none', async () => {
   expect(due()).toBeNull();
   await accept();
   await press('Contratar');
-  await press('Sim');
+  await confirm();
   expect(sent()).toEqual([['/quote/approve?identifier=BID1', {}]]);
 });
 
@@ -62,7 +75,7 @@ test('one whose due date has passed is contracted with another', async () => {
   expect(screen.getAllByText('A data mínima permitida é 27/11/2026').length).toBeGreaterThan(0);
   await type('10/12/2026');
   await press('Contratar');
-  await press('Sim');
+  await confirm();
   expect(sent()).toEqual([['/quote/approve?identifier=BID1', { firstInstallmentDueDate: '2026-12-10' }]]);
 });
 
@@ -79,6 +92,6 @@ test('a date that the server refuses is said in its words', async () => {
   await accept();
   await type('27/11/2026');
   await press('Contratar');
-  await press('Sim');
+  await confirm();
   expect(screen.getByText('A data mínima permitida é 28/11/2026')).toBeTruthy();
 });

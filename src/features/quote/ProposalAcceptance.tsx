@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { ButtonBar, Alert, Button, Checkbox, ConfirmDialog, toast, FieldError } from '../../../renderers/ui';
+import { ButtonBar, Alert, Button, Checkbox, toast, FieldError } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
 import { paths } from '../../shared/paths';
 import { TermsLink } from './payment/TermsLink';
 import { approveProposal } from './api';
+import { ContractQuestion } from './decision/ContractQuestion';
 import { DueDateForm } from './DueDateForm';
 import { quoteUrl } from '../../shared/requests/quote';
 import type { Sending } from './useLostProposal';
@@ -21,10 +22,12 @@ interface Props {
   readonly sending: Sending;
   /** The proposal's first due date has passed: another is chosen before. */
   readonly asksDueDate: boolean;
+  /** As they were chosen. */
+  readonly installments: number;
 }
 
 /** Specification 2 §2.5: the draft is read, the terms are ticked, and the ready proposal is contracted. */
-export function ProposalAcceptance({ identifier, sending, asksDueDate }: Props) {
+export function ProposalAcceptance({ identifier, sending, asksDueDate, installments }: Props) {
   const approval = useApproval(identifier, sending);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
@@ -51,11 +54,18 @@ export function ProposalAcceptance({ identifier, sending, asksDueDate }: Props) 
     <>
       {asksDueDate ? <DueDateForm onChosen={contract}>{acceptance}</DueDateForm> : acceptance}
       {asked && (
-        <ConfirmDialog
+        <ContractQuestion
           title="Deseja contratar esta proposta?"
+          identifier={identifier}
+          installments={installments}
+          due={{ firstInstallmentDueDate: asked.dueDate }}
           busy={approval.busy}
           onConfirm={() => void confirm()}
           onCancel={() => setAsked(undefined)}
+          onRefused={(error) => {
+            setAsked(undefined);
+            approval.refused(error);
+          }}
         />
       )}
     </>
@@ -100,7 +110,11 @@ function useApproval(identifier: string, sending: Sending) {
       return false;
     }
   };
-  return { busy, failure, approve };
+  const refused = (error: unknown) => {
+    setFailure(messageOf(error));
+    void mutate(quoteUrl(identifier));
+  };
+  return { busy, failure, approve, refused };
 }
 
 /** A refused date says more than the catalogue's general sentence. */

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import { downloadDocument } from '../../shared/products/documents';
 import type { EditedQuote } from '../../shared/requests/navigation';
+import { DecisionPanel, isDecided } from './decision/DecisionPanel';
 import { DraftDownload } from './DraftDownload';
 import { NewTab } from './NewTab';
 import { OfferCard } from './OfferCard';
@@ -17,7 +18,6 @@ import { ProgressCard } from './progress/ProgressCard';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
 import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
-import { nextLabel } from '../../shared/requests/status';
 import { ReceivedNote } from './ReceivedNote';
 import { RepeatButton } from './RepeatButton';
 import { StatusHeader } from './StatusHeader';
@@ -43,12 +43,7 @@ export function QuoteView(props: Props) {
       {quote.Policy && <PolicyCard policy={quote.Policy} />}
       {quote.Endorsement?.Issued && <EndorsementCard issued={quote.Endorsement.Issued} />}
       <div className={styles.sides}>
-        <div className={styles.aside}>
-          {quote.Quote && isOffered(quote.Status) && (
-            <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
-          )}
-          <ProgressCard quote={quote} />
-        </div>
+        <Aside {...props} />
         <Card as="section" aria-labelledby="request-title">
           <div className={styles.head}>
             <h2 id="request-title" className={pageStyles.heading}>
@@ -79,12 +74,33 @@ export function QuoteView(props: Props) {
               identifier={quote.Identifier}
               sending={props.acceptance}
               asksDueDate={quote.Proposal?.AsksDueDate === true}
+              installments={quote.Proposal?.Request.Payment.Installments ?? 1}
             />
           ) : (
-            <Actions {...props} />
+            <Actions quote={quote} />
           )}
         </Card>
       </div>
+      {isDecided(quote) && <ProgressCard quote={quote} />}
+    </div>
+  );
+}
+
+/** What is to be decided stands alone and stays in view. */
+function Aside({ quote, onPay }: Props) {
+  if (isDecided(quote)) {
+    return (
+      <div className={styles.aside}>
+        <DecisionPanel quote={quote} onPay={onPay} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.aside}>
+      {quote.Quote && isOffered(quote.Status) && (
+        <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
+      )}
+      <ProgressCard quote={quote} />
     </div>
   );
 }
@@ -92,7 +108,7 @@ export function QuoteView(props: Props) {
 /** An endorsement changes one policy, once. */
 const isRepeatable = ({ Identifier, Product }: Quote) => !isChange(Identifier) && Boolean(Product.Wizard);
 
-function Actions({ quote, onPay }: Props) {
+function Actions({ quote }: Pick<Props, 'quote'>) {
   const navigate = useNavigate();
   const entry = wizardById(quote.Product.Wizard);
   const edit = () => {
@@ -106,26 +122,20 @@ function Actions({ quote, onPay }: Props) {
     };
     void navigate(formPage(entry!), { state: { edit: edited } });
   };
-  const payable = quote.Status === STATUS.paymentReady;
+  const isAccepted = quote.Status === STATUS.paymentReady && quote.Endorsement?.IsWithoutPayment;
   return (
     <ButtonBar>
-      {entry && isEditable(quote.Status) ? (
-        <Button kind="secondary" onClick={edit}>
-          Editar
-        </Button>
-      ) : (
-        <span />
-      )}
-      {payable && quote.Endorsement?.IsWithoutPayment ? (
-        <ChangeAcceptance quote={quote} />
-      ) : (
-        <Button
-          kind={payable ? 'primary' : 'quiet'}
-          onClick={payable ? onPay : () => void navigate(paths.requestStatus)}
-        >
-          {nextLabel(quote.Status)}
-        </Button>
-      )}
+      <Button kind="quiet" onClick={() => void navigate(paths.requestStatus)}>
+        Voltar
+      </Button>
+      <div className={styles.links}>
+        {entry && isEditable(quote.Status) && (
+          <Button kind="secondary" onClick={edit}>
+            Editar
+          </Button>
+        )}
+        {isAccepted && <ChangeAcceptance quote={quote} />}
+      </div>
     </ButtonBar>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { plans } from '../../../tests/support/portal/answers';
 import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
@@ -75,6 +76,27 @@ describe('the page of a quote', () => {
   it('is an error page where the quote is none of the user’s', async () => {
     openPortal(QUOTE.path, { answers: { 'GET /quote': refuse(404) } });
     await arrive('/error/404');
+  });
+
+  it('is decided on beside it: how much, until when, each way to pay, and one way on', async () => {
+    const { api, person } = openPortal(QUOTE.path, {
+      answers: { 'GET /quote': await offered(), 'GET /quote/payment/plans': cut() },
+    });
+    expect(await screen.findByText('Não foi possível carregar as parcelas.', {}, patience)).toBeVisible();
+    api.answer({ 'GET /quote/payment/plans': plans });
+    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Vale por mais 30 dias, até 20/12/2026.')).toBeVisible();
+    expect(screen.getByText(/^Aprovada em 6 s\./)).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Parcelas no boleto' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'ParcelasValorVencimento',
+      '1xR$ 150,0020/12/2026',
+      '2xR$ 75,0020/12/2026 e 20/01/2027',
+    ]);
+    expect(screen.getByText(/^Gera a proposta para você ler/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Seguir com Emissão' })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Voltar' }));
+    await arrive('/status-solicitacao');
   });
 
   it('leads to the payment of an offer, its draft, and back', async () => {

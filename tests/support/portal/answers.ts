@@ -1,3 +1,4 @@
+import type { PaymentPlans } from '../../../contract/emission';
 import type { Home, InForce, NeedsYou } from '../../../contract/home';
 import type { Person } from '../../../engine';
 import type { PublicConfig } from '../../../contract/platform';
@@ -93,6 +94,29 @@ export const homeOf = (needsYou: Partial<NeedsYou> = {}, inForce: Partial<InForc
   InForce: { ...nothing, ByProduct: [], ByInsurer: [], Months: [], ...inForce },
 });
 
+/** What GET /quote/payment/plans answers of an offer of R$ 150,00 in up to two installments. */
+export const plans: PaymentPlans = {
+  Premium: 150,
+  InsurerName: 'Seguradora Demonstração',
+  InsuredAmount: 10_000,
+  Holder: { Name: 'Construtora Serra Azul Ltda', Document: '11222333000181' },
+  Insured: { Name: 'Prefeitura de Santos', Document: '87654321000198' },
+  ValidUntil: '2026-12-20T15:00:00.000Z',
+  DaysLeft: 30,
+  AnsweredIn: 6,
+  InvoiceBilling: false,
+  FirstDue: { From: '2026-11-21', To: '2026-12-20' },
+  Plans: [
+    { Installments: [{ DueDate: '2026-12-20', Amount: 150 }] },
+    {
+      Installments: [
+        { DueDate: '2026-12-20', Amount: 75 },
+        { DueDate: '2027-01-20', Amount: 75 },
+      ],
+    },
+  ],
+};
+
 /** What a page and its frame ask of a server that has no news. */
 export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /wings/platform-status': { Avaliable: true, ExpectedAvailabilityDate: null },
@@ -111,6 +135,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /InsuranceCompany': [],
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
   'GET /quote/timeline': { Events: [], Turn: null },
+  'GET /quote/payment/plans': plans,
   'GET /client/myClients': [serra],
   'GET /wizard/context': contextOf(),
   // Many a wizard asks for it as it opens, and a test may end before or after it does.

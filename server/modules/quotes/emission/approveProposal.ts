@@ -42,10 +42,10 @@ const acceptedFrom = (quote: QuoteRow) =>
   isWithoutPayment(quote) ? STATUS.paymentReady : STATUS.proposalReady;
 
 /** What becomes of the first due date: one that has not passed stays, and that of an invoice is not chosen. */
-function dueDateOf(
+export function dueDateOf(
   deps: Pick<Deps, 'clock' | 'products'>,
   { firstDueDate: agreed, firstInstallmentDays }: QuoteRow,
-  { firstInstallmentDueDate: chosen }: Acceptance,
+  { firstInstallmentDueDate: chosen }: Pick<Acceptance, 'firstInstallmentDueDate'>,
 ): QuoteChanges | undefined {
   const today = deps.clock.today();
   if (agreed !== null && !hasPassed(agreed, today)) return undefined;

@@ -2,7 +2,6 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate } from '../../issued/billets/dueDates';
-import { paysByInvoice } from '../../clients/service';
 import { demandPolicy } from '../endorsement/demandPolicy';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
@@ -11,6 +10,7 @@ import { askInsurer } from './askInsurer';
 import type { Payment } from '../../../../contract/emission';
 import { giveProposalNumber } from './proposalNumber';
 import { reviewPayment } from './reviewPayment';
+import { termsOf } from './paymentTerms';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 import { isWithoutPayment } from './withoutPayment';
@@ -32,11 +32,7 @@ export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteR
   const quote = await takeQuote(db, deps, order, STATUS.paymentReady);
   if (isWithoutPayment(quote)) throw refuseQuote('NOTHING_TO_PAY');
   await demandPolicy(db, deps, quote);
-  const chosen = reviewPayment(deps, payment, {
-    invoiceBilling: await paysByInvoice(db, quote.clientDocument),
-    maxInstallments: quote.installments ?? 1,
-    premium: Number(quote.grossPremium),
-  });
+  const chosen = reviewPayment(deps, payment, await termsOf(db, quote));
   const at = deps.clock.now();
   const ready = acceptRequired ? {} : { proposalReadyAt: at };
   const due = firstDueDate(deps.clock.today(), chosen.firstInstallmentDays);

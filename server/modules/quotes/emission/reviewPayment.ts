@@ -1,4 +1,4 @@
-import { reviewForm, type FormDeps } from '../../definitions/reviewForm';
+import { openForm, reviewForm, type FormDeps } from '../../definitions/reviewForm';
 import { refuseQuote } from '../problems';
 import type { Payment } from '../../../../contract/emission';
 
@@ -33,6 +33,17 @@ export function reviewPayment(deps: FormDeps, payment: Payment, terms: PaymentTe
     paymentType: sent.paymentType,
     paymentInstallments: sent.installments ?? 1,
     firstInstallmentDays: sent.firstInstallmentDueDateDelay ?? null,
+  };
+}
+
+/** What these terms leave to choose from, as the form offers it; no days for an invoice. */
+export function paymentChoices(deps: FormDeps, terms: PaymentTerms) {
+  const { definition, states } = openForm(deps, PAYMENT, terms);
+  const stateOf = (path: string) => states.at(definition.byPath.get(path)!.index);
+  const { min, max, visible } = stateOf('payment.firstInstallmentDueDate');
+  return {
+    installments: stateOf('payment.installments').options.map(({ value }) => Number(value)),
+    firstDue: visible ? { From: String(min), To: String(max) } : null,
   };
 }
 

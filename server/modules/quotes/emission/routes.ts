@@ -1,7 +1,8 @@
 import { answers } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { callerOf } from '../../../access/session';
+import { ownerOf } from '../../../access/Caller';
+import { callerOf, openToLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { idempotencyHeaders } from '../../../idempotency/requestKey';
 import { atomically } from '../atomically';
@@ -9,15 +10,28 @@ import { identifierQuery } from '../../../../contract/quotes';
 import { analyseQuote } from './analyseQuote';
 import { filledIn } from '../../definitions/reviewForm';
 import { approveProposal } from './approveProposal';
-import { analysisBody, approvalBody, movedQuote, paymentBody } from '../../../../contract/emission';
+import {
+  analysisBody,
+  approvalBody,
+  movedQuote,
+  paymentBody,
+  paymentPlans as plans,
+  plansQuery,
+} from '../../../../contract/emission';
 import type { AnalysisBody } from '../../../../contract/emission';
 import { analysisAnswer, approvalAnswer, paymentAnswer } from './answers';
+import { paymentPlans } from './paymentPlans';
 import { payQuote } from './payQuote';
 
 const headers = idempotencyHeaders;
 
-/** What the customer does with an offer: pay it, have it looked at, accept its proposal. Links cannot. */
+/** What the customer does with an offer: pay it, have it looked at, accept its proposal. Links can only read. */
 export function emissionRoutes(app: Api, deps: Deps): void {
+  const planSchema = { response: answers(plans), querystring: plansQuery };
+  app.get('/quote/payment/plans', { schema: planSchema, config: openToLinks }, async (request) =>
+    ok(await paymentPlans(deps, ownerOf(callerOf(request)), request.query)),
+  );
+
   app.post(
     '/quote/payment',
     { schema: { response: answers(movedQuote), body: paymentBody, headers } },

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { moneyText } from '../../../../engine/values/money';
 import type { Transition } from '../../../../engine';
 import { FormView, type WizardStore } from '../../../../renderers';
-import { ButtonBar, Alert, Button, Card, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
+import { ButtonBar, Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import { NewTab } from '../NewTab';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { portalHost } from '../../../shared/products/portalHost';
 import { isChange } from '../../../shared/requests/places';
+import { Alternatives } from '../decision/Alternatives';
+import { ContractQuestion } from '../decision/ContractQuestion';
+import { ValidityLine } from '../decision/Validity';
 import { AnalysisDialog } from './AnalysisDialog';
 import { keepForm } from '../../../shared/forms/keptForm';
 import { TermsLink } from './TermsLink';
@@ -51,6 +54,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
           <p>
             Prêmio total: <strong className="ui-figures">{moneyText(props.terms.premium)}</strong>
           </p>
+          <ValidityLine identifier={identifier} />
         </div>
         <NewTab href={draft}>Visualizar Minuta</NewTab>
       </div>
@@ -58,6 +62,7 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
         <div className={styles.terms}>
           <TermsLink />
         </div>
+        <Alternatives identifier={identifier} analysable={props.analysable} />
         {payment.failure && !payment.asked && <Failure {...payment.failure} />}
         <Actions {...props} busy={payment.busy} onAnalysis={() => payment.ask('analysis')} />
       </FormView>
@@ -114,11 +119,15 @@ function Questions({ payment, identifier }: QuestionsProps) {
   }
   if (asked !== 'policy') return null;
   return (
-    <ConfirmDialog
+    <ContractQuestion
       title={isChange(identifier) ? 'Deseja emitir o endosso?' : 'Deseja emitir o apólice?'}
+      identifier={identifier}
+      installments={payment.chosen.installments}
+      due={payment.chosen.due}
       busy={busy}
       onConfirm={confirmIssuance}
       onCancel={close}
+      onRefused={payment.refused}
     />
   );
 }

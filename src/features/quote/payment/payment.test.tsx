@@ -1,5 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { plans } from '../../../../tests/support/portal/answers';
 import { cut, refuse, type Answers } from '../../../../tests/support/portal/fakeApi';
 import { heading, openPortal, patience, reopenPortal } from '../../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../../tests/support/portal/quote';
@@ -106,6 +107,65 @@ describe('the payment form', () => {
     expect(api.calls('POST /quote/payment').map(({ body }) => body)).toEqual([
       { request: { identifier, payment: { paymentType: 5, installments: 1 }, acceptRequired: true } },
     ]);
+  });
+});
+
+describe('the question before a policy is issued', () => {
+  const sim = () => screen.getByRole('button', { name: 'Sim' });
+
+  it('says how much, when and between whom as the server has it, and nothing is sent before a yes', async () => {
+    const { api, person, fill, press } = await openPayment({}, { 'POST /quote/payment': cut() });
+    await fill();
+    await press('Emitir Apólice');
+    const dialog = await screen.findByRole('dialog', { name: 'Deseja emitir o apólice?' });
+    const said = within(dialog);
+    expect(await said.findByText('2x no boleto')).toBeVisible();
+    expect(said.getByText('Construtora Serra Azul Ltda · 11.222.333/0001-81')).toBeVisible();
+    expect(said.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'ParcelaValorVencimento',
+      '1/2R$ 75,0020/12/2026',
+      '2/2R$ 75,0020/01/2027',
+    ]);
+    expect(Object.fromEntries(api.calls('GET /quote/payment/plans').at(-1)!.query)).toEqual({
+      identifier,
+      firstInstallmentDueDateDelay: '10',
+    });
+    await press('Não');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Emitir Apólice');
+    await screen.findByText('2x no boleto');
+    await waitFor(() => expect(sim()).not.toHaveAttribute('aria-disabled'));
+    expect(api.calls('POST /quote/payment')).toEqual([]);
+    await person.dblClick(sim());
+    await screen.findByText('O que você preencheu continua aqui.');
+    expect(api.calls('POST /quote/payment')).toHaveLength(1);
+  });
+
+  it('has no yes while the server does not say, and is asked again', async () => {
+    const { api, person, fill, press } = await openPayment();
+    await fill();
+    api.answer({ 'GET /quote/payment/plans': cut() });
+    await press('Emitir Apólice');
+    const dialog = within(await screen.findByRole('dialog'));
+    const again = await dialog.findByRole('button', { name: 'Tentar novamente' });
+    expect(sim()).toHaveAttribute('aria-disabled', 'true');
+    await person.click(sim());
+    expect(api.calls('POST /quote/payment')).toEqual([]);
+    api.answer({ 'GET /quote/payment/plans': plans });
+    await person.click(again);
+    expect(await dialog.findByText('2x no boleto')).toBeVisible();
+  });
+
+  it('is not put where the offer ended meanwhile: the page says so', async () => {
+    const { api, fill, press } = await openPayment();
+    await fill();
+    const ended = { 'GET /quote': await quoteAt(STATUS.expired, { Quote: offer }) };
+    const refusal = refuse(409, { Code: 'STATUS_FORBIDS', Message: FORBIDDEN });
+    api.answer({ ...ended, 'GET /quote/payment/plans': refusal });
+    await press('Emitir Apólice');
+    expect((await screen.findAllByText(FORBIDDEN)).at(-1)).toBeVisible();
+    expect(await screen.findByText('Cotação Expirada')).toBeInTheDocument();
+    expect(screen.queryByText('Deseja emitir o apólice?')).toBeNull();
   });
 });
 

@@ -22,6 +22,12 @@ function describe(error: unknown): Failure {
   return { message: describeError(error).message, problems: [...new Set(problems)] };
 }
 
+/** What was filled in, as the plans are asked for by it. */
+const chosenOf = ({ installments, firstInstallmentDueDateDelay: delay }: ApiRecord) => ({
+  installments: Number(installments),
+  due: typeof delay === 'number' ? { firstInstallmentDueDateDelay: delay } : {},
+});
+
 /** What is paid, and what its page does with the answers. */
 export interface PaymentHost {
   /** Of the quote or endorsement that is paid. */
@@ -86,9 +92,18 @@ export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }
     setAsked(question);
   };
 
+  /** The question whether to issue could not be put: what is paid has moved on. */
+  const refused = (error: unknown) => {
+    onSend();
+    setAsked(undefined);
+    fail(error);
+  };
+
   return {
     asked,
     failure,
+    chosen: chosenOf(chosen),
+    refused,
     busy: paying.busy || analysing.busy,
     ask,
     submit,

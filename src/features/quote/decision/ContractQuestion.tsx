@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../shared/api/ApiError';
+import { describeError } from '../../../shared/api/describeError';
+import { Alert, Button, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
+import { Terms } from './Terms';
+import { usePlans, type ThoughtDue } from './usePlans';
+import styles from './decision.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly identifier: string;
+  readonly installments: number;
+  readonly due: ThoughtDue;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** What would be contracted is no longer there. */
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** The offer has changed while its form was open. */
+const OTHER_TERMS = 'Esta forma de pagamento não está mais disponível. Volte e escolha outra.';
+
+/** Asks before money is committed, and says how much, when and between whom, as the server will bill it. */
+export function ContractQuestion({ title, identifier, installments, due, busy, ...props }: Props) {
+  const { plans, error, isValidating, retry } = usePlans(identifier, due);
+  const plan = plans?.Plans.find(({ Installments }) => Installments.length === installments);
+  useRefusal(error, props.onRefused);
+  return (
+    <ConfirmDialog
+      title={title}
+      busy={busy}
+      blocked={!plan || isValidating || Boolean(error)}
+      onConfirm={props.onConfirm}
+      onCancel={props.onCancel}
+    >
+      <div className={styles.confirmation} aria-live="polite" aria-busy={isValidating}>
+        {plan ? <Terms plans={plans!} plan={plan} /> : !plans && !error && <Skeleton lines={6} />}
+        {plans && !plan && <Alert tone="warning" title={OTHER_TERMS} live />}
+        {Boolean(error) && (
+          <>
+            <Alert tone="danger" title={describeError(error).message} live />
+            <Button kind="secondary" size="sm" onClick={retry}>
+              Tentar novamente
+            </Button>
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const REFUSED = [404, 409];
+
+function useRefusal(error: unknown, onRefused: (error: unknown) => void) {
+  const told = useRef(onRefused);
+  useEffect(() => void (told.current = onRefused));
+  useEffect(() => {
+    if (error instanceof ApiError && REFUSED.includes(error.status)) told.current(error);
+  }, [error]);
+}

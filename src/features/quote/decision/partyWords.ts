@@ -1,0 +1,6 @@
+import type { Party } from '../../../../contract/emission';
+import { maskedTaxId } from '../../../../engine/values/taxId';
+
+/** A name with its tax id. */
+export const partyWords = ({ Name, Document }: Party): string =>
+  [Name ?? 'Não definido', Document && maskedTaxId(Document)].filter(Boolean).join(' · ');

@@ -1,0 +1,35 @@
+import type { PaymentPlan, PaymentPlans } from '../../../../contract/emission';
+import { dateText } from '../../../../engine/values/dateText';
+import { dayText, timeText } from '../../../../engine/values/instant';
+import { moneyText } from '../../../../engine/values/money';
+
+/** Until when something may be decided, in days: 'Vale por mais 12 dias, até 04/12/2026.' */
+export function validityWords({
+  DaysLeft,
+  ValidUntil,
+}: Pick<PaymentPlans, 'DaysLeft' | 'ValidUntil'>): string {
+  const until = dayText(ValidUntil);
+  if (DaysLeft <= 0) return `Vale só até hoje, ${until}, às ${timeText(ValidUntil)}.`;
+  if (DaysLeft === 1) return `Vale por mais 1 dia, até ${until}.`;
+  return `Vale por mais ${DaysLeft} dias, até ${until}.`;
+}
+
+const MINUTE = 60;
+
+/** How fast the insurer answered: '6 s', '2 min'. */
+export const waitWords = (seconds: number): string =>
+  seconds < MINUTE ? `${seconds} s` : `${Math.round(seconds / MINUTE)} min`;
+
+/** 'R$ 50,00', or 'R$ 33,34 + 2 de R$ 33,33' where the first carries the cents. */
+export function amountWords({ Installments }: PaymentPlan): string {
+  const [first, second] = Installments;
+  if (!first) return '';
+  if (!second || second.Amount === first.Amount) return moneyText(first.Amount);
+  return `${moneyText(first.Amount)} + ${Installments.length - 1} de ${moneyText(second.Amount)}`;
+}
+
+/** When the installments are due: all of a few, the first and the last of many. */
+export function datesWords({ Installments }: PaymentPlan): string {
+  const dates = Installments.map(({ DueDate }) => dateText(DueDate));
+  return dates.length > 2 ? `${dates[0]} a ${dates.at(-1)}` : dates.join(' e ');
+}
