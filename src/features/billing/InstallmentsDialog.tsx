@@ -26,7 +26,7 @@ export function InstallmentsDialog({ number, onClose }: { number: string; onClos
     </Button>
   );
   return (
-    <Dialog title={`Parcelas de ${number}`} onClose={onClose} actions={close} width="40rem">
+    <Dialog title={`Parcelas de ${number}`} onClose={onClose} actions={close} width="50rem">
       {error !== undefined && (
         <Alert tone="danger" live>
           <p>{describeError(error).message}</p>
