@@ -61,18 +61,18 @@ export function RenewalDialog({ billet, dates, onClose }: RenewalDialogProps) {
           {dateText(billet.DueDate)}. O código de barras e o Pix mudam: os anteriores deixam de valer.
         </p>
         <Field {...choice} group required>
-          <RadioGroup
-            {...controlAria(choice)}
-            options={dates.map(({ Days, Date: day }) => ({
-              value: day,
-              label: `Em ${Days} dias: ${dateText(day)}`,
-            }))}
-            value={date}
-            onChange={setDate}
-          />
+          <RadioGroup {...controlAria(choice)} options={choicesOf(dates)} value={date} onChange={setDate} />
         </Field>
         <p className={styles.hint}>Datas em fim de semana ou feriado passam para o próximo dia útil.</p>
       </div>
     </Dialog>
   );
+}
+
+/** A choice a day: what is moved to the next business day may fall on the same one. */
+function choicesOf(dates: RenewalDialogProps['dates']) {
+  return [...new Set(dates.map(({ Date: day }) => day))].map((day) => {
+    const terms = dates.filter(({ Date: other }) => other === day).map(({ Days }) => Days);
+    return { value: day, label: `Em ${terms.join(' ou ')} dias: ${dateText(day)}` };
+  });
 }

@@ -39,6 +39,8 @@ const page = (Items: readonly object[]) => ({
   Totals: { All: sum(3, 899.7), Pending: sum(1, 299.9), Paid: sum(1, 299.9), Expired: sum(1, 299.9) },
   RenewalDates: [
     { Days: 7, Date: '2026-11-27' },
+    // A day that a holiday moved onto the next one: one choice, which says both.
+    { Days: 10, Date: '2026-12-07' },
     { Days: 15, Date: '2026-12-07' },
   ],
   DelayMinutes: 30,
@@ -132,7 +134,7 @@ it('renews an overdue one to a day that is offered, and no other', async () => {
   const dialog = await renewal(portal);
   await person.click(within(dialog).getByRole('button', { name: 'Renovar vencimento' }));
   expect(within(dialog).getByText('Preenchimento obrigatório')).toBeVisible();
-  await person.click(within(dialog).getByLabelText('Em 15 dias: 07/12/2026'));
+  await person.click(within(dialog).getByLabelText('Em 10 ou 15 dias: 07/12/2026'));
   await person.click(within(dialog).getByRole('button', { name: 'Renovar vencimento' }));
   expect(await screen.findByText(/Vencimento renovado para 07\/12\/2026/)).toBeInTheDocument();
   const { query } = api.calls('GET /financial/DueDateRenewal')[0]!;
