@@ -41,7 +41,7 @@ export function NeedsYouCard({ email, isNatural }: { email: string; isNatural: b
         {waiting.Billets.Items.map((billet) => (
           <BilletRow key={billet.BillingId} billet={billet} />
         ))}
-        <More of={waiting.Billets} noun="boletos" to={unpaidBillets(waiting.Billets.Until)} />
+        <More of={waiting.Billets} nouns={['boleto', 'boletos']} to={unpaidBillets(waiting.Billets.Until)} />
         {!isNatural && <Requests waiting={waiting} />}
         <Expiring {...waiting.Expiring} />
         {!isNatural && waiting.Drafts.map((draft) => <DraftRow key={draft.Product} {...draft} />)}
@@ -56,11 +56,11 @@ function Requests({ waiting: { Offers, Proposals } }: { waiting: NeedsYou }) {
       {Proposals.Items.map((proposal) => (
         <RequestRow key={proposal.Identifier} request={proposal} icon={FileSignature} verb="Ler e aceitar" />
       ))}
-      <More of={Proposals} noun="propostas" to={requestsOf(STATUS.proposalReady)} />
+      <More of={Proposals} nouns={['proposta', 'propostas']} to={requestsOf(STATUS.proposalReady)} />
       {Offers.Items.map((offer) => (
         <RequestRow key={offer.Identifier} request={offer} icon={BadgeCheck} verb="Emitir" />
       ))}
-      <More of={Offers} noun="cotações" to={requestsOf(STATUS.paymentReady)} />
+      <More of={Offers} nouns={['cotação', 'cotações']} to={requestsOf(STATUS.paymentReady)} />
     </>
   );
 }
@@ -191,11 +191,11 @@ function DraftRow({ Product, InsuredName, Step, UpdatedAt }: WaitingDraft) {
 /** What is not named one by one. */
 function More({
   of,
-  noun,
+  nouns: [one, many],
   to,
 }: {
   of: { Total: number; Items: readonly unknown[] };
-  noun: string;
+  nouns: readonly [one: string, many: string];
   to: string;
 }) {
   const more = of.Total - of.Items.length;
@@ -204,7 +204,7 @@ function More({
     <li className={styles.more}>
       <TextLink asChild>
         <Link to={to}>
-          Ver mais {decimalText(more, 0)} {noun}
+          Ver mais {decimalText(more, 0)} {more === 1 ? one : many}
         </Link>
       </TextLink>
     </li>

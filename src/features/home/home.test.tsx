@@ -76,7 +76,7 @@ const billet = {
 };
 const waiting = {
   Offers: { Total: 7, Items: [request] },
-  Proposals: { Total: 1, Items: [{ ...request, Identifier: 'BID0000008' }] },
+  Proposals: { Total: 2, Items: [{ ...request, Identifier: 'BID0000008' }] },
   Billets: {
     Total: 5,
     Until: '2026-11-27',
@@ -109,6 +109,7 @@ describe('home as a work list', () => {
     expect(await link(/^Ler e aceitar/)).toHaveAttribute('href', '/cotacao/BID0000008/status');
     expect(await link(/^Ver pendência/)).toHaveAttribute('href', '/financeiro');
     expect(await link(/^Ver mais 6 cotações/)).toHaveAttribute('href', '/status-solicitacao?situacao=2');
+    expect(await link(/^Ver mais 1 proposta$/)).toBeVisible();
     expect(await link(/^Ver mais 3 boletos/)).toHaveAttribute(
       'href',
       '/financeiro?situacao=a-pagar&ate=2026-11-27&ordem=vencimento',

@@ -44,7 +44,7 @@ export function QuestionDialog({ title, question, onAnswer }: QuestionDialogProp
             aria-label="Tempo para responder"
             max={100}
             value={left}
-            aria-valuetext={held ? `${seconds} segundos, parado` : `${seconds} segundos`}
+            aria-valuetext={`${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}${held ? ', parado' : ''}`}
           />
           <chakra.p fontSize="sm" color="muted">
             {held
