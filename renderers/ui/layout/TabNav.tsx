@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const Bar = chakra('nav', {
   base: {
@@ -30,5 +30,19 @@ const Bar = chakra('nav', {
 
 /** Pages of one thing, each with its own address; `children` are the router's links. */
 export function TabNav({ label, children }: { label: string; children: ReactNode }) {
-  return <Bar aria-label={label}>{children}</Bar>;
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => showCurrent(bar.current), []);
+  return (
+    <Bar ref={bar} aria-label={label}>
+      {children}
+    </Bar>
+  );
+}
+
+/** On a phone the tab of the open page may stand beside the screen: it is brought to the middle. */
+function showCurrent(bar: HTMLElement | null) {
+  const tab = bar?.querySelector<HTMLElement>('[aria-current=page]');
+  if (!bar || !tab) return;
+  const [room, place] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+  bar.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
 }

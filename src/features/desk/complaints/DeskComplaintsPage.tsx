@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Alert, Button, Checkbox, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { Alert, Button, Card, Checkbox, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { DeskNav } from '../DeskNav';
 import { openFile } from '../../../shared/products/documents';
@@ -28,9 +28,11 @@ export function DeskComplaintsPage() {
       )}
       {!complaints && !error && <Skeleton lines={6} />}
       {complaints?.length === 0 && (
-        <EmptyState>
-          {onlyOpen ? 'Nenhuma mensagem espera resposta.' : 'Nenhum cliente escreveu ainda.'}
-        </EmptyState>
+        <Card>
+          <EmptyState>
+            {onlyOpen ? 'Nenhuma mensagem espera resposta.' : 'Nenhum cliente escreveu ainda.'}
+          </EmptyState>
+        </Card>
       )}
       {complaints?.map((complaint) => (
         <Entry key={complaint.Protocol} complaint={complaint} onAnswered={() => void mutate()} />

@@ -1,7 +1,8 @@
 import type { Difference } from '../../../../contract/billing';
 import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
-import { EmptyState, Table, type Column } from '../../../../renderers/ui';
+import { Card, EmptyState, Table, type Column } from '../../../../renderers/ui';
+import { TableCard } from '../../../shared/table/TableCard';
 import styles from '../desk.module.css';
 
 const kinds: Readonly<Record<Difference['Kind'], string>> = {
@@ -43,15 +44,19 @@ export function DifferenceTable({ differences, onSettle }: DifferenceTableProps)
         Para conferir
       </h2>
       {differences.length === 0 ? (
-        <EmptyState>Nenhum pagamento espera conferência.</EmptyState>
+        <Card>
+          <EmptyState>Nenhum pagamento espera conferência.</EmptyState>
+        </Card>
       ) : (
-        <Table
-          caption="Pagamentos para conferir"
-          columns={columns}
-          rows={differences}
-          rowKey={({ Id }) => Id}
-          actions={(difference) => [{ label: 'Resolver', onSelect: () => onSettle(difference) }]}
-        />
+        <TableCard>
+          <Table
+            caption="Pagamentos para conferir"
+            columns={columns}
+            rows={differences}
+            rowKey={({ Id }) => Id}
+            actions={(difference) => [{ label: 'Resolver', onSelect: () => onSettle(difference) }]}
+          />
+        </TableCard>
       )}
     </section>
   );

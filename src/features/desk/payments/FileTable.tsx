@@ -1,7 +1,8 @@
 import type { BankFile } from '../../../../contract/billing';
 import { momentText } from '../../../../engine/values/instant';
 import { moneyText } from '../../../../engine/values/money';
-import { Badge, EmptyState, Table, type Column } from '../../../../renderers/ui';
+import { Badge, Card, EmptyState, Table, type Column } from '../../../../renderers/ui';
+import { TableCard } from '../../../shared/table/TableCard';
 import styles from '../desk.module.css';
 
 const columns: readonly Column<BankFile>[] = [
@@ -26,9 +27,13 @@ export function FileTable({ files }: { files: readonly BankFile[] }) {
         Arquivos recebidos
       </h2>
       {files.length === 0 ? (
-        <EmptyState>Nenhum arquivo de retorno foi recebido.</EmptyState>
+        <Card>
+          <EmptyState>Nenhum arquivo de retorno foi recebido.</EmptyState>
+        </Card>
       ) : (
-        <Table caption="Arquivos de retorno" columns={columns} rows={files} rowKey={({ Id }) => Id} />
+        <TableCard>
+          <Table caption="Arquivos de retorno" columns={columns} rows={files} rowKey={({ Id }) => Id} />
+        </TableCard>
       )}
     </section>
   );
