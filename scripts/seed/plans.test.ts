@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../../server/db/openPool';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
 import { listRequests } from '../../server/testing/listRequests';
 import { recordStatements, type Statement } from '../../server/testing/recordStatements';
 import { testApp, type TestApp } from '../../server/testing/testApp';
+import { until } from '../../server/testing/until';
 import { fillDatabase } from './fillDatabase';
 
 /** Tables that grow with the business; the rest is as small in ten years as it is now. */
@@ -60,3 +64,52 @@ it('no list that anybody asks for reads a large table from end to end', async ()
   expect(read).toBeGreaterThan(100);
   expect(found).toEqual([]);
 }, 120_000);
+
+const LOOKS = 8;
+
+/** The queries that read a part of a sheet. */
+const partsIn = (statements: readonly Statement[]) =>
+  statements.filter(({ text }) => text.includes('seen.value::text')).length;
+
+/** How many parts were read when no more are: looked at so often, as a busy machine pauses between two. */
+async function partsAtRest(statements: readonly Statement[]): Promise<number> {
+  const seen: number[] = [];
+  return until(async () => {
+    const now = partsIn(statements);
+    seen.push(now);
+    return seen.length > LOOKS && seen.at(-LOOKS) === now ? now : undefined;
+  });
+}
+
+const SHEET = { method: 'POST', url: '/api/InsurancePolicy/export/excel', payload: {} } as const;
+const EXECUTIVE = { authorization: 'Bearer demo-executivo' };
+
+let whole = 0;
+
+it('a sheet is read as far as its reader takes it, from its first bytes on', async () => {
+  let atRest = 0;
+  const statements = await recordStatements(async (sofar) => {
+    const answer = await server.app.inject({ ...SHEET, headers: EXECUTIVE, payloadAsStream: true });
+    const bytes = answer.stream();
+    await once(bytes, 'readable');
+    atRest = await partsAtRest(sofar);
+    for await (const chunk of bytes) expect(chunk).toBeDefined();
+  });
+  whole = partsIn(statements);
+  expect(atRest).toBeLessThan(whole);
+});
+
+it('a sheet whose reader has gone is read no further', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const statements = await recordStatements(async (sofar) => {
+    const headers = { ...EXECUTIVE, 'content-type': 'application/json' };
+    const asked = ask({ port, path: SHEET.url, method: SHEET.method, headers });
+    asked.on('error', () => undefined).end('{}');
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(answer, 'readable');
+    asked.destroy();
+    await partsAtRest(sofar);
+  });
+  expect(partsIn(statements)).toBeLessThan(whole);
+});

@@ -18,10 +18,12 @@ interface Answer {
 }
 
 /**
- * Every statement that `work` sends to PostgreSQL, in order; nothing else may run meanwhile but the job queues, whose
- * own connections carry a name.
+ * Every statement that `work` sends to PostgreSQL, in order, which sees them as they come; nothing else may run meanwhile
+ * but the job queues, whose own connections carry a name.
  */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(
+  work: (sofar: readonly Statement[]) => Promise<unknown>,
+): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = Client.prototype as unknown as { query: Query };
   const { query } = prototype;
@@ -34,7 +36,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
     const answer = query.apply(this, args);
     return answer instanceof Promise ? answer.then((result: Answer) => (note(result), result)) : answer;
   };
-  await work().finally(() => (prototype.query = query));
+  await work(statements).finally(() => (prototype.query = query));
   return statements;
 }
 

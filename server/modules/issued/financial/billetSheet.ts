@@ -2,7 +2,7 @@ import type { BilletFilter, ListedBillet } from '../../../../contract/billing';
 import { billetLabels } from '../../../../contract/statuses/billet';
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { Deps } from '../../../deps';
-import { inBatches } from '../../../http/sendExcel';
+import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';
 import { lineText } from '../billets/boleto';
 import { words } from '../printing/content/words';
@@ -10,8 +10,6 @@ import { listedAnswer } from './answers';
 import { findBillets, sumBillets } from './billetList';
 import type { ListedRow } from './billetList';
 import { searchOf, totalsOf } from './searchBillets';
-
-const BATCH = 500;
 
 const columns: readonly SheetColumn<ListedBillet>[] = [
   { header: 'Documento', kind: 'text', width: 20, value: ({ DocumentNumber }) => DocumentNumber },

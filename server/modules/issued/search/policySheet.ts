@@ -1,18 +1,15 @@
-import { policyStatus } from '../../../../contract/statuses/policy';
 import type { PolicyFilter } from '../../../../contract/policies';
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { Deps } from '../../../deps';
 import type { User } from '../../../db/schema';
-import { inBatches } from '../../../http/sendExcel';
+import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';
-import { productName } from './answers';
+import { productName, statusOf } from './answers';
 import { countPolicies, listPolicies } from './policyList';
 import type { PlacedPolicy, PolicyListing } from './policyList';
 import { listingOf } from './searchPolicies';
 
-/** Rows of one query while the file is sent. */
-const BATCH = 500;
 /** Beyond it the progress only guesses. */
 const MOST = 100_000;
 
@@ -64,6 +61,3 @@ const money = (header: string, value: Value) => ({ header, kind: 'money', width:
 const day = (header: string, value: Value) => ({ header, kind: 'day', width: 18, value }) as const;
 
 const masked = (document: string | null) => (document === null ? null : maskedTaxId(document));
-
-const statusOf = (policy: PlacedPolicy['policy'], today: string) =>
-  policyStatus({ ...policy, isCancelled: policy.cancelledAt !== null }, today);
