@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { checkProducts } from '../engine/check/checkProducts';
 import { products } from '../engine/publish/vitePlugin';
+import { lean } from '../scripts/portal/lean';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -10,7 +11,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('pages'),
   publicDir: path('../public'),
-  plugins: [products({ folder: path('../dist/bench/product-schemas'), check: checkProducts }), react()],
+  plugins: [
+    products({ folder: path('../dist/bench/product-schemas'), check: checkProducts }),
+    react(),
+    lean(),
+  ],
   build: {
     outDir: path('../dist/bench/pages'),
     emptyOutDir: true,

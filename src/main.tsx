@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { fetchAhead } from './app/fetchAhead';
 import { reloadOnLostChunk } from './app/reloadOnLostChunk';
-import { startSession } from './shared/auth/session';
+import { isSessionKept, startSession } from './shared/auth/session';
 import { replaceBlockedStorage } from './shared/storage/replaceBlockedStorage';
 
 replaceBlockedStorage();
 reloadOnLostChunk();
 startSession();
+// Without a session a private page gives way to /login.
+if (isSessionKept()) fetchAhead(location.pathname);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

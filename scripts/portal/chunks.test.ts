@@ -22,3 +22,15 @@ it('gives each module to the first area that needs it, and leaves the rest alone
   ]);
   expect(Object.fromEntries(areas)).toEqual({ login: 'login', button: 'login', home: 'home', icon: 'home' });
 });
+
+it('gives a shared area what two of its pages need, and leaves each page its own', () => {
+  const built = [
+    chunk('policies.js', ['policies'], ['table.js', 'own.js'], '/x/src/Policies.tsx'),
+    chunk('desk.js', ['desk'], ['table.js'], '/x/src/Desk.tsx'),
+    chunk('own.js', ['own']),
+    chunk('table.js', ['table'], ['cell.js']),
+    chunk('cell.js', ['cell']),
+  ];
+  const areas = areasOf(built, [['lists', ['/src/Policies.tsx', '/src/Desk.tsx'], 'shared']]);
+  expect(Object.fromEntries(areas)).toEqual({ table: 'lists', cell: 'lists' });
+});

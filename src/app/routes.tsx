@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { page } from '../shared/ui/page';
 import { accountRoutes } from '../features/account/routes';
 import { analystRoutes } from '../features/analysts/routes';
 import { billingRoutes } from '../features/billing/routes';
@@ -22,21 +22,18 @@ import { LoginPage } from '../features/sign-in/LoginPage';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
 import { paths } from '../shared/paths';
 
-const home = () => import('../features/home/HomePage');
-const PrivateFrame = lazy(async () => {
+const HomePage = page(async () => (await import('../features/home/HomePage')).HomePage);
+const PrivateFrame = page(async () => {
   // The page that most begin with is fetched beside its frame, not after it.
-  if (['/', paths.home].includes(window.location.pathname)) void home();
-  return { default: (await import('./PrivateFrame')).PrivateFrame };
+  if (['/', paths.home].includes(window.location.pathname)) void HomePage.fetch();
+  return (await import('./PrivateFrame')).PrivateFrame;
 });
-const DocumentFrame = lazy(async () => ({ default: (await import('./DocumentFrame')).DocumentFrame }));
-const ErrorFrame = lazy(async () => ({ default: (await import('./ErrorFrame')).ErrorFrame }));
-const ExecutiveArea = lazy(async () => ({
-  default: (await import('../features/executive/ExecutiveArea')).ExecutiveArea,
-}));
-const UnauthorizedPage = lazy(async () => ({
-  default: (await import('../features/errors/UnauthorizedPage')).UnauthorizedPage,
-}));
-const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
+const DocumentFrame = page(async () => (await import('./DocumentFrame')).DocumentFrame);
+const ErrorFrame = page(async () => (await import('./ErrorFrame')).ErrorFrame);
+const ExecutiveArea = page(async () => (await import('../features/executive/ExecutiveArea')).ExecutiveArea);
+const UnauthorizedPage = page(
+  async () => (await import('../features/errors/UnauthorizedPage')).UnauthorizedPage,
+);
 
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 import { ResponsibleOnly } from './users/ResponsibleOnly';
 
-const RegistrationPage = lazy(async () => ({
-  default: (await import('./registration/RegistrationPage')).RegistrationPage,
-}));
-const UsersPage = lazy(async () => ({ default: (await import('./users/UsersPage')).UsersPage }));
-const NewUserPage = lazy(async () => ({ default: (await import('./users/NewUserPage')).NewUserPage }));
-const MyDataPage = lazy(async () => ({ default: (await import('./my-data/MyDataPage')).MyDataPage }));
+const RegistrationPage = page(async () => (await import('./registration/RegistrationPage')).RegistrationPage);
+const UsersPage = page(async () => (await import('./users/UsersPage')).UsersPage);
+const NewUserPage = page(async () => (await import('./users/NewUserPage')).NewUserPage);
+const MyDataPage = page(async () => (await import('./my-data/MyDataPage')).MyDataPage);
 
 /** One's own data, and the users of a responsible client. */
 export const accountRoutes: RouteObject[] = [

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const BillingPage = lazy(async () => ({ default: (await import('./BillingPage')).BillingPage }));
+const BillingPage = page(async () => (await import('./BillingPage')).BillingPage);
 
 export const billingRoutes: RouteObject[] = [{ path: 'financeiro', element: <BillingPage /> }];

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const ComplaintsPage = lazy(async () => ({ default: (await import('./ComplaintsPage')).ComplaintsPage }));
+const ComplaintsPage = page(async () => (await import('./ComplaintsPage')).ComplaintsPage);
 
 export const complaintRoutes: RouteObject[] = [
   { path: 'reclamacoes-sugestoes', element: <ComplaintsPage /> },

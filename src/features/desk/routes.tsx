@@ -1,21 +1,17 @@
-import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 import { RequireExecutive } from './RequireExecutive';
 
-const DeskListPage = lazy(async () => ({ default: (await import('./list/DeskListPage')).DeskListPage }));
-const RequestPage = lazy(async () => ({ default: (await import('./request/RequestPage')).RequestPage }));
-const UsersPage = lazy(async () => ({ default: (await import('./users/UsersPage')).UsersPage }));
-const DeskComplaintsPage = lazy(async () => ({
-  default: (await import('./complaints/DeskComplaintsPage')).DeskComplaintsPage,
-}));
-const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage')).PaymentsPage }));
-const DeskImportsPage = lazy(async () => ({
-  default: (await import('./imports/DeskImportsPage')).DeskImportsPage,
-}));
-const DeskImportPage = lazy(async () => ({
-  default: (await import('./imports/DeskImportPage')).DeskImportPage,
-}));
-const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage')).LinksPage }));
+const DeskListPage = page(async () => (await import('./list/DeskListPage')).DeskListPage);
+const RequestPage = page(async () => (await import('./request/RequestPage')).RequestPage);
+const UsersPage = page(async () => (await import('./users/UsersPage')).UsersPage);
+const DeskComplaintsPage = page(
+  async () => (await import('./complaints/DeskComplaintsPage')).DeskComplaintsPage,
+);
+const PaymentsPage = page(async () => (await import('./payments/PaymentsPage')).PaymentsPage);
+const DeskImportsPage = page(async () => (await import('./imports/DeskImportsPage')).DeskImportsPage);
+const DeskImportPage = page(async () => (await import('./imports/DeskImportPage')).DeskImportPage);
+const LinksPage = page(async () => (await import('./links/LinksPage')).LinksPage);
 
 /** The executive desk (decision 46): its addresses are those that 'Acompanhar Solicitação' leads to. */
 export const deskRoutes: RouteObject[] = [

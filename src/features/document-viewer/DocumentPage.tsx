@@ -4,6 +4,8 @@ import useSWR from 'swr';
 import { Button, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { read } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { statusPage } from '../../shared/requests/places';
 import { bytesOfBase64 } from './bytesOfBase64';
 import { DocumentBar } from './DocumentBar';
 import type { DocumentKind } from './documents';
@@ -17,6 +19,13 @@ const PdfView = lazy(async () => ({ default: (await viewer).PdfView }));
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
+/** Where one goes back to. */
+const ways = {
+  request: statusPage,
+  requests: () => paths.requestStatus,
+  billing: () => paths.billing,
+} satisfies Record<DocumentKind['back'], (id: string) => string>;
+
 /** A document over the whole page, with what one does with it above. */
 export function DocumentPage({ kind }: { kind: DocumentKind }) {
   const { id = '' } = useParams();
@@ -25,7 +34,7 @@ export function DocumentPage({ kind }: { kind: DocumentKind }) {
   // Undefined until it is open; null where what came is no PDF.
   const [opened, setOpened] = useState<OpenedPdf | null>();
   const bytes = useMemo(() => (data === undefined ? undefined : bytesOfBase64(data)), [data]);
-  const back = kind.back(id);
+  const back = ways[kind.back](id);
   return (
     <div className={styles.viewer}>
       <DocumentBar

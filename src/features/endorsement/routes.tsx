@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 import { changeFlow, FlowContext } from '../../shared/requests/flow';
 
-const EndorsementPage = lazy(async () => ({ default: (await import('./EndorsementPage')).EndorsementPage }));
-const ConfirmationPage = lazy(async () => ({
-  default: (await import('../wizard/ConfirmationPage')).ConfirmationPage,
-}));
-const QuotePage = lazy(async () => ({ default: (await import('../quote/QuotePage')).QuotePage }));
-const DetailsPage = lazy(async () => ({ default: (await import('./DetailsPage')).DetailsPage }));
+const EndorsementPage = page(async () => (await import('./EndorsementPage')).EndorsementPage);
+const ConfirmationPage = page(async () => (await import('../wizard/ConfirmationPage')).ConfirmationPage);
+const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePage);
+const DetailsPage = page(async () => (await import('./DetailsPage')).DetailsPage);
 
 const pages = [
   { path: 'endossos', element: <EndorsementPage /> },

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const HelpPage = lazy(async () => ({ default: (await import('./HelpPage')).HelpPage }));
+const HelpPage = page(async () => (await import('./HelpPage')).HelpPage);
 
 export const helpRoutes: RouteObject[] = [{ path: 'ajuda', element: <HelpPage /> }];

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const ImportPage = lazy(async () => ({ default: (await import('./ImportPage')).ImportPage }));
+const ImportPage = page(async () => (await import('./ImportPage')).ImportPage);
 
 export const importRoutes: RouteObject[] = [{ path: 'importacao-de-apolices', element: <ImportPage /> }];

@@ -60,9 +60,14 @@ function look(): void {
   revalidateQuote(null);
 }
 
-/** After the first paint; Safari knows no idle callback. */
+/** The page's own data comes first: what is live changes nothing in what was just read. */
+const FIRST_DATA_MS = 2_000;
+
+/** Once the page has come to rest; Safari knows no idle callback. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
-    else setTimeout(resolve, 500);
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
+      else resolve();
+    }, FIRST_DATA_MS);
   });

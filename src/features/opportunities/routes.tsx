@@ -1,8 +1,6 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const OpportunitiesPage = lazy(async () => ({
-  default: (await import('./OpportunitiesPage')).OpportunitiesPage,
-}));
+const OpportunitiesPage = page(async () => (await import('./OpportunitiesPage')).OpportunitiesPage);
 
 export const opportunityRoutes: RouteObject[] = [{ path: 'oportunidades', element: <OpportunitiesPage /> }];

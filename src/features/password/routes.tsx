@@ -1,13 +1,9 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const RecoverPasswordPage = lazy(async () => ({
-  default: (await import('./RecoverPasswordPage')).RecoverPasswordPage,
-}));
-const NewPasswordPage = lazy(async () => ({ default: (await import('./NewPasswordPage')).NewPasswordPage }));
-const ChangePasswordPage = lazy(async () => ({
-  default: (await import('./ChangePasswordPage')).ChangePasswordPage,
-}));
+const RecoverPasswordPage = page(async () => (await import('./RecoverPasswordPage')).RecoverPasswordPage);
+const NewPasswordPage = page(async () => (await import('./NewPasswordPage')).NewPasswordPage);
+const ChangePasswordPage = page(async () => (await import('./ChangePasswordPage')).ChangePasswordPage);
 
 export const publicPasswordRoutes: RouteObject[] = [
   { path: 'recover-password', element: <RecoverPasswordPage /> },

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const PoliciesPage = lazy(async () => ({ default: (await import('./list/PoliciesPage')).PoliciesPage }));
-const PolicyPage = lazy(async () => ({ default: (await import('./details/PolicyPage')).PolicyPage }));
+const PoliciesPage = page(async () => (await import('./list/PoliciesPage')).PoliciesPage);
+const PolicyPage = page(async () => (await import('./details/PolicyPage')).PolicyPage);
 
 export const policyRoutes: RouteObject[] = [
   { path: 'apolices', element: <PoliciesPage /> },

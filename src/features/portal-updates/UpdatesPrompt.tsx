@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { markSeen, useUpdates } from './api';
-import { UpdatesDialog } from './UpdatesDialog';
+
+const UpdatesDialog = lazy(async () => ({ default: (await import('./UpdatesDialog')).UpdatesDialog }));
 
 /** Shows the portal's news once a version. */
 export function UpdatesPrompt() {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 import { productPages } from '../../shared/paths';
 
-const ProductPage = lazy(async () => ({ default: (await import('./ProductPage')).ProductPage }));
+const ProductPage = page(async () => (await import('./ProductPage')).ProductPage);
 
 /** The eight product pages, each keyed so that one does not show the other's words while it loads. */
 export const productRoutes: RouteObject[] = productPages.map((path) => {

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
+import { prepareSignIn } from '../../shared/auth/session';
 import { useSession } from '../../shared/auth/useSession';
 import { isStorageBlocked } from '../../shared/storage/replaceBlockedStorage';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -17,6 +19,7 @@ import { useSignIn } from './useSignIn';
 export function LoginPage() {
   const session = useSession();
   const { busy, problem, email, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
+  useEffect(prepareAtFirstSign, []);
   // At once, or what stands below the networks would move.
   const isConfigured = usePublicConfig() !== undefined || session.status === 'unreachable';
   if (session.status === 'signed-in' && !busy) return <Navigate to={paths.callback} replace />;
@@ -29,6 +32,18 @@ export function LoginPage() {
       {pending && <ResetPendingDialog email={pending.email} onInsist={insist} onClose={dismiss} />}
     </PublicFrame>
   );
+}
+
+/** What a person does first on a page; typing comes after a focus. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
+
+/** Most who see this page sign in, but not before they have moved. */
+function prepareAtFirstSign() {
+  const once = { once: true, passive: true };
+  for (const sign of SIGNS) window.addEventListener(sign, prepareSignIn, once);
+  return () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, prepareSignIn);
+  };
 }
 
 const OtherWays = ({ onPick }: { onPick: (network: string) => void }) => (

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage')).RegisterPage }));
-const ConfirmEmailPage = lazy(async () => ({
-  default: (await import('./ConfirmEmailPage')).ConfirmEmailPage,
-}));
+const RegisterPage = page(async () => (await import('./RegisterPage')).RegisterPage);
+const ConfirmEmailPage = page(async () => (await import('./ConfirmEmailPage')).ConfirmEmailPage);
 
 export const signUpRoutes: RouteObject[] = [
   { path: 'register', element: <RegisterPage /> },

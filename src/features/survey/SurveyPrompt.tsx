@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { showBanner, showError } from '../../shared/alert/alertStore';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { ApiError } from '../../shared/api/ApiError';
@@ -6,7 +6,8 @@ import type { LoggedUser } from '../../../contract/people';
 import type { SurveySchedule } from '../../../contract/surveys';
 import { useUser } from '../../shared/user/useUser';
 import { declined, sendSurvey, surveyAnswer, useSchedule, type SurveyReply } from './api';
-import { SurveyDialog } from './SurveyDialog';
+
+const SurveyDialog = lazy(async () => ({ default: (await import('./SurveyDialog')).SurveyDialog }));
 
 /** Asks the customer for whom a survey is planned today, once. */
 export function SurveyPrompt() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { showAlert, showBanner } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
@@ -6,7 +6,8 @@ import { useSignOut } from '../../shared/auth/SignOutContext';
 import { useUser } from '../../shared/user/useUser';
 import { acceptTerms, useHasAccepted, useTerms } from './api';
 import type { Terms } from '../../../contract/terms';
-import { TermsDialog } from './TermsDialog';
+
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog')).TermsDialog }));
 
 /** Runs the last-accepted-version check as the layout loads, and asks who has not accepted it (specification 1 §4). */
 export function TermsPrompt() {

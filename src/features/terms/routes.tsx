@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const TermsPage = lazy(async () => ({ default: (await import('./TermsPage')).TermsPage }));
-const PublicTermsPage = lazy(async () => ({ default: (await import('./PublicTermsPage')).PublicTermsPage }));
+const TermsPage = page(async () => (await import('./TermsPage')).TermsPage);
+const PublicTermsPage = page(async () => (await import('./PublicTermsPage')).PublicTermsPage);
 
 export const termsRoutes: RouteObject[] = [{ path: 'termos-de-uso', element: <TermsPage /> }];
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../engine/values/money';
-import { Badge, applyMask } from '../../../renderers/ui';
+import { maskedTaxId } from '../../../engine/values/taxId';
+import { Badge } from '../../../renderers/ui';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
 import { paths } from '../../shared/paths';
@@ -33,7 +34,7 @@ export function QuoteCard({ quote }: { quote: FoundQuote }) {
       <Facts>
         <Fact term="Segurado" wide>
           {quote.InsuredName ?? UNDEFINED}
-          {quote.InsuredDocument && <Small>{applyMask('cpf-cnpj', quote.InsuredDocument)}</Small>}
+          {quote.InsuredDocument && <Small>{maskedTaxId(quote.InsuredDocument)}</Small>}
         </Fact>
         <Fact term="Tomador" wide>
           {quote.HolderName ?? UNDEFINED}

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-const TrackingPage = lazy(async () => ({ default: (await import('./TrackingPage')).TrackingPage }));
+const TrackingPage = page(async () => (await import('./TrackingPage')).TrackingPage);
 
 export const trackingRoutes: RouteObject[] = [{ path: 'status-solicitacao', element: <TrackingPage /> }];

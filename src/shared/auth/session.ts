@@ -17,9 +17,31 @@ export const sessionStore = createStore<Session>({ status: 'starting' });
 
 let provider: Promise<IdentityProvider> | undefined;
 
+/** Where Firebase keeps a session from one load of the page to the next. */
+const KEPT = 'firebase:authUser:';
+
+/** Whether somebody signed in here before, and may still be. */
+export const isSessionKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT));
+
 /** Finds out who is signed in, and follows it from then on; once, at start. */
 export function startSession() {
-  opened().catch(() => sessionStore.write({ status: 'unreachable' }));
+  const found = provider || isSessionKept() ? opened() : nobody();
+  found.catch(() => sessionStore.write({ status: 'unreachable' }));
+}
+
+/** Without a kept session nobody is signed in: the provider's code waits until somebody is about to sign in. */
+async function nobody() {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab signed in; the provider itself listens once it is there.
+    if (newValue && key?.startsWith(KEPT)) prepareSignIn();
+  });
+  await loadPublicConfig();
+  if (!provider) sessionStore.write({ status: 'signed-out' });
+}
+
+/** Fetches what signing in takes, so that a network's window opens while the browser still counts the click. */
+export function prepareSignIn() {
+  opened().catch(() => undefined);
 }
 
 /** The provider, asked for anew after it could not be had. */
@@ -65,7 +87,8 @@ const signedOutAfter = (session: Session): Session => ({
 /** The bearer token for a call: an executive's link brings its own; see freshToken for everybody else. */
 export async function readToken(): Promise<string | undefined> {
   const link = executivePlace(location.pathname);
-  return link ? link.token : freshToken(await opened(), Date.now());
+  if (link) return link.token;
+  return provider || isSessionKept() ? freshToken(await opened(), Date.now()) : undefined;
 }
 
 export const signIn = async (email: string, password: string) => (await opened()).signIn(email, password);

@@ -57,6 +57,7 @@ export function openPortal(path: string, { answers, person = {}, kept = {}, stat
   const api = fakeApi({ ...quietly({ ...user, ...person }), ...answers });
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   sessionStore.write({ status: 'starting' });
+  if (person) localStorage.setItem('firebase:authUser:test:[DEFAULT]', '{}');
   fakeIdentity.be(person && identity);
   renderPortal();
   return { api, person: userEvent.setup() };

@@ -1,0 +1,29 @@
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { catalogue } from 'virtual:lastro/products';
+import { paths } from '../../shared/paths';
+import { isAvailable } from '../../shared/products/catalogue';
+import { page } from '../../shared/ui/page';
+import { NotYet } from '../errors/NotYet';
+
+const ProductSelectionPage = page(async () => (await import('./ProductSelectionPage')).ProductSelectionPage);
+const WizardPage = page(async () => (await import('../wizard/WizardPage')).WizardPage);
+const ConfirmationPage = page(async () => (await import('../wizard/ConfirmationPage')).ConfirmationPage);
+const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePage);
+
+const elsewhere = { label: 'Escolher outro produto', to: paths.request };
+const notYet = <NotYet text="Esta solicitação ainda não pode ser feita pelo portal." back={elsewhere} />;
+
+const routes: RouteObject[] = [
+  { index: true, element: <ProductSelectionPage /> },
+  { path: 'confirmacao', element: <ConfirmationPage /> },
+  ...catalogue.wizards.map((entry) => ({
+    path: entry.route,
+    element: isAvailable(entry.wizard) ? <WizardPage key={entry.wizard} entry={entry} /> : notYet,
+  })),
+  { path: ':identifier', element: <QuotePage /> },
+  { path: ':identifier/status', element: <QuotePage /> },
+  { path: '*', element: <Navigate to={paths.error(404)} replace /> },
+];
+
+/** What is under /cotacao: a wizard for each entry of the catalogue, which the login page has no use for. */
+export const QuoteArea = () => useRoutes(routes);
