@@ -42,7 +42,7 @@ test('without network the page says so and stays usable', async ({ page, context
     'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
   );
   // The next page's code cannot be had either: no dead page of the browser's.
-  faults.expect(/dynamically imported module|RecoverPasswordPage|ERR_INTERNET_DISCONNECTED/);
+  faults.expect(/dynamically imported module|preload CSS|RecoverPasswordPage|ERR_INTERNET_DISCONNECTED/);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('alert')).toContainText('Verifique sua conexão e recarregue a página.');
   await context.setOffline(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areasOf } from './chunks';
+import { areasOf, lastAreaOf } from './chunks';
 
 const chunk = (name: string, moduleIds: string[], imports: string[] = [], root = '') => ({
   fileName: name,
@@ -33,4 +33,18 @@ it('gives a shared area what two of its pages need, and leaves each page its own
   ];
   const areas = areasOf(built, [['lists', ['/src/Policies.tsx', '/src/Desk.tsx'], 'shared']]);
   expect(Object.fromEntries(areas)).toEqual({ table: 'lists', cell: 'lists' });
+});
+
+it('takes what is an area’s own, also where another page imports it at once, and tells what leads to it', () => {
+  const built = [
+    chunk('area.js', ['quote'], ['wizard.js'], '/x/src/QuoteArea.tsx'),
+    chunk('wizard.js', ['/x/src/Wizard.tsx'], ['motion.js', 'texts.js']),
+    chunk('confirmation.js', ['confirmation'], ['texts.js'], '/x/src/Confirmation.tsx'),
+    chunk('motion.js', ['motion']),
+    chunk('texts.js', ['texts']),
+  ];
+  const areas = areasOf(built, [['wizard', ['/src/Wizard.tsx'], 'own']]);
+  expect(Object.fromEntries(areas)).toEqual({ '/x/src/Wizard.tsx': 'wizard', motion: 'wizard' });
+  const last = lastAreaOf(built, areas);
+  expect(['quote', 'confirmation', 'texts'].map((id) => last.get(id))).toEqual(['wizard', '', '']);
 });

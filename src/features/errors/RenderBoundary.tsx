@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button, EmptyState } from '../../../renderers/ui';
+import { isUnloaded } from '../../shared/ui/isUnloaded';
 
 interface State {
   failed: boolean;
@@ -7,15 +8,12 @@ interface State {
   offline: boolean;
 }
 
-/** How browsers say it of a lazily loaded page. */
-const unloaded = /dynamically imported module|Importing a module script failed/i;
-
 /** Shows 'Algo deu errado.' where a page failed to render; the frame around it stays. A new key tries again. */
 export class RenderBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false, offline: false };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, offline: unloaded.test(String(error)) };
+    return { failed: true, offline: isUnloaded(error) };
   }
 
   override render() {

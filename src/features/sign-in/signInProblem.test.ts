@@ -40,6 +40,15 @@ describe('signInProblem', () => {
     });
   });
 
+  it.each([
+    { code: 'auth/network-request-failed' },
+    new TypeError('Failed to fetch dynamically imported module: /assets/identity.js'),
+  ])('without network it is the connection: %s', (error) => {
+    expect(signInProblem(error)?.message).toBe(
+      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+    );
+  });
+
   it('any other failure says nothing in English', () => {
     expect(signInProblem(new Error('Quota exceeded'))?.message).toBe(
       'Não foi possível entrar. Tente novamente em instantes.',

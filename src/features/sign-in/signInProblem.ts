@@ -1,5 +1,6 @@
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
+import { isUnloaded } from '../../shared/ui/isUnloaded';
 
 /** A refused sign-in in words; `recover` adds the link to a new password. */
 export interface SignInProblem {
@@ -20,6 +21,10 @@ const unknownUser: SignInProblem = {
 
 const disabled: SignInProblem = { message: 'A conta do usuário foi desabilitada por um administrador.' };
 
+const unreachable: SignInProblem = {
+  message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+};
+
 const problems: Record<string, SignInProblem> = {
   'auth/wrong-password': wrongPassword,
   'auth/invalid-credential': wrongPassword,
@@ -31,9 +36,7 @@ const problems: Record<string, SignInProblem> = {
   'auth/too-many-requests': {
     message: 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.',
   },
-  'auth/network-request-failed': {
-    message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
-  },
+  'auth/network-request-failed': unreachable,
   'auth/popup-blocked': {
     message: 'O navegador bloqueou a janela de acesso. Permita janelas deste site e tente novamente.',
   },
@@ -54,5 +57,7 @@ export function signInProblem(error: unknown): SignInProblem | undefined {
   if (disabledInEnglish.test(message)) return disabled;
   // Of our own server the words are for people; the provider's are not, and in English.
   if (error instanceof ApiError) return describeError(error);
+  // The provider's code comes with the first sign-in.
+  if (isUnloaded(error)) return unreachable;
   return problems[code] ?? { message: unexplained };
 }
