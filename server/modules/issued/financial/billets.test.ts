@@ -3,52 +3,34 @@ import type { SQL } from 'drizzle-orm';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billetSortings } from '../../../../contract/billing';
-import type { ListedBillet } from '../../../../contract/billing';
-import { billetRenewals, billets, policies, userClients } from '../../../db/schema';
+import { policies, userClients } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { madePolicy } from '../../../testing/billetDesk';
+import {
+  billetSearch,
+  FIRST,
+  FOREIGN,
+  madeBillets,
+  SECOND,
+  TOMADOR,
+  OWN,
+} from '../../../testing/madeBillets';
 import { readPix } from '../../../testing/readPix';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { findBillets, sumBillets } from './billetList';
 
-const TOMADOR = 'demo-tomador';
-const OWN = '11444777000161';
-const FOREIGN = '11222333000181';
-const FIRST = '20260775000000100';
-const SECOND = '20260775000000200';
-const THEIRS = '20260775000000300';
-
 let server: TestApp;
-const made: Record<string, Awaited<ReturnType<typeof madePolicy>>> = {};
+let made: Awaited<ReturnType<typeof madeBillets>>;
 beforeAll(async () => {
   server = await testApp({ jobs: 'idle' });
   await seedDemonstration(server.db);
-  const paidAt = new Date('2026-11-01T15:00:00Z');
-  made.first = await madePolicy(server.db, { number: FIRST, client: OWN, holder: 'Engenharia São João' }, [
-    { dueDate: '2026-10-30', amount: '300.10', paidAt },
-    { dueDate: '2026-11-19', amount: '300.00' },
-    { dueDate: '2026-11-20', amount: '300.00' },
-    { dueDate: '2026-12-30', amount: '299.90' },
-  ]);
-  const other = { number: SECOND, client: OWN, product: 'JT', insurer: 'Pottencial', holder: 'Vale 100%' };
-  made.second = await madePolicy(server.db, other, [
-    { dueDate: '2026-12-01', amount: '1000.00', issuedAt: new Date('2026-11-10T12:00:00Z') },
-    { dueDate: '2025-12-01', amount: '0.01', issuedAt: new Date('2025-11-10T12:00:00Z') },
-  ]);
-  made.theirs = await madePolicy(server.db, { number: THEIRS, client: FOREIGN }, [{ dueDate: '2026-11-10' }]);
+  made = await madeBillets(server.db);
 });
 afterAll(() => server.close());
 
-async function search(body: object = {}, uid: string | null = TOMADOR) {
-  const answer = await server.as(uid, { method: 'POST', url: '/api/financial/search', payload: body });
-  const { Data, Code, Message } = answer.json();
-  const items: ListedBillet[] = Data?.Items ?? [];
-  const found = items.map(
-    ({ DocumentNumber, Installment }) => `${DocumentNumber.slice(-3, -2)}.${Installment}`,
-  );
-  return { status: answer.statusCode, code: Code, message: Message, data: Data, items, found };
-}
+const search = billetSearch(() => server);
+
 const all = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2'];
 
 describe('the list', () => {
@@ -72,7 +54,7 @@ describe('the list', () => {
       Renewals: 0,
     });
     expect(line).toMatch(/^\d{47}$/);
-    expect(readPix(pix!)).toMatchObject({ '54': '299.90', '62.05': `B${made.first![3]!.ourNumber}` });
+    expect(readPix(pix!)).toMatchObject({ '54': '299.90', '62.05': `B${made.first[3]!.ourNumber}` });
   });
 
   test('a paid one has nothing to pay by', async () => {
@@ -262,86 +244,6 @@ describe('as Excel', () => {
   });
 });
 
-describe('the renewal of a due date', () => {
-  const renew = async (billingId: string, newDueDate: string, uid: string | null = TOMADOR) => {
-    const url = `/api/financial/DueDateRenewal?billingId=${billingId}&newDueDate=${newDueDate}`;
-    const answer = await server.as(uid, { url });
-    const { Data, Code, Message } = answer.json();
-    return { status: answer.statusCode, data: Data as ListedBillet, code: Code, message: Message };
-  };
-  const rowOf = async (id: string) => (await server.db.select().from(billets).where(eq(billets.id, id)))[0]!;
-  const expired = () => made.first![1]!.id;
-
-  test.each([
-    ['a paid one', () => made.first![0]!.id, '2026-11-27', 409, 'BILLET_PAID'],
-    ['one that is not overdue', () => made.first![2]!.id, '2026-11-27', 409, 'BILLET_NOT_EXPIRED'],
-    ['a day that is not offered', () => made.first![1]!.id, '2026-11-28', 422, 'RENEWAL_DATE_NOT_OFFERED'],
-    ['a Saturday of 15 days', () => made.first![1]!.id, '2026-12-05', 422, 'RENEWAL_DATE_NOT_OFFERED'],
-    ['another’s', () => made.theirs![0]!.id, '2026-11-27', 404, 'BILLET_NOT_FOUND'],
-    ['what is none', () => 'x', '2026-11-27', 404, 'BILLET_NOT_FOUND'],
-    ['no day', () => made.first![1]!.id, '2026-02-30', 422, 'INVALID_REQUEST'],
-  ])('is refused for %s, and nothing changes', async (_what, id, day, status, code) => {
-    const before = await server.db.select().from(billets).orderBy(billets.id);
-    expect(await renew(id(), day)).toMatchObject({ status, code });
-    expect(await server.db.select().from(billets).orderBy(billets.id)).toEqual(before);
-  });
-
-  test('gives another bar code, line and Pix, keeps what was, and may be asked for twice', async () => {
-    const before = await rowOf(expired());
-    const [{ Line: line, Pix: pix }] = (await search({ Status: 'Expired', Text: FIRST })).items as [
-      ListedBillet,
-    ];
-    const first = await renew(expired(), '2026-12-07');
-    expect(first).toMatchObject({
-      status: 200,
-      data: { DueDate: '2026-12-07', Status: 'Pending', Renewals: 1 },
-    });
-    expect(first.data.Line).not.toBe(line);
-    expect(readPix(first.data.Pix!)['62.05']).toBe(`${readPix(pix!)['62.05']}R1`);
-    const after = await rowOf(expired());
-    expect(after.ourNumber).toBe(before.ourNumber);
-    expect(await renew(expired(), '2026-12-07')).toMatchObject({ status: 200, data: first.data });
-    expect(await renew(expired(), '2026-12-21')).toMatchObject({ status: 409, code: 'BILLET_NOT_EXPIRED' });
-    const history = await server.db.select().from(billetRenewals);
-    expect(history).toMatchObject([
-      { fromDate: '2026-11-19', toDate: '2026-12-07', barCode: before.barCode, renewedBy: TOMADOR },
-    ]);
-    const { items } = await search({ Text: FIRST, Sort: 'oldestDue', Status: 'Pending' });
-    expect(items.map(({ DueDate }) => DueDate)).toEqual(['2026-11-20', '2026-12-07', '2026-12-30']);
-  });
-
-  test('of several at once one happens', async () => {
-    const id = made.second![1]!.id;
-    const days = ['2026-11-27', '2026-11-30', '2026-12-07', '2026-12-21'];
-    const answers = await Promise.all(days.map((day) => renew(id, day)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await rowOf(id)).renewals).toBe(1);
-  });
-});
-
-describe('the billets of a document', () => {
-  const ask = async (url: string, uid = TOMADOR) => (await server.as(uid, { url: `/api${url}` })).json().Data;
-
-  test('are listed by their installments, for those who see it', async () => {
-    const found = await ask(`/invoices?policyNumber=${FIRST}`);
-    expect(found.map(({ Installment }: ListedBillet) => Installment)).toEqual([1, 2, 3, 4]);
-    expect(await ask(`/invoices?policyNumber=${FIRST}`, 'demo-cliente')).toEqual([]);
-  });
-
-  test('a new one is told of, and one that is known is not', async () => {
-    const check = (query: string, uid?: string) =>
-      ask(`/financial/CheckForNewBillet?policyNumber=${FIRST}&installmentNumber=${query}`, uid);
-    const id = made.first![3]!.id;
-    expect(await check('4')).toMatchObject({ IsNew: true, Billet: { BillingId: id } });
-    expect(await check(`4&billingId=${id}&payerDocumentNumber=11.444.777/0001-61`)).toMatchObject({
-      IsNew: false,
-    });
-    expect(await check('5')).toEqual({ IsNew: false, Billet: null });
-    expect(await check('4&payerDocumentNumber=11222333000181')).toEqual({ IsNew: false, Billet: null });
-    expect(await check('4', 'demo-cliente')).toEqual({ IsNew: false, Billet: null });
-  });
-});
-
 test('no list of a payer is read by going through all billets', async () => {
   await server.db
     .execute(sql`insert into policies (number, proposal_number, product, insurer_name, client_document,
@@ -374,7 +276,7 @@ test('no list of a payer is read by going through all billets', async () => {
 });
 
 test('nobody but the client of its policy pays a billet', async () => {
-  const other = sql`update billets set payer_document = ${FOREIGN} where id = ${made.first![0]!.id}`;
+  const other = sql`update billets set payer_document = ${FOREIGN} where id = ${made.first[0]!.id}`;
   await expect(server.db.execute(other)).rejects.toThrow();
   const moved = sql`update policies set client_document = '12ABC34501DE35' where number = ${FIRST}`;
   await server.db

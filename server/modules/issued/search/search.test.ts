@@ -1,18 +1,10 @@
 import ExcelJS from 'exceljs';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clients, contacts, policies, userClients, users } from '../../../db/schema';
+import { policies } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
-import { firstStateOf } from '../policies/state';
-import { somePolicy } from '../../../testing/issuedPolicy';
+import { ALSO_OWN, CLIENT, OWN, policySearch } from '../../../testing/policySearch';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
-
-/** Nominated to three companies; the test's day is 2026-11-20. */
-const CLIENT = 'demo-cliente';
-const OWN = '11222333000181';
-const ALSO_OWN = '12ABC34501DE35';
-const FOREIGN = '11444777000161';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -22,35 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => void (await server.db.delete(policies)));
 
-type Changes = Partial<typeof policies.$inferInsert>;
-
-/** Stores policies numbered 1, 2, 3 …, each with its changes. */
-async function store(...changed: Changes[]): Promise<void> {
-  const rows = changed.map((changes, at) =>
-    policyOf({ clientDocument: OWN, ...numbered(at + 1), ...changes }),
-  );
-  if (rows.length > 0) await server.db.insert(policies).values(rows);
-}
-
-function policyOf(changes: Parameters<typeof somePolicy>[0] & Changes): typeof policies.$inferInsert {
-  const policy = somePolicy(changes);
-  return { ...policy, firstState: firstStateOf(policy) };
-}
-
-const numbered = (serial: number) => ({
-  number: `202675${String(serial).padStart(7, '0')}00`,
-  proposalNumber: `P${serial}`,
-  issuedAt: new Date(Date.parse('2026-10-01T12:00:00Z') + serial * 60_000),
-});
-
-async function search(body: object = {}, uid: string | null = CLIENT) {
-  const answer = await server.as(uid, { method: 'POST', url: '/api/InsurancePolicy/search', payload: body });
-  const { Data, Code, Message } = answer.json();
-  const found: number[] = (Data?.Items ?? []).map(({ Number: text }: { Number: string }) =>
-    Number(text.slice(6, 13)),
-  );
-  return { status: answer.statusCode, code: Code, message: Message, data: Data, found };
-}
+const { store, search } = policySearch(() => server);
 
 const dates = (validityStart: string, validityEnd: string) => ({ validityStart, validityEnd });
 
@@ -237,81 +201,6 @@ describe('order and pages', () => {
     expect((await search({ Page: 101 })).data).toMatchObject({ Total: 1011, More: true });
     expect((await search({ Page: 102 })).data).toMatchObject({ Total: 1012, More: false, Next: null });
   });
-});
-
-describe('whose policies', () => {
-  beforeEach(() =>
-    store(
-      { clientDocument: OWN, ownerUid: 'demo-executivo' },
-      { clientDocument: FOREIGN, ownerUid: CLIENT },
-      { clientDocument: null, ownerUid: CLIENT },
-      { clientDocument: null, ownerUid: 'demo-pessoafisica' },
-      { clientDocument: FOREIGN },
-    ),
-  );
-
-  test.each([
-    [CLIENT, [1, 2, 3]],
-    ['demo-tomador', [2, 5]],
-    ['demo-pessoafisica', [4]],
-    ['demo-semcliente', []],
-    ['demo-executivo', [1, 2, 3, 4, 5]],
-  ])('%s sees %j', async (uid, expected) => {
-    expect((await search({ Sort: 'number' }, uid)).found).toEqual(expected);
-    expect((await search({}, uid)).data.Total).toBe(expected.length);
-  });
-
-  test('an executive with whom a client goes sees its policies from then on, and the other no longer', async () => {
-    const other = { uid: 'outra', email: 'outra@lastro.test', name: 'Outra', isExecutive: true };
-    await server.db.insert(users).values(other);
-    const [contact] = await server.db
-      .insert(contacts)
-      .values({ role: 'executive', name: 'Outra', email: 'Outra@lastro.test' })
-      .returning();
-    const seenBy = async (uid: string) => (await search({ Sort: 'number' }, uid)).found;
-    expect(await seenBy('outra')).toEqual([3, 4]);
-    const [before] = await server.db.select().from(clients).where(eq(clients.document, OWN));
-    await server.db.update(clients).set({ executiveId: contact!.id }).where(eq(clients.document, OWN));
-    // One of them was asked for by the executive in person.
-    expect([await seenBy('outra'), await seenBy('demo-executivo')]).toEqual([
-      [1, 3, 4],
-      [1, 2, 3, 4, 5],
-    ]);
-    await server.db
-      .update(clients)
-      .set({ executiveId: before!.executiveId })
-      .where(eq(clients.document, OWN));
-    await server.db.delete(users).where(eq(users.uid, 'outra'));
-    // Without an account nobody answers at that desk, so that everybody does.
-    await server.db.update(clients).set({ executiveId: contact!.id }).where(eq(clients.document, FOREIGN));
-    expect(await seenBy('demo-executivo')).toEqual([1, 2, 3, 4, 5]);
-    await server.db
-      .update(clients)
-      .set({ executiveId: before!.executiveId })
-      .where(eq(clients.document, FOREIGN));
-  });
-
-  test('a nomination opens a client’s policies, its end closes them', async () => {
-    await server.db.insert(userClients).values({ userUid: 'demo-semcliente', clientDocument: OWN });
-    expect((await search({}, 'demo-semcliente')).found).toEqual([1]);
-    await server.db.delete(userClients).where(eq(userClients.userUid, 'demo-semcliente'));
-    expect((await search({}, 'demo-semcliente')).found).toEqual([]);
-  });
-});
-
-test('the insurers are those of the policies in sight', async () => {
-  await store(
-    { insurerName: 'Zurique' },
-    { insurerName: 'Água' },
-    { insurerName: 'Zurique' },
-    { insurerName: 'X', clientDocument: FOREIGN },
-  );
-  const namesFor = async (uid: string) =>
-    (await server.as(uid, { url: '/api/InsuranceCompany' }))
-      .json()
-      .Data.map(({ Name }: { Name: string }) => Name);
-  expect(await namesFor(CLIENT)).toEqual(['Água', 'Zurique']);
-  expect(await namesFor('demo-executivo')).toEqual(['Água', 'X', 'Zurique']);
 });
 
 test('products are the catalogue’s, and the broker is the brokerage', async () => {
