@@ -68,7 +68,9 @@ describe('the page of an endorsement', () => {
     expect(screen.getByText('0775-2026-000123-01')).toBeVisible();
     const receipt = screen.getByRole('link', { name: /^Comprovante da solicitação/ });
     expect(receipt).toHaveAttribute('href', `/endosso/${END.identifier}/comprovante`);
-    expect(screen.getByRole('link', { name: /^Ver endosso/ })).toBeVisible();
+    // The paper of what was issued is at the endorsement's address: the policy's knows policies only.
+    const paper = screen.getByRole('link', { name: /^Ver endosso/ });
+    expect(paper).toHaveAttribute('href', '/endosso/e-1/comprovante');
     expect(screen.getByRole('table', { name: 'Boletos' })).toBeVisible();
   });
 

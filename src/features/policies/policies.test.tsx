@@ -195,7 +195,9 @@ const opened = { [FIND]: details, 'GET /invoices': [] };
 it('a policy says what it is, how it came to be, and where one goes from it', async () => {
   openPortal(`/apolices/${NUMBER}`, { answers: opened });
   const endorsements = within(await screen.findByRole('table', { name: 'Endossos' }, patience));
-  const numbers = endorsements.getAllByText(/^2026/).map(({ textContent }) => textContent);
+  const links = endorsements.getAllByRole('link');
+  const numbers = links.map(({ textContent }) => textContent.split(' ')[0]);
+  expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/endosso\/.+\/comprovante$/));
   expect(numbers).toEqual(['202607750000001201', '202607750000001202']);
   const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([

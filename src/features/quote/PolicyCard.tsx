@@ -95,7 +95,7 @@ export function EndorsementCard({ issued }: { issued: NonNullable<Endorsement['I
   const links = (
     <>
       {number && Billets.length > 0 && <NewTab href={paths.allBillets(number)}>Todos os boletos</NewTab>}
-      {Code && <NewTab href={paths.policyDocument(Code)}>Ver endosso</NewTab>}
+      {Code && <NewTab href={paths.endorsementReceipt(Code)}>Ver endosso</NewTab>}
     </>
   );
   const facts = [

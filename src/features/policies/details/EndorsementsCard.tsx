@@ -2,11 +2,12 @@ import type { EndorsementOfPolicy } from '../../../../contract/policyDetails';
 import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { Badge, Card, Table, type Column } from '../../../../renderers/ui';
+import { paths } from '../../../shared/paths';
 import { inOrder } from './inOrder';
 import styles from '../policies.module.css';
 
 const columns: readonly Column<EndorsementOfPolicy>[] = [
-  { key: 'number', header: 'Documento', whole: true, cell: ({ numeroDocumento }) => numeroDocumento },
+  { key: 'number', header: 'Documento', whole: true, cell: numberOf },
   { key: 'type', header: 'Tipo', cell: ({ tipoEndosso }) => tipoEndosso.descricaoEndosso },
   {
     key: 'amount',
@@ -18,6 +19,15 @@ const columns: readonly Column<EndorsementOfPolicy>[] = [
   { key: 'issued', header: 'Emissão', whole: true, cell: issuedOf },
   { key: 'status', header: 'Situação', whole: true, cell: statusOf },
 ];
+
+function numberOf({ codigo, numeroDocumento }: EndorsementOfPolicy) {
+  return (
+    <a className={styles.link} href={paths.endorsementReceipt(codigo)} target="_blank" rel="noopener">
+      {numeroDocumento}
+      <span className="ui-hidden"> (endosso, abre em nova guia)</span>
+    </a>
+  );
+}
 
 function issuedOf({ dataEmissao, terminoVigencia }: EndorsementOfPolicy) {
   return (
