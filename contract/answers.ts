@@ -49,6 +49,10 @@ export function file(type: string) {
 /** Of a call that answers with an Excel file. */
 export const excel = file(EXCEL);
 
+/** Of a call that answers with several files in one. */
+export const ZIP = 'application/zip';
+export const zip = file(ZIP);
+
 /** Of a call that answers with a PDF, or with its base64 in the envelope where that is asked for. */
 export const printed = {
   200: {

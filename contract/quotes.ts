@@ -108,6 +108,9 @@ const billet = closed({
   /** R$. */
   Amount: Type.Number(),
   Status: oneOf(billetStatuses),
+  /** The 47 digits that are typed to pay, and the Pix to copy; null once nothing is to be paid. */
+  Line: nullable(Type.String()),
+  Pix: nullable(Type.String()),
 });
 export type Billet = Static<typeof billet>;
 

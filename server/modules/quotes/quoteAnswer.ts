@@ -3,6 +3,9 @@ import type { Catalogue } from '../../../engine/definition/catalogue';
 import { billetStatus } from '../../../contract/statuses/billet';
 import type { BilletRow, EndorsementRow, PolicyRow, QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
+import type { Settings } from '../../config';
+import { lineOf } from '../issued/billets/boleto';
+import { pixOf } from '../issued/billets/pixOf';
 import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
 import { isWithoutPayment } from './emission/withoutPayment';
@@ -22,6 +25,8 @@ export interface QuoteSurroundings {
   atDesk: boolean;
   /** Whether the policy holder pays by invoice. */
   invoiceBilling: boolean;
+  /** What receives a Pix. */
+  billing: Settings['billing'];
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
   /** What a request for an endorsement became. */
   endorsed: { endorsement: EndorsementRow; billets: readonly BilletRow[] } | null;
@@ -101,30 +106,32 @@ function proposalAnswer(quote: QuoteRow, today: string) {
   };
 }
 
-function policyAnswer({ issued, today }: QuoteSurroundings) {
+function policyAnswer({ issued, ...around }: QuoteSurroundings) {
   if (!issued) return null;
   const { policy, billets } = issued;
   return {
     Code: policy.id,
     Number: policy.number,
     IssuedAt: policy.issuedAt.toISOString(),
-    Billets: billetAnswers(billets, today),
+    Billets: billetAnswers(billets, around),
   };
 }
 
-function billetAnswers(billets: readonly BilletRow[], today: string) {
+function billetAnswers(billets: readonly BilletRow[], around: Pick<QuoteSurroundings, 'today' | 'billing'>) {
   return billets.map((billet) => ({
     BillingId: billet.id,
     Installment: billet.installment,
     Installments: billet.installments,
     DueDate: billet.dueDate,
     Amount: Number(billet.amount),
-    Status: billetStatus(billet, today),
+    Status: billetStatus(billet, around.today),
+    Line: billet.paidAt ? null : lineOf(billet.barCode),
+    Pix: pixOf(around, billet),
   }));
 }
 
 /** What a request for an endorsement is about; what another brokerage issued for it has a number at most. */
-function endorsementAnswer(quote: QuoteRow, { endorsed, today }: QuoteSurroundings): Endorsement {
+function endorsementAnswer(quote: QuoteRow, { endorsed, ...around }: QuoteSurroundings): Endorsement {
   const isIssued = quote.status === STATUS.endorsementIssued;
   return {
     PolicyId: quote.policyId,
@@ -137,7 +144,7 @@ function endorsementAnswer(quote: QuoteRow, { endorsed, today }: QuoteSurroundin
           Code: endorsed?.endorsement.id ?? null,
           Number: endorsed?.endorsement.number ?? quote.issuedNumber,
           IssuedAt: (endorsed?.endorsement.issuedAt ?? quote.updatedAt).toISOString(),
-          Billets: billetAnswers(endorsed?.billets ?? [], today),
+          Billets: billetAnswers(endorsed?.billets ?? [], around),
         }
       : null,
   };

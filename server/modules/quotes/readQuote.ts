@@ -10,7 +10,7 @@ import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from '../definitions/registeredSession';
 import { STATUS } from '../../../contract/statuses/quote';
 
-type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'billing'>;
 
 /** The quotation as the asker reads it. Throws NOT_FOUND. */
 export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string) {
@@ -19,12 +19,13 @@ export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string
 
 /** The answer about a quote that the asker may see; at the desk with a premium that is not offered yet. */
 export async function answerOf(deps: ReadDeps, quote: QuoteRow, atDesk = false) {
-  const { db, clock, products } = deps;
+  const { db, clock, products, billing } = deps;
   return quoteAnswer(quote, {
     catalogue: products.catalogue,
     session: await registeredSession(deps, quote),
     today: clock.today(),
     atDesk,
+    billing,
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     issued: quote.status === STATUS.issued ? await issuedOf(db, quote.id) : null,
     endorsed: quote.status === STATUS.endorsementIssued ? await endorsedOf(db, quote.id) : null,

@@ -1,18 +1,22 @@
+import { Copy, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { billetLabels } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values/money';
 import {
   Badge,
   Card,
+  IconButton,
   SummaryItems,
   Table,
   type Column,
   type SummaryItem,
   type Tone,
 } from '../../../renderers/ui';
+import { copyText } from '../../shared/clipboard/copyText';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
+import { DocumentsDownload } from './DocumentsDownload';
 import { NewTab } from './NewTab';
 import type { Billet, Endorsement, Policy } from '../../../contract/quotes';
 import styles from './quote.module.css';
@@ -37,6 +41,7 @@ const columns: readonly Column<Billet>[] = [
     header: 'Situação',
     cell: ({ Status }) => <Badge tone={billetTones[Status]}>{billetLabels[Status]}</Badge>,
   },
+  { key: 'pay', header: 'Pagar', whole: true, cell: PayCell },
   {
     key: 'document',
     header: 'Boleto',
@@ -47,6 +52,29 @@ const columns: readonly Column<Billet>[] = [
     ),
   },
 ];
+
+/** What is typed or scanned to pay, copied with one press. */
+function PayCell({ Line, Pix, Installment }: Billet) {
+  if (!Line) return <span aria-label="Nada a pagar">—</span>;
+  return (
+    <span className={styles.pay}>
+      <IconButton
+        label={`Copiar código do boleto da parcela ${Installment}`}
+        onClick={() => void copyText(Line, 'Código do boleto')}
+      >
+        <Copy size={18} aria-hidden="true" />
+      </IconButton>
+      {Pix && (
+        <IconButton
+          label={`Copiar código Pix da parcela ${Installment}`}
+          onClick={() => void copyText(Pix, 'Código Pix')}
+        >
+          <QrCode size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+    </span>
+  );
+}
 
 /** What was issued: its number, its documents, and the billets that its premium is paid by. */
 export interface Issued {
@@ -75,9 +103,10 @@ function IssuedCard({ title, facts, billets, links }: Issued) {
   );
 }
 
-export function PolicyCard({ policy }: { policy: Policy }) {
+export function PolicyCard({ policy, identifier }: { policy: Policy; identifier: string }) {
   const links = (
     <>
+      <DocumentsDownload identifier={identifier} />
       <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
       <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
     </>
@@ -89,11 +118,17 @@ export function PolicyCard({ policy }: { policy: Policy }) {
   return <IssuedCard title="Sua apólice" facts={facts} billets={policy.Billets} links={links} />;
 }
 
+interface IssuedEndorsement {
+  readonly issued: NonNullable<Endorsement['Issued']>;
+  readonly identifier: string;
+}
+
 /** An issued endorsement; that of another brokerage's document may have neither number nor document here. */
-export function EndorsementCard({ issued }: { issued: NonNullable<Endorsement['Issued']> }) {
+export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
   const { Code, Number: number, IssuedAt, Billets } = issued;
   const links = (
     <>
+      {Code && <DocumentsDownload identifier={identifier} />}
       {number && Billets.length > 0 && <NewTab href={paths.allBillets(number)}>Todos os boletos</NewTab>}
       {Code && <NewTab href={paths.endorsementReceipt(Code)}>Ver endosso</NewTab>}
     </>

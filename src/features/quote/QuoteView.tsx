@@ -40,8 +40,10 @@ export function QuoteView(props: Props) {
     <div className={pageStyles.stack}>
       <ReceivedNote identifier={quote.Identifier} />
       <StatusHeader quote={quote} />
-      {quote.Policy && <PolicyCard policy={quote.Policy} />}
-      {quote.Endorsement?.Issued && <EndorsementCard issued={quote.Endorsement.Issued} />}
+      {quote.Policy && <PolicyCard policy={quote.Policy} identifier={quote.Identifier} />}
+      {quote.Endorsement?.Issued && (
+        <EndorsementCard issued={quote.Endorsement.Issued} identifier={quote.Identifier} />
+      )}
       <div className={styles.sides}>
         <Aside {...props} />
         <Card as="section" aria-labelledby="request-title">

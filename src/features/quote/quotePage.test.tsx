@@ -107,6 +107,32 @@ describe('the page of a quote', () => {
   });
 });
 
+it('what was issued is paid and kept with one press each', async () => {
+  const billet = {
+    ...{ BillingId: 'b1', Installment: 1, Installments: 1, DueDate: '2026-11-30', Amount: 150 },
+    ...{ Status: 'Pending', Line: '00190.00009', Pix: '000201br.gov.bcb.pix' },
+  };
+  const paid = { ...billet, BillingId: 'b2', Installment: 2, Status: 'Paid', Line: null, Pix: null };
+  const Policy = { Code: 'p1', Number: '2026077500001', IssuedAt: '2026-11-20T12:00:00.000Z' };
+  const issued = await quoteAt(STATUS.issued, {
+    Quote: offer,
+    Policy: { ...Policy, Billets: [billet, paid] },
+  });
+  const { person, api } = openPortal(QUOTE.path, {
+    answers: { 'GET /quote': issued, 'GET /quote/documents': refuse(404) },
+  });
+  const copy = async (name: string) => {
+    await person.click(await screen.findByRole('button', { name }, patience));
+    return navigator.clipboard.readText();
+  };
+  expect(await copy('Copiar código do boleto da parcela 1')).toBe(billet.Line);
+  expect(await copy('Copiar código Pix da parcela 1')).toBe(billet.Pix);
+  expect(screen.queryByRole('button', { name: /da parcela 2$/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Baixar documentos' }));
+  expect(await screen.findByText(/^Não foi possível baixar o arquivo/)).toBeVisible();
+  expect(Object.fromEntries(api.calls('GET /quote/documents')[0]!.query)).toEqual({ identifier });
+});
+
 it('a request is asked for again: its wizard opens on the answers, and says what has moved or stayed behind', async () => {
   const Moved = [{ Title: 'Início de Vigência', From: '2026-01-01', To: '2026-11-20' }];
   const again = {

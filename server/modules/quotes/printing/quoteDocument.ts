@@ -30,6 +30,10 @@ const ofEndorsements: Partial<Record<QuoteDocument, DocumentName>> = {
 
 export type QuoteDocument = keyof typeof exists;
 
+/** Which documents there are of a request. */
+export const documentsOf = (quote: QuoteRow): QuoteDocument[] =>
+  (Object.keys(exists) as QuoteDocument[]).filter((name) => exists[name](quote));
+
 /** A document of a quote that the caller may read. Throws DOCUMENT_NOT_FOUND. */
 export async function printQuote(
   deps: PrintingDeps,

@@ -1,11 +1,15 @@
-import { printed } from '../../../../contract/answers';
+import { printed, zip } from '../../../../contract/answers';
+import { identifierQuery } from '../../../../contract/quotes';
 import type { Api } from '../../../http/Api';
 import { callerOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
+import { atMost } from '../../../http/limits';
 import { sendFile } from '../../../http/sendFile';
+import { sendZip } from '../../../http/sendZip';
 import { codeQuery, encodingQuery, idParams } from '../../../../contract/issued';
 import { printEndorsement } from '../../issued/printing/endorsementDocument';
 import { PRINTING } from '../../issued/printing/routes';
+import { issuedDocuments } from './issuedDocuments';
 import { printQuote } from './quoteDocument';
 import type { QuoteDocument } from './quoteDocument';
 
@@ -15,6 +19,19 @@ export function quotePrintingRoutes(app: Api, deps: Deps): void {
   quoteByCode(app, deps, '/quote/proposal/document', 'proposta');
   quoteById(app, deps, '/quotes/export/pdf/:id', 'comprovante');
   endorsementById(app, deps);
+  allOfIssued(app, deps);
+}
+
+/** A request's documents in one file: some five of them are printed for it. */
+const PRINTING_ALL = { ...PRINTING, config: atMost(30) };
+
+function allOfIssued(app: Api, deps: Deps): void {
+  const schema = { response: zip, querystring: identifierQuery };
+  app.get('/quote/documents', { ...PRINTING_ALL, schema }, async (request, reply) => {
+    const { identifier } = request.query;
+    const files = await issuedDocuments(deps, callerOf(request), identifier);
+    return sendZip(reply, `documentos-${identifier}.zip`, files, deps.clock.now());
+  });
 }
 
 function quoteByCode(app: Api, deps: Deps, url: string, name: QuoteDocument): void {
