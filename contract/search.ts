@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { pageFacts, pageNumber } from './page';
-import { closed, nullable, query } from './schema';
+import { COUNTED, pageFacts, pageNumber } from './page';
+import { closed, nullable, oneOf, query } from './schema';
 import { day, instant } from './texts';
+import { turn } from './timeline';
 
 /** A day that people file requests on; a mistyped year is no reason to ask the database. */
 export const filedOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
@@ -57,3 +58,58 @@ export type FoundQuote = Static<typeof foundQuote>;
 /** `More`: there is more than `Total`, which nobody counted to the end. */
 export const foundPage = closed({ Items: Type.Array(foundQuote), ...pageFacts, More: Type.Boolean() });
 export type FoundPage = Static<typeof foundPage>;
+
+/** What tracking can be sorted by. */
+export const trackingSorts = ['created', 'updated', 'number', 'insured', 'amount'] as const;
+export type TrackingSort = (typeof trackingSorts)[number];
+
+const filter = {
+  /** Words of number, names, tax ids and the numbers of the object: in a body, as they may name a person. */
+  Text: narrowing.text,
+  Product: narrowing.product,
+  Status: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  /** Civil dates of the request, both included. */
+  From: filedOn,
+  To: filedOn,
+  Sort: Type.Optional(oneOf(trackingSorts)),
+  Descending: Type.Optional(Type.Boolean()),
+};
+
+/** Body of POST /quotes/export/excel. */
+export const trackingFilterBody = closed(filter);
+export type TrackingFilter = Static<typeof trackingFilterBody>;
+
+/** Body of POST /quotes/search. */
+export const trackingBody = closed({
+  ...filter,
+  Page: Type.Optional(pageNumber),
+  /** `Next` of the page before: the page is read from there, however far down it is. */
+  After: Type.Optional(Type.String({ maxLength: 600 })),
+});
+export type TrackingSearch = Static<typeof trackingBody>;
+
+/** One request as tracking lists it. */
+export const trackedQuote = closed({
+  ...foundQuote.properties,
+  /** The numbers by which people know what is insured: "Edital 12/2026 · Processo 7". */
+  ObjectNumbers: nullable(Type.String()),
+  /** Whose turn it is and until when; null where nothing can follow. */
+  Turn: nullable(turn),
+  ProposalNumber: nullable(Type.String()),
+  /** Whether it can be asked for again. */
+  IsRepeatable: Type.Boolean(),
+});
+export type TrackedQuote = Static<typeof trackedQuote>;
+
+export const trackingPage = closed({
+  Items: Type.Array(trackedQuote),
+  ...pageFacts,
+  More: Type.Boolean(),
+  /** Names the page after this one; null on the last. */
+  Next: nullable(Type.String()),
+  /** How many there are of each status under the other filters, as far as they are counted; none is not said. */
+  Counts: Type.Array(
+    closed({ Status: Type.Integer({ minimum: 1, maximum: 12 }), Total: Type.Integer({ maximum: COUNTED }) }),
+  ),
+});
+export type TrackingPage = Static<typeof trackingPage>;

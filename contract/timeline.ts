@@ -15,7 +15,7 @@ const timelineEvent = closed({
 export type TimelineEvent = Static<typeof timelineEvent>;
 
 /** Whose turn it is: of the customer, of the insurer's own answer, or of a person at the brokerage. */
-const turn = closed({
+export const turn = closed({
   Who: oneOf(['customer', 'insurer', 'brokerage']),
   Since: instant,
   /** Until when the customer may act; of the brokerage, when eight of ten such requests had their answer, if enough are known. */

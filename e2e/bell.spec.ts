@@ -101,7 +101,7 @@ test('a server that dies and comes back: the line is up again and nothing was lo
   await client.call('POST', '/quote/payment', { request: { identifier, payment, acceptRequired: true } });
   await hub.subscribed(subscriptions);
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
-  await expect(page.getByRole('listitem').filter({ hasText: identifier })).toContainText('Proposta Pronta');
+  await expect(page.getByRole('row').filter({ hasText: identifier })).toContainText('Proposta Pronta');
 });
 
 test('without WebSockets the portal stays silent and looks by itself', async ({ page, signIn, desk }) => {

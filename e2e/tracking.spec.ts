@@ -5,9 +5,11 @@ import { expect, test } from './support/test';
 
 const PAGE = '/status-solicitacao';
 
-const cards = (page: Page) => page.locator('#conteudo').getByRole('listitem');
+const rows = (page: Page) => page.getByRole('table', { name: 'Solicitações' }).locator('tbody tr');
 const found = (page: Page, many: string) => page.getByRole('heading', { name: many, exact: true });
-const card = (page: Page, identifier: string) => cards(page).filter({ hasText: identifier });
+const row = (page: Page, identifier: string) => rows(page).filter({ hasText: identifier });
+const tab = (page: Page, status: string) =>
+  page.getByRole('group', { name: 'Situação' }).getByRole('button', { name: status });
 
 // Nobody looks a person's name up, so that it is taken as typed.
 const PERSON = { insured: { document: '52998224725' } };
@@ -27,26 +29,29 @@ test('what is searched, filtered and leafed to is there again after a reload @na
   await signIn('tomador');
   await page.goto(PAGE);
   await page.getByLabel('Buscar').fill('aguas de marco');
-  await page.getByLabel('Situação').selectOption({ label: 'Emitir Apólice' });
+  await tab(page, 'Emitir Apólice').click();
   await page.getByLabel('Produto').selectOption({ label: 'Licitante' });
   await expect(found(page, '11 solicitações')).toBeVisible();
-  await expect(cards(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Próxima' }).click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('11–11 de 11')).toBeVisible();
 
   await expectAccessible(page, 'a list of requests');
   await page.reload();
   await expect(page.getByLabel('Buscar')).toHaveValue('aguas de marco');
-  await expect(page.getByLabel('Situação').locator('option:checked')).toHaveText('Emitir Apólice');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(tab(page, 'Emitir Apólice')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('11–11 de 11')).toBeVisible();
-  expect(page.url()).toMatch(/\/status-solicitacao$/);
+  expect(page.url()).toMatch(/\/status-solicitacao\?situacao=2&produto=BID&pagina=2$/);
 
+  // By the number of the object too, as they are typed in a notice.
+  await page.getByLabel('Buscar').fill(`edital rol/0`);
+  await expect(row(page, oldest!)).toContainText('Edital rol/0');
   await page.getByLabel('Buscar').fill(oldest!);
   await expect(found(page, '1 solicitação')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Páginas de solicitações' })).toBeHidden();
-  await card(page, oldest!).getByRole('link').click();
+  await row(page, oldest!).getByRole('link').click();
   await page.waitForURL(`**/cotacao/${oldest}`);
   await page.goto(PAGE);
   await page.getByLabel('Solicitadas de').fill('01/01/2024');
@@ -72,14 +77,16 @@ test('a status that changes elsewhere changes here without reload, is said, and 
   await hub.subscribed();
   await page.goto(PAGE);
   await hub.subscribed(1);
-  await expect(card(page, identifier)).toContainText('Emitir Apólice');
+  await expect(row(page, identifier)).toContainText('Emitir Apólice');
   await client.call('POST', '/quote/analysis', { identifier, reasonAnalysis: 'Rever as cláusulas' });
-  await expect(card(page, identifier)).toContainText('Cotação em Análise');
+  await expect(row(page, identifier)).toContainText('Cotação em Análise');
   const said = `Solicitação ${identifier}: Cotação em Análise`;
   await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
 
   await page.goto('/inicio');
-  await expect(card(page, identifier)).toContainText('Cotação em Análise');
+  await expect(page.locator('#conteudo').getByRole('listitem').filter({ hasText: identifier })).toContainText(
+    'Cotação em Análise',
+  );
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await page.waitForURL(`**${PAGE}`);
 });

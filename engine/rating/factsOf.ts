@@ -7,6 +7,8 @@ import type { Rating } from './types';
 export interface Facts {
   readonly insuredName: string | null;
   readonly insuredDocument: string | null;
+  /** Edital, contract, process: "Edital 12/2026 · Processo 7". */
+  readonly objectNumbers: string | null;
   readonly insuredAmount: number | null;
   readonly validityStart: string | null;
   readonly validityEnd: string | null;
@@ -16,10 +18,15 @@ export interface Facts {
 export function factsOf(rating: Rating, answers: Answers, env: Environment): Facts {
   const data = nestAnswers(answers);
   const text = (expression: Json) => nonEmpty(interpret(expression, data, env));
+  const numbers = (rating.objectNumbers ?? []).flatMap(({ label, number }) => {
+    const told = text(number);
+    return told === null ? [] : [`${label} ${told}`];
+  });
   const amount = interpret(rating.insuredAmount, data, env);
   return {
     insuredName: text(rating.insured.name),
     insuredDocument: text(rating.insured.document),
+    objectNumbers: nonEmpty(numbers.join(' · ')),
     insuredAmount: typeof amount === 'number' ? amount : null,
     validityStart: text(rating.validity.start),
     validityEnd: text(rating.validity.end),

@@ -9,6 +9,8 @@ export interface Rating {
   readonly client: Json;
   /** Who is insured, as lists, proposals and policies name them. */
   readonly insured: { readonly name: Json; readonly document: Json };
+  /** The numbers by which people know what is insured, in order; absent from definitions older than them. */
+  readonly objectNumbers?: readonly { readonly label: string; readonly number: Json }[];
   readonly decisions: readonly Decision[];
   readonly insuredAmount: Json;
   /** What the policy says besides; absent from definitions older than endorsements. */

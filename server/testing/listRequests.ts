@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { asc } from 'drizzle-orm';
+import { trackingSorts } from '../../contract/search';
 import type { Db } from '../db/db';
 import { policies, quotes } from '../db/schema';
 
@@ -66,6 +67,20 @@ function tracking(uid: string, identifier: string, holder: string): ListRequest[
     search('status', { status: '4' }),
     search('number', { text: identifier }),
     search('name', { text: holder }),
+    ...trackedRequests(uid, identifier, holder).map(named('table')),
+  ];
+}
+
+function trackedRequests(uid: string, identifier: string, holder: string): ListRequest[] {
+  const search = (what: string, payload: object) => post(uid, what, '/quotes/search', payload);
+  const sorted = trackingSorts.map((Sort) => search(`by ${Sort}`, { Sort }));
+  return [
+    ...sorted,
+    search('status', { Status: 4, Sort: 'amount' }),
+    search('product', { Product: identifier.slice(0, 3) }),
+    search('number', { Text: identifier }),
+    search('name', { Text: holder, Sort: 'updated' }),
+    post(uid, 'sheet', '/quotes/export/excel', { Sort: 'insured' }),
   ];
 }
 

@@ -9,7 +9,7 @@ const DAY = 'missedAppointmentDate';
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 it('a session that the server no longer accepts ends with its words', async () => {
-  openPortal('/status-solicitacao', { answers: { 'GET /quotes/search': refuse(401) } });
+  openPortal('/status-solicitacao', { answers: { 'POST /quotes/search': refuse(401) } });
   const dialog = await screen.findByRole('dialog', { name: 'Sessão expirada!' });
   expect(dialog).toHaveTextContent('Faça o login novamente!');
   await arrive('/login');

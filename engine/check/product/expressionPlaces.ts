@@ -163,11 +163,15 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   const decisions = rating.decisions.map(
     ({ when }, index) => [`/decisions/${index}/when`, when, CONDITION] as const,
   );
+  const numbers = (rating.objectNumbers ?? []).map(
+    ({ number }, index) => [`/objectNumbers/${index}/number`, number, ofKind('text')] as const,
+  );
   const { insured = {}, ...terms } = rating.policy ?? {};
   return placed('/rating', [
     ['/client', rating.client, ofKind('taxId', 'text')],
     ['/insured/name', rating.insured.name, ofKind('text')],
     ['/insured/document', rating.insured.document, ofKind('taxId', 'text')],
+    ...numbers,
     ...decisions,
     ['/insuredAmount', rating.insuredAmount, ofKind('money')],
     ...byKey('/policy', terms),

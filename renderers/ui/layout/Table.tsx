@@ -16,6 +16,8 @@ export interface TableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Commands for a row; a row without commands has no menu. */
   actions?: (row: Row) => readonly MenuItem[];
+  /** Low cards, where texts stand without the names of their columns. */
+  cards?: 'dense';
   sorting?: Sorting;
   /** Makes the headers of columns that have a `sort` into buttons. */
   onSort?: (sorting: Sorting) => void;
@@ -25,7 +27,7 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className={styles.box}>
-      <table className={styles.table} role="table">
+      <table className={styles.table} role="table" data-cards={props.cards}>
         <caption className="ui-hidden">{props.caption}</caption>
         <TableHead
           columns={props.columns}

@@ -73,12 +73,14 @@ export const quotes = pgTable(
     holderName: text('holder_name'),
     insuredName: text('insured_name'),
     insuredDocument: text('insured_document'),
+    /** The numbers by which people know what is insured: "Edital 12/2026 · Processo 7". */
+    objectNumbers: text('object_numbers'),
     insuredAmount: numeric('insured_amount', { precision: 17, scale: 2 }),
     validityStart: date('validity_start'),
     validityEnd: date('validity_end'),
-    /** All that a search looks through: identifier, names and documents, an endorsement's policy, in small letters without accents. */
+    /** All that a search looks through: identifier, names and documents, an endorsement's policy, numbers of the object with and without their dots, in small letters without accents. */
     searchText: text('search_text').generatedAlwaysAs(
-      sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", ''))`,
+      sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", '') || ' ' || coalesce("object_numbers", '') || ' ' || regexp_replace(coalesce("object_numbers", ''), '[./-]', '', 'g'))`,
     ),
     /** How the premium came about: the day, the constants and the decision it was rated with. */
     rating: jsonb().$type<Json>(),

@@ -31,6 +31,7 @@ export interface ListedFacts {
   holderName: string | null;
   insuredName: string | null;
   insuredDocument: string | null;
+  objectNumbers: string | null;
   /** R$, decimal text. */
   insuredAmount: string | null;
   validityStart: string | null;

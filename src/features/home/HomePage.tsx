@@ -2,8 +2,7 @@ import type { LoggedUser } from '../../../contract/people';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useUser } from '../../shared/user/useUser';
-import { useSearch } from '../tracking/api';
-import { noFilters } from '../tracking/filters';
+import { useNewest } from '../tracking/api';
 import { RecentQuotes } from '../tracking/RecentQuotes';
 import { useClients } from './api';
 import { FirstVisit } from './FirstVisit';
@@ -39,7 +38,7 @@ export function HomePage() {
 
 /** What is in force, once what stands above it is there. */
 function Portfolio({ user: { email, isPhysicalPerson } }: { user: LoggedUser }) {
-  const { data, error } = useSearch(isPhysicalPerson ? null : noFilters, 1);
+  const { data, error } = useNewest(!isPhysicalPerson);
   return isPhysicalPerson || data || error ? <InForceCard email={email} /> : null;
 }
 

@@ -21,7 +21,7 @@ import type { WizardState } from '../../shared/requests/navigation';
 import { formPage, statusPage } from '../../shared/requests/places';
 import { TextLink } from '../../shared/ui/TextLink';
 import { unpaidBillets } from '../billing/filters';
-import { requestsOf } from '../tracking/filters';
+import { requestsOf } from '../tracking/trackingFilter';
 import { useNeedsYou } from './api';
 import { countOf } from './countOf';
 import styles from './home.module.css';

@@ -1,6 +1,5 @@
 import type { LoggedUser } from '../../../contract/people';
-import { useSearch } from '../tracking/api';
-import { noFilters } from '../tracking/filters';
+import { useNewest } from '../tracking/api';
 import { useClients, useInForce, useNeedsYou } from './api';
 import { countOf } from './countOf';
 import { isAnswered } from './isAnswered';
@@ -11,7 +10,7 @@ export function useFirstVisit(user: LoggedUser | undefined): boolean | undefined
   const isNatural = customer?.isPhysicalPerson === true;
   const waiting = useNeedsYou(user?.email);
   const sums = useInForce(customer?.email);
-  const recent = useSearch(customer && !isNatural ? noFilters : null, 1);
+  const recent = useNewest(customer !== undefined && !isNatural);
   const clients = useClients(customer !== undefined);
   if (!user || !isAnswered(waiting)) return undefined;
   const needs = waiting.data?.NeedsYou;

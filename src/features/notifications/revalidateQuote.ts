@@ -8,7 +8,11 @@ const LISTS = ['/quotes/search', '/desk/quote'];
 /** Reads again what is on screen of a quote that changed, and every list of quotes; of any quote when null. */
 export function revalidateQuote(identifier: string | null): void {
   const one = identifier === null ? ONE : `${ONE}${encodeURIComponent(identifier)}`;
-  const isStale = (key: unknown) => typeof key === 'string' && (isList(key) || isOf(key, one));
+  const isStale = (key: unknown) => {
+    // A list that is asked for by a body has its call before it.
+    const call: unknown = Array.isArray(key) ? key[0] : key;
+    return typeof call === 'string' && (isList(call) || isOf(call, one));
+  };
   void mutate(isStale);
   tellNews(identifier);
 }

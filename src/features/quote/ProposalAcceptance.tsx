@@ -10,6 +10,7 @@ import { TermsLink } from './payment/TermsLink';
 import { approveProposal } from './api';
 import { ContractQuestion } from './decision/ContractQuestion';
 import { DueDateForm } from './DueDateForm';
+import { noteDone } from '../../shared/requests/justDone';
 import { quoteUrl } from '../../shared/requests/quote';
 import type { Sending } from './useLostProposal';
 import styles from './quote.module.css';
@@ -100,6 +101,7 @@ function useApproval(identifier: string, sending: Sending) {
       const answer = await run({ identifier, firstInstallmentDueDate });
       if (!answer) return true;
       toast('success', 'Proposta aceita!');
+      noteDone(identifier);
       void mutate(quoteUrl(identifier));
       void navigate(paths.requestStatus);
       return true;

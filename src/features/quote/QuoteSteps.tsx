@@ -3,6 +3,7 @@ import { LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
+import { noteDone } from '../../shared/requests/justDone';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
 import type { Quote } from '../../../contract/quotes';
 import { QuoteView } from './QuoteView';
@@ -24,6 +25,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
     void after.reload();
   };
   const analysed = ({ Title, Message }: { Title?: string; Message?: string }) => {
+    noteDone(quote.Identifier);
     step.close();
     showAlert({ tone: 'success', title: Title, message: Message ?? 'Solicitação de Análise enviada.' });
     void after.reload();

@@ -1,6 +1,5 @@
 import { api } from '../../shared/api/api';
 import type { MovedQuote } from '../../../contract/emission';
-import type { Repeated } from '../../../contract/quotes';
 
 export interface Acceptance {
   readonly identifier: string;
@@ -17,7 +16,3 @@ export async function approveProposal(
   const config = { noLoading: true, headers: { 'Idempotency-Key': key } };
   return (await api.put<MovedQuote>(url, chosen, config)).data;
 }
-
-/** What a wizard is opened with to ask for the same again. */
-export const getRepeated = async (identifier: string) =>
-  (await api.get<Repeated>('/quote/repeat', { params: { identifier }, ownErrors: true })).data;

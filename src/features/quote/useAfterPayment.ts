@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import type { MovedQuote } from '../../../contract/emission';
 import { focusStatus } from './lost';
 import { pollDraft } from './pollDraft';
+import { noteDone } from '../../shared/requests/justDone';
 import { quoteUrl } from '../../shared/requests/quote';
 
 const NOT_READY = 'A minuta ainda está sendo gerada. Em breve ela poderá ser vista na página da cotação.';
@@ -29,6 +30,7 @@ export function useAfterPayment(identifier: string) {
   const reload = () => mutate(quoteUrl(identifier));
 
   const paid = async (answer: MovedQuote) => {
+    noteDone(identifier);
     const { signal } = leaving.current;
     setWaiting(true);
     const isReady = await pollDraft(identifier, signal);

@@ -1,62 +1,45 @@
-import { registeredStatuses } from '../../../contract/statuses/quote';
 import { followed } from '../../shared/products/entries';
-import { statusWords } from '../../shared/requests/status';
-import {
-  ChoiceFilter,
-  Filters as FiltersCard,
-  PeriodFilter,
-  TextFilter,
-  Third,
-} from '../../shared/table/Filters';
-import { isNarrow, type Filters } from './filters';
+import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../shared/table/Filters';
+import type { TrackingList } from './trackingFilter';
 
-const statusOptions = registeredStatuses.map((value) => ({ value, label: statusWords(value).label }));
-
-export interface FilterBarProps {
-  filters: Filters;
+interface FilterBarProps {
+  readonly list: TrackingList;
   /** What is wrong with the period. */
-  problem: string | undefined;
-  onChange: (changes: Partial<Filters>) => void;
-  onClear: () => void;
+  readonly problem: string | undefined;
 }
 
 /** Search and filters; they apply as they change. */
-export function FilterBar({ filters, problem, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ list, problem }: FilterBarProps) {
+  const { filters, change } = list;
   return (
-    <FiltersCard label="Solicitações" isNarrow={isNarrow(filters)} onClear={onClear}>
-      <TextFilter
-        id="tracking-text"
-        hint="Número da solicitação, nome ou CPF/CNPJ"
-        value={filters.text}
-        onChange={(text) => onChange({ text })}
-      />
-      <ChoiceFilter
-        id="tracking-status"
-        label="Situação"
-        all="Todas"
-        options={statusOptions}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
-      />
+    <Filters label="Solicitações" isNarrow={list.isNarrow} onClear={list.clear}>
+      <div data-wide="">
+        <TextFilter
+          id="tracking-text"
+          hint="Número da solicitação, nome, CPF/CNPJ, edital, contrato ou processo"
+          value={list.text}
+          onChange={list.type}
+        />
+      </div>
       <Third>
         <ChoiceFilter
           id="tracking-product"
           label="Produto"
           all="Todos"
           options={followed}
-          value={filters.product}
-          onChange={(product) => onChange({ product })}
+          value={filters.produto}
+          onChange={(produto) => change({ produto })}
         />
       </Third>
       <PeriodFilter
         id="tracking"
         label="Solicitadas"
-        from={filters.from}
-        to={filters.to}
+        from={filters.de}
+        to={filters.ate}
         problem={problem}
-        onFrom={(from) => onChange({ from })}
-        onTo={(to) => onChange({ to })}
+        onFrom={(de) => change({ de })}
+        onTo={(ate) => change({ ate })}
       />
-    </FiltersCard>
+    </Filters>
   );
 }

@@ -6,17 +6,12 @@ import { maskedTaxId } from '../../../engine/values/taxId';
 import { Badge } from '../../../renderers/ui';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
-import { paths } from '../../shared/paths';
-import { isChange } from '../../shared/requests/places';
+import { requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import type { FoundQuote } from '../../../contract/search';
 
 /** Specification 1 §8. */
 const UNDEFINED = 'Não definido';
-
-/** Where a request is opened: an endorsement by its own page, anything else as a quote or proposal. */
-const placeOf = (identifier: string) =>
-  isChange(identifier) ? paths.endorsementStatus(identifier) : paths.quote(identifier);
 
 /** One request as a card of a list; the whole card opens it (specification 2 §2.4). */
 export function QuoteCard({ quote }: { quote: FoundQuote }) {
@@ -25,7 +20,7 @@ export function QuoteCard({ quote }: { quote: FoundQuote }) {
     <Sheet borderStartColor={`${tone}.line`}>
       <Head>
         <Title>
-          <Link to={placeOf(quote.Identifier)}>
+          <Link to={requestPage(quote.Identifier)}>
             {quote.ProductName} <span className="ui-figures">{quote.Identifier}</span>
           </Link>
         </Title>

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { Pending } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
-import { useSearch } from './api';
+import { useNewest } from './api';
 import type { FoundPage } from '../../../contract/search';
-import { noFilters } from './filters';
 import { QuoteCards } from './QuoteCards';
 import { useSpokenChanges } from './useSpokenChanges';
 
@@ -14,7 +13,7 @@ const NONE: FoundPage['Items'] = [];
 
 /** The newest requests, on the home page; nothing while there is none. */
 export function RecentQuotes() {
-  const { data, error } = useSearch(noFilters, 1);
+  const { data, error } = useNewest();
   useSpokenChanges(data?.Items ?? NONE);
   if (!data && !error) return <Pending />;
   if (!data || data.Total === 0) return null;

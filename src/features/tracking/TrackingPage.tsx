@@ -1,12 +1,24 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '../../../renderers/ui';
+import type { TrackingPage as Page } from '../../../contract/search';
+import { Button, Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
+import { today } from '../../../renderers/ui/today';
+import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
+import { ListResults } from '../../shared/table/ListResults';
+import { TableCard } from '../../shared/table/TableCard';
+import { useList } from '../../shared/table/useList';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useUser } from '../../shared/user/useUser';
 import { FilterBar } from './FilterBar';
-import { Results } from './Results';
-import { useTracking } from './useTracking';
+import { JustDoneNote } from './JustDoneNote';
+import { RequestTable } from './RequestTable';
+import { StatusTabs } from './StatusTabs';
+import { trackingNames } from './trackingFilter';
+import { useSpokenChanges } from './useSpokenChanges';
+import { useTrackingPages } from './useTrackingPages';
+import styles from './tracking.module.css';
+
+const NONE: Page['Items'] = [];
 
 /** /status-solicitacao: all requests of the user's clients, as they are now. */
 export function TrackingPage() {
@@ -15,18 +27,66 @@ export function TrackingPage() {
 }
 
 function Tracking({ uid }: { uid: string }) {
-  const { filters, applied, page, problem, change, clear, turnTo } = useTracking(uid);
-  const turn = (to: number) => {
-    turnTo(to);
-    document.getElementById('conteudo')?.scrollIntoView();
-  };
+  const list = useList(uid, trackingNames);
+  const { data, error, isLoading, mutate, problem, filter, turnTo } = useTrackingPages(list);
+  useSpokenChanges(data?.Items ?? NONE);
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={styles.page}>
       <TextLink asChild justifySelf="end" fontSize="sm" data-print="none">
         <Link to={paths.helpRequestStatus}>Como acompanhar o status da solicitação</Link>
       </TextLink>
-      <FilterBar filters={filters} problem={problem} onChange={change} onClear={clear} />
-      <Results filters={applied} page={page} onPage={turn} onClear={clear} />
-    </chakra.div>
+      <FilterBar list={list} problem={problem} />
+      <StatusTabs
+        counts={data?.Counts}
+        status={list.filters.situacao}
+        onStatus={(situacao) => list.change({ situacao })}
+      />
+      <JustDoneNote items={data?.Items} isNarrow={list.isNarrow} onClear={list.clear} />
+      <ListResults
+        nouns={['solicitação', 'solicitações']}
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        problem={problem}
+        empty={<Card>{list.isNarrow ? <NoneFound onClear={list.clear} /> : <NoneAtAll />}</Card>}
+        onPage={turnTo}
+        onRetry={() => void mutate()}
+        actions={
+          <DownloadButton url="/quotes/export/excel" body={filter} name={`solicitacoes-${today()}.xlsx`}>
+            Exportar para Excel
+          </DownloadButton>
+        }
+      >
+        {(items) => (
+          <TableCard>
+            <RequestTable items={items} sorting={list.sorting} onSort={list.sort} />
+          </TableCard>
+        )}
+      </ListResults>
+    </div>
   );
 }
+
+const NoneAtAll = () => (
+  <EmptyState
+    action={
+      <LinkButton asChild>
+        <Link to={paths.request}>Solicitar apólice</Link>
+      </LinkButton>
+    }
+  >
+    Você ainda não fez nenhuma solicitação. Escolha um produto e peça a primeira cotação.
+  </EmptyState>
+);
+
+const NoneFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    action={
+      <Button kind="secondary" onClick={onClear}>
+        Limpar filtros
+      </Button>
+    }
+  >
+    Nenhuma solicitação combina com a busca e os filtros. Tente outro período ou menos palavras.
+  </EmptyState>
+);

@@ -1,20 +1,13 @@
-import type { FoundPage } from '../../../contract/search';
 import useSWR from 'swr';
-import { read } from '../../shared/api/api';
-import type { Filters } from './filters';
+import type { FoundPage, TrackingPage, TrackingSearch } from '../../../contract/search';
+import { read, readByBody } from '../../shared/api/api';
 
-export function searchUrl({ text, ...rest }: Filters, page: number): string {
-  const query = new URLSearchParams();
-  if (text.trim()) query.set('text', text.trim());
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
-  query.set('page', String(page));
-  return `/quotes/search?${query.toString()}`;
-}
+const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 
-/** A page of requests, or nothing without filters; the last one stays on screen while another is fetched. */
-export const useSearch = (filters: Filters | null, page: number) =>
-  useSWR<FoundPage, unknown>(filters && searchUrl(filters, page), read, {
-    keepPreviousData: true,
-    revalidateOnFocus: true,
-    shouldRetryOnError: false,
-  });
+/** The newest requests; without `asks` nothing is asked. */
+export const useNewest = (asks = true) =>
+  useSWR<FoundPage, unknown>(asks && '/quotes/search?page=1', read, lasting);
+
+/** A page of requests; the last one stays on screen while another is fetched. Without a search nothing is asked. */
+export const useTracked = (search: TrackingSearch | undefined) =>
+  useSWR<TrackingPage, unknown>(search && ['/quotes/search', search], readByBody, lasting);

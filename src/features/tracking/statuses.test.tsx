@@ -30,15 +30,21 @@ const found = (Status: number) => ({
   ValidityEnd: null,
   CreatedAt: '2026-11-19T12:00:00.000Z',
   UpdatedAt: '2026-11-19T12:00:00.000Z',
+  ObjectNumbers: null,
+  ProposalNumber: null,
+  Turn: null,
+  IsRepeatable: true,
 });
 
 it('every status of a request reads as the catalogue says', async () => {
   const Items = labels.map((_label, status) => found(status));
   openPortal('/status-solicitacao', {
-    answers: { 'GET /quotes/search': { Items, Total: Items.length, Page: 1, PageSize: 10 } },
+    answers: {
+      'POST /quotes/search': { Items, Total: Items.length, Page: 1, PageSize: 10, Next: null, Counts: [] },
+    },
   });
   for (const [status, label] of labels.entries()) {
-    const card = (await screen.findByText(`BID000000${status}`, { exact: false }, patience)).closest('li')!;
-    expect(card).toHaveTextContent(label);
+    const row = (await screen.findByText(`BID000000${status}`, { exact: false }, patience)).closest('tr')!;
+    expect(row).toHaveTextContent(label);
   }
 });

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { noteDone } from '../../shared/requests/justDone';
 import { cut, type Call } from '../../../tests/support/portal/fakeApi';
-import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { arrive, heading, openPortal, patience, type Portal } from '../../../tests/support/portal/openPortal';
 
 const PATH = '/status-solicitacao';
 const NONE = 'NENHUM REGISTRO ENCONTRADO.';
-const SEARCH = 'GET /quotes/search';
+const SEARCH = 'POST /quotes/search';
 const LOST = /Não foi possível falar com o servidor\./;
 
 const request = {
@@ -22,17 +23,35 @@ const request = {
   ValidityEnd: '2027-02-17',
   CreatedAt: '2026-11-19T12:00:00.000Z',
   UpdatedAt: '2026-11-19T12:00:00.000Z',
+  ObjectNumbers: 'Edital 12/2026 · Contrato 88',
+  ProposalNumber: null,
+  Turn: { Who: 'customer', Since: '2026-11-19T12:00:00.000Z', Until: '2026-12-19T12:00:00.000Z' },
+  IsRepeatable: true,
 };
-const found = (Items: readonly object[]) => ({ Items, Total: Items.length, Page: 1, PageSize: 10 });
+const found = (Items: readonly object[]) => ({
+  Items,
+  Total: Items.length,
+  Page: 1,
+  PageSize: 10,
+  Next: null,
+  Counts: Items.length > 0 ? [{ Status: 2, Total: Items.length }] : [],
+});
+interface Asked {
+  Text?: string;
+  From?: string;
+  Status?: number;
+  Product?: string;
+  Sort?: string;
+  Descending?: boolean;
+}
+const asked = (api: Portal['api']) => api.calls(SEARCH).at(-1)?.body as Asked;
 
 it('is searched by document, says when nothing is found, and takes no period of more than a year', async () => {
-  const answers = { [SEARCH]: ({ query }: Call) => found(query.get('from') ? [] : [request]) };
+  const answers = { [SEARCH]: ({ body }: Call) => found((body as Asked).From ? [] : [request]) };
   const { api, person } = openPortal(PATH, { answers });
   await heading('1 solicitação');
   await person.type(screen.getByLabelText(/^Buscar/), '98.877.665/0001-82 BID0000001');
-  await waitFor(() =>
-    expect(api.calls(SEARCH).at(-1)?.query.get('text')).toBe('98.877.665/0001-82 BID0000001'),
-  );
+  await waitFor(() => expect(asked(api).Text).toBe('98.877.665/0001-82 BID0000001'));
   await heading('1 solicitação');
   const until = screen.getByLabelText(/^Solicitadas até/);
   await person.type(screen.getByLabelText(/^Solicitadas de/), '01012024');
@@ -49,14 +68,62 @@ it('is searched by document, says when nothing is found, and takes no period of 
 });
 
 it('opens with the status that home leads to, whatever was searched for before', async () => {
-  localStorage.setItem('quoteFilter:u', JSON.stringify({ product: 'BID' }));
-  sessionStorage.setItem('quoteFilter:u', JSON.stringify({ text: 'outra', page: 3 }));
-  const { api } = openPortal(`${PATH}?situacao=2`, { answers: { [SEARCH]: found([request]) } });
+  const { api } = openPortal(`${PATH}?situacao=2`, {
+    answers: { [SEARCH]: found([request]) },
+    kept: { 'quoteFilter:u-clara': JSON.stringify({ produto: 'BID' }) },
+  });
   await heading('1 solicitação');
-  const { query } = api.calls(SEARCH).at(-1)!;
-  expect([query.get('status'), query.get('product'), query.get('text')]).toEqual(['2', null, null]);
-  expect(window.location.search).toBe('');
-  expect(screen.getByLabelText('Situação')).toHaveDisplayValue('Emitir Apólice');
+  expect(asked(api)).toMatchObject({ Status: 2, Sort: 'created', Descending: true });
+  expect(asked(api).Product).toBeUndefined();
+  expect(screen.getByRole('button', { name: 'Emitir Apólice 1' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is a table that says what comes next, sorted by a column, its filters in the address', async () => {
+  const { api, person } = openPortal(PATH, { answers: { [SEARCH]: found([request]) } });
+  const row = (await screen.findByRole('link', { name: 'BID0000001' })).closest('tr')!;
+  for (const text of ['Licitante', 'Edital 12/2026 · Contrato 88', 'É a sua vez, até 19/12/2026'])
+    expect(row).toHaveTextContent(text);
+  await person.click(screen.getByRole('button', { name: 'Segurado e tomador' }));
+  await waitFor(() => expect(asked(api)).toMatchObject({ Sort: 'insured', Descending: false }));
+  await person.click(screen.getByRole('button', { name: /^Emitir Apólice/ }));
+  await waitFor(() => expect(asked(api).Status).toBe(2));
+  expect(window.location.search).toBe('?situacao=2&ordem=segurado');
+  await person.type(screen.getByLabelText(/^Buscar/), 'joão');
+  await waitFor(() => expect(asked(api).Text).toBe('joão'));
+  expect(window.location.href).not.toContain('jo');
+});
+
+it('a row has its commands, by keys too', async () => {
+  const { person } = openPortal(PATH, { answers: { [SEARCH]: found([request]) } });
+  const button = await screen.findByRole('button', { name: 'Ações' });
+  button.focus();
+  await person.keyboard('{Enter}');
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Abrir',
+    'Seguir com Emissão',
+    'Repetir esta solicitação',
+    'Comprovante da solicitação',
+    'Minuta',
+  ]);
+  await waitFor(() => expect(items[0]).toHaveFocus());
+  await person.keyboard('{Enter}');
+  await arrive('/cotacao/BID0000001');
+});
+
+it('what was just done is told where the filters hide it, until it is seen', async () => {
+  const other = { ...request, Identifier: 'BID0000002' };
+  const { person } = openPortal(`${PATH}?situacao=2`, {
+    answers: { [SEARCH]: ({ body }: Call) => found((body as Asked).Status ? [request] : [other, request]) },
+  });
+  noteDone('BID0000002');
+  expect(await screen.findByText(/BID0000002 não está entre as filtradas/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Mostrar todas' }));
+  await heading('2 solicitações');
+  expect(screen.queryByText(/não está entre/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: /^Emitir Apólice/ }));
+  await heading('1 solicitação');
+  expect(screen.queryByText(/não está entre/)).toBeNull();
 });
 
 it('shows the way where nothing was asked for yet', async () => {

@@ -6,6 +6,7 @@ import { mappingsOf } from '../../../engine/record/mapping';
 import { ApiError } from '../../shared/api/ApiError';
 import { isPassing } from '../../shared/api/useIntention';
 import { useSession } from '../../shared/auth/useSession';
+import { noteDone } from '../../shared/requests/justDone';
 import { pollQuote, REGISTRATION_POLL } from '../../shared/requests/pollQuote';
 import { isAccepted, told } from './outcome';
 import { editQuote, registerQuote } from './api';
@@ -103,6 +104,7 @@ export function useRegisterQuote(entry: RequestEntry, session: Session, state: C
     try {
       const registered = await send();
       noteSent(state.opening, registered);
+      noteDone(registered.Identifier);
       void navigate(flow.confirmation, { state: { ...state, registered }, replace: true });
     } catch (error) {
       setBusy(false);

@@ -11,6 +11,10 @@ export const isChange = (identifier: string) => changes.some(({ code }) => ident
 export const statusPage = (identifier: string) =>
   isChange(identifier) ? paths.endorsementStatus(identifier) : paths.quoteStatus(identifier);
 
+/** Where a request is opened: an endorsement by its own page, anything else as a quote or proposal. */
+export const requestPage = (identifier: string) =>
+  isChange(identifier) ? paths.endorsementStatus(identifier) : paths.quote(identifier);
+
 /** Where a request is filled, and changed. */
 export const formPage = (entry: RequestEntry) =>
   entry.route ? paths.wizard(entry.route) : paths.endorsements;

@@ -9,8 +9,19 @@ export interface PrintedDocument {
   readonly to: string;
 }
 
+/** What of a request says which documents there are. */
+interface Printable extends Pick<Quote, 'Identifier' | 'Status'> {
+  readonly Quote: object | null;
+  readonly Proposal: { readonly Number: string | null } | null;
+}
+
 /** What there is to be read of a request: its receipt always, a draft once there is an offer, the proposal by its number. */
-export function printedDocuments({ Identifier, Status, Quote: offer, Proposal }: Quote): PrintedDocument[] {
+export function printedDocuments({
+  Identifier,
+  Status,
+  Quote: offer,
+  Proposal,
+}: Printable): PrintedDocument[] {
   return [
     {
       label: 'Comprovante da solicitação',

@@ -50,6 +50,19 @@ it('shows again what was left, to its person alone, unless the address says othe
   });
 });
 
+it('what was typed is there again under its filters, and hides nothing that a link asks for', () => {
+  const first = open('/apolices?situacao=Vigente');
+  act(() => first.result.current.type('joão'));
+  first.unmount();
+  const again = open('/apolices');
+  expect(again.result.current.text).toBe('');
+  again.unmount();
+  const under = open('/apolices?situacao=Vigente&pagina=2');
+  expect(under.result.current.text).toBe('joão');
+  under.unmount();
+  expect(open('/apolices?ordem=fim').result.current.text).toBe('');
+});
+
 it('cleared, it stays clear', () => {
   const first = open('/apolices?situacao=Vigente');
   act(() => first.result.current.type('x'));

@@ -14,15 +14,16 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   const [params, setParams] = useSearchParams();
   const [left] = useState(() => new URLSearchParams(keptTexts('local', key)));
   const [isLeft, setIsLeft] = useState(() => isBare(names, params));
-  const [text, setText] = useState(() => keptTexts('session', key)['text'] ?? '');
   const state = readAddress(names, isLeft && isBare(names, params) ? left : params);
+  const under = addressOf(names, state);
+  const [text, setText] = useState(() => textUnder(key, under));
 
-  const show = (next: ListState<Name>, replace: boolean) => {
+  const show = (next: ListState<Name>, replace: boolean, typed = text) => {
     // What was typed last must not lead back from the page that is opening already.
     if (window.location.pathname !== pathname) return;
     setIsLeft(false);
-    const { page: _, ...kept } = next;
-    keepJson('local', key, writeAddress(names, { ...kept, page: 1 }));
+    keepJson('local', key, writeAddress(names, { ...next, page: 1 }));
+    keepJson('session', key, { text: typed, under: addressOf(names, next) });
     setParams(writeAddress(names, next), { replace });
   };
   const arrive = useEffectEvent(() => {
@@ -32,7 +33,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
 
   const type = (typed: string) => {
     setText(typed);
-    keepJson('session', key, { text: typed });
+    keepJson('session', key, { text: typed, under });
   };
   return {
     ...state,
@@ -43,14 +44,14 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
       show({ ...state, filters: definedOf({ ...state.filters, ...filters }), page: 1 }, true),
     type: (typed: string) => {
       type(typed);
-      if (state.page > 1) show({ ...state, page: 1 }, true);
+      if (state.page > 1) show({ ...state, page: 1 }, true, typed);
     },
     sort: (sorting: Sorting) => show({ ...state, sorting, page: 1 }, true),
     /** A page that is not there any more is none to come back to. */
     turnTo: (page: number, isGone = false) => show({ ...state, page }, isGone),
     clear: () => {
       type('');
-      show({ ...state, filters: definedOf<Name>({}), page: 1 }, true);
+      show({ ...state, filters: definedOf<Name>({}), page: 1 }, true, '');
     },
   };
 }
@@ -59,6 +60,16 @@ export type List<Name extends string> = ReturnType<typeof useList<Name>>;
 
 const definedOf = <Name extends string>(filters: Partial<Record<Name, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ListState<Name>['filters'];
+
+/** Filters and order as one text. */
+const addressOf = <Name extends string>(names: ListNames<Name>, state: ListState<Name>) =>
+  new URLSearchParams(writeAddress(names, { ...state, page: 1 })).toString();
+
+/** What was typed under these filters: a link that asks for others asks for all that they let through. */
+function textUnder(key: string, under: string): string {
+  const kept = keptTexts('session', key);
+  return kept['under'] === under ? (kept['text'] ?? '') : '';
+}
 
 /** The texts among what was kept. */
 function keptTexts(place: 'local' | 'session', key: string): Record<string, string> {

@@ -9,7 +9,7 @@ import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
 import { listedAnswer } from './answers';
-import { cursorOf, placeOf } from './cursor';
+import { cursorOf, placeOf } from '../../../db/lists/cursor';
 import { countedOf, pageOfPolicies } from './policyList';
 import type { PolicyListing } from './policyList';
 

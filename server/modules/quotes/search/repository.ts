@@ -4,8 +4,10 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
+import type { TrackingSort } from '../../../../contract/search';
+import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, fewInOrder, placesInOrder } from '../../../db/lists/inOrder';
+import { countSeen, fewInOrder, manySeen, placesInOrder } from '../../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
@@ -21,6 +23,7 @@ export interface QuoteSearch {
 }
 
 const listed = {
+  id: quotes.id,
   identifier: quotes.identifier,
   kind: quotes.kind,
   policyId: quotes.policyId,
@@ -36,6 +39,9 @@ const listed = {
   createdAt: quotes.createdAt,
   updatedAt: quotes.updatedAt,
   documentNumber: quotes.documentNumber,
+  objectNumbers: quotes.objectNumbers,
+  proposalNumber: quotes.proposalNumber,
+  expiresAt: quotes.expiresAt,
 };
 
 /** A quote as far as lists show it. */
@@ -65,15 +71,84 @@ export async function findPage(
 async function quotesAt(db: Db, places: readonly Place[]): Promise<QuoteFound[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
-  const rows = await db
-    .select({ ...listed, id: quotes.id })
-    .from(quotes)
-    .where(inArray(quotes.id, ids));
+  const rows = await db.select(listed).from(quotes).where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-const NEWEST_FIRST: Order = { by: quotes.createdAt, type: 'timestamptz', descending: true };
+const orders: Readonly<Record<TrackingSort, Omit<Order, 'descending'>>> = {
+  created: { by: quotes.createdAt, type: 'timestamptz' },
+  updated: { by: quotes.updatedAt, type: 'timestamptz' },
+  number: { by: quotes.identifier, type: 'text' },
+  insured: { by: sql`coalesce(search_text(${quotes.insuredName}), '')`, type: 'text' },
+  amount: { by: sql`coalesce(${quotes.insuredAmount}, 0)`, type: 'numeric' },
+};
+const NEWEST_FIRST: Order = { ...orders.created, descending: true };
+
+/** A search with the order that its list is read in. */
+export interface QuoteListing extends QuoteSearch {
+  readonly sort: TrackingSort;
+  readonly descending: boolean;
+}
+
+/** A request with where it stands in its list. */
+export interface PlacedQuote {
+  readonly quote: QuoteFound;
+  readonly place: Place;
+}
+
+/** A part of a list, in its order. */
+export async function listQuotes(db: Db, listing: QuoteListing, part: Part): Promise<PlacedQuote[]> {
+  return placedAt(db, await placesInOrder(db, seen(listing), orderOf(listing), part));
+}
+
+export const countQuotes = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
+  countSeen(db, seen(search), limit);
+
+/** A part of a list, and how many there are of each status, whatever status is looked for, each as far as `limit`. */
+export async function pageOfQuotes(
+  db: Db,
+  listing: QuoteListing,
+  part: Part,
+  limit: number,
+): Promise<{ found: PlacedQuote[]; counts: Map<number, number> }> {
+  const kinds = { kind: quotes.status, of: listing.status };
+  const all = seen({ ...listing, status: undefined });
+  const few = listing.words.length > 0 && (await fewInOrder(db, all, orderOf(listing), part, kinds));
+  if (few) return { found: await placedAt(db, few.places), counts: boundedCounts(few.counts, limit) };
+  const [found, counts] = await Promise.all([
+    listQuotes(db, listing, part),
+    countByStatus(db, listing, limit),
+  ]);
+  return { found, counts };
+}
+
+const orderOf = ({ sort, descending }: QuoteListing): Order => ({ ...orders[sort], descending });
+
+async function placedAt(db: Db, places: readonly Place[]): Promise<PlacedQuote[]> {
+  const rows = await quotesAt(db, places);
+  const byId = new Map(rows.map((quote) => [quote.id, quote]));
+  return places.flatMap((place) => {
+    const quote = byId.get(place.id);
+    return quote ? [{ quote, place }] : [];
+  });
+}
+
+async function countByStatus(db: Db, search: QuoteSearch, limit: number): Promise<Map<number, number>> {
+  const counted = registeredStatuses.map(
+    (status) => sql`${manySeen(seen({ ...search, status }), limit)} as ${sql.identifier(String(status))}`,
+  );
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counted, sql`, `)}`);
+  return boundedCounts(rows[0]!, limit);
+}
+
+function boundedCounts(counts: Readonly<Record<string, number>>, limit: number): Map<number, number> {
+  return new Map(
+    Object.entries(counts)
+      .filter(([, many]) => many > 0)
+      .map(([status, many]) => [Number(status), Math.min(many, limit)]),
+  );
+}
 
 function seen({ sight, status, product, period, words, identifier }: QuoteSearch): Listing {
   const where = and(

@@ -1,15 +1,35 @@
-import { answers } from '../../../../contract/answers';
-import type { Api } from '../../../http/Api';
-import type { Deps } from '../../../deps';
+import { answers, excel } from '../../../../contract/answers';
+import {
+  foundPage,
+  searchQuery,
+  trackingBody,
+  trackingFilterBody,
+  trackingPage,
+} from '../../../../contract/search';
 import { userOf } from '../../../access/session';
+import type { Deps } from '../../../deps';
+import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
-import { foundPage, searchQuery } from '../../../../contract/search';
+import { atMost } from '../../../http/limits';
+import { sendExcel } from '../../../http/sendExcel';
 import { searchQuotes } from './searchQuotes';
+import { trackQuotes } from './trackQuotes';
+import { trackingSheet } from './trackingSheet';
 
 export function quoteSearchRoutes(app: Api, deps: Deps): void {
   app.get(
     '/quotes/search',
     { schema: { response: answers(foundPage), querystring: searchQuery } },
     async (request) => ok(await searchQuotes(deps, userOf(request).uid, request.query)),
+  );
+  app.post(
+    '/quotes/search',
+    { schema: { response: answers(trackingPage), body: trackingBody } },
+    async (request) => ok(await trackQuotes(deps, userOf(request).uid, request.body)),
+  );
+  app.post(
+    '/quotes/export/excel',
+    { schema: { response: excel, body: trackingFilterBody }, compress: false, config: atMost(20) },
+    async (request, reply) => sendExcel(reply, await trackingSheet(deps, userOf(request).uid, request.body)),
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { quoteEvents, users } from '../../../db/schema';
 import type { Status } from '../../../../contract/statuses/quote';
@@ -22,6 +22,17 @@ export async function listSteps(db: Db, quoteId: string) {
     .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
     .where(and(eq(quoteEvents.quoteId, quoteId), ne(quoteEvents.kind, 'answered')))
     .orderBy(asc(quoteEvents.id));
+}
+
+/** What moved several requests, oldest first: as far as it tells whose turn each is. */
+export async function listMoves(db: Db, quoteIds: readonly string[]) {
+  if (quoteIds.length === 0) return [];
+  const { quoteId, kind, at, toStatus: status, id } = quoteEvents;
+  return db
+    .select({ quoteId, kind, at, status })
+    .from(quoteEvents)
+    .where(and(inArray(quoteId, [...quoteIds]), ne(kind, 'answered')))
+    .orderBy(asc(id));
 }
 
 /** In how many seconds people answered eight of the last ten requests of that status; null while too few were. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../../db/lists/inOrder';
+import type { Place } from './inOrder';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,0 +1,79 @@
+import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
+import type { TrackedQuote, TrackingFilter, TrackingPage, TrackingSearch } from '../../../../contract/search';
+import type { Turn } from '../../../../contract/timeline';
+import type { Catalogue } from '../../../../engine/definition/catalogue';
+import { customerSight } from '../../../access/sight';
+import { countedPage } from '../../../db/lists/countedPage';
+import { cursorOf, placeOf } from '../../../db/lists/cursor';
+import { wholeKey } from '../../../db/lists/wholeKey';
+import { wordsOf } from '../../../db/lists/words';
+import { quotes } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { periodOf } from '../../../http/period';
+import { wizardOfCode } from '../../definitions/productStore';
+import { turnsOf } from '../timeline/turns';
+import { foundAnswer } from './answers';
+import { pageOfQuotes } from './repository';
+import type { QuoteFound, QuoteListing } from './repository';
+
+/** A page of tracking, with what happens next to each request. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+export async function trackQuotes(
+  deps: Deps,
+  uid: string,
+  { Page = 1, After, ...filter }: TrackingSearch,
+): Promise<TrackingPage> {
+  const { db, products } = deps;
+  const listing = await listingOf(deps, uid, filter);
+  const after = placeOf(After);
+  const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
+  const { found, counts } = await pageOfQuotes(db, listing, part, COUNTED);
+  const shown = found.slice(0, PAGE_SIZE);
+  const turns = await turnsOf(
+    db,
+    shown.map(({ quote }) => quote),
+  );
+  const isLast = found.length <= PAGE_SIZE;
+  return {
+    Items: shown.map(({ quote }) => trackedAnswer(quote, products.catalogue, turns.get(quote.id) ?? null)),
+    ...countedPage(Page, found.length, countedOf(counts, filter.Status), COUNTED),
+    Next: isLast ? null : cursorOf(shown.at(-1)!.place),
+    Counts: [...counts].map(([Status, Total]) => ({ Status, Total })).toSorted((a, b) => a.Status - b.Status),
+  };
+}
+
+/** What a filter looks for among the requests that a customer sees. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+export async function listingOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  uid: string,
+  { Text = '', Status, Product, From, To, Sort = 'created', Descending }: TrackingFilter,
+): Promise<QuoteListing> {
+  const period = periodOf({ from: From, to: To }, clock.today());
+  const words = wordsOf(Text);
+  return {
+    sight: await customerSight(db, uid),
+    words,
+    identifier: await wholeKey(db, quotes.identifier, words),
+    status: Status,
+    product: Product,
+    period,
+    sort: Sort,
+    // The newest first, unless somebody asks otherwise.
+    descending: Descending ?? (Sort === 'created' || Sort === 'updated'),
+  };
+}
+
+function countedOf(counts: ReadonlyMap<number, number>, status: number | undefined): number {
+  if (status !== undefined) return counts.get(status) ?? 0;
+  return Math.min(
+    COUNTED,
+    [...counts.values()].reduce((sum, many) => sum + many, 0),
+  );
+}
+
+const trackedAnswer = (quote: QuoteFound, catalogue: Catalogue, turn: Turn | null): TrackedQuote => ({
+  ...foundAnswer(quote, catalogue),
+  ObjectNumbers: quote.objectNumbers,
+  Turn: turn,
+  ProposalNumber: quote.proposalNumber,
+  IsRepeatable: quote.kind === 'quote' && wizardOfCode(catalogue, quote.product) !== undefined,
+});

@@ -1,0 +1,65 @@
+import type { TrackingFilter } from '../../../../contract/search';
+import { statusLabels } from '../../../../contract/statuses/quote';
+import { civilDayOf } from '../../../../engine/values/instant';
+import { maskedTaxId } from '../../../../engine/values/taxId';
+import type { Deps } from '../../../deps';
+import { inBatches } from '../../../http/sendExcel';
+import type { Sheet, SheetColumn } from '../../../http/sendExcel';
+import { foundAnswer } from './answers';
+import { countQuotes, listQuotes } from './repository';
+import type { PlacedQuote } from './repository';
+import { listingOf } from './trackQuotes';
+
+/** Rows of one query while the file is sent. */
+const BATCH = 500;
+/** Beyond it the progress only guesses. */
+const MOST = 100_000;
+
+/** All requests of a filter as a sheet that is read while it is sent. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+export async function trackingSheet(
+  deps: Deps,
+  uid: string,
+  filter: TrackingFilter,
+): Promise<Sheet<PlacedQuote>> {
+  const { db, clock } = deps;
+  const listing = await listingOf(deps, uid, filter);
+  return {
+    name: `solicitacoes-${clock.today()}`,
+    title: 'Solicitações',
+    columns: columnsOf(deps),
+    total: await countQuotes(db, listing, MOST),
+    rows: inBatches(BATCH, (last: PlacedQuote | undefined, limit) =>
+      listQuotes(db, listing, { limit, after: last?.place }),
+    ),
+  };
+}
+
+function columnsOf({ products }: Pick<Deps, 'products'>): SheetColumn<PlacedQuote>[] {
+  const told = ({ quote }: PlacedQuote) => foundAnswer(quote, products.catalogue);
+  const text = (header: string, width: number, value: SheetColumn<PlacedQuote>['value']) =>
+    ({ header, kind: 'text', width, value }) as const;
+  return [
+    text('Número', 16, ({ quote }) => quote.identifier),
+    text('Produto', 26, (row) => told(row).ProductName),
+    text('Situação', 22, ({ quote }) => labels[quote.status] ?? null),
+    text('Objeto', 36, ({ quote }) => quote.objectNumbers ?? quote.documentNumber),
+    text('Segurado', 36, ({ quote }) => quote.insuredName),
+    text('CPF/CNPJ do segurado', 22, ({ quote }) => masked(quote.insuredDocument)),
+    text('Tomador', 36, ({ quote }) => quote.holderName),
+    money('Importância segurada', (row) => told(row).InsuredAmount),
+    money('Prêmio total', (row) => told(row).GrossPremium),
+    day('Início da vigência', ({ quote }) => quote.validityStart),
+    day('Fim da vigência', ({ quote }) => quote.validityEnd),
+    day('Solicitada em', ({ quote }) => civilDayOf(quote.createdAt)),
+    day('Atualizada em', ({ quote }) => civilDayOf(quote.updatedAt)),
+  ];
+}
+
+type Value = SheetColumn<PlacedQuote>['value'];
+
+const money = (header: string, value: Value) => ({ header, kind: 'money', width: 20, value }) as const;
+const day = (header: string, value: Value) => ({ header, kind: 'day', width: 18, value }) as const;
+
+const masked = (document: string | null) => (document === null ? null : maskedTaxId(document));
+
+const labels: Readonly<Record<number, string>> = statusLabels;

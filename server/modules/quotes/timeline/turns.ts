@@ -1,0 +1,60 @@
+import type { Turn } from '../../../../contract/timeline';
+import { isAnalysed, isAwaited, isOpen, STATUS, type Status } from '../../../../contract/statuses/quote';
+import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
+import { awaitsInsurer } from '../repository';
+import { listMoves, usualWait } from './repository';
+
+/** What tells whose turn a request is. */
+export type TurningQuote = Pick<QuoteRow, 'id' | 'status' | 'createdAt' | 'expiresAt'>;
+
+/** What of a request's history tells it, oldest first. */
+export interface Move {
+  readonly kind: Parameters<typeof awaitsInsurer>[0];
+  readonly at: Date;
+  readonly status: number;
+}
+
+/** Whose turn each request is, by its id; none where nothing can follow. */
+export async function turnsOf(db: Db, quotes: readonly TurningQuote[]): Promise<ReadonlyMap<string, Turn>> {
+  const open = quotes.filter(({ status }) => isOpen(status));
+  const moves = await listMoves(
+    db,
+    open.map(({ id }) => id),
+  );
+  const waits = new Map<number, Promise<number | null>>();
+  const waitOf = (status: number) => {
+    const known = waits.get(status) ?? usualWait(db, status as Status);
+    waits.set(status, known);
+    return known;
+  };
+  const turns = open.map(async (quote) => {
+    const turn = await turnOf(
+      quote,
+      moves.filter(({ quoteId }) => quoteId === quote.id),
+      waitOf,
+    );
+    return [quote.id, turn] as const;
+  });
+  return new Map(await Promise.all(turns));
+}
+
+/** Whose turn an open request is; `waitOf` says in how many seconds people usually answer one of that status. */
+export async function turnOf(
+  quote: TurningQuote,
+  moves: readonly Move[],
+  waitOf: (status: number) => Promise<number | null>,
+): Promise<Turn> {
+  const since = moves.findLast(({ status }, at) => status !== moves[at - 1]?.status)?.at ?? quote.createdAt;
+  const turn = { Since: since.toISOString(), Until: null };
+  if (!isAwaited(quote.status)) return { ...turn, Who: 'customer', Until: quote.expiresAt.toISOString() };
+  if (isAutomatic(quote, moves)) return { ...turn, Who: 'insurer' };
+  const wait = await waitOf(quote.status);
+  const until = wait === null ? null : new Date(since.getTime() + wait * 1000).toISOString();
+  return { ...turn, Who: 'brokerage', Until: until };
+}
+
+/** The insurer answers by itself what was just sent or changed, and issues what was accepted. */
+function isAutomatic({ status }: TurningQuote, moves: readonly Move[]): boolean {
+  return isAnalysed(status) ? awaitsInsurer(moves.at(-1)?.kind) : status === STATUS.proposalAccepted;
+}

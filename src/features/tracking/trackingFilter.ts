@@ -1,0 +1,49 @@
+import type { TrackingFilter, TrackingSort } from '../../../contract/search';
+import { registeredStatuses } from '../../../contract/statuses/quote';
+import { paths } from '../../shared/paths';
+import type { ListNames } from '../../shared/table/listAddress';
+import { isDayText } from '../../shared/table/period';
+import type { List } from '../../shared/table/useList';
+
+export type TrackingFilterName = 'situacao' | 'produto' | 'de' | 'ate';
+export type TrackingList = List<TrackingFilterName>;
+
+/** What the list is sorted by, by its name in the address. */
+const sorts: Readonly<Record<string, TrackingSort>> = {
+  solicitacao: 'created',
+  atualizacao: 'updated',
+  numero: 'number',
+  segurado: 'insured',
+  valor: 'amount',
+};
+
+const STATUS: TrackingFilterName = 'situacao';
+
+export const trackingNames: ListNames<TrackingFilterName> = {
+  key: 'quoteFilter',
+  filters: {
+    situacao: (value) => registeredStatuses.some((status) => String(status) === value),
+    produto: (value) => /^[A-Z]{2,5}$/.test(value),
+    de: isDayText,
+    ate: isDayText,
+  },
+  sorts: Object.keys(sorts),
+  sorting: { by: 'solicitacao', descending: true },
+};
+
+/** What the server is asked for. */
+export function filterOf({ filters, sorting }: TrackingList, text: string): TrackingFilter {
+  const { situacao, produto, de, ate } = filters;
+  return {
+    ...(text.trim() && { Text: text.trim() }),
+    ...(situacao && { Status: Number(situacao) }),
+    ...(produto && { Product: produto }),
+    ...(de && { From: de }),
+    ...(ate && { To: ate }),
+    Sort: sorts[sorting.by],
+    Descending: sorting.descending,
+  };
+}
+
+/** The list of the requests of one status, whatever was searched for before. */
+export const requestsOf = (status: number) => `${paths.requestStatus}?${STATUS}=${status}`;
