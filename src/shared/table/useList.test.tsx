@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BrowserRouter } from 'react-router-dom';
+import { endVisit } from '../auth/visit';
 import type { ListNames } from './listAddress';
 import { useList } from './useList';
 
@@ -60,7 +61,13 @@ it('what was typed is there again under its filters, and hides nothing that a li
   const under = open('/apolices?situacao=Vigente&pagina=2');
   expect(under.result.current.text).toBe('joão');
   under.unmount();
-  expect(open('/apolices?ordem=fim').result.current.text).toBe('');
+  under.unmount();
+  const other = open('/apolices?ordem=fim');
+  expect(other.result.current.text).toBe('');
+  other.unmount();
+  endVisit();
+  expect(open('/apolices?situacao=Vigente').result.current.text).toBe('');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('joão');
 });
 
 it('cleared, it stays clear', () => {

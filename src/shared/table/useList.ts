@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sorting } from '../../../renderers/ui';
+import { keepForVisit, readOfVisit } from '../auth/visit';
 import { keepJson, keptJson } from '../storage/keptJson';
 import { isBare, readAddress, writeAddress, type ListNames, type ListState } from './listAddress';
 
 /**
  * Filters, order and page of a list, kept in the address and remembered for the person in this browser: an address that
- * says nothing of them shows what was left. The text, which may name a person, stays out of the address and with the tab.
+ * says nothing of them shows what was left. The text, which may name a person, stays out of the address and with the visit.
  */
 export function useList<Name extends string>(uid: string, names: ListNames<Name>) {
   const key = `${names.key}:${uid}`;
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const [left] = useState(() => new URLSearchParams(keptTexts('local', key)));
+  const [left] = useState(() => new URLSearchParams(keptTexts(key)));
   const [isLeft, setIsLeft] = useState(() => isBare(names, params));
   const state = readAddress(names, isLeft && isBare(names, params) ? left : params);
   const under = addressOf(names, state);
@@ -23,7 +24,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
     if (window.location.pathname !== pathname) return;
     setIsLeft(false);
     keepJson('local', key, writeAddress(names, { ...next, page: 1 }));
-    keepJson('session', key, { text: typed, under: addressOf(names, next) });
+    keepForVisit(key, { text: typed, under: addressOf(names, next) } satisfies Typed);
     setParams(writeAddress(names, next), { replace });
   };
   const arrive = useEffectEvent(() => {
@@ -33,7 +34,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
 
   const type = (typed: string) => {
     setText(typed);
-    keepJson('session', key, { text: typed, under });
+    keepForVisit(key, { text: typed, under } satisfies Typed);
   };
   return {
     ...state,
@@ -65,14 +66,20 @@ const definedOf = <Name extends string>(filters: Partial<Record<Name, string | u
 const addressOf = <Name extends string>(names: ListNames<Name>, state: ListState<Name>) =>
   new URLSearchParams(writeAddress(names, { ...state, page: 1 })).toString();
 
+/** What was typed, and the filters and order that it was typed under. */
+interface Typed {
+  readonly text: string;
+  readonly under: string;
+}
+
 /** What was typed under these filters: a link that asks for others asks for all that they let through. */
 function textUnder(key: string, under: string): string {
-  const kept = keptTexts('session', key);
-  return kept['under'] === under ? (kept['text'] ?? '') : '';
+  const kept = readOfVisit<Partial<Typed>>(key);
+  return kept?.under === under && typeof kept.text === 'string' ? kept.text : '';
 }
 
 /** The texts among what was kept. */
-function keptTexts(place: 'local' | 'session', key: string): Record<string, string> {
-  const kept = Object.entries(keptJson(place, key) ?? {});
+function keptTexts(key: string): Record<string, string> {
+  const kept = Object.entries(keptJson('local', key) ?? {});
   return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
