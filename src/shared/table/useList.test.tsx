@@ -51,6 +51,17 @@ it('shows again what was left, to its person alone, unless the address says othe
   });
 });
 
+it('two changes at once are both there, though the router renders the first one later', () => {
+  const { result } = open('/apolices?pagina=4');
+  act(() => {
+    const { change, sort } = result.current;
+    change({ situacao: 'Vigente' });
+    sort({ by: 'fim', descending: false });
+  });
+  expect(window.location.search).toBe('?situacao=Vigente&ordem=fim');
+  expect(result.current).toMatchObject({ filters: { situacao: 'Vigente' }, page: 1 });
+});
+
 it('what was typed is there again under its filters, and hides nothing that a link asks for', () => {
   const first = open('/apolices?situacao=Vigente');
   act(() => first.result.current.type('joão'));

@@ -15,9 +15,12 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   const [params, setParams] = useSearchParams();
   const [left] = useState(() => new URLSearchParams(keptTexts(key)));
   const [isLeft, setIsLeft] = useState(() => isBare(names, params));
-  const state = readAddress(names, isLeft && isBare(names, params) ? left : params);
-  const under = addressOf(names, state);
-  const [text, setText] = useState(() => textUnder(key, under));
+  const stateIn = (address: URLSearchParams) =>
+    readAddress(names, isLeft && isBare(names, address) ? left : address);
+  const state = stateIn(params);
+  /** The router renders a change when it has time: the next one may come before, and begins from the address itself. */
+  const now = () => stateIn(new URLSearchParams(window.location.search));
+  const [text, setText] = useState(() => textUnder(key, addressOf(names, state)));
 
   const show = (next: ListState<Name>, replace: boolean, typed = text) => {
     // What was typed last must not lead back from the page that is opening already.
@@ -34,7 +37,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
 
   const type = (typed: string) => {
     setText(typed);
-    keepForVisit(key, { text: typed, under } satisfies Typed);
+    keepForVisit(key, { text: typed, under: addressOf(names, now()) } satisfies Typed);
   };
   return {
     ...state,
@@ -42,17 +45,17 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
     isNarrow: text.trim() !== '' || Object.keys(state.filters).length > 0,
     /** Any change but of the page begins at the first one. */
     change: (filters: Partial<Record<Name, string | undefined>>) =>
-      show({ ...state, filters: definedOf({ ...state.filters, ...filters }), page: 1 }, true),
+      show({ ...now(), filters: definedOf({ ...now().filters, ...filters }), page: 1 }, true),
     type: (typed: string) => {
       type(typed);
-      if (state.page > 1) show({ ...state, page: 1 }, true, typed);
+      if (now().page > 1) show({ ...now(), page: 1 }, true, typed);
     },
-    sort: (sorting: Sorting) => show({ ...state, sorting, page: 1 }, true),
+    sort: (sorting: Sorting) => show({ ...now(), sorting, page: 1 }, true),
     /** A page that is not there any more is none to come back to. */
-    turnTo: (page: number, isGone = false) => show({ ...state, page }, isGone),
+    turnTo: (page: number, isGone = false) => show({ ...now(), page }, isGone),
     clear: () => {
       type('');
-      show({ ...state, filters: definedOf<Name>({}), page: 1 }, true, '');
+      show({ ...now(), filters: definedOf<Name>({}), page: 1 }, true, '');
     },
   };
 }
