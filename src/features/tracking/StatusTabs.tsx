@@ -14,10 +14,10 @@ interface StatusTabsProps {
 }
 
 /** The statuses that there are requests of, with how many; each narrows the list to its own. */
-export function StatusTabs({ counts = [], status, onStatus }: StatusTabsProps) {
-  const many = new Map(counts.map(({ Status, Total }) => [Status, Total]));
+export function StatusTabs({ counts, status, onStatus }: StatusTabsProps) {
+  const many = new Map(counts?.map(({ Status, Total }) => [Status, Total]));
   const shown = registeredStatuses.filter((one) => many.has(one) || String(one) === status);
-  const all = counts.reduce((sum, { Total }) => sum + Total, 0);
+  const all = counts?.reduce((sum, { Total }) => sum + Total, 0);
   return (
     <fieldset className={styles.tabs}>
       <legend className="ui-hidden">Situação</legend>
@@ -26,7 +26,7 @@ export function StatusTabs({ counts = [], status, onStatus }: StatusTabsProps) {
         <Tab
           key={one}
           label={statusWords(one).label}
-          many={many.get(one) ?? 0}
+          many={counts && (many.get(one) ?? 0)}
           isOn={String(one) === status}
           onPress={() => onStatus(String(one))}
         />
@@ -37,16 +37,16 @@ export function StatusTabs({ counts = [], status, onStatus }: StatusTabsProps) {
 
 interface TabProps {
   readonly label: string;
-  readonly many: number;
+  /** None while it is not known. */
+  readonly many: number | undefined;
   readonly isOn: boolean;
   readonly onPress: () => void;
 }
 
 const Tab = ({ label, many, isOn, onPress }: TabProps) => (
   <button type="button" className={styles.tab} aria-pressed={isOn} onClick={onPress}>
-    {label}{' '}
-    <span className="ui-figures">
-      {many >= COUNTED ? `${decimalText(COUNTED, 0)}+` : decimalText(many, 0)}
-    </span>
+    {label} <span className="ui-figures">{many === undefined ? '–' : manyText(many)}</span>
   </button>
 );
+
+const manyText = (many: number) => (many >= COUNTED ? `${decimalText(COUNTED, 0)}+` : decimalText(many, 0));
