@@ -512,7 +512,8 @@ CREATE TABLE "quotes" (
 	"insured_amount" numeric(17, 2),
 	"validity_start" date,
 	"validity_end" date,
-	"search_text" text GENERATED ALWAYS AS (search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", ''))) STORED,
+	"object_numbers" text,
+	"search_text" text GENERATED ALWAYS AS (search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", '') || ' ' || coalesce("object_numbers", '') || ' ' || regexp_replace(coalesce("object_numbers", ''), '[./-]', '', 'g'))) STORED,
 	"rating" jsonb,
 	"commercial_premium" numeric(15, 2),
 	"gross_premium" numeric(15, 2),
@@ -704,6 +705,10 @@ CREATE INDEX "quotes_client_product" ON "quotes" USING btree ("client_document",
 CREATE INDEX "quotes_desk_updated" ON "quotes" USING btree ("desk_id","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "quotes_desk_status" ON "quotes" USING btree ("desk_id","status","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "quotes_desk_product" ON "quotes" USING btree ("desk_id","product","status","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_updated" ON "quotes" USING btree ("client_document","updated_at","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_number" ON "quotes" USING btree ("client_document","identifier","id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_insured" ON "quotes" USING btree ("client_document",coalesce(search_text("insured_name"), ''),"id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "quotes_client_amount" ON "quotes" USING btree ("client_document",coalesce("insured_amount", 0),"id") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "quotes_client_text" ON "quotes" USING btree ("client_document","id") INCLUDE ("search_text", "created_at", "status", "product") WHERE "quotes"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "quotes_search" ON "quotes" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "quotes_expiry" ON "quotes" USING btree ("status","expires_at");--> statement-breakpoint

@@ -3,15 +3,13 @@ import { statusLabels } from '../../../../contract/statuses/quote';
 import { civilDayOf } from '../../../../engine/values/instant';
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import type { Deps } from '../../../deps';
-import { inBatches } from '../../../http/sendExcel';
+import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';
 import { foundAnswer } from './answers';
 import { countQuotes, listQuotes } from './repository';
 import type { PlacedQuote } from './repository';
 import { listingOf } from './trackQuotes';
 
-/** Rows of one query while the file is sent. */
-const BATCH = 500;
 /** Beyond it the progress only guesses. */
 const MOST = 100_000;
 
