@@ -10,6 +10,8 @@ export class Faults {
   private readonly expected: RegExp[] = [
     /favicon\.ico/,
     /WebSocket connection to '[^']*\/notification\/hub.*(ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|before receiving)/,
+    // So does its code, which is fetched last, and the look for whether it is the server that is away.
+    /ERR_CONNECTION_REFUSED \[[^\]]*(\/assets\/HubLine-[^\]]*|:\d+\/)\]$/,
   ];
 
   /** Listens in every page that `context` opens from now on. */

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
@@ -32,6 +32,8 @@ export async function useLimits(api: FastifyInstance, requestsPerMinute: number 
   await api.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    // A connection that was cut before its request was looked at has no address any more.
+    keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     errorResponseBuilder: () => refuse('TOO_MANY_REQUESTS'),
   });
 }

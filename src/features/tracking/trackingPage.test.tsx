@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { noteDone } from '../../shared/requests/justDone';
 import { cut, type Call } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience, type Portal } from '../../../tests/support/portal/openPortal';
+import { quoteAt } from '../../../tests/support/portal/quote';
 
 const PATH = '/status-solicitacao';
 const NONE = 'NENHUM REGISTRO ENCONTRADO.';
@@ -94,7 +95,8 @@ it('is a table that says what comes next, sorted by a column, its filters in the
 });
 
 it('a row has its commands, by keys too', async () => {
-  const { person } = openPortal(PATH, { answers: { [SEARCH]: found([request]) } });
+  const answers = { [SEARCH]: found([request]), 'GET /quote': await quoteAt(1) };
+  const { person } = openPortal(PATH, { answers });
   const button = await screen.findByRole('button', { name: 'Ações' });
   button.focus();
   await person.keyboard('{Enter}');

@@ -41,6 +41,7 @@ const allowed: [string, string, string, number, object?][] = [
   ['GET', '/api/wings/document', '?wingsDocumentId=x', 422],
   ['GET', '/api/quote', '', 422],
   ['GET', '/api/quote/timeline', '', 422],
+  ['GET', '/api/quote/payment/plans', '', 422],
 ];
 
 /** What the wizard of endorsements calls. */
@@ -54,6 +55,7 @@ const ofEndorsements = [
   'GET /api/wings/document',
   'GET /api/quote',
   'GET /api/quote/timeline',
+  'GET /api/quote/payment/plans',
   'GET /api/InsurancePolicy/search-autocomplete',
   'GET /api/InsurancePolicy/findById',
   'GET /api/EndorsementsPolicy/findByMainCode',

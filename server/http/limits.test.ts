@@ -1,0 +1,24 @@
+import Fastify from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { useLimits } from './limits';
+
+test('a connection that is cut before its request is counted is no error', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.addHook('onRequest', async ({ raw: { socket } }) => {
+    socket.destroy();
+    await once(socket, 'close');
+  });
+  await useLimits(app, 10);
+  const reached = new Promise((resolve) => {
+    app.get('/', async () => resolve('the route'));
+    app.setErrorHandler(async (error) => resolve(error));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1');
+  client.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await reached).toBe('the route');
+});
