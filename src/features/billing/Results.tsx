@@ -8,6 +8,7 @@ import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
 import { ListResults } from '../../shared/table/ListResults';
 import { TableCard } from '../../shared/table/TableCard';
+import { NoneFound } from '../../shared/table/NoneFound';
 import { useBillets } from './api';
 import { BilletTable } from './BilletTable';
 import { InstallmentsDialog } from './InstallmentsDialog';
@@ -44,7 +45,17 @@ export function Results(props: ResultsProps) {
         error={error}
         isLoading={isLoading}
         problem={problem}
-        empty={<Card>{isNarrow ? <NoneFound onClear={onClear} /> : <NoneAtAll />}</Card>}
+        empty={
+          <Card>
+            {isNarrow ? (
+              <NoneFound onClear={onClear}>
+                Nenhum boleto combina com a busca e os filtros. Tente outro período ou menos palavras.
+              </NoneFound>
+            ) : (
+              <NoneAtAll />
+            )}
+          </Card>
+        }
         onPage={onPage}
         onRetry={() => void mutate()}
         actions={<Commands filter={filter} onNotices={() => setOpened({ what: 'notices' })} />}
@@ -103,17 +114,5 @@ const NoneAtAll = () => (
     }
   >
     Quando uma apólice sua for emitida, os boletos dela aparecem aqui, com o código e o Pix para pagar.
-  </EmptyState>
-);
-
-const NoneFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    action={
-      <Button kind="secondary" onClick={onClear}>
-        Limpar filtros
-      </Button>
-    }
-  >
-    Nenhum boleto combina com a busca e os filtros. Tente outro período ou menos palavras.
   </EmptyState>
 );

@@ -1,26 +1,13 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../renderers/ui';
-import { downloadFile } from '../../shared/products/documents';
+import { FileDownload } from './FileDownload';
 
 /** 'Download Minuta': the draft of the contract as a file. */
-export function DraftDownload({ identifier }: { identifier: string }) {
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    const url = `/quote/draft/document?codigo=${encodeURIComponent(identifier)}`;
-    await downloadFile(url, `minuta-${identifier}.pdf`);
-    setBusy(false);
-  };
-  return (
-    <Button
-      kind="secondary"
-      size="sm"
-      busy={busy}
-      icon={<Download size={16} aria-hidden="true" />}
-      onClick={() => void download()}
-    >
-      Download Minuta
-    </Button>
-  );
-}
+export const DraftDownload = ({ identifier }: { identifier: string }) => (
+  <FileDownload
+    url={`/quote/draft/document?codigo=${encodeURIComponent(identifier)}`}
+    name={`minuta-${identifier}.pdf`}
+    icon={<Download size={16} aria-hidden="true" />}
+  >
+    Download Minuta
+  </FileDownload>
+);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TrackingPage as Page } from '../../../contract/search';
-import { Button, Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
+import { Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
 import { today } from '../../../renderers/ui/today';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
@@ -9,6 +9,7 @@ import { TableCard } from '../../shared/table/TableCard';
 import { useList } from '../../shared/table/useList';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useUser } from '../../shared/user/useUser';
+import { NoneFound } from '../../shared/table/NoneFound';
 import { FilterBar } from './FilterBar';
 import { JustDoneNote } from './JustDoneNote';
 import { RequestTable } from './RequestTable';
@@ -48,7 +49,17 @@ function Tracking({ uid }: { uid: string }) {
         error={error}
         isLoading={isLoading}
         problem={problem}
-        empty={<Card>{list.isNarrow ? <NoneFound onClear={list.clear} /> : <NoneAtAll />}</Card>}
+        empty={
+          <Card>
+            {list.isNarrow ? (
+              <NoneFound onClear={list.clear}>
+                Nenhuma solicitação combina com a busca e os filtros. Tente outro período ou menos palavras.
+              </NoneFound>
+            ) : (
+              <NoneAtAll />
+            )}
+          </Card>
+        }
         onPage={turnTo}
         onRetry={() => void mutate()}
         actions={
@@ -76,17 +87,5 @@ const NoneAtAll = () => (
     }
   >
     Você ainda não fez nenhuma solicitação. Escolha um produto e peça a primeira cotação.
-  </EmptyState>
-);
-
-const NoneFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    action={
-      <Button kind="secondary" onClick={onClear}>
-        Limpar filtros
-      </Button>
-    }
-  >
-    Nenhuma solicitação combina com a busca e os filtros. Tente outro período ou menos palavras.
   </EmptyState>
 );

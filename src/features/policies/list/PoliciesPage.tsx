@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
+import { Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
 import { today } from '../../../../renderers/ui/today';
 import { DownloadButton } from '../../../shared/download/DownloadButton';
 import { paths } from '../../../shared/paths';
@@ -7,6 +7,7 @@ import { ListResults } from '../../../shared/table/ListResults';
 import { TableCard } from '../../../shared/table/TableCard';
 import { useList } from '../../../shared/table/useList';
 import { useUser } from '../../../shared/user/useUser';
+import { NoneFound } from '../../../shared/table/NoneFound';
 import { FilterBar } from './FilterBar';
 import { PolicyTable } from './PolicyTable';
 import { StatusCounts } from './StatusCounts';
@@ -25,7 +26,16 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
   const list = useList(uid, policyNames);
   const { data, error, isLoading, mutate, problem, filter, turnTo } = usePolicyPages(list);
   const empty = (
-    <Card>{list.isNarrow ? <NoneFound onClear={list.clear} /> : <NoneAtAll canAsk={canAsk} />}</Card>
+    <Card>
+      {list.isNarrow ? (
+        <NoneFound onClear={list.clear}>
+          Nenhuma apólice combina com a busca e os filtros. Apólices vencidas há mais de 6 meses não são
+          listadas.
+        </NoneFound>
+      ) : (
+        <NoneAtAll canAsk={canAsk} />
+      )}
+    </Card>
   );
   return (
     <div className={styles.page}>
@@ -87,17 +97,5 @@ const NoneAtAll = ({ canAsk }: { canAsk: boolean }) => (
     {canAsk
       ? 'Quando uma solicitação sua for emitida, a apólice aparece aqui. Você também pode importar as de outras corretoras.'
       : 'Quando uma apólice em seu nome for emitida, ela aparece aqui. Você também pode importar as que já tem.'}
-  </EmptyState>
-);
-
-const NoneFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    action={
-      <Button kind="secondary" onClick={onClear}>
-        Limpar filtros
-      </Button>
-    }
-  >
-    Nenhuma apólice combina com a busca e os filtros. Apólices vencidas há mais de 6 meses não são listadas.
   </EmptyState>
 );
