@@ -26,7 +26,6 @@ export { Button, IconButton, LinkButton, type ButtonProps } from './layout/Butto
 export { Card, FieldGrid } from './layout/Card';
 export { StepCard, type StepCardProps, type StepState } from './layout/StepCard';
 export { Pager, countText, type PagerProps } from './layout/Pager';
-export { ProgressLine } from './layout/ProgressLine';
 export { SummaryItems, SummaryList, type SummaryItem, type SummarySection } from './layout/SummaryList';
 export { TabNav } from './layout/TabNav';
 export { type Column, type Sorting } from './layout/column';

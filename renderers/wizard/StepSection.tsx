@@ -11,12 +11,13 @@ interface Props {
   readonly step: CompiledStep;
   readonly state: StepState;
   readonly number: number;
+  readonly steps: number;
   /** Grows each time Continuar meets errors, so that their list takes focus again. */
   readonly attempt: number;
 }
 
 /** One step of the wizard: its fields while open, its digest once done. */
-export function StepSection({ step, state, number, attempt }: Props) {
+export function StepSection({ step, state, number, steps, attempt }: Props) {
   const { store, host } = useWizard();
   const { id, title } = step.definition;
   const open = state.status === 'open';
@@ -26,6 +27,7 @@ export function StepSection({ step, state, number, attempt }: Props) {
     <StepCard
       id={`step-${id}`}
       number={number}
+      steps={steps}
       title={state.title ?? title}
       state={state.status}
       digest={inTwoLines(digest.map((line) => `${line.label}: ${line.text}`))}

@@ -4,7 +4,7 @@ import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
-import { Alert, Button, Dialog, DialogText, ProgressLine } from '../ui';
+import { Alert, Button, Dialog, DialogText } from '../ui';
 import { DecidedPanel } from './DecidedPanel';
 import { StepSection } from './StepSection';
 import { ToldDialog } from './ToldDialog';
@@ -75,13 +75,13 @@ function Steps({ attempt }: { attempt: number }) {
   useStepFocus(visible[open]?.definition.id, visible[0]?.definition.id);
   return (
     <>
-      <ProgressLine step={open + 1} steps={visible.length} />
       {visible.map((step, position) => (
         <StepSection
           key={step.definition.id}
           step={step}
           state={states[step.index]!}
           number={position + 1}
+          steps={visible.length}
           attempt={attempt}
         />
       ))}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type DefaultValues } from 'react-hook-form';
-import { ProgressLine, StepCard, SummaryItems } from '../../../renderers/ui';
+import { StepCard, SummaryItems } from '../../../renderers/ui';
 import { EditedContext } from '../bound';
 import { DecidedPanel } from './DecidedPanel';
 import { OpenStep } from './OpenStep';
@@ -80,27 +80,23 @@ function Steps({ read, rules }: { read: (name: string) => unknown; rules: FormRu
   const onBack = useCallback((id: StepName) => setProgress((current) => before(current, id)), []);
   const onEdit = (id: StepName) => setProgress((current) => reopened(current, id));
   useStepFocus(progress.open);
-  return (
-    <>
-      <ProgressLine step={steps.findIndex((step) => step.id === progress.open) + 1} steps={steps.length} />
-      {steps.map(({ id, title, Fields }, position) => {
-        const done = progress.done.includes(id) && progress.open !== id;
-        const digest = done ? itemsOf(id, read, rules.computed, true) : [];
-        return (
-          <StepCard
-            key={id}
-            id={`step-${id}`}
-            number={position + 1}
-            title={title}
-            state={progress.open === id ? 'open' : done ? 'done' : 'pending'}
-            digest={inTwoLines(digest.map((line) => `${line.term}: ${String(line.description)}`))}
-            summary={done && <SummaryItems items={itemsOf(id, read, rules.computed, false)} />}
-            onEdit={done ? () => onEdit(id) : undefined}
-          >
-            {progress.open === id && <OpenStep id={id} Fields={Fields} onDone={onDone} onBack={onBack} />}
-          </StepCard>
-        );
-      })}
-    </>
-  );
+  return steps.map(({ id, title, Fields }, position) => {
+    const done = progress.done.includes(id) && progress.open !== id;
+    const digest = done ? itemsOf(id, read, rules.computed, true) : [];
+    return (
+      <StepCard
+        key={id}
+        id={`step-${id}`}
+        number={position + 1}
+        steps={steps.length}
+        title={title}
+        state={progress.open === id ? 'open' : done ? 'done' : 'pending'}
+        digest={inTwoLines(digest.map((line) => `${line.term}: ${String(line.description)}`))}
+        summary={done && <SummaryItems items={itemsOf(id, read, rules.computed, false)} />}
+        onEdit={done ? () => onEdit(id) : undefined}
+      >
+        {progress.open === id && <OpenStep id={id} Fields={Fields} onDone={onDone} onBack={onBack} />}
+      </StepCard>
+    );
+  });
 }

@@ -2,15 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { memo, useMemo, useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
-import {
-  Button,
-  ButtonBar,
-  Card,
-  ErrorSummary,
-  FieldGrid,
-  ProgressLine,
-  StepCard,
-} from '../../../renderers/ui';
+import { Button, ButtonBar, Card, ErrorSummary, FieldGrid, StepCard } from '../../../renderers/ui';
 import { createTyping, type Answers } from '../../settling/byHand';
 import { EditedContext } from '../bound';
 import { DateField, IntegerField, MoneyField, PercentField, TextField } from '../fields';
@@ -102,8 +94,7 @@ export function Growing() {
       <EditedContext value={edited}>
         <div className={styles.wizard}>
           <div className={styles.main}>
-            <ProgressLine step={1} steps={1} />
-            <StepCard id="step-step0" number={1} title="Etapa 0" state="open">
+            <StepCard id="step-step0" number={1} steps={1} title="Etapa 0" state="open">
               <OpenStep form={form as never} />
             </StepCard>
           </div>

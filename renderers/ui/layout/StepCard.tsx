@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, PencilLine } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from './Button';
-import { Digest, StepFrame, StepMark, StepTitle } from './stepParts';
+import { Digest, Place, StepFrame, StepMark, StepTitle } from './stepParts';
 import { useHeightChange } from './useHeightChange';
 
 export type StepState = 'pending' | 'open' | 'done';
@@ -10,6 +10,8 @@ export type StepState = 'pending' | 'open' | 'done';
 export interface StepCardProps {
   id: string;
   number: number;
+  /** How many there are, which the open one says. */
+  steps: number;
   title: string;
   state: StepState;
   /** At most two lines under the title of a done step. */
@@ -42,6 +44,9 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
           {title}
           <span className="ui-hidden">{stateWords[state]}</span>
         </StepTitle>
+        {state === 'open' && (
+          <Place className="ui-figures">{`Etapa ${props.number} de ${props.steps}`}</Place>
+        )}
         {state === 'done' && props.onEdit && <EditButton title={title} onEdit={props.onEdit} />}
         {state === 'done' && !shown && <Digest lines={props.digest ?? []} />}
       </chakra.header>

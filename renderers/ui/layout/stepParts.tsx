@@ -38,6 +38,17 @@ export const StepTitle = chakra('h2', {
   base: { flex: '1', minW: '0', fontSize: 'lg', lineHeight: '2rem', scrollMarginTop: '20' },
 });
 
+/** Which of the steps one is at. */
+export const Place = chakra('p', {
+  base: {
+    fontSize: 'sm',
+    color: 'muted',
+    lineHeight: { base: 'tight', sm: '2rem' },
+    flexBasis: { base: 'full', sm: 'auto' },
+    ps: { base: '11', sm: '0' },
+  },
+});
+
 const Lines = chakra('div', { base: { flexBasis: 'full', minW: '0', ps: { base: '0', sm: '11' } } });
 const Line = chakra('p', {
   base: {

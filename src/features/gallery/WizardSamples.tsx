@@ -6,7 +6,6 @@ import {
   ErrorSummary,
   FileDrop,
   Field,
-  ProgressLine,
   StepCard,
   SummaryItems,
   SummaryList,
@@ -39,12 +38,12 @@ export function WizardSamples() {
   return (
     <Sample title="Etapas">
       <Column>
-        <ProgressLine step={open + 1} steps={titles.length} />
         {titles.map((title, at) => (
           <StepCard
             key={title}
             id={`step-${at}`}
             number={at + 1}
+            steps={titles.length}
             title={title}
             state={at < open ? 'done' : at === open ? 'open' : 'pending'}
             headingRef={at === open ? heading : undefined}

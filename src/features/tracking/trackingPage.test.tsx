@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noteDone } from '../../shared/requests/justDone';
 import { cut, type Call } from '../../../tests/support/portal/fakeApi';
@@ -111,6 +111,12 @@ it('a row has its commands, by keys too', async () => {
   await waitFor(() => expect(items[0]).toHaveFocus());
   await person.keyboard('{Enter}');
   await arrive('/cotacao/BID0000001');
+  await heading('Cotação BID0000001 · Licitante');
+  const way = within(screen.getByRole('navigation', { name: 'Caminho' })).getAllByRole('link');
+  expect(way.map(({ textContent }) => textContent)).toEqual(['Início', 'Status da Solicitação']);
+  const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
+  expect(menu.getByRole('link', { name: 'Status da Solicitação' })).toHaveAttribute('aria-current', 'true');
+  expect(menu.getByRole('link', { name: 'Solicitação de Apólice' })).not.toHaveAttribute('aria-current');
 });
 
 it('what was just done is told where the filters hide it, until it is seen', async () => {

@@ -19,7 +19,7 @@ import { wizardById } from '../../shared/products/entries';
 import { downloadDocument } from '../../shared/products/documents';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from '../../shared/requests/flow';
-import { requestTitle } from '../../shared/requests/places';
+import { requestTitle, titleOn } from '../../shared/requests/places';
 import { nextLabel } from '../../shared/requests/status';
 import { STATUS } from '../../../contract/statuses/quote';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
@@ -34,12 +34,14 @@ import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 import { useRegisterQuote } from './useRegisterQuote';
 import pageStyles from '../../shared/ui/page.module.css';
+import styles from './wizard.module.css';
 
 /** /cotacao/confirmacao: the filled request, read only, before it is registered. */
 export function ConfirmationPage() {
   const flow = useFlow();
   const state = useLocation().state as ConfirmationState | null;
-  usePageTitle(state?.QuotationIdentifier ? requestTitle(state.QuotationIdentifier) : 'Confirmação');
+  const { QuotationIdentifier: changed, wizard = null } = state ?? {};
+  usePageTitle(changed ? requestTitle(changed) : titleOn(wizardById(wizard), 'Confirmação'));
   if (!state) return <Navigate to={flow.selection} replace />;
   const sent = state.registered ? undefined : sentOf(state.opening);
   if (sent) return <SentNotice registered={sent} lead={wizardById(state.wizard)?.lead} />;
@@ -74,11 +76,18 @@ function Confirmation({ state, env, definition }: Props) {
           Confirme os dados da sua cotação
         </h2>
         <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
+        <p id="confirmation-next" className={styles.next}>
+          {whatComes(entry, state)}
+        </p>
         <ButtonBar>
           <Button kind="quiet" onClick={registration.goBack} disabled={registration.busy}>
             Editar
           </Button>
-          <Button onClick={() => void registration.register()} busy={registration.busy}>
+          <Button
+            onClick={() => void registration.register()}
+            busy={registration.busy}
+            aria-describedby="confirmation-next"
+          >
             {nextOf(entry, state)}
           </Button>
         </ButtonBar>
@@ -107,6 +116,13 @@ function Confirmation({ state, env, definition }: Props) {
 /** Specification 3 §2: of a change that has its premium already. */
 const nextOf = (entry: RequestEntry, { Status }: ConfirmationState) =>
   entry.elsewhere !== undefined && Status === STATUS.paymentReady ? nextLabel(Status) : nextLabel(undefined);
+
+/** What the specified word, 'Continuar', does here: it registers. */
+function whatComes({ lead }: RequestEntry, { QuotationIdentifier: changed }: ConfirmationState): string {
+  if (changed) return `Ao continuar, as alterações da solicitação ${changed} são registradas.`;
+  if (lead) return 'Ao continuar, seu pedido é registrado e segue para o executivo.';
+  return 'Ao continuar, sua solicitação é registrada e recebe um número.';
+}
 
 function Done({ registered, lead = false }: { registered: Registered; lead?: boolean }) {
   const { executive } = useFlow();

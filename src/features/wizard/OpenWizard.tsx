@@ -22,6 +22,7 @@ import type { ConfirmationState, WizardState } from '../../shared/requests/navig
 import { openWizard } from './openWizard';
 import { RepeatNote } from './RepeatNote';
 import { statusPage } from '../../shared/requests/places';
+import { choiceOf } from '../../shared/products/catalogue';
 import { portalHost } from '../../shared/products/portalHost';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
 import styles from './wizard.module.css';
@@ -82,7 +83,7 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.product}>{definition.source.title}</p>
+        <p className={styles.product}>{chosenOf(entry, begun.session) ?? definition.source.title}</p>
         <DraftNote state={draftState} />
         {entry.elsewhere && !flow.executive && (
           <ChangeHelp entry={entry} begun={begun.session} store={shown} />
@@ -101,6 +102,9 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
     </>
   );
 }
+
+/** What was chosen, where several choices lead to one wizard. */
+const chosenOf = ({ wizard }: RequestEntry, session: Session) => choiceOf(wizard, answersOf(session));
 
 /**
  * What the confirmation gets. One filled wizard has one key, so that it is registered once even where an answer was

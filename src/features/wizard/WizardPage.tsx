@@ -14,6 +14,7 @@ import { useFlow } from '../../shared/requests/flow';
 import { broughtBack, sentOf } from './history/sent';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { WizardState } from '../../shared/requests/navigation';
+import { titleOn } from '../../shared/requests/places';
 import { OpenWizard } from './OpenWizard';
 import { SentNotice } from './SentNotice';
 import { useDefinition } from '../../shared/products/useDefinition';
@@ -29,7 +30,7 @@ interface PageProps {
 export function WizardPage({ entry, route }: PageProps) {
   const state = useWizardState();
   const { executive, title } = useFlow();
-  usePageTitle(title, entry.name);
+  usePageTitle(titleOn(entry, title), entry.name);
   const { env, error: contextError } = useEnvironment(addressOf(state, route));
   const { definition, error: definitionError } = useDefinition(entry.wizard, state.edit?.definition);
   const session = useSession();

@@ -75,8 +75,11 @@ describe("the browser's history in a wizard", () => {
   it('leads from the confirmation to the last step, as it was, and is the same after a reload', async () => {
     const { person } = openPortal(BID.path, { answers: drafts('files'), state: { resume: true } });
     await heading('Arquivos');
+    await heading('Licitante · Solicitação de Apólice');
     await person.click(press('Continuar'));
     await heading('Confirme os dados da sua cotação');
+    await heading('Licitante · Confirmação');
+    expect(press('Continuar')).toHaveAccessibleDescription(/sua solicitação é registrada/);
     await goBack();
     await heading('Arquivos');
     expect(screen.queryByText(OFFER)).toBeNull();

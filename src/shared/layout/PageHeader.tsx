@@ -6,6 +6,7 @@ import { IconButton } from '../../../renderers/ui';
 import { useDocumentTitle } from '../config/useDocumentTitle';
 import { gutter } from './gutter';
 import { ProfileMenu } from './ProfileMenu';
+import { useOrigin } from './origin';
 import { useOwnTitle } from './pageTitle';
 import { trail, type Crumb } from './screens';
 
@@ -26,7 +27,7 @@ const Band = chakra('header', {
 export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: ReactNode }) {
   const { pathname } = useLocation();
   const own = useOwnTitle();
-  const { crumbs, title } = trail(pathname);
+  const { crumbs, title } = trail(pathname, useOrigin());
   const shown = own?.title ?? title;
   useDocumentTitle(shown);
   return (
@@ -73,29 +74,42 @@ const onOneLine = {
   whiteSpace: { base: 'nowrap', md: 'normal' },
 };
 
-/** Beside menu, bell and profile a phone has no room for a path on one line. */
+/** Beside menu, bell and profile a phone has no room for a path: there it has a line, and tells where one is and what is above. */
 const ownRow = {
   order: { base: 1, md: 0 },
   flexBasis: { base: '100%', md: 'auto' },
   fontSize: { base: 'xs', md: 'sm' },
 };
 
+const Path = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    columnGap: '2',
+    whiteSpace: { base: 'nowrap', md: 'normal' },
+    '& > li': { display: 'flex', gap: '2', minW: '0' },
+    '& > li:not(:nth-last-of-type(-n + 2))': { display: { base: 'none', md: 'flex' } },
+    '& > li:nth-last-of-type(2) > span': { display: { base: 'none', md: 'inline' } },
+    '& > li:last-of-type > [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
+
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;
   return (
     <chakra.nav aria-label="Caminho" minW="0" {...ownRow}>
-      <chakra.ol display="flex" flexWrap="wrap" columnGap="2">
+      <Path>
         {crumbs.map(({ label, to }, at) => (
-          <chakra.li key={`${to} ${label}`} display="flex" gap="2">
+          <li key={`${to} ${label}`}>
             {at > 0 && <span aria-hidden="true">/</span>}
             {at === crumbs.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
               <Link to={to}>{label}</Link>
             )}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ol>
+      </Path>
     </chakra.nav>
   );
 }

@@ -8,6 +8,7 @@ import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { gutter } from './gutter';
 import { MenuDrawer } from './MenuDrawer';
+import { Origin, useFollowedOrigin } from './origin';
 import { PageHeader } from './PageHeader';
 import { PageTitleProvider } from './pageTitle';
 import { SideMenu } from './SideMenu';
@@ -26,25 +27,28 @@ export interface ShellProps {
 /** The frame of the private pages: side menu, header, content, footer. */
 export function Shell({ children, footer = true, tools }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
+  const origin = useFollowedOrigin();
   return (
-    <PageTitleProvider>
-      <SkipLink href={`#${CONTENT}`} onClick={skip}>
-        Ir para o conteúdo
-      </SkipLink>
-      <chakra.div display="flex" minH="100dvh">
-        <Aside />
-        <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
-          <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
-          <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...gutter} py={{ base: '5', md: '8' }}>
-            <chakra.div maxW="content" mx="auto">
-              {children}
-            </chakra.div>
-          </chakra.main>
-          {footer && <Footer />}
+    <Origin value={origin}>
+      <PageTitleProvider>
+        <SkipLink href={`#${CONTENT}`} onClick={skip}>
+          Ir para o conteúdo
+        </SkipLink>
+        <chakra.div display="flex" minH="100dvh">
+          <Aside />
+          <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
+            <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
+            <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...gutter} py={{ base: '5', md: '8' }}>
+              <chakra.div maxW="content" mx="auto">
+                {children}
+              </chakra.div>
+            </chakra.main>
+            {footer && <Footer />}
+          </chakra.div>
         </chakra.div>
-      </chakra.div>
-      {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
-    </PageTitleProvider>
+        {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
+      </PageTitleProvider>
+    </Origin>
   );
 }
 

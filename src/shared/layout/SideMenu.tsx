@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useUser } from '../user/useUser';
 import type { MenuEntry } from './menu';
 import { menuItem } from './menuItem';
 import { menuOf } from './menuOf';
+import { useOrigin } from './origin';
 
 interface SideMenuProps {
   /** Icons only. */
@@ -15,6 +16,15 @@ interface SideMenuProps {
 }
 
 const within = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+/** Where the menu says that one is: at the list that a record was opened from. */
+function useHere() {
+  const { pathname } = useLocation();
+  const origin = useOrigin();
+  const here = origin ?? pathname;
+  const mark = origin ? ('true' as const) : ('page' as const);
+  return { here, current: (isHere: boolean) => (isHere ? mark : undefined) };
+}
 
 /** The entries of the menu; groups unfold in place. */
 export function SideMenu({ collapsed = false, onExpand }: SideMenuProps) {
@@ -43,13 +53,15 @@ const ItemLink = chakra('a', menuItem);
 const ItemButton = chakra('button', menuItem);
 
 function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+  const { here, current } = useHere();
+  const { to = '/' } = entry;
   const Icon = entry.icon;
   return (
     <ItemLink asChild collapsed={collapsed}>
-      <NavLink to={entry.to ?? '/'} title={collapsed ? entry.label : undefined}>
+      <Link to={to} aria-current={current(within(here, to))} title={collapsed ? entry.label : undefined}>
         <Icon size={20} aria-hidden="true" />
         <span className={collapsed ? 'ui-hidden' : undefined}>{entry.label}</span>
-      </NavLink>
+      </Link>
     </ItemLink>
   );
 }
@@ -59,10 +71,12 @@ function Group({
   collapsed,
   onExpand,
 }: { entry: MenuEntry } & Pick<SideMenuProps, 'collapsed' | 'onExpand'>) {
-  const { pathname } = useLocation();
+  const { here, current } = useHere();
   const links = entry.links ?? [];
-  const here = links.some(({ to }) => within(pathname, to));
-  const [open, setOpen] = useState(here);
+  const isHere = links.some(({ to }) => within(here, to));
+  const isAt = (to: string) =>
+    links.some((other) => other.to.startsWith(`${to}/`)) ? here === to : within(here, to);
+  const [open, setOpen] = useState(isHere);
   const Icon = entry.icon;
   const shown = open && !collapsed;
   const press = () => {
@@ -75,7 +89,7 @@ function Group({
         type="button"
         collapsed={collapsed}
         aria-expanded={shown}
-        data-here={here || undefined}
+        data-here={isHere || undefined}
         title={collapsed ? entry.label : undefined}
         onClick={press}
       >
@@ -92,9 +106,9 @@ function Group({
           {links.map(({ label, to }) => (
             <li key={to}>
               <ItemLink asChild nested>
-                <NavLink to={to} end={links.some((other) => other.to.startsWith(`${to}/`))}>
+                <Link to={to} aria-current={current(isAt(to))}>
                   {label}
-                </NavLink>
+                </Link>
               </ItemLink>
             </li>
           ))}

@@ -16,7 +16,7 @@ export const menuItem = defineRecipe({
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { bg: 'sunken' },
-    '&[aria-current=page]': { bg: 'info.bg', color: 'primary', fontWeight: 'semibold' },
+    '&[aria-current]': { bg: 'info.bg', color: 'primary', fontWeight: 'semibold' },
     '&[data-here]': { color: 'primary', fontWeight: 'semibold' },
     '& svg': { flexShrink: 0 },
   },

@@ -40,3 +40,21 @@ describe('trail', () => {
     expect(trail('/cotacao/BID-1/status').crumbs.at(-1)?.to).toBe('/cotacao/BID-1/status');
   });
 });
+
+describe('trail of a record', () => {
+  const from = (path: string, origin: string) => trail(path, origin).crumbs.map(({ label }) => label);
+
+  it('leads through the list that it was opened from', () => {
+    expect(from('/cotacao/BID-1/status', '/status-solicitacao')).toEqual([
+      'Início',
+      'Status da Solicitação',
+      'Cotação BID-1',
+      'Status',
+    ]);
+    expect(from('/apolices/2026.75.1', '/financeiro')).toEqual(['Início', 'Financeiro', 'Apólice 2026.75.1']);
+  });
+
+  it('names home once', () => {
+    expect(from('/cotacao/BID-1', '/inicio')).toEqual(['Início', 'Cotação BID-1']);
+  });
+});

@@ -63,15 +63,24 @@ export interface Crumb {
   to: string;
 }
 
-/** The screens on the way to an address, home first; the last one names the page unless it titles itself. */
-export function trail(pathname: string): { crumbs: Crumb[]; title: string } {
+/**
+ * The screens on the way to an address, home first; the last one names the page unless it titles itself. The list that a
+ * record was opened from takes the place of the screens above it.
+ */
+export function trail(pathname: string, origin?: string): { crumbs: Crumb[]; title: string } {
   const parts = pathname.split('/').filter(Boolean);
   const prefixes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   const found = prefixes.flatMap((to) => {
     const screen = screens.find(({ path, only }) => matchPath(path, to) && (!only || only.test(to)));
-    return screen ? [{ label: titleOf(screen, to), to, own: screen.ownTitle }] : [];
+    return screen ? [{ label: titleOf(screen, to), to, own: screen.ownTitle, of: screen.path }] : [];
   });
   const last = found.findLast(({ own }) => !own);
   const home = pathname === '/inicio' || pathname === '/' ? [] : [{ label: 'Início', to: '/inicio' }];
-  return { crumbs: [...home, ...found], title: last?.label ?? '' };
+  const own = origin ? found.filter(({ of }) => of.includes(':')) : found;
+  const above = screens.filter(({ path }) => path === origin && path !== '/inicio');
+  const way = above.map(({ title, path }) => ({ label: title, to: path }));
+  return {
+    crumbs: [...home, ...way, ...own.map(({ label, to }) => ({ label, to }))],
+    title: last?.label ?? '',
+  };
 }

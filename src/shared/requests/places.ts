@@ -19,6 +19,13 @@ export const requestPage = (identifier: string) =>
 export const formPage = (entry: RequestEntry) =>
   entry.route ? paths.wizard(entry.route) : paths.endorsements;
 
-/** What the page of a registered request is called. */
-export const requestTitle = (identifier: string) =>
-  `${isChange(identifier) ? 'Endosso' : 'Cotação'} ${identifier}`;
+/** What the page of a registered request is called: its number, and what was asked for. */
+export function requestTitle(identifier: string): string {
+  if (isChange(identifier)) return `Endosso ${identifier}`;
+  const product = catalogue.wizards.find(({ code }) => code === /^[A-Z]*/.exec(identifier)?.[0]);
+  return [`Cotação ${identifier}`, product?.name].filter(Boolean).join(' · ');
+}
+
+/** What a page on the way to a request is called: the product first, which a phone has room for. */
+export const titleOn = (entry: RequestEntry | undefined, title: string) =>
+  entry?.route ? `${entry.name} · ${title}` : title;

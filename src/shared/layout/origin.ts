@@ -1,0 +1,60 @@
+import { createContext, useContext, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { keepForVisit, readOfVisit } from '../auth/visit';
+import { paths } from '../paths';
+
+/** The pages that records are opened from. */
+const lists: readonly string[] = [
+  paths.home,
+  paths.requestStatus,
+  paths.policies,
+  paths.billing,
+  paths.opportunities,
+];
+
+/** What is opened from several of them. */
+const records = [
+  '/cotacao/:identifier',
+  '/cotacao/:identifier/status',
+  '/endossos/:identifier/status',
+  '/endossos/:identifier/detalhes/:part',
+  '/apolices/:policyIdentifier',
+];
+
+const KEPT = 'origin';
+
+interface Place {
+  readonly pathname: string;
+  /** The list that a record was opened from. */
+  readonly origin?: string;
+}
+
+/** Whether an address shows one record; an identifier has figures, a wizard's name none. */
+export const isRecord = (pathname: string) =>
+  /\d/.test(pathname) && records.some((path) => matchPath(path, pathname));
+
+/** Where one is after going on: a record belongs to the list before it, also by way of another record. */
+export function nextPlace(before: Place, pathname: string): Place {
+  if (!isRecord(pathname)) return { pathname };
+  return { pathname, origin: lists.includes(before.pathname) ? before.pathname : before.origin };
+}
+
+function placeAtStart(pathname: string): Place {
+  const kept = readOfVisit<Place>(KEPT);
+  return kept?.pathname === pathname ? kept : { pathname };
+}
+
+/** The list that the page shown was opened from, which its path and the menu follow; told to all by `Origin`. */
+export function useFollowedOrigin(): string | undefined {
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(() => placeAtStart(pathname));
+  if (place.pathname === pathname) return place.origin;
+  const next = nextPlace(place, pathname);
+  setPlace(next);
+  keepForVisit(KEPT, next);
+  return next.origin;
+}
+
+export const Origin = createContext<string | undefined>(undefined);
+
+export const useOrigin = () => useContext(Origin);
