@@ -8,7 +8,7 @@ import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { gutter } from './gutter';
 import { MenuDrawer } from './MenuDrawer';
-import { Origin, useFollowedOrigin } from './origin';
+import { OriginContext, useFollowedOrigin } from './origin';
 import { PageHeader } from './PageHeader';
 import { PageTitleProvider } from './pageTitle';
 import { SideMenu } from './SideMenu';
@@ -29,7 +29,7 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
   const origin = useFollowedOrigin();
   return (
-    <Origin value={origin}>
+    <OriginContext value={origin}>
       <PageTitleProvider>
         <SkipLink href={`#${CONTENT}`} onClick={skip}>
           Ir para o conteúdo
@@ -48,7 +48,7 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
         </chakra.div>
         {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       </PageTitleProvider>
-    </Origin>
+    </OriginContext>
   );
 }
 

@@ -44,7 +44,7 @@ function placeAtStart(pathname: string): Place {
   return kept?.pathname === pathname ? kept : { pathname };
 }
 
-/** The list that the page shown was opened from, which its path and the menu follow; told to all by `Origin`. */
+/** The list that the page shown was opened from, which its path and the menu follow; told to all by `OriginContext`. */
 export function useFollowedOrigin(): string | undefined {
   const { pathname } = useLocation();
   const [place, setPlace] = useState(() => placeAtStart(pathname));
@@ -55,6 +55,6 @@ export function useFollowedOrigin(): string | undefined {
   return next.origin;
 }
 
-export const Origin = createContext<string | undefined>(undefined);
+export const OriginContext = createContext<string | undefined>(undefined);
 
-export const useOrigin = () => useContext(Origin);
+export const useOrigin = () => useContext(OriginContext);
