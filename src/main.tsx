@@ -9,10 +9,14 @@ import { replaceBlockedStorage } from './shared/storage/replaceBlockedStorage';
 replaceBlockedStorage();
 reloadOnLostChunk();
 startSession();
-// Without a session a private page gives way to /login.
-if (isSessionKept()) fetchAhead(location.pathname);
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void begin();
+
+async function begin(): Promise<void> {
+  // Without a session a private page gives way to /login. The file itself awaits nothing: the chunks import from it.
+  if (isSessionKept()) await fetchAhead(location.pathname);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

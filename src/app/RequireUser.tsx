@@ -5,10 +5,12 @@ import { Skeleton } from '../../renderers/ui';
 import { paths } from '../shared/paths';
 import { rememberPlace } from '../shared/auth/returnTo';
 import { useSession } from '../shared/auth/useSession';
+import { askForUser } from '../shared/user/useUser';
 
 /** Lets in who is signed in; others go to /login and come back here afterwards. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
+  useEffect(askForUser, []);
   if (session.status === 'signed-in') return children;
   if (session.status === 'signed-out') return <ToLogin uid={session.before} />;
   if (session.status === 'unreachable') return <Navigate to={paths.error(503)} replace />;

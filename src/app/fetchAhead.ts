@@ -5,9 +5,12 @@ type Fetched = { type?: { fetch?: () => Promise<unknown> } } | null | undefined;
 
 const fetchOf = ({ element }: RouteObject) => (element as Fetched)?.type?.fetch;
 
-/** Asks for the code of a page and of its frames at once, instead of one after the other as each is drawn. */
-export function fetchAhead(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? [])
-    // Who draws it asks again, and tells.
-    fetchOf(route)?.().catch(() => undefined);
+/**
+ * Asks for the code of a page and of its frames at once, instead of one after the other as each is drawn. Ends when it
+ * is there: what is drawn before would suspend, and React holds it back until the fallback has stood for 300 ms.
+ */
+export async function fetchAhead(pathname: string): Promise<void> {
+  const matched = matchRoutes(routes, pathname) ?? [];
+  // Who draws what did not come asks again, and tells.
+  await Promise.allSettled(matched.map(({ route }) => fetchOf(route)?.()));
 }
