@@ -4,6 +4,7 @@ import type { Json } from '../expression';
 import { readFiles } from '../publish/readFiles';
 import { checkProducts } from './checkProducts';
 import { FAULT_CODES } from './faultCodes';
+import { badConditions } from './testing/badConditions';
 import { badContents } from './testing/badContents';
 import { badFields } from './testing/badFields';
 import { badLookups } from './testing/badLookups';
@@ -13,7 +14,15 @@ import { badStructures } from './testing/badStructures';
 import { baseProduct } from './testing/baseProduct';
 import { change, type Change } from './testing/change';
 
-const all = [...badStructures, ...badFields, ...badRules, ...badLookups, ...badPapers, ...badContents];
+const all = [
+  ...badStructures,
+  ...badFields,
+  ...badRules,
+  ...badLookups,
+  ...badPapers,
+  ...badContents,
+  ...badConditions,
+];
 const schemas = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url))).files;
 const meta = Object.fromEntries([...schemas].filter(([file]) => file.startsWith('_meta/')));
 

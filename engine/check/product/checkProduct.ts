@@ -2,6 +2,12 @@ import type { Fault, ProductFiles } from '../../definition/files';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import { checkSense } from './checks/checkRules';
+import { solvedBranches, solvedConditions } from '../solver/findings/conditions';
+import { solvedChecks } from '../solver/findings/checks';
+import { solvedDecisions } from '../solver/findings/decisions';
+import { solvedPickers } from '../solver/findings/pickers';
+import { solvedTables } from '../solver/findings/tables';
+import { solvedStates } from '../solver/findings/states';
 import { cycles } from './checks/cycles';
 import { duplicateFields, duplicateIds } from './checks/duplicates';
 import { constantConditions, context, expressions } from './checks/expressions';
@@ -18,6 +24,7 @@ import { recordCollisions, recordForms } from './checks/record';
 import { searchSense } from './checks/searches';
 import { slowPatterns } from './checks/slowPatterns';
 import { relationTies } from './checks/relations';
+import { readsItself, resetsTrigger } from './checks/selfReading';
 import { deadSteps, stateSense, twoStates } from './checks/states';
 import { types } from './checks/types';
 import { unknownFields, unknownSteps } from './checks/unknownNames';
@@ -56,12 +63,26 @@ const CHECKS: readonly Check[] = [
   patchSense,
   deadSteps,
   relationTies,
+  readsItself,
+  resetsTrigger,
   checkSense,
   lookupSense,
   searchSense,
   recordCollisions,
   recordForms,
 ];
+
+/** What the solver proves of conditions; what is more exact comes first. */
+const SOLVED: readonly Check[] = [
+  solvedChecks,
+  solvedDecisions,
+  solvedPickers,
+  solvedTables,
+  solvedConditions,
+  solvedBranches,
+];
+
+const HIDING: readonly FaultCode[] = ['never-shown', 'required-hidden'];
 
 /** Where fields are wrong in themselves, their types say nothing. */
 const UNTYPED: readonly FaultCode[] = ['duplicate-field', 'widget-type'];
@@ -73,6 +94,19 @@ function isSaid({ pointer }: Finding, named: readonly Finding[]): boolean {
   );
 }
 
+/** What is found where nothing else is wrong: circles, else what the solver proves, each place told of once. */
+function lastFindings(run: (check: Check) => Finding[]): readonly Finding[] {
+  const circles = run(cycles);
+  if (circles.length > 0) return circles;
+  const states = run(solvedStates);
+  // What reads a field that is never shown fails for that reason.
+  if (states.some(({ code }) => HIDING.includes(code))) return states;
+  return SOLVED.reduce<readonly Finding[]>(
+    (found, check) => [...found, ...run(check).filter((finding) => !isSaid(finding, found))],
+    states,
+  );
+}
+
 /** What is wrong with the meaning of one product, whose files have the right structure. */
 export function checkProduct(files: ProductFiles, id: string): Fault[] {
   const subject = createSubject(files, id);
@@ -81,6 +115,6 @@ export function checkProduct(files: ProductFiles, id: string): Fault[] {
   const named = CHECKS.flatMap(run);
   const mistyped = named.some(({ code }) => UNTYPED.includes(code)) ? [] : run(types);
   const findings = [...named, ...mistyped.filter((finding) => !isSaid(finding, named))];
-  const all = findings.length > 0 ? findings : run(cycles);
+  const all = findings.length > 0 ? findings : lastFindings(run);
   return all.map((finding) => locate(subject, finding));
 }

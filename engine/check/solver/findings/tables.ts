@@ -1,0 +1,56 @@
+import { constantsOf } from '../../../definition/constants';
+import { readsOf, type Json } from '../../../expression';
+import { callOf, isObject } from '../../../expression/expressionShape';
+import { pathOf } from '../../../expression/standard/data';
+import { argumentPointer, callsIn } from '../../product/calls';
+import { expressionPlaces } from '../../product/expressionPlaces';
+import { fixedValues } from '../../product/offers';
+import type { Finding } from '../../finding';
+import type { Check, Subject } from '../../product/subject';
+import { inWords } from '../inWords';
+import { solve } from '../solve';
+import { answered, fails } from '../verdicts';
+
+/** Options that have no row in a table that is looked up by them. */
+function* rowless(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
+  for (const place of callsIn(expression)) {
+    const [table, key] = place.call.args;
+    if (place.call.name !== 'row' || place.inElement || table === undefined || key === undefined) continue;
+    const [constant, field] = [callOf(table), callOf(key)];
+    if (constant?.name !== 'constant' || field?.name !== 'var') continue;
+    const path = pathOf(field.args[0]);
+    const options = fixedValues(subject, subject.fields.get(path)) ?? [];
+    for (const { value, from } of constantsOf(subject.files)[pathOf(constant.args[0])] ?? []) {
+      const missing = options.filter((option) => isObject(value) && !Object.hasOwn(value, String(option)));
+      if (missing.length === 0) continue;
+      const example = inWords(subject, { [path]: missing[0]! });
+      const message = `The table of ${from} has no row for ${missing.join(', ')}: ${example} this comes to nothing.`;
+      yield { pointer: pointer + argumentPointer(place, 1), code: 'rate-gap', message };
+    }
+  }
+}
+
+/** Answers for which no condition of a chain without a last value holds. */
+function* gaps(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
+  for (const place of callsIn(expression)) {
+    const { name, args } = place.call;
+    if (place.inElement || (name !== 'if' && name !== '?:') || args.length < 2 || args.length % 2 === 1)
+      continue;
+    const conditions = args.filter((_arg, index) => index % 2 === 0);
+    const read = [...new Set(conditions.flatMap((condition) => readsOf(condition).fields))];
+    const verdict = solve(subject, [...read.map(answered), ...conditions.map(fails)]);
+    if (verdict.is !== 'possible' || !verdict.isCertain) continue;
+    const example = inWords(subject, verdict.example);
+    const message = `No condition holds ${example}, so that this comes to nothing: add a last value.`;
+    yield { pointer: pointer + place.pointer, code: 'rate-gap', message };
+  }
+}
+
+/** What a rating needs has a value for all answers. */
+export const solvedTables: Check = function* (subject) {
+  for (const { expression, pointer, isCondition } of expressionPlaces(subject)) {
+    if (isCondition || !pointer.startsWith('/rating/')) continue;
+    yield* rowless(subject, expression, pointer);
+    yield* gaps(subject, expression, pointer);
+  }
+};
