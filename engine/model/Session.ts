@@ -30,6 +30,16 @@ export interface Session {
   /** The values the wizard was opened with, to tell whether anything has changed. */
   readonly loaded: PagedList<unknown>;
   readonly submitting: boolean;
+  /** What alone may be answered; `undefined` is everything. */
+  readonly scope: Scope | undefined;
+}
+
+/** A session is open on these fields only. */
+export interface Scope {
+  /** Fields that may be answered, by index. */
+  readonly fields: ReadonlySet<number>;
+  /** Fields that are missing or at fault under the answers of now, and those that were and have been answered since. */
+  readonly asked: ReadonlySet<number>;
 }
 
 /** A text that was typed and cannot be read as an answer; `code` is the message that says why. */

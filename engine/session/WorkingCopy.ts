@@ -135,6 +135,7 @@ export class WorkingCopy {
       revision: this.revision,
       loaded: session.loaded,
       submitting: session.submitting,
+      scope: session.scope,
     };
   }
 

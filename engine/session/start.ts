@@ -74,6 +74,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     revision: 0,
     loaded: lists.loaded,
     submitting: false,
+    scope: undefined,
   };
 }
 

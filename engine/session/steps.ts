@@ -6,7 +6,7 @@ import { settle } from './settle';
 import { submit } from './submit';
 import { Transaction } from './Transaction';
 import type { Effect, Transition } from '../model/SessionEvent';
-import type { Session } from '../model/Session';
+import type { Scope, Session } from '../model/Session';
 import type { StepState } from '../model/states';
 import { isStepValid, openOnly, patchSteps, stop, validateStep } from './validateStep';
 
@@ -27,9 +27,16 @@ function nextStep(session: Session, from: number): number {
 export function continueStep(session: Session): Transition {
   const step = openStep(session);
   if (!step || session.submitting) return { session, effects: [] };
+  if (session.scope) return continueScope(session, session.scope);
   const cleaned = clean(session, step.fields);
   const checked = validateStep(cleaned.session, step, 'continue');
   return after(cleaned.effects, proceed(checked, step));
+}
+
+/** What is open on some fields has no steps to go through: all of it is sent at once. */
+function continueScope(session: Session, { fields, asked }: Scope): Transition {
+  const cleaned = clean(session, [...fields, ...asked]);
+  return after(cleaned.effects, submit(cleaned.session));
 }
 
 function proceed(checked: Session, step: CompiledStep): Transition {

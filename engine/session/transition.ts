@@ -10,6 +10,7 @@ import { continueStep, goBack, leaveField, reopenStep } from './steps';
 import { isShown } from '../model/states';
 import { normalise } from '../model/normalise';
 import { sameValue } from '../model/sameValue';
+import { answerWithin, isInScope, withAsked } from './scope';
 import { Transaction } from './Transaction';
 import type { FileReference, SessionEvent, Transition } from '../model/SessionEvent';
 import type { Session, Unread } from '../model/Session';
@@ -24,7 +25,8 @@ function field(session: Session, path: string): CompiledField {
 /** Nothing is edited while a submission waits: what was checked is what is sent. */
 function isEditable(session: Session, target: CompiledField): boolean {
   const state = session.states.at(target.index);
-  return isShown(state) && state.enabled && !state.lockedBy && !target.derived && !session.submitting;
+  const isOpen = state.enabled && !state.lockedBy && !target.derived && isInScope(session, target.index);
+  return isShown(state) && isOpen && !session.submitting;
 }
 
 /** One edit is one transaction: the edited field is never written back. */
@@ -64,6 +66,12 @@ function files(session: Session, target: CompiledField): readonly FileReference[
  * @throws Error when an event names a field that the definition does not have.
  */
 export function transition(session: Session, event: SessionEvent): Transition {
+  if (!session.scope) return follow(session, event);
+  const next = follow(session, event);
+  return next.session === session ? next : { ...next, session: withAsked(next.session) };
+}
+
+function follow(session: Session, event: SessionEvent): Transition {
   switch (event.type) {
     case 'edit':
       return edit(session, field(session, event.field), event.value, event.unread);
@@ -96,6 +104,6 @@ export function transition(session: Session, event: SessionEvent): Transition {
       );
     }
     case 'prefilled':
-      return prefill(session, event);
+      return session.scope ? answerWithin(session, event.answers) : prefill(session, event);
   }
 }
