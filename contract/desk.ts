@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { deskCorrection } from './corrections';
 import { pageFacts, pageNumber } from './page';
 import { quoteFacts } from './quotes';
 import { closed, json, nullable, oneOf, query } from './schema';
@@ -67,6 +68,9 @@ export const deskRequest = Type.Object(
     Questionnaire: nullable(
       closed({ Question: Type.String(), Answer: nullable(Type.Boolean()), AnsweredAt: instant }),
     ),
+    /** What was asked to be corrected last, and whether that may be asked now. */
+    AskedCorrection: nullable(deskCorrection),
+    IsCorrectable: Type.Boolean(),
     ExpiresAt: instant,
     UpdatedAt: instant,
     /** What of it a person has to look at, whatever happened since. */

@@ -13,10 +13,22 @@ const change = closed({
 });
 export type HistoryChange = Static<typeof change>;
 
+/** What may happen to a request; 'asked' is the desk's wish for a correction, 'corrected' its answer. */
+export const eventKinds = [
+  'registered',
+  'edited',
+  'asked',
+  'corrected',
+  'moved',
+  'rated',
+  'answered',
+  'deleted',
+] as const;
+
 /** One thing that happened to a request. */
 export const historyEvent = closed({
   Id: Type.Integer(),
-  Kind: oneOf(['registered', 'edited', 'moved', 'rated', 'answered', 'deleted']),
+  Kind: oneOf(eventKinds),
   At: instant,
   /** null is the system. */
   By: nullable(closed({ Name: Type.String(), IsExecutive: Type.Boolean() })),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { pageNumber, pageOf } from './page';
-import { LINK_FLOWS } from './linkFlows';
+import { ANY_FLOWS, LINK_FLOWS } from './linkFlows';
 import { closed, nullable, oneOf, query } from './schema';
 import { instant, uuid } from './texts';
 
@@ -33,7 +33,7 @@ export type DeskClient = Static<typeof deskClient>;
 export const deskLink = closed({
   Id: Type.String(),
   Client: deskClient,
-  Flow: flow,
+  Flow: oneOf(ANY_FLOWS),
   State: state,
   CreatedBy: closed({ Name: Type.String(), IsMe: Type.Boolean() }),
   CreatedAt: instant,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { PrintedSection } from '../engine';
 import { requestEntries, type Catalogue, type RequestEntry } from '../engine/definition/catalogue';
+import { openCorrection } from './corrections';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { billetStatuses } from './statuses/billet';
 import { day, identifier, instant } from './texts';
@@ -165,6 +166,8 @@ export const quoteFacts = {
   Policy: nullable(policy),
   /** Of a request for an endorsement alone. */
   Endorsement: Type.Optional(endorsement),
+  /** What the desk asked to have corrected, while it is open. */
+  Correction: Type.Optional(openCorrection),
   QuoteDenied: nullable(closed({ DeniedAt: instant, Reason: nullable(Type.String()) })),
 };
 

@@ -29,6 +29,7 @@ export { issueAt, toCorrect } from './session/fillable';
 export { isShown } from './model/states';
 export { differing } from './model/PagedList';
 export { cellText, choiceText, print } from './print/print';
+export { correctableFields, type CorrectableField } from './print/correctable';
 export { changesBetween, type Change } from './print/changesBetween';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';
 export { readRecord } from './record/readRecord';

@@ -28,6 +28,7 @@ import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { homeRoutes } from './modules/quotes/home/routes';
 import { opportunityRoutes } from './modules/quotes/opportunities/routes';
+import { correctionRoutes } from './modules/quotes/corrections/routes';
 import { draftRoutes } from './modules/quotes/drafts/routes';
 import { financialRoutes } from './modules/issued/financial/routes';
 import { deskImportRoutes, importRoutes } from './modules/imports/routes';
@@ -111,6 +112,7 @@ const userRoutes = [
   deskImportRoutes,
   deskRoutes,
   documentRoutes,
+  correctionRoutes,
   draftRoutes,
   emissionRoutes,
   financialRoutes,

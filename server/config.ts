@@ -73,6 +73,8 @@ export interface Config {
   socialProviders: readonly (typeof SOCIAL_PROVIDERS)[number][];
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
+  /** Days that a customer has to send a correction. */
+  correctionDays: number;
   surveys: SurveyConfig;
   billing: BillingConfig;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
@@ -94,6 +96,7 @@ export const settingsOf = ({
   portalUrl,
   requestsPerMinute,
   passwordDays,
+  correctionDays,
   surveys,
   billing,
   apiDocs,
@@ -102,6 +105,7 @@ export const settingsOf = ({
   portalUrl,
   requestsPerMinute,
   passwordDays,
+  correctionDays,
   surveys,
   billing,
   apiDocs,
@@ -132,6 +136,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       wordList(env, 'SOCIAL_PROVIDERS', SOCIAL_PROVIDERS) ??
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
     passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
+    correctionDays: integer(env, 'CORRECTION_DAYS', { from: 1, to: 90, otherwise: 7 }),
     surveys: readSurvey(env),
     billing: readBilling(env, brand.name, identity.kind === 'emulator'),
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',

@@ -20,6 +20,10 @@ type OpenTo = { links: readonly ExecutiveLink['flow'][] };
 /** Route options: what a wizard of an executive's link needs. Such a route asks for its `callerOf`. */
 export const openToQuoteLinks = { links: ['cotacao'] } satisfies OpenTo;
 export const openToEndorsementLinks = { links: ['endossos'] } satisfies OpenTo;
+/** What the forms of a wizard ask, also where only some of its fields are open: of quotes, and of every wizard. */
+export const openToQuoteForms = { links: ['cotacao', 'correcao'] } satisfies OpenTo;
+export const openToForms = { links: ['cotacao', 'endossos', 'correcao'] } satisfies OpenTo;
+export const openToCorrections = { links: ['correcao'] } satisfies OpenTo;
 export const openToLinks = { links: ['cotacao', 'endossos'] } satisfies OpenTo;
 
 /** The verified identity of a request, known on every route that needs a token. */

@@ -32,6 +32,8 @@ export const paths = {
   terms: '/termos-de-uso',
   wizard: (route: string) => `/cotacao/${route}`,
   quote: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}`,
+  /** What the desk asked to have corrected of a request, whichever kind. */
+  correction: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/correcao`,
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
   policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
   endorsement: (policyIdentifier: string) => `/endossos/${encodeURIComponent(policyIdentifier)}`,

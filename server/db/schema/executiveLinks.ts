@@ -18,14 +18,14 @@ export const executiveLinks = pgTable(
     clientDocument: text('client_document')
       .notNull()
       .references(() => clients.document),
-    flow: text({ enum: ['cotacao', 'endossos'] }).notNull(),
+    flow: text({ enum: ['cotacao', 'endossos', 'correcao'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [
     index('executive_links_client').on(table.clientDocument),
-    check('executive_links_flow', sql`${table.flow} in ('cotacao', 'endossos')`),
+    check('executive_links_flow', sql`${table.flow} in ('cotacao', 'endossos', 'correcao')`),
   ],
 );
 

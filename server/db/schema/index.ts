@@ -3,6 +3,7 @@ export * from './account';
 export * from './audit';
 export * from './billing';
 export * from './complaints';
+export * from './corrections';
 export * from './definitions';
 export * from './documents';
 export * from './drafts';

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Change } from '../../../engine';
+import { eventKinds } from '../../../contract/history';
 import { requestKinds } from '../../../contract/statuses/quote';
 import { users } from './account';
 import { constantTables, definitions } from './definitions';
@@ -107,6 +108,8 @@ export const quotes = pgTable(
     deniedAt: timestamp('denied_at', { withTimezone: true }),
     /** When the offer lapses (4), or from a ready proposal on, the proposal (8). */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Until when the customer may send the correction that the desk asked for; null where none is open. */
+    correctionUntil: timestamp('correction_until', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -159,7 +162,7 @@ export const quoteEvents = pgTable(
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['registered', 'edited', 'moved', 'rated', 'answered', 'deleted'] }).notNull(),
+    kind: text({ enum: eventKinds }).notNull(),
     /** Null when the system acted: underwriting, expiry. */
     actorUid: text('actor_uid').references(() => users.uid),
     fromStatus: smallint('from_status'),

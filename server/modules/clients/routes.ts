@@ -3,7 +3,7 @@ import { clientEntry, creditAnalysis, paymentType } from '../../../contract/clie
 import { answers } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { Deps } from '../../deps';
-import { callerOf, openToLinks, userOf } from '../../access/session';
+import { callerOf, openToForms, userOf } from '../../access/session';
 import { ok } from '../../http/envelope';
 import {
   clientDocumentQuery,
@@ -48,7 +48,7 @@ export function clientRoutes(app: Api, { db, clock }: Deps): void {
     '/client/findUserEmailsByClient',
     {
       schema: { response: answers(Type.Array(Type.String())), querystring: clientDocumentQuery },
-      config: openToLinks,
+      config: openToForms,
     },
     async (request) => ok(await emailsOfClient(db, callerOf(request), request.query.clientDocument)),
   );

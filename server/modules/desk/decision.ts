@@ -22,13 +22,23 @@ export interface Seen {
 export async function takeForDecision(
   db: Db,
   executive: User,
-  { identifier, seen }: Seen,
+  seen: Seen,
   action: Action,
+): Promise<QuoteRow> {
+  return takeSeen(db, executive, seen, (quote) => mayDecide(quote, action));
+}
+
+/** As takeForDecision, where something else than a decision is to be done with it. */
+export async function takeSeen(
+  db: Db,
+  executive: User,
+  { identifier, seen }: Seen,
+  may: (quote: QuoteRow) => boolean,
 ): Promise<QuoteRow> {
   const quote = await lockDeskQuote(db, executive, identifier);
   if (!quote) throw refuse('NOT_FOUND');
   const last = await lastEvent(db, quote.id);
-  if (!mayDecide(quote, action)) throw alreadyMoved(quote.status, last);
+  if (!may(quote)) throw alreadyMoved(quote.status, last);
   if (last.id !== seen) throw refuseDesk('REQUEST_CHANGED');
   return quote;
 }

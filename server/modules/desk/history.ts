@@ -36,7 +36,7 @@ type TakenWith = Awaited<ReturnType<typeof takenWith>>;
 
 function changesOf({ kind, before, after, changes }: HistoryRow, taken: TakenWith): HistoryChange[] {
   if (!before || !after) return [];
-  if (kind !== 'edited') return columnChanges(before, after);
+  if (kind !== 'edited' && kind !== 'corrected') return columnChanges(before, after);
   return (changes ?? changesOfRecords(before, after, taken)).map(recordChange);
 }
 

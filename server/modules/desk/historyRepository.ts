@@ -54,7 +54,7 @@ const doubtOfQuote = prepared('doubt_of_quote', (db) =>
     .where(
       and(
         eq(quoteEvents.quoteId, sql.placeholder('quoteId')),
-        inArray(quoteEvents.kind, ['registered', 'edited']),
+        inArray(quoteEvents.kind, ['registered', 'edited', 'corrected']),
       ),
     )
     .orderBy(desc(quoteEvents.id))

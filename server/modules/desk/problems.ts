@@ -14,6 +14,14 @@ export const refuseDesk = problemsOf({
     status: 422,
     message: 'Informe o número do endosso emitido.',
   },
+  NO_OPEN_CORRECTION: {
+    status: 409,
+    message: 'Não há correção em aberto nesta solicitação.',
+  },
+  NOT_LINKABLE: {
+    status: 409,
+    message: 'Só é possível criar um link para solicitações de apólice de empresas que você atende.',
+  },
   LINK_OVER: {
     status: 409,
     message: 'Este link já expirou ou foi revogado.',

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 import { findDocument } from '../documents/repository';
 import { findQuestionnaire } from '../quotes/questionnaires/repository';
+import { isAnalysed } from '../../../contract/statuses/quote';
+import { deskCorrectionOf } from '../quotes/corrections/readCorrection';
 import { answerOf } from '../quotes/readQuote';
 import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
@@ -45,12 +47,13 @@ export async function requestInSight(db: Db, executive: User, identifier: string
 export async function readRequest(deps: Deps, executive: User, identifier: string) {
   const named = await requestInSight(deps.db, executive, identifier);
   const { quote } = named;
-  const [answer, files, last, doubt, questionnaire] = await Promise.all([
+  const [answer, files, last, doubt, questionnaire, correction] = await Promise.all([
     answerOf(deps, quote, true),
     listFiles(deps.db, quote.id),
     lastEvent(deps.db, quote.id),
     findDoubt(deps.db, quote.id),
     questionnaireOf(deps, quote),
+    deskCorrectionOf(deps, deps.db, quote),
   ]);
   return {
     ...answer,
@@ -62,6 +65,9 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
       CreatedAt: createdAt.toISOString(),
     })),
     Questionnaire: questionnaire,
+    /** What was asked to be corrected last. */
+    AskedCorrection: correction,
+    IsCorrectable: isAnalysed(quote.status),
     ExpiresAt: quote.expiresAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
     /** What of it a person has to look at, even after other things happened. */

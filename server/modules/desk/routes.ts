@@ -10,6 +10,7 @@ import { sendFile } from '../../http/sendFile';
 import { identifierQuery } from '../../../contract/quotes';
 import { deskList, deskRequest, fileQuery, listQuery, price, priceQuery } from '../../../contract/desk';
 import { priceAnswer } from './answers';
+import { correctionDeskRoutes } from './correctionRoutes';
 import { decisionRoutes } from './decisionRoutes';
 import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
@@ -23,6 +24,7 @@ export function deskRoutes(app: Api, deps: Deps): void {
     desk.addHook('onRequest', async (request) => void executiveOf(request));
     requestRoutes(desk, deps);
     decisionRoutes(desk, deps);
+    correctionDeskRoutes(desk, deps);
     linkRoutes(desk, deps);
   });
 }

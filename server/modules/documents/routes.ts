@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { answers, printed } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { Deps } from '../../deps';
-import { callerOf, openToLinks } from '../../access/session';
+import { callerOf, openToForms } from '../../access/session';
 import { ownerOf } from '../../access/Caller';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
@@ -19,7 +19,7 @@ export function documentRoutes(app: Api, { db }: Deps): void {
     {
       schema: { response: answers(Type.String()), body: saveBody },
       bodyLimit: UPLOAD_LIMIT,
-      config: { ...atMost(60), ...openToLinks },
+      config: { ...atMost(60), ...openToForms },
     },
     async (request) => ok(await saveDocument(db, ownerOf(callerOf(request)), request.body)),
   );
@@ -27,7 +27,7 @@ export function documentRoutes(app: Api, { db }: Deps): void {
   // A PDF is compressed already.
   app.get(
     '/wings/document',
-    { schema: { response: printed, querystring: documentQuery }, compress: false, config: openToLinks },
+    { schema: { response: printed, querystring: documentQuery }, compress: false, config: openToForms },
     async (request, reply) => {
       const { wingsDocumentId, base64 } = request.query;
       return sendFile(reply, await readDocument(db, ownerOf(callerOf(request)), wingsDocumentId), base64);

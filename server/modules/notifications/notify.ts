@@ -8,15 +8,16 @@ export type News = Pick<NotificationRow, 'notificationType' | 'data'>;
 
 /**
  * Stores news for each of `uids` and has it shown to those who are connected, at any process, as soon as the
- * caller's transaction commits. A user who was told the same before is not told again.
+ * caller's transaction commits. A user who was told the same before is told again only of what happens more than once.
  */
 export async function notify(
   db: Db,
   uids: readonly string[],
   { notificationType, data }: News,
+  { again = false } = {},
 ): Promise<void> {
   const news = uids.map((userUid) => ({ userUid, notificationType, data }));
-  for (const { id, userUid } of await insertNotifications(db, news)) {
+  for (const { id, userUid } of await insertNotifications(db, news, again)) {
     await announce(db, { kind: 'news', id, uid: userUid });
   }
 }

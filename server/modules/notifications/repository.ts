@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { notifications } from '../../db/schema';
 
@@ -6,17 +6,20 @@ import { notifications } from '../../db/schema';
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
 
-/** Stores what is new of `news` and answers it. */
+/** Stores what is new of `news` and answers it; `again` takes what was told before for new. */
 export async function insertNotifications(
   db: Db,
   news: readonly NewNotification[],
+  again: boolean,
 ): Promise<NotificationRow[]> {
   if (news.length === 0) return [];
-  return db
-    .insert(notifications)
-    .values([...news])
-    .onConflictDoNothing()
-    .returning();
+  const inserted = db.insert(notifications).values([...news]);
+  const { userUid, notificationType, data } = notifications;
+  const unread = {
+    target: [userUid, notificationType, data],
+    set: { readAt: null, pushedAt: null, createdAt: sql`now()` },
+  };
+  return (again ? inserted.onConflictDoUpdate(unread) : inserted.onConflictDoNothing()).returning();
 }
 
 /** The newest unread notifications of a user, at most `limit`; oldest first. */

@@ -1,4 +1,4 @@
-import { changesBetween, type LookedUp } from '../../../engine';
+import type { LookedUp } from '../../../engine';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
@@ -8,13 +8,12 @@ import type { Caller } from '../../access/Caller';
 import { refuse } from '../../http/refuse';
 import { wizardOfCode } from '../definitions/productStore';
 import type { Product } from '../definitions/productStore';
+import { changeQuote } from './changeQuote';
 import { isOverdue } from './expireQuotes';
 import { documentIds } from './foreignDocuments';
 import { moveQuote } from './moveQuote';
 import { refuseQuote } from './problems';
-import { registeredSession } from '../definitions/registeredSession';
-import { askForUnderwriting } from './registerQuote';
-import { findQuote, insertEvent, lockVisibleQuote, replaceDocuments, updateQuote } from './repository';
+import { findQuote, lockVisibleQuote } from './repository';
 import { isEditable, STAGES } from '../../../contract/statuses/quote';
 import { lookUp, takeSubmission } from './submission';
 
@@ -35,18 +34,6 @@ export async function lookUpEdit(deps: Deps, edit: Omit<QuoteEdit, 'looked'>): P
   const product = quote && (await deps.products.ofHash(quote.definitionHash));
   return lookUp(deps, caller, product, entry && records[entry.block]);
 }
-
-/** What was answered about the request as it was. */
-const noAnswer = {
-  rating: null,
-  releasedAt: null,
-  analysisReason: null,
-  commercialPremium: null,
-  grossPremium: null,
-  iof: null,
-  installments: null,
-  insurerName: null,
-};
 
 /**
  * Replaces what was asked and has it underwritten anew. Only a quote in analysis or ready for payment may change,
@@ -69,22 +56,8 @@ export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<Qu
   if (quote.status !== analysing) {
     await moveQuote(db, quote, { to: analysing, actorUid: caller.user.uid, at, reason: 'edited' });
   }
-  const edited = await updateQuote(db, quote.id, { ...submission, ...noAnswer, updatedAt: at });
-  await replaceDocuments(db, quote.id, documentIds(submission.record));
-  await insertEvent(db, {
-    quoteId: quote.id,
-    kind: 'edited',
-    actorUid: caller.user.uid,
-    fromStatus: quote.status,
-    toStatus: analysing,
-    before: quote.record,
-    after: submission.record,
-    reason: doubt,
-    changes: changesBetween(await registeredSession(deps, quote), await registeredSession(deps, edited)),
-    at,
-  });
-  await askForUnderwriting(db, deps, edited, doubt);
-  return edited;
+  const change = { kind: 'edited', actorUid: caller.user.uid, at, submission, doubt } as const;
+  return changeQuote(db, deps, quote, change);
 }
 
 async function productOf(

@@ -22,14 +22,23 @@ export async function foreignDocuments(
   known: ReadonlySet<string>,
 ): Promise<FieldError[]> {
   const unknown = documentReferences(record).filter(({ id }) => !known.has(id));
-  const owned = await ownedDocuments(
+  const owned = await ownedIds(
     db,
     owner,
-    unknown.map(({ id }) => id).filter((id) => UUID.test(id)),
+    unknown.map(({ id }) => id),
   );
   return unknown
     .filter(({ id }) => !owned.has(id))
     .map(({ path }) => ({ path, code: 'document', message: 'Arquivo não encontrado.' }));
+}
+
+/** Which of `ids`, whatever texts they are, name documents of that owner. */
+export async function ownedIds(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
+  return ownedDocuments(
+    db,
+    owner,
+    ids.filter((id) => UUID.test(id)),
+  );
 }
 
 /** The ids of all documents that a record refers to. */

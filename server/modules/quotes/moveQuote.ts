@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
+import { withdrawCorrection } from './corrections/repository';
 import { expiryOf } from './expiry';
 import { refuseQuote } from './problems';
 import { insertEvent, updateQuote } from './repository';
@@ -22,13 +23,15 @@ export function demandMove({ kind, status }: QuoteRow, to: Status): void {
 }
 
 /**
- * The one way in which a quote changes its status: by the table, with an event. The caller holds the quote's
+ * The one way in which a quote changes its status: by the table, with an event; an open correction ends. The caller holds the quote's
  * lock. Throws STATUS_FORBIDS.
  */
 export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<QuoteRow> {
   const { to, actorUid, at, reason, changes } = move;
   demandMove(quote, to);
+  if (quote.correctionUntil !== null) await withdrawCorrection(db, quote.id, at);
   const moved = await updateQuote(db, quote.id, {
+    correctionUntil: null,
     ...datesOf(to, at),
     ...changes,
     status: to,

@@ -10,6 +10,7 @@ import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
 import { isWithoutPayment } from './emission/withoutPayment';
 import { pascalKeys } from './pascalKeys';
+import type { OpenCorrection } from '../../../contract/corrections';
 import type { Endorsement } from '../../../contract/quotes';
 import { hasOffer } from '../issued/printing/hasOffer';
 import { STATUS } from '../../../contract/statuses/quote';
@@ -28,6 +29,8 @@ export interface QuoteSurroundings {
   /** What receives a Pix. */
   billing: Settings['billing'];
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
+  /** What the desk asked to have corrected, while it is open. */
+  correction: OpenCorrection | undefined;
   /** What a request for an endorsement became. */
   endorsed: { endorsement: EndorsementRow; billets: readonly BilletRow[] } | null;
 }
@@ -56,6 +59,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
     Proposal: proposalAnswer(quote, around.today),
     Policy: policyAnswer(around),
     ...(quote.kind === 'endorsement' && { Endorsement: endorsementAnswer(quote, around) }),
+    ...(around.correction && { Correction: around.correction }),
     QuoteDenied: quote.deniedAt
       ? { DeniedAt: quote.deniedAt.toISOString(), Reason: quote.deniedReason }
       : null,

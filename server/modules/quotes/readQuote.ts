@@ -5,6 +5,7 @@ import type { Owner } from '../../access/Caller';
 import { listBillets } from '../issued/billets/repository';
 import { paysByInvoice } from '../clients/service';
 import { findEndorsementOfQuote, findPolicyOfQuote } from '../issued/policies/repository';
+import { openCorrectionOf } from './corrections/readCorrection';
 import { findCurrent } from './findCurrent';
 import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from '../definitions/registeredSession';
@@ -27,6 +28,7 @@ export async function answerOf(deps: ReadDeps, quote: QuoteRow, atDesk = false) 
     atDesk,
     billing,
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
+    correction: await openCorrectionOf(deps, quote),
     issued: quote.status === STATUS.issued ? await issuedOf(db, quote.id) : null,
     endorsed: quote.status === STATUS.endorsementIssued ? await endorsedOf(db, quote.id) : null,
   });

@@ -14,6 +14,8 @@ import type { QuoteChanges } from './repository';
 /** R$ below which there is nothing to offer. */
 const LEAST = 0.01;
 
+const CORRECTED = 'O cliente enviou a correção pedida.';
+
 /** The insurer's figures and how they came about. */
 type Answer = RatingResult & Pick<QuoteRow, 'rating'>;
 
@@ -27,13 +29,16 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
   await db.transaction(async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote || quote.status !== STAGES[quote.kind].analysing) return;
-    if (!awaitsInsurer(await lastEventKind(tx, quoteId))) return;
+    const last = await lastEventKind(tx, quoteId);
+    if (!awaitsInsurer(last) && last !== 'corrected') return;
     const product = await products.ofHash(quote.definitionHash);
     const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
     if (!product?.rating) return leaveToPerson(tx, quote, clock.now(), 'Produto sem tarifação automática.');
     const result = rate(product.rating, quote.answers, env);
     const rating = insurerRecord(product, quote.answers, env, result);
-    await answer(tx, quote, { ...result, rating }, clock.now());
+    const rated = { ...result, rating };
+    if (last === 'corrected') return leaveCorrected(tx, quote, rated, clock.now());
+    await answer(tx, quote, rated, clock.now());
   });
 }
 
@@ -47,6 +52,13 @@ async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promis
   const changes = denied ? { deniedReason: reason, deniedAt: at, rating } : premiumOf(result);
   const to = denied ? STAGES[quote.kind].denied : STATUS.paymentReady;
   await moveQuote(tx, quote, { to, actorUid: null, at, reason, changes });
+}
+
+/** Whoever asked for a correction decides on what came of it, with the premium of now. */
+async function leaveCorrected(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promise<void> {
+  const { outcome, reason = CORRECTED, rating, grossPremium } = result;
+  const isPriced = outcome !== 'deny' && isOfferable(quote, grossPremium);
+  await leaveToPerson(tx, quote, at, reason, isPriced ? premiumOf(result) : { rating });
 }
 
 /** A premium to pay, or of an endorsement to give back. */

@@ -19,6 +19,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
   RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
   NewInterest: { title: 'Interesse em Renovação', leadsTo: paths.policy },
+  CorrectionAsked: { title: 'Correção Solicitada', leadsTo: paths.correction },
+  CorrectionReceived: {
+    title: 'Correção Recebida',
+    leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
+  },
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: statusPage },
 };
 

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { LinkFlow } from '../../../../contract/linkFlows';
+import type { AnyFlow } from '../../../../contract/linkFlows';
 
 /** What a link is good for, as its signature vouches for it. */
 export interface LinkClaims {
   id: string;
   client: string;
-  flow: LinkFlow;
+  flow: AnyFlow;
   /** Seconds since 1970. */
   exp: number;
 }

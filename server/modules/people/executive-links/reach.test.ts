@@ -64,6 +64,24 @@ const ofEndorsements = [
   'GET /api/Endorsement',
 ];
 
+/** What a page needs that answers a correction: its own call, and what the questions of a form ask. */
+const ofCorrections = [
+  'GET /api/client/ReceitaWS/:cnpj',
+  'GET /api/client/ViaCEPWS/:cep',
+  'GET /api/client/mainActivityIsConstruction',
+  'GET /api/client/findUserEmailsByClient',
+  'GET /api/geography/states',
+  'GET /api/geography/states/:uf/cities',
+  'GET /api/Tribunal/all',
+  'GET /api/Vara/findById',
+  'POST /api/people/createOrUpdate',
+  'GET /api/people/findByCpf',
+  'POST /api/document/save',
+  'GET /api/wings/document',
+  'GET /api/quote/correction',
+  'POST /api/quote/correction',
+];
+
 const keyOf = ({ method, url }: Route) => `${method} ${url}`;
 
 /** What is posted for the products that are open to automatic requests: the request, and what is asked after it. */
@@ -112,15 +130,20 @@ describe('an executive link', () => {
     }
   });
 
-  test('for endorsements opens what their wizard calls, and nothing of a quote', async () => {
-    const endorsing = await executiveLink(server, { flow: 'endossos' });
+  test.each([
+    { flow: 'endossos', opens: ofEndorsements, what: 'endorsements' },
+    { flow: 'correcao', opens: ofCorrections, what: 'a correction' },
+  ] as const)('for $what opens what its page calls, and nothing else', async ({ flow, opens }) => {
     const calls = routesOf(server.app).filter((route) => !openCalls.has(keyOf(route)));
+    const one = await executiveLink(server, { flow });
     const open: string[] = [];
     for (const { method, url } of calls) {
-      const answer = await server.as(endorsing, { method: method as 'GET', url });
-      if (answer.json().Code !== 'NOT_FOUND') open.push(`${method} ${url}`);
+      const answer = await server.as(one, { method: method as 'GET', url });
+      // A correction that was never asked for is not found; of all other calls that means that they are not there.
+      const isOwn = flow === 'correcao' && url === '/api/quote/correction';
+      if (isOwn || answer.json().Code !== 'NOT_FOUND') open.push(`${method} ${url}`);
     }
-    expect(open.toSorted()).toEqual(ofEndorsements.toSorted());
+    expect(open.toSorted()).toEqual(opens.toSorted());
   });
 
   test('reads the e-mails of its own client only', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/db';
 import type { ExecutiveLink, User } from '../../../db/schema';
 import { hashToken, readToken, signToken } from './linkToken';
-import type { LinkFlow } from '../../../../contract/linkFlows';
+import type { AnyFlow } from '../../../../contract/linkFlows';
 import type { LinkClaims } from './linkToken';
 import { refuseLink } from './problems';
 import { findLink, insertLink, signingKey } from './repository';
@@ -16,7 +16,9 @@ export interface LinkWish {
   executive: User;
   /** The tax id of a client that is a company and no lead. */
   clientDocument: string;
-  flow: LinkFlow;
+  flow: AnyFlow;
+  /** Seven days from now where nothing is said. */
+  expiresAt?: Date;
 }
 
 /** A link just made: the only time that its token is known. */
@@ -26,11 +28,12 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** Makes a link that lives seven days. */
+/** Makes a link that lives as long as it is to, to the second. */
 export async function createLink(db: Db, { now }: Clock, wish: LinkWish): Promise<NewLink> {
   const { executive, clientDocument, flow } = wish;
   const createdAt = now();
-  const exp = Math.floor((createdAt.getTime() + VALID_MS) / 1000);
+  const ends = wish.expiresAt?.getTime() ?? createdAt.getTime() + VALID_MS;
+  const exp = Math.floor(ends / 1000);
   const id = randomUUID();
   const token = signToken({ id, client: clientDocument, flow, exp }, await signingKey(db));
   const expiresAt = new Date(exp * 1000);

@@ -42,6 +42,7 @@ const listed = {
   objectNumbers: quotes.objectNumbers,
   proposalNumber: quotes.proposalNumber,
   expiresAt: quotes.expiresAt,
+  correctionUntil: quotes.correctionUntil,
 };
 
 /** A quote as far as lists show it. */

@@ -31,6 +31,7 @@ export async function trackQuotes(
   const turns = await turnsOf(
     db,
     shown.map(({ quote }) => quote),
+    deps.clock.now(),
   );
   const isLast = found.length <= PAGE_SIZE;
   return {

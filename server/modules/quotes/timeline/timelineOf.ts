@@ -9,7 +9,13 @@ import { turnOf } from './turns';
 type Steps = Awaited<ReturnType<typeof listSteps>>;
 
 /** What of a request's history those read who asked: how it was rated is the desk's. */
-const TOLD: readonly string[] = ['registered', 'edited', 'moved'] satisfies TimelineEvent['Kind'][];
+const TOLD: readonly string[] = [
+  'registered',
+  'edited',
+  'asked',
+  'corrected',
+  'moved',
+] satisfies TimelineEvent['Kind'][];
 
 /** What happened to a request that the asker may see, and whose turn it is. Throws NOT_FOUND. */
 export async function timelineOf(
@@ -22,7 +28,7 @@ export async function timelineOf(
   return {
     Events: steps.filter(({ kind }) => TOLD.includes(kind)).map(eventAnswer),
     Turn: isOpen(quote.status)
-      ? await turnOf(quote, steps, (status) => usualWait(deps.db, status as Status))
+      ? await turnOf(quote, steps, (status) => usualWait(deps.db, status as Status), deps.clock.now())
       : null,
   };
 }

@@ -6,7 +6,7 @@ import { awaitsInsurer } from '../repository';
 import { listMoves, usualWait } from './repository';
 
 /** What tells whose turn a request is. */
-export type TurningQuote = Pick<QuoteRow, 'id' | 'status' | 'createdAt' | 'expiresAt'>;
+export type TurningQuote = Pick<QuoteRow, 'id' | 'status' | 'createdAt' | 'expiresAt' | 'correctionUntil'>;
 
 /** What of a request's history tells it, oldest first. */
 export interface Move {
@@ -16,7 +16,11 @@ export interface Move {
 }
 
 /** Whose turn each request is, by its id; none where nothing can follow. */
-export async function turnsOf(db: Db, quotes: readonly TurningQuote[]): Promise<ReadonlyMap<string, Turn>> {
+export async function turnsOf(
+  db: Db,
+  quotes: readonly TurningQuote[],
+  now: Date,
+): Promise<ReadonlyMap<string, Turn>> {
   const open = quotes.filter(({ status }) => isOpen(status));
   const moves = await listMoves(
     db,
@@ -33,6 +37,7 @@ export async function turnsOf(db: Db, quotes: readonly TurningQuote[]): Promise<
       quote,
       moves.filter(({ quoteId }) => quoteId === quote.id),
       waitOf,
+      now,
     );
     return [quote.id, turn] as const;
   });
@@ -44,7 +49,10 @@ export async function turnOf(
   quote: TurningQuote,
   moves: readonly Move[],
   waitOf: (status: number) => Promise<number | null>,
+  now: Date,
 ): Promise<Turn> {
+  const { correctionUntil } = quote;
+  if (correctionUntil !== null && correctionUntil > now) return correctionTurn(correctionUntil, quote, moves);
   const since = moves.findLast(({ status }, at) => status !== moves[at - 1]?.status)?.at ?? quote.createdAt;
   const turn = { Since: since.toISOString(), Until: null };
   if (!isAwaited(quote.status)) return { ...turn, Who: 'customer', Until: quote.expiresAt.toISOString() };
@@ -52,6 +60,12 @@ export async function turnOf(
   const wait = await waitOf(quote.status);
   const until = wait === null ? null : new Date(since.getTime() + wait * 1000).toISOString();
   return { ...turn, Who: 'brokerage', Until: until };
+}
+
+/** What the desk asked to have corrected is the customer's to do, though the status stays. */
+function correctionTurn(until: Date, { createdAt }: TurningQuote, moves: readonly Move[]): Turn {
+  const since = moves.findLast(({ kind }) => kind === 'asked')?.at ?? createdAt;
+  return { Who: 'customer', Since: since.toISOString(), Until: until.toISOString() };
 }
 
 /** The insurer answers by itself what was just sent or changed, and issues what was accepted. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { answers } from '../../../../contract/answers';
 import { listed } from '../../../../contract/reference';
 import type { Api } from '../../../http/Api';
-import { openToQuoteLinks } from '../../../access/session';
+import { openToQuoteForms } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { refuse } from '../../../http/refuse';
 import { courtRegions, courtSections } from './courts';
@@ -24,7 +24,7 @@ export function courtRoutes(app: Api): void {
     '/Tribunal/all',
     {
       schema: { response: answers(Type.Array(listed)), querystring: regionsQuery },
-      config: openToQuoteLinks,
+      config: openToQuoteForms,
     },
     async ({ query }) => ok(courtRegions(query.tipotribunal)),
   );
@@ -33,7 +33,7 @@ export function courtRoutes(app: Api): void {
     '/Vara/findById',
     {
       schema: { response: answers(Type.Array(listed)), querystring: sectionsQuery },
-      config: openToQuoteLinks,
+      config: openToQuoteForms,
     },
     async ({ query }) => {
       const sections = courtSections(query.id);

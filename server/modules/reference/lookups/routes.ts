@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { answers } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { openToLinks, openToQuoteLinks } from '../../../access/session';
+import { openToForms, openToQuoteForms } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { storedTaxId } from '../../../storedTaxId';
@@ -21,11 +21,11 @@ import { findMainActivity, found } from './service';
 
 /** Company, address and geography from outside, in the services' own field names. */
 export function lookupRoutes(app: Api, { adapters }: Deps): void {
-  const config = { ...atMost(120), ...openToQuoteLinks };
+  const config = { ...atMost(120), ...openToQuoteForms };
 
   app.get(
     '/client/ReceitaWS/:cnpj',
-    { schema: { response: answers(company), params: cnpjParams }, config: { ...config, ...openToLinks } },
+    { schema: { response: answers(company), params: cnpjParams }, config: { ...config, ...openToForms } },
     async ({ params }) => ok(await found(adapters.company.find(storedTaxId(params.cnpj)))),
   );
 
@@ -43,13 +43,13 @@ export function lookupRoutes(app: Api, { adapters }: Deps): void {
 
   app.get(
     '/geography/states',
-    { schema: { response: answers(Type.Array(state)) }, config: openToQuoteLinks },
+    { schema: { response: answers(Type.Array(state)) }, config: openToQuoteForms },
     async () => ok(await found(adapters.geography.states())),
   );
 
   app.get(
     '/geography/states/:uf/cities',
-    { schema: { response: answers(Type.Array(city)), params: stateParams }, config: openToQuoteLinks },
+    { schema: { response: answers(Type.Array(city)), params: stateParams }, config: openToQuoteForms },
     async ({ params }) => ok(await found(adapters.geography.cities(params.uf.toUpperCase()))),
   );
 }

@@ -1,7 +1,7 @@
 import { answers } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { callerOf, openToLinks } from '../../../access/session';
+import { callerOf, openToForms } from '../../../access/session';
 import { ownerOf } from '../../../access/Caller';
 import { ok } from '../../../http/envelope';
 import { insuredPerson, personBody, personQuery, savedPerson } from '../../../../contract/reference';
@@ -10,7 +10,7 @@ import { findInsured, saveInsured } from './service';
 
 export function peopleRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
-  const config = openToLinks;
+  const config = openToForms;
 
   app.get(
     '/people/findByCpf',

@@ -8,6 +8,8 @@ import { dateText } from '../../../../engine/values/dateText';
 const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> = {
   registered: 'Solicitação recebida',
   edited: 'Solicitação alterada',
+  asked: 'Correção pedida ao cliente',
+  corrected: 'Correção recebida',
   rated: 'Avaliada pela seguradora',
   answered: 'Pergunta respondida',
   deleted: 'Solicitação excluída',

@@ -53,6 +53,8 @@ const moves: Readonly<Record<Exclude<Status, 0>, string>> = {
 export function eventTitle({ Kind, Status }: TimelineEvent): string {
   if (Kind === 'registered') return 'Solicitação enviada';
   if (Kind === 'edited') return 'Solicitação alterada';
+  if (Kind === 'asked') return 'Correção pedida';
+  if (Kind === 'corrected') return 'Correção enviada';
   return moves[Status as keyof typeof moves];
 }
 

@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { closed, json, nullable, oneOf } from './schema';
+import { identifier, instant, notBlank, uuid } from './texts';
+
+const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** A field by its path in the request's definition. */
+const path = Type.String({ minLength: 1, maxLength: 200 });
+const why = { maxLength: 1000 };
+
+/** Body of POST /desk/quote/correction: the fields to correct, why each, and what is said of all. */
+export const correctionWish = closed({
+  identifier,
+  seen,
+  reason: Type.Optional(nullable(Type.String(why))),
+  fields: Type.Array(closed({ path, reason: Type.String({ ...why, pattern: notBlank }) }), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+});
+export type CorrectionWish = Static<typeof correctionWish>;
+
+/** Body of POST /desk/quote/correction/link. */
+export const correctionLinkBody = closed({ identifier });
+
+/** 'withdrawn' where the request was changed or decided in another way before an answer came. */
+export const correctionStates = ['open', 'answered', 'expired', 'withdrawn'] as const;
+const state = oneOf(correctionStates);
+export type CorrectionState = Static<typeof state>;
+
+/** What is to be corrected, as the quotation tells its customer while it is open. */
+export const openCorrection = closed({ By: Type.String(), Reason: nullable(Type.String()), Until: instant });
+export type OpenCorrection = Static<typeof openCorrection>;
+
+/** What a page that answers a correction is opened with. */
+const form = closed({
+  /** Folder name of the wizard's definition, and the hash of the one that the request was made under. */
+  Wizard: Type.String(),
+  Definition: Type.String(),
+  Answers: json<Record<string, unknown>>('the answers of now by the paths of the definition'),
+  Context: json<Record<string, never>>('what rules read of the person who asked'),
+  Today: Type.String(),
+  Fields: Type.Array(closed({ Path: Type.String(), Reason: Type.String() })),
+});
+
+/** The last correction that the desk asked for, with what became of it; its form only while it is open. */
+export const correction = closed({
+  Id: uuid,
+  Identifier: Type.String(),
+  State: state,
+  /** The request's status now. */
+  Status: Type.Integer(),
+  By: Type.String(),
+  AskedAt: instant,
+  Until: instant,
+  AnsweredAt: nullable(instant),
+  Reason: nullable(Type.String()),
+  Form: nullable(form),
+});
+export type Correction = Static<typeof correction>;
+
+/** Body of POST /quote/correction: answers by the paths of the definition, null for what is left empty. */
+export const correctionAnswer = closed({
+  correction: uuid,
+  answers: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
+});
+export type CorrectionAnswer = Static<typeof correctionAnswer>;
+
+const change = closed({
+  Step: Type.String(),
+  Label: Type.String(),
+  Before: Type.String(),
+  After: Type.String(),
+});
+
+/** The same as the desk sees it: what it asked for, and what came back. */
+export const deskCorrection = closed({
+  State: state,
+  By: Type.String(),
+  AskedAt: instant,
+  Until: instant,
+  AnsweredAt: nullable(instant),
+  Reason: nullable(Type.String()),
+  Fields: Type.Array(closed({ Label: Type.String(), Reason: Type.String() })),
+  Changes: Type.Array(change),
+});
+export type DeskCorrection = Static<typeof deskCorrection>;
+
+/** What of a request the desk may ask to be corrected, a section a step. */
+export const correctable = Type.Array(
+  closed({
+    Step: Type.String(),
+    Fields: Type.Array(closed({ Path: Type.String(), Label: Type.String(), Text: Type.String() })),
+  }),
+);
+export type Correctable = Static<typeof correctable>;
+
+/** A link for that one correction. Its token is told this once. */
+export const correctionLink = closed({ Token: Type.String(), ExpiresAt: instant });
+export type CorrectionLink = Static<typeof correctionLink>;

@@ -1,0 +1,27 @@
+import { statusLabels, type Status } from '../../../../contract/statuses/quote';
+import { Problem, problemsOf } from '../../../http/Problem';
+import type { CorrectionState } from '../../../../contract/corrections';
+
+export const refuseCorrection = problemsOf({
+  OUTSIDE_CORRECTION: {
+    status: 422,
+    message: 'Só os campos pedidos na correção podem ser alterados.',
+  },
+  NOT_CORRECTABLE: {
+    status: 422,
+    message: 'Este campo não pode ser corrigido pelo cliente.',
+  },
+});
+
+const words: Readonly<Record<Exclude<CorrectionState, 'open'>, readonly [code: string, message: string]>> = {
+  answered: ['CORRECTION_ANSWERED', 'Esta correção já foi enviada.'],
+  expired: ['CORRECTION_EXPIRED', 'O prazo desta correção terminou.'],
+  withdrawn: ['CORRECTION_WITHDRAWN', 'Esta correção não é mais necessária: a solicitação seguiu sem ela.'],
+};
+
+/** A correction that is not open any more, with where its request stands now. */
+export function correctionOver(state: Exclude<CorrectionState, 'open'>, status: number): Problem {
+  const [code, message] = words[state];
+  const now = statusLabels[status as Exclude<Status, 0>];
+  return new Problem(code, { status: 409, message: `${message} Situação atual: “${now}”.` });
+}

@@ -1,0 +1,65 @@
+import {
+  answerWithin,
+  createContext,
+  markManual,
+  openScope,
+  writeRecord,
+  type Environment,
+  type Session,
+} from '../../../../engine';
+import { readManual } from '../../../../engine/record/manualFields';
+import type { Caller } from '../../../access/Caller';
+import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import type { FieldError } from '../../../http/Problem';
+import type { Product } from '../../definitions/productStore';
+import { personOf } from '../wizard/personOf';
+import { refuseCorrection } from './problems';
+import { ownerCaller, type CorrectionRow } from './repository';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** As whom a correction is judged: a user as themselves, a link as whoever asked for the request. */
+export async function askerOf(db: Db, caller: Caller, quote: QuoteRow): Promise<Caller> {
+  return caller.link ? ownerCaller(db, quote) : caller;
+}
+
+/** The day and the constants of today, as for every change of a request, and who asks. */
+export async function environmentFor(
+  db: Db,
+  { clock, products }: Pick<Deps, 'clock' | 'products'>,
+  asker: Caller,
+  { identifier }: QuoteRow,
+): Promise<Environment> {
+  const context = createContext(await personOf(db, asker), { requestIdentifier: identifier });
+  return { today: clock.today(), constants: products.constants, context };
+}
+
+/**
+ * The request's record with the answers of a correction in their places, and what the rules make of them. Throws
+ * OUTSIDE_CORRECTION that names every answer that is not its customer's to give.
+ */
+export function correctedRecord(
+  { compiled }: Product,
+  quote: QuoteRow,
+  { fields }: Pick<CorrectionRow, 'fields'>,
+  answers: Answers,
+  env: Environment,
+): Record<string, unknown> {
+  const paths = fields.map(({ path }) => path);
+  const { session: opened } = openScope(compiled, env, quote.answers, paths);
+  const { session, refused } = answerWithin(opened, answers);
+  if (refused.length > 0) throw refuseCorrection('OUTSIDE_CORRECTION', refused.map(outside(session)));
+  return markManual(writeRecord(session), readManual(compiled, quote.record) ?? []);
+}
+
+const outside =
+  ({ definition }: Session) =>
+  (path: string): FieldError => {
+    const title = definition.byPath.get(path)?.schema.title;
+    const message = title
+      ? `“${title}” não faz parte da correção pedida.`
+      : 'Este campo não existe nesta solicitação.';
+    return { path, code: 'outside', message };
+  };
