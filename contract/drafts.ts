@@ -1,35 +1,53 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Draft } from '../engine';
-import { closed, json, params } from './schema';
-import { instant, uuid } from './texts';
+import { closed, json, nullable, params, query } from './schema';
+import { anyName, instant, uuid } from './texts';
 
 /** A part of a draft, which is asked for no more than to be an object: only its own person reads it again. */
 const object = <Part>() => Type.Unsafe<Part>({ type: 'object' });
 
-/** The wizard's name in the path. */
-export const draftParams = params({ product: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }) });
+/** Folder name of a wizard's definition. */
+export const wizardName = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
 
-/** Body of PUT /draft/{product}: what the engine needs to resume the wizard. */
+/** The wizard's name in the path, and which of its drafts. */
+export const draftParams = params({ product: wizardName, key: uuid });
+
+/** Query of GET /draft: all drafts, or those of one wizard. */
+export const draftsQuery = query({ product: Type.Optional(wizardName) });
+
+/** Body of PUT /draft/{product}/{key}: what the engine needs to resume the wizard. */
 export const draftBody = closed({
   definition: Type.String({ minLength: 1, maxLength: 128 }),
   answers: object<Draft['answers']>(),
   steps: object<Draft['steps']>(),
   /** Who gave the answers, in which order, and which rules wrote. */
   provenance: Type.Optional(object<NonNullable<Draft['provenance']>>()),
-  /** The draft that is written on; without it one is begun, or the one there is goes on. */
+  /** The draft that is written on; without it one is begun, or the one of that key goes on. */
   id: Type.Optional(uuid),
   // A draft may be sent back as it was read; the server sets its own time.
   updatedAt: Type.Optional(Type.String()),
 });
 export type DraftBody = Static<typeof draftBody>;
 
-/** An unfinished wizard in the list: without its answers. */
+/** What a person calls a draft or a template. */
+export const givenName = Type.String({ ...anyName, maxLength: 60 });
+
+/** Body of PUT /draft/{product}/{key}/name; null takes the name away. */
+export const draftNameBody = closed({ Name: nullable(givenName) });
+
+/** An unfinished wizard in a list: without its answers. */
 export const draftEntry = closed({
   /** Folder name of the wizard's definition. */
-  product: Type.String(),
-  definition: Type.String(),
-  updatedAt: instant,
+  Product: Type.String(),
+  Key: Type.String(),
+  Name: nullable(Type.String()),
+  UpdatedAt: instant,
+  InsuredName: nullable(Type.String()),
+  /** Where it was left. */
+  Step: nullable(Type.String()),
+  /** What was chosen to be asked for, where the wizard serves several modalities. */
+  Choice: nullable(Type.String()),
 });
 export type DraftEntry = Static<typeof draftEntry>;
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { draftEntry } from './drafts';
 import { closed, nullable, oneOf, query } from './schema';
 import { day, emailText, instant } from './texts';
 
@@ -31,16 +32,6 @@ const billet = closed({
 });
 export type WaitingBillet = Static<typeof billet>;
 
-const draft = closed({
-  /** Folder name of the wizard's definition. */
-  Product: Type.String(),
-  UpdatedAt: instant,
-  InsuredName: nullable(Type.String()),
-  /** Where it was left. */
-  Step: nullable(Type.String()),
-});
-export type WaitingDraft = Static<typeof draft>;
-
 /** How many there are, as far as they are counted, and the most urgent of them. */
 const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   closed({ Total: Type.Integer(), Items: Type.Array(item) });
@@ -53,7 +44,7 @@ export const needsYou = closed({
   Billets: closed({ ...few(billet).properties, Until: day }),
   /** Policies that end within 30, 31 to 60 and 61 to 90 days. */
   Expiring: closed({ In30: Type.Integer(), In60: Type.Integer(), In90: Type.Integer() }),
-  Drafts: Type.Array(draft),
+  Drafts: few(draftEntry),
 });
 export type NeedsYou = Static<typeof needsYou>;
 

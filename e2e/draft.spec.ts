@@ -52,7 +52,7 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   await beside.goto(ROUTE);
   await beside.getByRole('button', { name: 'Continuar rascunho' }).click();
   await tab.goto(ROUTE);
-  await tab.getByRole('button', { name: 'Começar de novo' }).click();
+  await tab.getByRole('button', { name: 'Descartar' }).click();
   await tab.getByRole('button', { name: 'Sim' }).click();
   await expect(beside.getByText(ENDED)).toBeVisible();
   await beside.close();

@@ -77,6 +77,10 @@ export interface Config {
   correctionDays: number;
   surveys: SurveyConfig;
   billing: BillingConfig;
+  /** How many drafts, and templates, one person may keep. */
+  perPerson: { drafts: number; templates: number };
+  /** Days after which a link to what was issued leads nowhere. */
+  shareDays: number;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
   apiDocs: boolean;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks; empty = none. */
@@ -99,6 +103,8 @@ export const settingsOf = ({
   correctionDays,
   surveys,
   billing,
+  perPerson,
+  shareDays,
   apiDocs,
   trustedProxies,
 }: Config) => ({
@@ -108,6 +114,8 @@ export const settingsOf = ({
   correctionDays,
   surveys,
   billing,
+  perPerson,
+  shareDays,
   apiDocs,
   trustedProxies,
 });
@@ -139,6 +147,11 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     correctionDays: integer(env, 'CORRECTION_DAYS', { from: 1, to: 90, otherwise: 7 }),
     surveys: readSurvey(env),
     billing: readBilling(env, brand.name, identity.kind === 'emulator'),
+    perPerson: Object.freeze({
+      drafts: integer(env, 'DRAFTS_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
+      templates: integer(env, 'TEMPLATES_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
+    }),
+    shareDays: integer(env, 'SHARE_DAYS', { from: 1, to: 365, otherwise: 30 }),
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',
     trustedProxies: networkList(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',

@@ -14,6 +14,8 @@ export type OwnName = `proprio-${string}`;
 export type Account = DemonstrationName | OwnName;
 
 export const WIZARD = 'licitante';
+/** Of the draft that a journey leaves of each wizard. */
+const KEY = 'd0000000-0000-4000-8000-0000000000e2';
 
 /** What a quote's answer is, as far as journeys look at it. */
 interface QuoteAnswer {
@@ -87,14 +89,14 @@ export class Desk {
     steps: Readonly<Record<string, string>>,
     wizard = WIZARD,
   ): Promise<void> {
-    await this.call('PUT', `/draft/${wizard}`, { definition: 'journey', answers, steps });
+    await this.call('PUT', `/draft/${wizard}/${KEY}`, { definition: 'journey', answers, steps });
   }
 
   async forgetDrafts(): Promise<void> {
-    for (const { product } of await this.drafts()) await this.call('DELETE', `/draft/${product}`);
+    for (const { Product, Key } of await this.drafts()) await this.call('DELETE', `/draft/${Product}/${Key}`);
   }
 
-  async drafts(): Promise<{ product: string }[]> {
+  async drafts(): Promise<{ Product: string; Key: string }[]> {
     return this.call('GET', '/draft');
   }
 

@@ -6,6 +6,7 @@ import { billingRoutes } from '../features/billing/routes';
 import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';
 import { deskRoutes } from '../features/desk/routes';
+import { draftRoutes } from '../features/drafts/routes';
 import { endorsementRoutes } from '../features/endorsement/routes';
 import { galleryRoutes } from '../features/gallery/routes';
 import { importRoutes } from '../features/imports/routes';
@@ -60,6 +61,7 @@ export const routes: RouteObject[] = [
       { path: 'reload', element: <Navigate to={paths.home} replace /> },
       ...accountRoutes,
       ...quoteRoutes,
+      ...draftRoutes,
       ...endorsementRoutes,
       ...trackingRoutes,
       ...billingRoutes,

@@ -14,6 +14,7 @@ export const paths = {
   confirmation: '/cotacao/confirmacao',
   endorsements: '/endossos',
   endorsementConfirmation: '/endossos/confirmacao',
+  drafts: '/rascunhos',
   requestStatus: '/status-solicitacao',
   policies: '/apolices',
   billing: '/financeiro',

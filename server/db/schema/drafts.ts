@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import type { Draft } from '../../../engine';
 import { users } from './account';
 
-/** An unfinished wizard, one per user and product. */
+/** Unfinished wizards of a user, several a product. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -10,6 +10,10 @@ export const drafts = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     product: text().notNull(),
+    /** Which of the product's, as the window that began it chose. */
+    key: uuid().notNull(),
+    /** What its person calls it; null until then. */
+    name: text(),
     /** Made anew with every draft: who still writes to one that has ended is told so. */
     id: uuid().notNull().defaultRandom(),
     definition: text().notNull(),
@@ -19,5 +23,5 @@ export const drafts = pgTable(
     provenance: jsonb().$type<NonNullable<Draft['provenance']>>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userUid, table.product] })],
+  (table) => [primaryKey({ columns: [table.userUid, table.product, table.key] })],
 );

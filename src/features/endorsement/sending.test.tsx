@@ -7,6 +7,7 @@ import {
   ofAnotherBrokerage,
   policyAnswers,
 } from '../../../tests/support/portal/endorsement';
+import { DRAFT_KEY } from '../../../tests/support/portal/bid';
 import { refuse, type Answers } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer } from '../../../tests/support/portal/quote';
@@ -26,10 +27,10 @@ const button = (name: string) => screen.findByRole('button', { name }, patience)
 /** A filled increase, confirmed and about to be sent. */
 async function confirm(answers: Answers, changes = {}) {
   const portal = openPortal(END.form, {
-    state: { resume: true },
+    state: { resume: DRAFT_KEY },
     answers: {
       ...policyAnswers(),
-      'GET /draft/endosso': endorsementDraft('files', changes),
+      'GET /draft/endosso/*': endorsementDraft('files', changes),
       [SEND]: registered,
       ...answers,
     },

@@ -8,16 +8,18 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { NeedsYou, WaitingBillet, WaitingDraft, WaitingRequest } from '../../../contract/home';
+import type { DraftEntry } from '../../../contract/drafts';
+import type { NeedsYou, WaitingBillet, WaitingRequest } from '../../../contract/home';
 import { STATUS } from '../../../contract/statuses/quote';
 import { dateText } from '../../../engine/values/dateText';
-import { dayText, momentText } from '../../../engine/values/instant';
+import { dayText } from '../../../engine/values/instant';
 import { decimalText } from '../../../engine/values/decimalText';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Badge, Button, Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
+import { draftFacts, draftTitle } from '../../shared/requests/draftWords';
 import { formPage, statusPage } from '../../shared/requests/places';
 import { TextLink } from '../../shared/ui/TextLink';
 import { unpaidBillets } from '../billing/filters';
@@ -44,7 +46,7 @@ export function NeedsYouCard({ email, isNatural }: { email: string; isNatural: b
         <More of={waiting.Billets} nouns={['boleto', 'boletos']} to={unpaidBillets(waiting.Billets.Until)} />
         {!isNatural && <Requests waiting={waiting} />}
         <Expiring {...waiting.Expiring} />
-        {!isNatural && waiting.Drafts.map((draft) => <DraftRow key={draft.Product} {...draft} />)}
+        {!isNatural && <Drafts {...waiting.Drafts} />}
       </ul>
     </Card>
   );
@@ -170,18 +172,29 @@ function Expiring({ In30, In60, In90 }: NeedsYou['Expiring']) {
   );
 }
 
-function DraftRow({ Product, InsuredName, Step, UpdatedAt }: WaitingDraft) {
-  const wizard = wizardById(Product);
+function Drafts(drafts: NeedsYou['Drafts']) {
+  return (
+    <>
+      {drafts.Items.map((draft) => (
+        <DraftRow key={draft.Key} draft={draft} />
+      ))}
+      <More of={drafts} nouns={['rascunho', 'rascunhos']} to={paths.drafts} />
+    </>
+  );
+}
+
+function DraftRow({ draft }: { draft: DraftEntry }) {
+  const wizard = wizardById(draft.Product);
   if (!wizard) return null;
-  const facts = [Step && `Parou em ${Step}`, `salvo em ${momentText(UpdatedAt)}`];
+  const title = draftTitle(draft);
   return (
     <Row
       icon={FileClock}
-      title={InsuredName ? `${wizard.name} para ${InsuredName}` : wizard.name}
-      text={facts.filter(Boolean).join(' · ')}
+      title={title}
+      text={draftFacts(draft)}
       action={
-        <Way to={formPage(wizard)} state={{ resume: true } satisfies WizardState}>
-          Retomar<span className="ui-hidden"> {wizard.name}</span>
+        <Way to={formPage(wizard)} state={{ resume: draft.Key } satisfies WizardState}>
+          Retomar<span className="ui-hidden"> {title}</span>
         </Way>
       }
     />

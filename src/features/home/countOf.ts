@@ -6,5 +6,5 @@ export function countOf(
   isNatural: boolean,
 ) {
   const own = Billets.Total + ends.In30 + ends.In60 + ends.In90;
-  return isNatural ? own : own + Offers.Total + Proposals.Total + Drafts.length;
+  return isNatural ? own : own + Offers.Total + Proposals.Total + Drafts.Total;
 }

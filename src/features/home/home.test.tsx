@@ -8,6 +8,7 @@ import {
   patience,
   reopenPortal,
 } from '../../../tests/support/portal/openPortal';
+import { listedBid } from '../../../tests/support/portal/bid';
 import { homeOf, noBillets, user } from '../../../tests/support/portal/answers';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 
@@ -83,14 +84,10 @@ const waiting = {
     Items: [billet, { ...billet, BillingId: 'b2', IsOverdue: false, IsDueToday: true }],
   },
   Expiring: { In30: 1, In60: 2, In90: 0 },
-  Drafts: [
-    {
-      Product: 'licitante',
-      UpdatedAt: '2026-11-19T12:00:00.000Z',
-      InsuredName: 'DNIT',
-      Step: 'Objeto Segurado',
-    },
-  ],
+  Drafts: {
+    Total: 7,
+    Items: [{ ...listedBid, InsuredName: 'DNIT', Step: 'Objeto Segurado' }],
+  },
 };
 const sum = { Count: 2, InsuredAmount: 3000, Premium: 300 };
 const standing = {
@@ -119,6 +116,7 @@ describe('home as a work list', () => {
     expect(await link(/^Ver o que vence/)).toHaveAttribute('href', '/oportunidades');
     expect(screen.getByText('Licitante para DNIT')).toBeVisible();
     expect(screen.getByText(/^Parou em Objeto Segurado/)).toBeVisible();
+    expect(await link(/^Ver mais 6 rascunhos/)).toHaveAttribute('href', '/rascunhos');
 
     expect(await heading('Em vigor')).toBeVisible();
     expect(await link(/^Essor/)).toHaveAttribute('href', expect.stringContaining('seguradora=Essor'));

@@ -32,6 +32,8 @@ interface Props {
   readonly uid: string;
   /** Of its draft. */
   readonly name: string;
+  /** Names this opening, where the history entry names none yet. */
+  readonly opening: string;
   readonly state: WizardState;
   readonly env: Environment;
   readonly definition: CompiledDefinition;
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** The wizard on screen: its draft is kept, its steps are the browser's history, its answers go to the confirmation. */
-export function OpenWizard({ draft, origin, entry, uid, name, state, env, definition }: Props) {
+export function OpenWizard({ draft, origin, entry, uid, name, state, env, definition, ...props }: Props) {
   const navigate = useNavigate();
   const flow = useFlow();
   const [version, setVersion] = useState(0);
@@ -50,7 +52,7 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   const store = useRef<WizardStore>(null);
   const [shown, setShown] = useState<WizardStore>();
   const { state: draftState, follow: keep, filling } = useDraftKeeper(uid, name, origin);
-  const { opening, follow: trail } = useStepHistory();
+  const { opening, follow: trail } = useStepHistory(props.opening);
 
   const onStore = useCallback(
     (next: WizardStore) => {

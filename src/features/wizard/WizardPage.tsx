@@ -6,8 +6,10 @@ import { Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useSession } from '../../shared/auth/useSession';
 import { choiceOf, isChoice } from '../../shared/products/catalogue';
+import { useDrafts } from '../drafts/useDrafts';
+import { Beginnings } from './drafts/Beginnings';
 import { DraftOffer } from './drafts/DraftOffer';
-import { draftName, dropDraft, linkDraftName } from './drafts/drafts';
+import { draftName, dropDraft, keyedName, linkDraftName } from '../../shared/requests/drafts';
 import type { KeptDraft } from '../../shared/requests/localDrafts';
 import { useFoundDraft } from './drafts/useFoundDraft';
 import { useFlow } from '../../shared/requests/flow';
@@ -62,14 +64,52 @@ interface Props extends PageProps {
   readonly definition: CompiledDefinition;
 }
 
-/** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
+/**
+ * Which draft the wizard writes on. Changes to a request, what is typed on a link, and what is asked for one policy have
+ * one each; of a product there may be several.
+ */
 function DraftedWizard(props: Props) {
   const { uid, state, entry } = props;
-  const name = useDraftName(props);
+  const one = useOnlyDraft(props);
+  const [fresh] = useState(() => crypto.randomUUID());
+  const [isAnew, setAnew] = useState(false);
+  const key = state.resume ?? state.opening;
+  const isBegun = one !== undefined || key !== undefined || state.repeats !== undefined || isAnew;
+  const { drafts, again } = useDrafts(uid, entry.wizard, !isBegun);
+  if (one !== undefined) return <OneDraft {...props} name={one} opening={fresh} />;
+  if (!isBegun && !drafts) return <Skeleton lines={8} />;
+  if (!isBegun && drafts && drafts.length > 0) {
+    const begin = () => setAnew(true);
+    return <Beginnings {...{ uid, entry, drafts, again, begin }} carries={state.carries} />;
+  }
+  return <KeptWizard {...props} name={keyedName(entry.wizard, key ?? fresh)} opening={fresh} />;
+}
+
+interface DraftedProps extends Props {
+  readonly name: string;
+  readonly opening: string;
+}
+
+/** Of a product: the draft of the key is taken up; who has just begun has none. */
+function KeptWizard(props: DraftedProps) {
+  const { uid, name, state } = props;
+  const [isNew] = useState(state.resume === undefined && state.opening === undefined);
+  const [draft] = useFoundDraft(uid, name, isNew);
+  if (draft === undefined) return <Skeleton lines={8} />;
+  return <OpenWizard {...props} origin={draft ?? undefined} draft={laterOf(draft, state)} />;
+}
+
+/** A draft after what the confirmation brought back wins. */
+const laterOf = (draft: KeptDraft | null, { edit }: WizardState) =>
+  draft && (!edit || draft.updatedAt > edit.at) ? draft : undefined;
+
+/** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
+function OneDraft(props: DraftedProps) {
+  const { uid, state, entry, name } = props;
   const [draft, forget] = useFoundDraft(uid, name);
   const [taken, setTaken] = useState<KeptDraft>();
   // Who comes back by the browser's history goes on where the wizard was left.
-  const [isWanted] = useState(state.resume === true || state.opening !== undefined);
+  const [isWanted] = useState(state.opening !== undefined);
   if (draft === undefined) return <Skeleton lines={8} />;
   const isOther = draft !== null && !isChoice(state.carries, draft.answers);
   if (draft && !taken && !state.edit && (isOther || !isWanted)) {
@@ -83,13 +123,13 @@ function DraftedWizard(props: Props) {
     };
     return <DraftOffer draft={draft} {...names} onResume={() => setTaken(draft)} onDiscard={discard} />;
   }
-  const later = draft && (!state.edit || draft.updatedAt > state.edit.at) ? draft : undefined;
-  return <OpenWizard {...props} name={name} origin={draft ?? undefined} draft={taken ?? later} />;
+  return <OpenWizard {...props} origin={draft ?? undefined} draft={taken ?? laterOf(draft, state)} />;
 }
 
-/** What was begun for one policy is not taken up for another: it has a draft of its own. */
-function useDraftName({ entry, state: { edit }, env, route = {} }: Props): string {
+/** Name of the draft where there is only one; none of a product, which may have several. */
+function useOnlyDraft({ entry, state: { edit }, env, route = {} }: Props): string | undefined {
   const { executive } = useFlow();
   if (executive && !edit?.identifier) return linkDraftName(entry.wizard, env);
-  return draftName(entry.wizard, edit?.identifier ?? Object.values(route)[0]);
+  const of = edit?.identifier ?? Object.values(route)[0];
+  return of === undefined ? undefined : draftName(entry.wizard, of);
 }

@@ -1,27 +1,112 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BID, bidDraft, bidLookups } from '../../../tests/support/portal/bid';
-import { refuse } from '../../../tests/support/portal/fakeApi';
+import { BID, bidDraft, bidLookups, DRAFT_KEY, listedBid } from '../../../tests/support/portal/bid';
+import { refuse, type FakeApi } from '../../../tests/support/portal/fakeApi';
 import { heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { DraftWindows } from './drafts/DraftWindows';
 
 const OFFER = 'Você tem uma solicitação não concluída';
 
-it('beginning anew asks first, for it forgets the draft', async () => {
-  const { person, api } = openPortal(BID.path, {
-    answers: { ...bidLookups, [`GET /draft/${BID.product}`]: bidDraft('object') },
+const LIST = 'GET /draft';
+const ONE = `GET /draft/${BID.product}/*`;
+const other = { ...listedBid, Key: 'd0000000-0000-4000-8000-0000000000bb', Name: 'Ponte de Ilhéus' };
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('drafts of the product that is asked for', () => {
+  const open = (...drafts: object[]) =>
+    openPortal(BID.path, { answers: { ...bidLookups, [LIST]: drafts, [ONE]: bidDraft('object') } });
+
+  it('are named, each is gone on with by itself, and a further one leaves them as they are', async () => {
+    const { person, api } = open(
+      { ...listedBid, InsuredName: 'DNIT', Step: 'Objeto Segurado' },
+      { ...other, InsuredName: 'DNIT' },
+    );
+    await screen.findByText('Você tem 2 solicitações não concluídas', {}, patience);
+    expect(screen.getByText('Licitante para DNIT')).toBeVisible();
+    expect(screen.getByText(/^Parou em Objeto Segurado · salvo em 19\/11\/2026/)).toBeVisible();
+    await person.click(press('Começar outra'));
+    await heading('Dados do Segurado');
+    expect(screen.getByLabelText('CPF/CNPJ do Segurado')).toHaveValue('');
+    await person.type(await screen.findByLabelText('Tipo de Licitação'), 'Concorrência{Enter}');
+    await waitFor(() => expect(keys(api)).toHaveLength(1), patience);
+    expect([listedBid.Key, other.Key]).not.toContain(keys(api)[0]);
+    expect(api.calls(ONE)).toHaveLength(0);
   });
-  await screen.findByText(OFFER, {}, patience);
-  await person.click(screen.getByRole('button', { name: 'Começar de novo' }));
-  await person.click(screen.getByText('Não'));
-  expect(api.calls(`DELETE /draft/${BID.product}`)).toHaveLength(0);
-  await person.click(screen.getByRole('button', { name: 'Começar de novo' }));
-  expect(screen.getByText(/será apagado/)).toBeVisible();
-  await person.click(screen.getByText('Sim'));
-  await heading('Dados do Segurado');
-  expect(api.calls(`DELETE /draft/${BID.product}`)).toHaveLength(1);
-  expect(screen.getByLabelText('CPF/CNPJ do Segurado')).toHaveValue('');
+
+  it('is gone on with by its name', async () => {
+    const { person, api } = open(listedBid, other);
+    await screen.findByText(/não concluídas/, {}, patience);
+    await person.click(press(/^Continuar rascunho ?Ponte/));
+    await heading('Objeto Segurado');
+    expect(api.calls(`GET /draft/${BID.product}/${other.Key}`)).toHaveLength(1);
+  });
+
+  it('are forgotten one by one, and only after a question', async () => {
+    const { person, api } = open(listedBid, other);
+    await screen.findByText(/não concluídas/, {}, patience);
+    await person.click(press(/^Descartar ?Ponte/));
+    expect(screen.getByText(/será apagado/)).toBeVisible();
+    await person.click(screen.getByText('Não'));
+    expect(api.calls(DELETE)).toHaveLength(0);
+    await person.click(press(/^Descartar ?Ponte/));
+    api.answer({ [LIST]: [listedBid] });
+    await person.click(screen.getByText('Sim'));
+    expect(await screen.findByText(OFFER)).toBeVisible();
+    expect(api.calls(DELETE)).toHaveLength(1);
+  });
+
+  it('get a name, which can be taken away again', async () => {
+    const { person, api } = open(listedBid, other);
+    await screen.findByText(/não concluídas/, {}, patience);
+    api.answer({ [NAME]: null });
+    await person.click(press(/^Renomear ?Ponte/));
+    await person.clear(screen.getByLabelText('Nome'));
+    await person.click(press('Salvar nome'));
+    await waitFor(() => expect(api.calls(NAME).map(({ body }) => body)).toEqual([{ Name: null }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that never left this browser is there too, and one that ended elsewhere is not', async () => {
+    const at = (name: string) => `lastro:draft:u-clara:${BID.product}:${name}`;
+    const { id: _, ...unsent } = bidDraft('object');
+    openPortal(BID.path, {
+      answers: bidLookups,
+      kept: {
+        [at('d0000000-0000-4000-8000-0000000000cc')]: JSON.stringify({ ...unsent, mark: 'm' }),
+        [at('d0000000-0000-4000-8000-0000000000dd')]: JSON.stringify(bidDraft('files')),
+      },
+    });
+    expect(await screen.findByText(OFFER, {}, patience)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Continuar/ })).toHaveLength(1);
+  });
+
+  it('as many as the server keeps: what is typed stays here, and the page says so', async () => {
+    const { person } = openPortal(BID.path, {
+      answers: { ...bidLookups, 'PUT /draft/*': refuse(422, { Code: 'TOO_MANY_DRAFTS' }) },
+    });
+    await heading('Dados do Segurado');
+    await person.type(await screen.findByLabelText('Tipo de Licitação'), 'Concorrência{Enter}');
+    expect(await screen.findByText('O limite de rascunhos foi atingido.', {}, patience)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Conclua ou descarte algum' })).toHaveAttribute(
+      'href',
+      '/rascunhos',
+    );
+  });
 });
+
+const PUT = `PUT /draft/${BID.product}/`;
+const DELETE = `DELETE /draft/${BID.product}/${other.Key}`;
+const NAME = `PUT /draft/${BID.product}/${other.Key}/name`;
+
+/** The keys of the drafts that were written on. */
+const keys = (api: FakeApi) => [
+  ...new Set(
+    api
+      .names()
+      .filter((name) => name.startsWith(PUT))
+      .map((name) => name.slice(PUT.length)),
+  ),
+];
 
 describe('a draft of another modality than was just chosen', () => {
   const draft = {
@@ -35,21 +120,24 @@ describe('a draft of another modality than was just chosen', () => {
   const open = () =>
     openPortal('/cotacao/garantia', {
       state: { carries },
-      answers: { ...bidLookups, 'GET /draft/garantia': draft },
+      answers: {
+        ...bidLookups,
+        [LIST]: [{ ...listedBid, Product: 'garantia', Choice: DRAFTED }],
+        'GET /draft/garantia/*': draft,
+      },
     });
 
   it('names itself, and the choice is what is begun', async () => {
     const { person } = open();
-    expect(await screen.findByText(`Produto do rascunho: ${DRAFTED}.`, {}, patience)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: `Começar ${CHOSEN}` }));
-    await person.click(screen.getByText('Sim'));
+    expect(await screen.findByText(DRAFTED, {}, patience)).toBeVisible();
+    await person.click(press(`Começar ${CHOSEN}`));
     await waitFor(() => expect(screen.getByLabelText('Modalidade')).toHaveValue('Fornecedor'), patience);
   });
 
-  it('is taken up by its name only', async () => {
+  it('is taken up as it is', async () => {
     const { person } = open();
     await screen.findByText(OFFER, {}, patience);
-    await person.click(screen.getByRole('button', { name: `Continuar rascunho de ${DRAFTED}` }));
+    await person.click(press('Continuar rascunho'));
     await waitFor(() => expect(screen.getByLabelText('Modalidade')).toHaveValue('Aduaneiro'), patience);
   });
 });
@@ -57,8 +145,9 @@ describe('a draft of another modality than was just chosen', () => {
 it('a second window on the same request warns in both, until it is closed', async () => {
   openPortal(BID.path, { answers: bidLookups });
   await heading('Dados do Segurado');
+  const { opening } = window.history.state.usr as { opening: string };
   const counts: number[] = [];
-  const second = new DraftWindows('u-clara', BID.product, (count) => counts.push(count));
+  const second = new DraftWindows('u-clara', `${BID.product}:${opening}`, (count) => counts.push(count));
   expect(await screen.findByText('Esta solicitação está aberta em outra janela.')).toBeVisible();
   await waitFor(() => expect(counts).toEqual([1]));
   second.close();
@@ -67,10 +156,10 @@ it('a second window on the same request warns in both, until it is closed', asyn
 
 it('a refused file stays listed with its reason, and can be removed', async () => {
   const { person } = openPortal(BID.path, {
-    state: { resume: true },
+    state: { resume: DRAFT_KEY },
     answers: {
       ...bidLookups,
-      [`GET /draft/${BID.product}`]: bidDraft('files'),
+      [ONE]: bidDraft('files'),
       'POST /document/save': refuse(422, { Message: 'O arquivo PDF está protegido por senha.' }),
     },
   });

@@ -13,7 +13,7 @@ import { editQuote, registerQuote } from './api';
 import { isElsewhere } from './elsewhere';
 import { isChange, statusPage } from '../../shared/requests/places';
 import { useFlow } from '../../shared/requests/flow';
-import { dropDraft } from './drafts/drafts';
+import { dropDraft } from '../../shared/requests/drafts';
 import { bringBack, noteSent } from './history/sent';
 import type { ConfirmationState, EditedQuote } from '../../shared/requests/navigation';
 import type { Registered } from '../../../contract/quotes';

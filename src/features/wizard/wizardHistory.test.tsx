@@ -2,7 +2,7 @@ import { homeOf } from '../../../tests/support/portal/answers';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../tests/support/portal/answers';
-import { BID, bidDraft, bidLookups } from '../../../tests/support/portal/bid';
+import { BID, bidDraft, bidLookups, DRAFT_KEY, listedBid } from '../../../tests/support/portal/bid';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import {
   arrive,
@@ -17,9 +17,9 @@ import {
 const drafts = (open: string) => ({
   ...bidLookups,
   'GET /InsuranceHome': homeOf({
-    Drafts: [{ Product: BID.product, UpdatedAt: '2026-11-19T12:00:00.000Z', InsuredName: null, Step: null }],
+    Drafts: { Total: 1, Items: [listedBid] },
   }),
-  [`GET /draft/${BID.product}`]: bidDraft(open),
+  [`GET /draft/${BID.product}/*`]: bidDraft(open),
 });
 
 const OFFER = 'Você tem uma solicitação não concluída';
@@ -60,7 +60,7 @@ describe("the browser's history in a wizard", () => {
   });
 
   it('a step that is not valid is not passed by going forward', async () => {
-    const { person } = openPortal(BID.path, { answers: drafts('requester'), state: { resume: true } });
+    const { person } = openPortal(BID.path, { answers: drafts('requester'), state: { resume: DRAFT_KEY } });
     await field(REQUESTER);
     await goBack();
     await person.clear(await field(OBJECT));
@@ -73,7 +73,7 @@ describe("the browser's history in a wizard", () => {
   });
 
   it('leads from the confirmation to the last step, as it was, and is the same after a reload', async () => {
-    const { person } = openPortal(BID.path, { answers: drafts('files'), state: { resume: true } });
+    const { person } = openPortal(BID.path, { answers: drafts('files'), state: { resume: DRAFT_KEY } });
     await heading('Arquivos');
     await heading('Licitante · Solicitação de Apólice');
     await person.click(press('Continuar'));
@@ -106,7 +106,7 @@ describe('Back after a request was sent', () => {
   it('says so to a customer, with its number and the ways on', async () => {
     const { person, api } = openPortal(BID.path, {
       answers: { ...drafts('files'), ...quoteAnswers },
-      state: { resume: true },
+      state: { resume: DRAFT_KEY },
     });
     await heading('Arquivos');
     await person.click(press('Continuar'));

@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { path: '/endossos/confirmacao', title: 'Confirmação', ownTitle: true },
   { path: '/endossos/:identifier/status', title: 'Status', ownTitle: true },
   { path: '/status-solicitacao', title: 'Status da Solicitação' },
+  { path: '/rascunhos', title: 'Rascunhos e Modelos' },
   { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
   { path: '/executivo', title: 'Portal Executivo' },

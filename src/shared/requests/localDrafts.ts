@@ -51,6 +51,13 @@ export function forgetHere(uid: string, name: string): void {
   attempt(() => localStorage.removeItem(keyOf(uid, name)));
 }
 
+/** Names of the drafts that this browser keeps of a person. */
+export function namesHere(uid: string): readonly string[] {
+  const prefix = keyOf(uid, '');
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
 /** Forgets what this browser keeps of anybody: someone signed out here on purpose. */
 export function dropLocalDrafts(): void {
   attempt(() => {

@@ -32,8 +32,8 @@ export interface WizardState {
   readonly edit?: EditedQuote;
   /** An earlier request that this one repeats: its answers are gone through step by step. */
   readonly repeats?: RepeatedRequest;
-  /** A draft is taken up without asking: its person has just asked for it. */
-  readonly resume?: boolean;
+  /** Key of the draft that is taken up without asking: its person has just asked for it. */
+  readonly resume?: string;
   /** Names the wizard that was open at this history entry; none before it has opened. */
   readonly opening?: string;
   /** How many visible steps stood before the open one. */

@@ -88,7 +88,7 @@ export const homeOf = (needsYou: Partial<NeedsYou> = {}, inForce: Partial<InForc
     Proposals: none,
     Billets: { ...none, Until: '2026-11-27' },
     Expiring: { In30: 0, In60: 0, In90: 0 },
-    Drafts: [],
+    Drafts: none,
     ...needsYou,
   },
   InForce: { ...nothing, ByProduct: [], ByInsurer: [], Months: [], ...inForce },
@@ -142,6 +142,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   // Many a wizard asks for it as it opens, and a test may end before or after it does.
   'GET /geography/states': [],
   'GET /InsuranceHome': homeOf(),
+  'GET /draft': [],
   'GET /draft/*': null,
   'PUT /draft/*': { id: 'd0000000-0000-4000-8000-000000000001' },
   'DELETE /draft/*': null,

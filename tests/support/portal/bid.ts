@@ -21,6 +21,18 @@ export const filledBid: Readonly<Record<string, unknown>> = {
   'requester.phone': '11987650011',
 };
 
+/** The key of its draft, and how the list of drafts names it. */
+export const DRAFT_KEY = 'd0000000-0000-4000-8000-0000000000aa';
+export const listedBid = {
+  Product: BID.product,
+  Key: DRAFT_KEY,
+  Name: null,
+  UpdatedAt: '2026-11-19T12:00:00.000Z',
+  InsuredName: null,
+  Step: null,
+  Choice: null,
+};
+
 /** A draft of it whose steps are done up to the one that is open. */
 export function bidDraft(open: string, answers: Readonly<Record<string, unknown>> = {}) {
   const at = STEPS.indexOf(open);

@@ -45,6 +45,8 @@ export type Answers = Readonly<Record<string, Answer>>;
 export interface FakeApi {
   /** The calls so far of that name, 'POST /quote/bid'. */
   calls(name: string): readonly Call[];
+  /** The names of all calls so far. */
+  names(): readonly string[];
   /** Answers otherwise from now on. */
   answer(answers: Answers): void;
 }
@@ -120,6 +122,7 @@ export function fakeApi(first: Answers = {}): FakeApi {
     expect([...unknown], 'calls without an answer').toEqual([]);
   });
   return {
+    names: () => calls.map(({ name }) => name),
     calls: (name) => calls.filter((call) => call.name === name),
     answer: (more) => Object.entries(more).forEach(([name, answer]) => answers.set(name, answer)),
   };

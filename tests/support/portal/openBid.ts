@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { BID, bidDraft, bidLookups } from './bid';
+import { BID, bidDraft, bidLookups, DRAFT_KEY } from './bid';
 import type { Answers } from './fakeApi';
 import { openPortal, patience } from './openPortal';
 
@@ -13,8 +13,8 @@ export function openBid(
   answers: Answers = {},
 ) {
   const portal = openPortal(BID.path, {
-    state: { resume: true },
-    answers: { ...bidLookups, [`GET /draft/${BID.product}`]: bidDraft(open, changes), ...answers },
+    state: { resume: DRAFT_KEY },
+    answers: { ...bidLookups, [`GET /draft/${BID.product}/*`]: bidDraft(open, changes), ...answers },
   });
   const { person } = portal;
   return {

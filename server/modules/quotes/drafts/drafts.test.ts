@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DraftEntry } from '../../../../contract/drafts';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -11,23 +12,71 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const draft = { definition: 'abc', answers: { insured: { name: 'Ação & Cia' } }, steps: { insured: 'done' } };
-const put = (uid: string, product: string, payload: object = draft) =>
-  server.as(uid, { method: 'PUT', url: `/api/draft/${product}`, payload });
-const read = async (uid: string, product: string) =>
-  (await server.as(uid, { url: `/api/draft/${product}` })).json().Data;
+const keyOf = (at: number) => `d0000000-0000-4000-8000-0000000000${String(at).padStart(2, '0')}`;
+const KEY = keyOf(0);
+const put = (uid: string, product: string, payload: object = draft, key = KEY) =>
+  server.as(uid, { method: 'PUT', url: `/api/draft/${product}/${key}`, payload });
+const read = async (uid: string, product: string, key = KEY) =>
+  (await server.as(uid, { url: `/api/draft/${product}/${key}` })).json().Data;
+const forget = (uid: string, product: string, key = KEY) =>
+  server.as(uid, { method: 'DELETE', url: `/api/draft/${product}/${key}` });
+const list = async (uid: string, query = '') =>
+  (await server.as(uid, { url: `/api/draft${query}` })).json().Data as DraftEntry[];
 
 test('no draft is an answer and no error', async () => {
   expect(await read('demo-tomador', 'licitante')).toBeNull();
 });
 
-test('keeps one draft per user and product, the last written', async () => {
+test('keeps one draft per user, product and key, the last written', async () => {
   await put('demo-cliente', 'licitante', { ...draft, definition: 'old' });
   const { id, updatedAt } = (await put('demo-cliente', 'licitante')).json().Data;
   expect(await read('demo-cliente', 'licitante')).toEqual({ ...draft, id, updatedAt });
   expect(await read('demo-tomador', 'licitante')).toBeNull();
 
-  const { Data } = (await server.as('demo-cliente', { url: '/api/draft' })).json();
-  expect(Data).toEqual([{ product: 'licitante', definition: 'abc', updatedAt }]);
+  const words = { Name: null, InsuredName: 'Ação & Cia', Step: null, Choice: null };
+  expect(await list('demo-cliente')).toEqual([
+    { Product: 'licitante', Key: KEY, UpdatedAt: updatedAt, ...words },
+  ]);
+});
+
+describe('several drafts of one product', () => {
+  const [FIRST, SECOND] = [keyOf(1), keyOf(2)];
+
+  test('stand beside each other; a further one overwrites none, and one ends alone', async () => {
+    const { compiled } = server.deps.products.current('garantia')!;
+    const of = (modality: string) => ({
+      definition: compiled.source.hash,
+      answers: { 'detailsProduct.modality': modality, 'detailsProduct.modalityType': 'Setor Público' },
+      steps: { [compiled.steps[0]!.definition.id]: 'open' },
+    });
+    await put('demo-semcliente', 'garantia', of('Aduaneiro'), FIRST);
+    await put('demo-semcliente', 'garantia', of('Fornecedor'), SECOND);
+    await put('demo-semcliente', 'licitante', draft, FIRST);
+    const choices = async () => (await list('demo-semcliente', '?product=garantia')).map((one) => one.Choice);
+    expect((await choices()).toSorted()).toEqual([
+      'Aduaneiro (Seguro Garantia Setor Público)',
+      'Fornecedor (Seguro Garantia Setor Público)',
+    ]);
+    expect(await list('demo-semcliente')).toHaveLength(3);
+    await forget('demo-semcliente', 'garantia', FIRST);
+    expect(await choices()).toEqual(['Fornecedor (Seguro Garantia Setor Público)']);
+    expect(await read('demo-semcliente', 'licitante', FIRST)).toMatchObject(draft);
+  });
+
+  test('are called as their person likes, also after more was written, and nobody else names them', async () => {
+    await put('demo-semcliente', 'performance', draft, FIRST);
+    const name = (uid: string, Name: string | null) =>
+      server.as(uid, { method: 'PUT', url: `/api/draft/performance/${FIRST}/name`, payload: { Name } });
+    expect((await name('demo-semcliente', 'Ponte de Ilhéus')).statusCode).toBe(200);
+    await put('demo-semcliente', 'performance', { ...draft, definition: 'later' }, FIRST);
+    const [named] = await list('demo-semcliente', '?product=performance');
+    expect(named?.Name).toBe('Ponte de Ilhéus');
+    expect((await name('demo-tomador', 'Minha')).statusCode).toBe(404);
+    expect((await name('demo-semcliente', ' ')).statusCode).toBe(422);
+    expect((await name('demo-semcliente', 'x'.repeat(61))).statusCode).toBe(422);
+    await name('demo-semcliente', null);
+    expect((await list('demo-semcliente', '?product=performance'))[0]?.Name).toBeNull();
+  });
 });
 
 test('keeps who gave the answers, and forgets it where a later writer does not say', async () => {
@@ -49,8 +98,7 @@ test('two tabs that save at once leave one draft', async () => {
 test('is gone after it was deleted, and deleting again is no error', async () => {
   await put('demo-tomador', 'garantia');
   for (const _ of [1, 2]) {
-    const answer = await server.as('demo-tomador', { method: 'DELETE', url: '/api/draft/garantia' });
-    expect(answer.statusCode).toBe(200);
+    expect((await forget('demo-tomador', 'garantia')).statusCode).toBe(200);
   }
   expect(await read('demo-tomador', 'garantia')).toBeNull();
 });
@@ -60,7 +108,7 @@ test('a window that wrote on a draft which has ended does not bring it back, nor
   const other = { ...draft, definition: 'other window', id };
   expect((await put('demo-tomador', 'fianca', other)).json().Data.id).toBe(id);
 
-  await server.as('demo-tomador', { method: 'DELETE', url: '/api/draft/fianca' });
+  await forget('demo-tomador', 'fianca');
   const late = await put('demo-tomador', 'fianca', other);
   expect([late.statusCode, late.json().Code]).toEqual([409, 'DRAFT_ENDED']);
   expect(await read('demo-tomador', 'fianca')).toBeNull();
@@ -80,16 +128,21 @@ test('takes 200,000 bytes and not one more', async () => {
   expect((await put('demo-tomador', 'big', sized(200_001))).statusCode).toBe(413);
 });
 
-test('thirty drafts, not thirty-one; the thirtieth may still change', async () => {
-  for (let at = 0; at < 30; at += 1) await put('demo-executivo', `product-${at}`);
-  expect((await put('demo-executivo', 'product-30')).json().Code).toBe('TOO_MANY_DRAFTS');
-  expect((await put('demo-executivo', 'product-29')).statusCode).toBe(200);
+test('as many drafts as are configured, not one more; the last may still change', async () => {
+  const { drafts: many } = server.deps.perPerson;
+  for (let at = 0; at < many; at += 1) await put('demo-executivo', 'licitante', draft, keyOf(at));
+  const refused = await put('demo-executivo', 'licitante', draft, keyOf(many));
+  expect([refused.statusCode, refused.json().Code]).toEqual([422, 'TOO_MANY_DRAFTS']);
+  expect((await put('demo-executivo', 'licitante', draft, keyOf(many - 1))).statusCode).toBe(200);
+  await forget('demo-executivo', 'licitante', keyOf(0));
+  expect((await put('demo-executivo', 'licitante', draft, keyOf(many))).statusCode).toBe(200);
 });
 
 test.each([
   ['a body without answers', 'licitante', { definition: 'abc', steps: {} }],
   ['answers that are a list', 'licitante', { ...draft, answers: [] }],
   ['a product that is no name', 'Lic%20itante', draft],
-])('refuses %s', async (_what, product, payload) => {
-  expect((await put('demo-cliente', product, payload)).statusCode).toBe(422);
+  ['a key that is none', 'licitante', draft, 'x'],
+])('refuses %s', async (_what, product, payload, key = KEY) => {
+  expect((await put('demo-cliente', product, payload, key)).statusCode).toBe(422);
 });

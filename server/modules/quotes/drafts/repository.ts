@@ -1,33 +1,42 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { drafts } from '../../../db/schema';
 
 export type Draft = typeof drafts.$inferSelect;
 
-const draftOf = (uid: string, product: string) => and(eq(drafts.userUid, uid), eq(drafts.product, product));
+/** Which draft of whom. */
+export type DraftKey = Pick<Draft, 'userUid' | 'product' | 'key'>;
 
-/** The user's drafts without their answers, newest first. */
-export async function listDrafts(db: Db, uid: string) {
+const draftOf = ({ userUid, product, key }: DraftKey) =>
+  and(eq(drafts.userUid, userUid), eq(drafts.product, product), eq(drafts.key, key));
+
+/** The user's drafts, newest first, of one product or of all. */
+export async function listDrafts(db: Db, uid: string, product?: string): Promise<Draft[]> {
   return db
-    .select({ product: drafts.product, definition: drafts.definition, updatedAt: drafts.updatedAt })
+    .select()
     .from(drafts)
-    .where(eq(drafts.userUid, uid))
+    .where(and(eq(drafts.userUid, uid), product === undefined ? undefined : eq(drafts.product, product)))
     .orderBy(desc(drafts.updatedAt));
 }
 
-export async function findDraft(db: Db, uid: string, product: string): Promise<Draft | undefined> {
-  const [draft] = await db.select().from(drafts).where(draftOf(uid, product));
+export async function countDrafts(db: Db, uid: string): Promise<number> {
+  const [row] = await db.select({ many: count() }).from(drafts).where(eq(drafts.userUid, uid));
+  return row?.many ?? 0;
+}
+
+export async function findDraft(db: Db, key: DraftKey): Promise<Draft | undefined> {
+  const [draft] = await db.select().from(drafts).where(draftOf(key));
   return draft;
 }
 
-export type DraftContent = Omit<Draft, 'id'>;
+export type DraftContent = Omit<Draft, 'id' | 'name'>;
 
-/** Begins a draft, or writes on the one there is. */
+/** Begins a draft, or writes on the one of that key. */
 export async function upsertDraft(db: Db, draft: DraftContent): Promise<Draft> {
   const [row] = await db
     .insert(drafts)
     .values(draft)
-    .onConflictDoUpdate({ target: [drafts.userUid, drafts.product], set: draft })
+    .onConflictDoUpdate({ target: [drafts.userUid, drafts.product, drafts.key], set: draft })
     .returning();
   if (!row) throw new Error('upsert returned no row');
   return row;
@@ -38,13 +47,18 @@ export async function updateDraft(db: Db, id: string, draft: DraftContent): Prom
   const [row] = await db
     .update(drafts)
     .set(draft)
-    .where(and(draftOf(draft.userUid, draft.product), eq(drafts.id, id)))
+    .where(and(draftOf(draft), eq(drafts.id, id)))
     .returning();
   return row;
 }
 
-export async function deleteDraft(db: Db, uid: string, product: string): Promise<void> {
-  await db.delete(drafts).where(draftOf(uid, product));
+/** Whether there was one to name. */
+export async function nameDraft(db: Db, key: DraftKey, name: string | null): Promise<boolean> {
+  return (await db.update(drafts).set({ name }).where(draftOf(key)).returning()).length > 0;
+}
+
+export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
+  await db.delete(drafts).where(draftOf(key));
 }
 
 /** Deletes all drafts of a user whose account is closed. */

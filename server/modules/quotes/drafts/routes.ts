@@ -4,37 +4,61 @@ import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
-import { draftBody, draftEntry, draftMark, draftParams, keptDraft } from '../../../../contract/drafts';
+import {
+  draftBody,
+  draftEntry,
+  draftMark,
+  draftNameBody,
+  draftParams,
+  draftsQuery,
+  keptDraft,
+} from '../../../../contract/drafts';
 import { nullable } from '../../../../contract/schema';
+import { draftsInWords } from './draftsInWords';
 import { deleteDraft, listDrafts } from './repository';
-import { keepDraft, readDraft } from './service';
+import { keepDraft, readDraft, renameDraft } from './service';
 
 const DRAFT_LIMIT = 200_000;
+const OF_ONE = '/draft/:product/:key';
 
 export function draftRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
-  app.get('/draft', { schema: { response: answers(Type.Array(draftEntry)) } }, async (request) => {
-    const drafts = await listDrafts(db, userOf(request).uid);
-    return ok(drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() })));
+  const keyOf = (request: Parameters<typeof userOf>[0] & { params: { product: string; key: string } }) => ({
+    userUid: userOf(request).uid,
+    ...request.params,
   });
+  const schema = { params: draftParams };
 
   app.get(
-    '/draft/:product',
-    { schema: { response: answers(nullable(keptDraft)), params: draftParams } },
-    async (request) => ok(await readDraft(db, userOf(request).uid, request.params.product)),
+    '/draft',
+    { schema: { response: answers(Type.Array(draftEntry)), querystring: draftsQuery } },
+    async (request) => {
+      const drafts = await listDrafts(db, userOf(request).uid, request.query.product);
+      return ok(await draftsInWords(deps, drafts));
+    },
+  );
+
+  app.get(OF_ONE, { schema: { ...schema, response: answers(nullable(keptDraft)) } }, async (request) =>
+    ok(await readDraft(db, keyOf(request))),
   );
 
   app.put(
-    '/draft/:product',
-    {
-      schema: { response: answers(draftMark), params: draftParams, body: draftBody },
-      bodyLimit: DRAFT_LIMIT,
-    },
-    async (request) => ok(await keepDraft(deps, userOf(request).uid, request.params.product, request.body)),
+    OF_ONE,
+    { schema: { ...schema, response: answers(draftMark), body: draftBody }, bodyLimit: DRAFT_LIMIT },
+    async (request) => ok(await keepDraft(deps, keyOf(request), request.body)),
   );
 
-  app.delete('/draft/:product', { schema: { response: done, params: draftParams } }, async (request) => {
-    await deleteDraft(db, userOf(request).uid, request.params.product);
+  app.put(
+    `${OF_ONE}/name`,
+    { schema: { ...schema, response: done, body: draftNameBody } },
+    async (request) => {
+      await renameDraft(db, keyOf(request), request.body.Name);
+      return ok(null);
+    },
+  );
+
+  app.delete(OF_ONE, { schema: { ...schema, response: done } }, async (request) => {
+    await deleteDraft(db, keyOf(request));
     return ok(null);
   });
 }

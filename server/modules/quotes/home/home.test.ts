@@ -10,6 +10,7 @@ import type { TestApp } from '../../../testing/testApp';
 
 const SERRA = '11222333000181';
 const VALE = '11444777000161';
+const KEY = 'd0000000-0000-4000-8000-000000000009';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe('home', () => {
       Proposals: { Total: 0, Items: [] },
       Billets: { Total: 0, Until: '2026-11-27', Items: [] },
       Expiring: { In30: 0, In60: 0, In90: 0 },
-      Drafts: [],
+      Drafts: { Total: 0, Items: [] },
     });
     expect(empty.InForce).toMatchObject({ Count: 0, InsuredAmount: 0, ByProduct: [], ByInsurer: [] });
     expect(empty.InForce?.Months).toHaveLength(12);
@@ -118,13 +119,16 @@ describe('home', () => {
     await server.db.insert(drafts).values({
       userUid: 'demo-cliente',
       product: 'licitante',
+      key: KEY,
       definition: compiled.source.hash,
       answers: { 'insured.name': 'Prefeitura de Santos' },
       steps: { [first!.id]: 'done', [second!.id]: 'open' },
     });
-    const [draft] = (await home('needsYou')).NeedsYou!.Drafts;
-    expect(draft).toMatchObject({
+    const { Drafts } = (await home('needsYou')).NeedsYou!;
+    expect(Drafts.Total).toBe(1);
+    expect(Drafts.Items[0]).toMatchObject({
       Product: 'licitante',
+      Key: KEY,
       InsuredName: 'Prefeitura de Santos',
       Step: second!.title,
     });

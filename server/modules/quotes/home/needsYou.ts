@@ -10,7 +10,9 @@ import { policies } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { draftsInWords } from '../drafts/draftsInWords';
+import { listDrafts } from '../drafts/repository';
 import { endsWithin } from '../opportunities/renewals';
+import { SHOWN } from './shown';
 import { waitingBillets } from './waitingBillets';
 import { waitingRequests } from './waitingRequests';
 
@@ -27,9 +29,15 @@ export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
     waitingRequests(deps, sight, STATUS.proposalReady),
     waitingBillets(db, sight, today),
     expiring(db, whole, today),
-    draftsInWords(deps, user.uid),
+    waitingDrafts(deps, user.uid),
   ]);
   return { Offers, Proposals, Billets, Expiring, Drafts };
+}
+
+/** The last that were left; those of products that are not offered any more count as little as they are listed. */
+async function waitingDrafts(deps: HomeDeps, uid: string): Promise<NeedsYou['Drafts']> {
+  const all = (await listDrafts(deps.db, uid)).filter(({ product }) => deps.products.current(product));
+  return { Total: all.length, Items: await draftsInWords(deps, all.slice(0, SHOWN)) };
 }
 
 /** The same that /opportunities/search lists, each day once. */

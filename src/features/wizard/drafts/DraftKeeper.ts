@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../engine';
-import { isEnded, keepThere } from './drafts';
+import { isEnded, isFull, keepThere } from '../../../shared/requests/drafts';
 import {
   forgetHere,
   isEndedHere,
@@ -11,8 +11,11 @@ import {
 const HERE_AFTER = 400;
 const THERE_AFTER = 2_000;
 
-/** 'ended' where another window has registered or forgotten the draft that this one wrote on. */
-export type DraftState = 'none' | 'kept' | 'local' | 'ended';
+/**
+ * 'ended' where another window has registered or forgotten the draft that this one wrote on, 'full' where the server keeps
+ * no further one.
+ */
+export type DraftState = 'none' | 'kept' | 'local' | 'full' | 'ended';
 
 /** Whose draft of what, which one of them, and how it reads now. */
 export interface DraftSource {
@@ -76,7 +79,7 @@ export class DraftKeeper {
     } catch (error) {
       if (this.isOver) return;
       if (isEnded(error)) this.endEverywhere();
-      else onState('local');
+      else onState(isFull(error) ? 'full' : 'local');
     }
   }
 

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { findDraft } from './drafts';
+import { findDraft } from '../../../shared/requests/drafts';
 import type { KeptDraft } from '../../../shared/requests/localDrafts';
 
-/** The draft there is: `undefined` while it is looked for, `null` when there is none. */
-export function useFoundDraft(uid: string, name: string) {
-  const [draft, setDraft] = useState<KeptDraft | null>();
+/** The draft there is: `undefined` while it is looked for, `null` when there is none, as of what is just begun. */
+export function useFoundDraft(uid: string, name: string, isNew = false) {
+  const [draft, setDraft] = useState<KeptDraft | null | undefined>(isNew ? null : undefined);
   useEffect(() => {
+    if (isNew) return undefined;
     let current = true;
     void findDraft(uid, name).then((found) => current && setDraft(found ?? null));
     return () => void (current = false);
-  }, [uid, name]);
+  }, [uid, name, isNew]);
   return [draft, () => setDraft(null)] as const;
 }

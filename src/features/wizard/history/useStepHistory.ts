@@ -8,14 +8,15 @@ import { StepTrail } from './StepTrail';
 const depthNow = () => (window.history.state as { usr?: WizardState | null } | null)?.usr?.depth;
 
 /**
- * Gives each step of the open wizard its entry in the browser's history, see StepTrail. All entries of one opening
+ * Gives each step of the open wizard its entry in the browser's history, see StepTrail; `fresh` names one that is
+ * opened for the first time. All entries of one opening
  * bear its name, by which they know what became of it.
  */
-export function useStepHistory() {
+export function useStepHistory(fresh: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const { opening: named, depth } = (location.state ?? {}) as WizardState;
-  const [opening] = useState(() => named ?? crypto.randomUUID());
+  const [opening] = useState(() => named ?? fresh);
   const [trail] = useState(() => new StepTrail());
   useEffect(() => {
     const { pathname, search } = location;

@@ -1,0 +1,74 @@
+import { FileClock } from 'lucide-react';
+import { useState } from 'react';
+import type { DraftEntry } from '../../../contract/drafts';
+import { Button, ConfirmDialog, toast } from '../../../renderers/ui';
+import { describeError } from '../../shared/api/describeError';
+import { dropDraft, keyedName, renameDraft } from '../../shared/requests/drafts';
+import { draftFacts, draftTitle } from '../../shared/requests/draftWords';
+import { Kept } from './Kept';
+import { NameDialog } from './NameDialog';
+
+interface Props {
+  readonly uid: string;
+  readonly drafts: readonly DraftEntry[];
+  readonly onResume: (draft: DraftEntry) => void;
+  readonly onChange: () => void;
+}
+
+/** Drafts one below the other: each is gone on with, named, or discarded once its person has said so twice. */
+export function DraftItems({ uid, drafts, onResume, onChange }: Props) {
+  const [naming, setNaming] = useState<DraftEntry>();
+  const [leaving, setLeaving] = useState<DraftEntry>();
+  const discard = async ({ Product, Key }: DraftEntry) => {
+    await dropDraft(uid, keyedName(Product, Key));
+    setLeaving(undefined);
+    onChange();
+  };
+  const rename = async (draft: DraftEntry, name: string | null) => {
+    try {
+      await renameDraft(draft, name);
+      onChange();
+    } catch (error) {
+      toast('danger', describeError(error).message);
+    }
+    setNaming(undefined);
+  };
+  return (
+    <>
+      <ul>
+        {drafts.map((draft) => (
+          <Kept
+            key={draft.Key}
+            icon={FileClock}
+            title={draftTitle(draft)}
+            facts={draftFacts(draft)}
+            begin="Continuar rascunho"
+            isOnly={drafts.length === 1}
+            onBegin={() => onResume(draft)}
+            onName={() => setNaming(draft)}
+            onDiscard={() => setLeaving(draft)}
+          />
+        ))}
+      </ul>
+      {naming && (
+        <NameDialog
+          title="Nome do rascunho"
+          hint="Sem nome, ele aparece pelo produto e pelo segurado."
+          name={naming.Name ?? ''}
+          onName={(name) => rename(naming, name || null)}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title="Descartar o rascunho?"
+          danger
+          onConfirm={() => void discard(leaving)}
+          onCancel={() => setLeaving(undefined)}
+        >
+          O rascunho {draftTitle(leaving)}, {draftFacts(leaving)}, será apagado.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

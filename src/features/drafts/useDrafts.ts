@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DraftEntry } from '../../../contract/drafts';
+import { listDrafts } from '../../shared/requests/drafts';
+
+/** The drafts of a person, of one product or of all; undefined until they are known, and while nobody wants to know. */
+export function useDrafts(uid: string, product?: string, isWanted = true) {
+  // Not from a cache: a list of before would open a wizard anew beside the draft that was just left.
+  const [drafts, setDrafts] = useState<readonly DraftEntry[]>();
+  const read = useCallback(async () => setDrafts(await listDrafts(uid, product)), [uid, product]);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let current = true;
+    void listDrafts(uid, product).then((found) => current && setDrafts(found));
+    return () => void (current = false);
+  }, [uid, product, isWanted]);
+  return { drafts, again: () => void read() };
+}

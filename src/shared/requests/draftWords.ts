@@ -1,0 +1,16 @@
+import type { DraftEntry } from '../../../contract/drafts';
+import { momentText } from '../../../engine/values/instant';
+import { wizardById } from '../products/entries';
+
+/** What a draft is called: as its person named it, or what is asked for and for whom. */
+export function draftTitle({ Product, Name, Choice, InsuredName }: DraftEntry): string {
+  const product = Choice ?? wizardById(Product)?.name ?? Product;
+  return Name ?? (InsuredName ? `${product} para ${InsuredName}` : product);
+}
+
+/** What else tells it from others: whatever its own name leaves out, where it was left, and when. */
+export function draftFacts(draft: DraftEntry): string {
+  const { Name, Step, UpdatedAt } = draft;
+  const said = Name && draftTitle({ ...draft, Name: null });
+  return [said, Step && `Parou em ${Step}`, `salvo em ${momentText(UpdatedAt)}`].filter(Boolean).join(' · ');
+}
