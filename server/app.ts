@@ -48,6 +48,7 @@ import { standingRoutes } from './modules/people/standing/routes';
 import { emissionRoutes } from './modules/quotes/emission/routes';
 import { quotePrintingRoutes } from './modules/quotes/printing/routes';
 import { quoteRoutes } from './modules/quotes/routes';
+import { sharedRoutes, shareRoutes } from './modules/quotes/sharing/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
@@ -93,6 +94,7 @@ async function apiRoutes(api: Api, deps: Deps): Promise<void> {
   signUpRoutes(api, deps);
   definitionRoutes(api, deps);
   publicTermsRoutes(api, deps);
+  sharedRoutes(api, deps);
   await api.register(async (identified) => {
     requireIdentity(identified, deps);
     signInRoutes(identified, deps);
@@ -134,6 +136,7 @@ const userRoutes = [
   quotePrintingRoutes,
   quoteRoutes,
   registrationRoutes,
+  shareRoutes,
   standingRoutes,
   quoteSearchRoutes,
   surveyRoutes,

@@ -91,6 +91,8 @@ function foreignCalls(quote: string): [string, string, object?][] {
     ['GET', `/client/findUserEmailsByClient?clientDocument=${foreignDocument}`],
     ['GET', `/client/paymentType?cpfCnpj=${foreignDocument}`],
     ['GET', `/client/creditAnalysis/${foreignDocument}`],
+    ['GET', `/quote/shares?identifier=${quote}`],
+    ['POST', '/quote/share', { identifier: quote }],
     ['GET', '/wings/document?wingsDocumentId=00000000-0000-4000-8000-000000000000'],
   ];
 }

@@ -42,7 +42,7 @@ export function scrub(text: string): string {
   return text
     .slice(0, 500)
     .replaceAll(/[\w.+-]+@[\w.-]+/g, '[e-mail]')
-    .replaceAll(/\be1~[\w~-]*/g, '[token]')
+    .replaceAll(/\b[es]1~[\w~-]*/g, '[token]')
     .replaceAll(/[\w-]{16,}\.[\w-]{8,}\.[\w-]*/g, '[token]')
     .replaceAll(/\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, '[cpf]')
     .replaceAll(/[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}/g, '[cnpj]');

@@ -11,4 +11,6 @@ export const openCalls: ReadonlySet<string> = new Set([
   'POST /api/auth/change-password',
   'POST /api/auth/confirm-email',
   'POST /api/user',
+  'POST /api/shared',
+  'POST /api/shared/documents',
 ]);

@@ -20,5 +20,6 @@ export * from './questionnaires';
 export * from './quotes';
 export * from './renewalInterests';
 export * from './rows';
+export * from './sharedLinks';
 export * from './surveys';
 export * from './terms';

@@ -1,7 +1,7 @@
 import { FileClock } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftEntry } from '../../../contract/drafts';
-import { Button, ConfirmDialog, toast } from '../../../renderers/ui';
+import { ConfirmDialog, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { dropDraft, keyedName, renameDraft } from '../../shared/requests/drafts';
 import { draftFacts, draftTitle } from '../../shared/requests/draftWords';

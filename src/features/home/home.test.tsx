@@ -114,7 +114,7 @@ describe('home as a work list', () => {
     expect(screen.getByText('Vencido em 10/11/2026')).toBeVisible();
     expect(screen.getByText('Vence hoje')).toBeVisible();
     expect(await link(/^Ver o que vence/)).toHaveAttribute('href', '/oportunidades');
-    expect(screen.getByText('Licitante para DNIT')).toBeVisible();
+    expect(screen.getAllByText('Licitante para DNIT')[0]).toBeVisible();
     expect(screen.getByText(/^Parou em Objeto Segurado/)).toBeVisible();
     expect(await link(/^Ver mais 6 rascunhos/)).toHaveAttribute('href', '/rascunhos');
 

@@ -22,7 +22,7 @@ describe('drafts of the product that is asked for', () => {
       { ...other, InsuredName: 'DNIT' },
     );
     await screen.findByText('Você tem 2 solicitações não concluídas', {}, patience);
-    expect(screen.getByText('Licitante para DNIT')).toBeVisible();
+    expect(screen.getAllByText('Licitante para DNIT')[0]).toBeVisible();
     expect(screen.getByText(/^Parou em Objeto Segurado · salvo em 19\/11\/2026/)).toBeVisible();
     await person.click(press('Começar outra'));
     await heading('Dados do Segurado');
@@ -129,7 +129,7 @@ describe('a draft of another modality than was just chosen', () => {
 
   it('names itself, and the choice is what is begun', async () => {
     const { person } = open();
-    expect(await screen.findByText(DRAFTED, {}, patience)).toBeVisible();
+    expect((await screen.findAllByText(DRAFTED, {}, patience))[0]).toBeVisible();
     await person.click(press(`Começar ${CHOSEN}`));
     await waitFor(() => expect(screen.getByLabelText('Modalidade')).toHaveValue('Fornecedor'), patience);
   });

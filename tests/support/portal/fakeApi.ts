@@ -64,10 +64,12 @@ function callOf(config: InternalAxiosRequestConfig): Call {
   return { name, query: searchParams, body: parse(config.data), headers: { ...config.headers } };
 }
 
-/** A name may leave the end of an address open: 'GET /quotes/*'. */
+/** A name may leave the end of an address open: 'GET /quotes/*'; the one that says most of it answers. */
 function find(answers: ReadonlyMap<string, Answer>, name: string): string | undefined {
   if (answers.has(name)) return name;
-  return [...answers.keys()].find((known) => known.endsWith('*') && name.startsWith(known.slice(0, -1)));
+  return [...answers.keys()]
+    .filter((known) => known.endsWith('*') && name.startsWith(known.slice(0, -1)))
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 function settle(config: InternalAxiosRequestConfig, { status, body }: Outcome): AxiosResponse {

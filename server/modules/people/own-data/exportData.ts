@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import {
   auditLog,
@@ -12,6 +12,7 @@ import {
   policyImports,
   questionnaires,
   quotes,
+  sharedLinks,
   surveyAnswers,
   surveySchedules,
   termsAcceptances,
@@ -23,6 +24,8 @@ const { id, name, type, size, sha256, createdAt } = documents;
 /** The files themselves are opened where they were attached. */
 const described = { id, name, type, size, sha256, createdAt };
 
+const { tokenHash: _, ...ofShare } = getTableColumns(sharedLinks);
+
 /** Everything that the portal keeps about one person, as they may ask for it (LGPD art. 18). */
 export async function exportData(db: Db, user: User, at: Date) {
   const { uid } = user;
@@ -31,6 +34,7 @@ export async function exportData(db: Db, user: User, at: Date) {
     user,
     clients: await listClients(db, uid),
     quotes: await db.select().from(quotes).where(eq(quotes.ownerUid, uid)),
+    sharedLinks: await db.select(ofShare).from(sharedLinks).where(eq(sharedLinks.createdBy, uid)),
     drafts: await db.select().from(drafts).where(eq(drafts.userUid, uid)),
     people: await db.select().from(people).where(eq(people.ownerUid, uid)),
     notifications: await db.select().from(notifications).where(eq(notifications.userUid, uid)),
