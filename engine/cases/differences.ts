@@ -3,9 +3,10 @@ import { openStep } from '../session/steps';
 import { isAsked, questionOf } from '../questionnaire/questionnaire';
 import { writeQuestionnaire } from '../questionnaire/writeQuestionnaire';
 import { leafPaths, getPath } from '../record/paths';
+import { summarise, summariseStep, type SummaryLine } from '../print/summary';
 import { matches, shown } from './matches';
 import type { Run } from './run';
-import type { ExpectedIssue, ExpectedQuestionnaire, Expectation } from './types';
+import type { ExpectedIssue, ExpectedQuestionnaire, Expectation, Printed } from './types';
 
 type Compare<Part> = (expected: Part, run: Run) => string[];
 
@@ -42,6 +43,33 @@ const titles: Compare<Readonly<Record<string, string>>> = (expected, { session }
 
 const open: Compare<string> = (expected, { session }) =>
   differ('The open step', openStep(session)?.definition.id, expected);
+
+/** The lines that are named, by their label; a label that stands twice is found by its text. */
+function printed(where: string, lines: readonly SummaryLine[], expected: Printed[string]): string[] {
+  return Object.entries(expected).flatMap(([label, text]) => {
+    const said = lines.filter((line) => line.label === label).map((line) => line.text);
+    if (text === null ? said.length === 0 : said.includes(text)) return [];
+    const actual = said.length > 1 ? said : said[0];
+    return [`${label} in ${where} is ${shown(actual)}, not ${shown(text ?? undefined)}`];
+  });
+}
+
+const summary: Compare<Printed> = (expected, { session }) => {
+  const sections = summarise(session);
+  return Object.entries(expected).flatMap(([title, lines]) => {
+    const found = sections.filter((section) => section.title === title);
+    return printed(
+      title,
+      found.flatMap((section) => section.lines),
+      lines,
+    );
+  });
+};
+
+const digest: Compare<Printed> = (expected, { session }) =>
+  Object.entries(expected).flatMap(([id, lines]) =>
+    printed(`the digest of ${id}`, summariseStep(session, id, true), lines),
+  );
 
 const issues: Compare<Readonly<Record<string, readonly ExpectedIssue[]>>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, list]) =>
@@ -119,6 +147,8 @@ const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNull
   steps,
   titles,
   open,
+  summary,
+  digest,
   issues,
   valid,
   record,

@@ -1,8 +1,9 @@
 import { setPath } from '../record/paths';
 import { readRecord } from '../record/readRecord';
+import { openStep } from '../session/steps';
 import { transition } from '../session/transition';
 import type { Answers, Session } from '../model/Session';
-import type { SessionEvent, Transition } from '../model/SessionEvent';
+import type { Effect, SessionEvent, Transition } from '../model/SessionEvent';
 import type { CaseEvent, CasesFile } from './types';
 
 /** What a case's event comes to; a text says why it cannot happen. */
@@ -82,8 +83,32 @@ function ofStep(event: CaseEvent): Translated {
   return event.back ? { type: 'back' } : { type: 'reopen', step: event.reopen! };
 }
 
+/** Continuar until the step is open, as a person who has nothing left to answer would; a text says what is in the way. */
+function goTo(from: Session, id: string): Transition | string {
+  const effects: Effect[] = [];
+  let session = from;
+  for (let open = openStep(session); open?.definition.id !== id; open = openStep(session)) {
+    const next = transition(session, { type: 'continue' });
+    const isSent = next.session.submitting || next.effects.some(({ type }) => type === 'submit');
+    if (!open || isSent) return `The step ${id} does not come before the end.`;
+    if (openStep(next.session) === open)
+      return `The step ${open.definition.id} does not close: ${wrongIn(next.session, open.fields)}`;
+    effects.push(...next.effects);
+    session = next.session;
+  }
+  return { session, effects };
+}
+
+function wrongIn({ definition, issues }: Session, fields: readonly number[]): string {
+  const wrong = fields.flatMap((index) =>
+    issues.at(index).map(({ message }) => `${definition.fields[index]!.path}: ${message}`),
+  );
+  return wrong.join(' ') || 'a look-up was not answered.';
+}
+
 /** Carries out one event of a case; a text says why it cannot happen. */
 export function happen(session: Session, event: CaseEvent, { given, said }: CasesFile): Transition | string {
+  if (event.go !== undefined) return goTo(session, event.go);
   const translated =
     ofField(event) ?? ofLookup(session, event, said) ?? fromOutside(session, event, given) ?? ofStep(event);
   return typeof translated === 'string' ? translated : transition(session, translated);

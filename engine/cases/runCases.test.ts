@@ -1,29 +1,11 @@
 import { describe, expect, it as test } from 'vitest';
 import { baseProduct } from '../check/testing/baseProduct';
-import { runCases } from './runCases';
-import { stageOf } from './testing/stageOf';
-import type { Case, Expectation } from './types';
+import type { Json } from '../expression';
+import { casesOf, runCases } from './runCases';
+import { demo, events, reportOf, type Told } from './testing/demoReport';
+import type { Expectation } from './types';
 
-const demo = stageOf(new Map(Object.entries(baseProduct)), 'demo');
-
-function reportOf(...cases: readonly Omit<Case, 'id' | 'description'>[]) {
-  const named = cases.map((it, index) => ({ id: `case-${index}`, description: 'A case.', ...it }));
-  return runCases(
-    demo,
-    new Map([['demo/cases/x.cases.json', { given: { some: { 'details.kind': 'PJ' } }, cases: named }]]),
-  );
-}
-
-function differencesOf(it: Omit<Case, 'id' | 'description'>): readonly string[] {
-  return reportOf(it).results[0]!.differences;
-}
-
-/** The start is today, 90 days later the end; the amount is typed. */
-const events = [
-  { edit: 'terms.days', value: 90 },
-  { edit: 'terms.amount', value: 1000 },
-  { leave: 'terms.amount' },
-];
+const differencesOf = (it: Told): readonly string[] => reportOf(it).results[0]!.differences;
 
 describe('runCases', () => {
   test('finds no difference where everything is as expected', () => {
@@ -94,6 +76,21 @@ describe('runCases', () => {
       { review: [{ path: 'x', code: 'unknown' }] },
       'The server does not find {"path":"x","code":"unknown"}',
     ],
+    [
+      'another text in the summary',
+      { summary: { Dados: { Início: '21/11/2026' } } },
+      'Início in Dados is "20/11/2026", not "21/11/2026"',
+    ],
+    [
+      'a line of the summary that should not be there',
+      { summary: { Dados: { Início: null } } },
+      'Início in Dados is "20/11/2026", not nothing',
+    ],
+    [
+      'a line that the digest lacks',
+      { digest: { terms: { Fim: '18/02/2027' } } },
+      'Fim in the digest of terms is nothing, not "18/02/2027"',
+    ],
     ['another rating', { rating: { outcome: 'deny' } }, 'outcome of the rating is "approve", not "deny"'],
   ])('says %s', (_what, expected, line) => {
     expect(differencesOf({ events, expect: expected })).toContain(line);
@@ -128,6 +125,52 @@ describe('runCases', () => {
     expect([...differencesOf(whole), ...differencesOf(less)]).toEqual([]);
   });
 
+  test('goes on from a set of the product, which every file has', () => {
+    const files = new Map<string, Json>([
+      ...Object.entries(baseProduct),
+      [
+        'demo/cases/given.json',
+        { firm: { 'details.kind': 'PJ' }, named: { $from: 'firm', 'details.name': 'Ana' } },
+      ],
+      [
+        'demo/cases/x.cases.json',
+        {
+          given: {
+            changed: { $from: 'named', 'details.name': 'Bia' },
+            turned: { $from: 'turned', 'details.name': 'Eva' },
+          },
+          cases: ['named', 'changed', 'turned'].map((prefill, id) => ({
+            id: `case-${id}`,
+            description: 'A case.',
+            events: [{ prefill }],
+            expect: { answers: { 'details.kind': 'PF', 'details.name': 'Cid' } },
+          })),
+        },
+      ],
+    ]);
+    const { results } = runCases(demo, casesOf(files, 'demo'));
+    const said = results.flatMap((result) => result.differences);
+    expect(said.filter((line) => line.startsWith('details.name'))).toEqual(
+      ['Ana', 'Bia', 'Eva'].map((name) => `details.name is "${name}", not "Cid"`),
+    );
+    expect(said.filter((line) => line.startsWith('details.kind is "PJ"'))).toHaveLength(2);
+  });
+
+  test('continues until a step is open, and says what does not close', () => {
+    const complete = { 'details.kind': 'PF', 'details.document': '52998224725' };
+    const go = { go: 'files' };
+    const there = { events: [...events, { prefill: complete }, go], expect: { open: 'files' } };
+    expect(differencesOf(there)).toEqual([]);
+    expect(differencesOf({ events: [go], expect: { open: 'files' } })).toEqual([
+      'Event 1: The step details does not close: details.kind: Preenchimento obrigatório details.document: Preenchimento obrigatório',
+    ]);
+    const back = {
+      events: [...events, { prefill: complete }, go, { go: 'details' }],
+      expect: { open: 'files' },
+    };
+    expect(differencesOf(back)).toEqual(['Event 6: The step details does not come before the end.']);
+  });
+
   test('repeats a long text', () => {
     const long = (times: number) => [
       { edit: 'details.name', value: { text: 'a', times } },
@@ -137,157 +180,5 @@ describe('runCases', () => {
     expect(
       differencesOf({ events: long(201), expect: { issues: { 'details.name': [{ code: 'maxLength' }] } } }),
     ).toEqual([]);
-  });
-});
-
-describe('coverage', () => {
-  const uncovered = (...cases: readonly Omit<Case, 'id' | 'description'>[]) => reportOf(...cases).uncovered;
-
-  test.each<[string, Omit<Case, 'id' | 'description'>, Expectation]>([
-    [
-      'start-today gives terms.start its first value',
-      { events: [], expect: { answers: { 'terms.start': '2026-11-20' } } },
-      { open: 'details' },
-    ],
-    [
-      'text gives terms.text its derived value',
-      { events, expect: { answers: { 'terms.text': 'Valor: R$\u00a01.000,00' } } },
-      { answers: { 'terms.end': '2027-02-18' } },
-    ],
-    [
-      'term sets terms.end when terms.days is edited (way 1)',
-      { events, expect: { answers: { 'terms.end': '2027-02-18' } } },
-      { answers: { 'terms.days': 90 } },
-    ],
-    [
-      'term sets terms.days when terms.start or terms.end is edited (way 2)',
-      { events: [{ edit: 'terms.end', value: '2026-11-30' }], expect: { answers: { 'terms.days': 10 } } },
-      { answers: { 'terms.end': '2026-11-30' } },
-    ],
-    [
-      'remark-for-pj decides visible of details.remark while its condition holds',
-      { events: [{ prefill: 'some' }], expect: { states: { 'details.remark': { visible: true } } } },
-      { states: { 'details.remark': { enabled: true } } },
-    ],
-    [
-      'remark-for-pj decides visible of details.remark while its condition does not hold',
-      { events: [], expect: { states: { 'details.remark': { visible: false } } } },
-      { states: { 'details.remark': { enabled: true } } },
-    ],
-    [
-      'end-minimum gives terms.end its min',
-      { events: [], expect: { states: { 'terms.end': { min: '2026-11-21' } } } },
-      { states: { 'terms.end': { enabled: true } } },
-    ],
-    [
-      'end-after-start lets a right answer pass',
-      { events: [...events, { leave: 'terms.end' }], expect: { valid: ['terms.end'] } },
-      { answers: { 'terms.end': '2027-02-18' } },
-    ],
-    [
-      'end-after-start stops a wrong answer',
-      {
-        events: [{ edit: 'terms.end', value: '2026-11-20' }, { leave: 'terms.end' }],
-        expect: { issues: { 'terms.end': [{ code: 'end-after-start', message: 'Depois de 20/11/2026' }] } },
-      },
-      { answers: { 'terms.end': '2026-11-20' } },
-    ],
-    [
-      'days-agree stops a wrong answer',
-      {
-        events: [
-          {
-            prefill: {
-              'details.kind': 'PF',
-              'details.document': '52998224725',
-              'terms.days': 1,
-              'terms.end': '2027-01-01',
-            },
-          },
-          { continue: true },
-          { continue: true },
-        ],
-        expect: { effects: [{ type: 'warn', message: 'Prazo incorreto' }] },
-      },
-      { answers: { 'terms.days': null } },
-    ],
-    [
-      'remark-again empties details.remark when details.kind changes',
-      {
-        events: [
-          { prefill: 'some', with: { 'details.remark': 'x' } },
-          { edit: 'details.kind', value: 'PF' },
-          // At once the choice would be taken back, and the remark kept.
-          { edit: 'terms.days', value: 5 },
-          { edit: 'details.kind', value: 'PJ' },
-        ],
-        expect: { answers: { 'details.remark': null } },
-      },
-      { answers: { 'details.kind': 'PJ' } },
-    ],
-    [
-      'details.document-company is answered',
-      {
-        events: [
-          { edit: 'details.document', value: '11222333000181' },
-          { leave: 'details.document' },
-          { answer: 'details.document-company', data: { nome: 'acme' } },
-        ],
-        expect: { answers: { 'details.name': 'acme' } },
-      },
-      { open: 'details' },
-    ],
-    [
-      'details.document-company fails',
-      {
-        events: [
-          { edit: 'details.document', value: '11222333000181' },
-          { leave: 'details.document' },
-          { fail: 'details.document-company' },
-        ],
-        expect: { states: { 'details.name': { lockedBy: null } } },
-      },
-      { open: 'details' },
-    ],
-    [
-      'terms.days is written as terms.days',
-      { events, expect: { record: { terms: { days: '90' } } } },
-      { record: { terms: { amount: 1000 } } },
-    ],
-    [
-      'terms.days is read from terms.days',
-      { events: [{ record: { terms: { days: '7' } } }], expect: { answers: { 'terms.days': 7 } } },
-      { open: 'files' },
-    ],
-    [
-      'byExecutive is added to the record',
-      { person: 'executive', events: [], expect: { record: { byExecutive: true } } },
-      { open: 'details' },
-    ],
-    [
-      'large sends to a person',
-      { events: [{ edit: 'terms.amount', value: 1000.01 }], expect: { rating: { decision: 'large' } } },
-      { rating: { insuredAmount: 1000.01 } },
-    ],
-    [
-      'rating approves',
-      { events, expect: { rating: { outcome: 'approve' } } },
-      { rating: { commercialPremium: 20 } },
-    ],
-  ])('%s: only a case that looks at it counts', (duty, shows, looksAway) => {
-    expect(uncovered(shows)).not.toContain(duty);
-    expect(uncovered({ ...shows, expect: looksAway })).toContain(duty);
-  });
-
-  test('does not count a case that does not hold', () => {
-    const wrong = { events, expect: { answers: { 'terms.end': '2027-02-19' } } };
-    expect(uncovered(wrong)).toContain('term sets terms.end when terms.days is edited (way 1)');
-  });
-
-  test('refuses a case that does not exercise the rule it names', () => {
-    const idle = { rules: ['term'], events: [], expect: { open: 'details' } };
-    expect(differencesOf(idle)).toEqual([
-      'The case does not exercise the rule term, or does not look at what it does',
-    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { ProductFiles } from '../definition/files';
 import { dutiesOf, missing } from './coverage/coverage';
 import type { Duty } from './coverage/types';
 import { differences } from './differences';
+import { setsIn, sharedGiven, wholeSets } from './given';
 import { run, type Run, type Stage } from './run';
 import type { CasesFile } from './types';
 
@@ -21,12 +22,18 @@ export interface CasesReport {
   readonly duties: number;
 }
 
-/** The cases files of a product, by path. */
+/** The cases files of a product, by path, with the sets of answers that they may use, each whole. */
 export function casesOf(files: ProductFiles, product: string): Map<string, CasesFile> {
   const own = [...files].filter(
     ([file]) => file.startsWith(`${product}/cases/`) && file.endsWith('.cases.json'),
   );
-  return new Map(own.map(([file, content]) => [file, content as unknown as CasesFile]));
+  const shared = setsIn(files.get(sharedGiven(product)));
+  return new Map(
+    own.map(([file, content]) => {
+      const cases = content as unknown as CasesFile;
+      return [file, { ...cases, given: wholeSets({ ...shared, ...cases.given }) }];
+    }),
+  );
 }
 
 /** A case that names rules must exercise them. */

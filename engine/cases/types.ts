@@ -14,11 +14,15 @@ export interface CasesFile {
   readonly context?: CaseContext;
   /** Parameters of the address in every case. */
   readonly route?: Route;
-  readonly given?: Readonly<Record<string, Answers>>;
+  /** Answers by name; where a set goes on from another, casesOf has put that one's beneath. */
+  readonly given?: GivenSets;
   /** What sources answer, by name, for the event answer. */
   readonly said?: Readonly<Record<string, Json>>;
   readonly cases: readonly Case[];
 }
+
+/** Sets of answers by name; `$from` names the set that one goes on from. */
+export type GivenSets = Readonly<Record<string, Answers>>;
 
 export type CaseContext = Readonly<Record<string, Json>>;
 
@@ -62,6 +66,8 @@ export interface CaseEvent {
   readonly search?: string;
   readonly text?: string;
   readonly continue?: true;
+  /** Continuar until this step is open. */
+  readonly go?: string;
   readonly back?: true;
   readonly reopen?: string;
   readonly prefill?: Answers | string;
@@ -74,6 +80,8 @@ export interface CaseEvent {
   readonly document?: string;
 }
 
+export type Printed = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
 export type ExpectedIssue = Partial<Pick<Issue, 'code' | 'message' | 'level'>>;
 
 /** What must be so after the last event; everything that is named is compared. */
@@ -85,6 +93,10 @@ export interface Expectation {
   /** What steps are called. */
   readonly titles?: Readonly<Record<string, string>>;
   readonly open?: string;
+  /** By title of a section, what it prints: the text of a line by its label, `null` for a line that is not there. */
+  readonly summary?: Printed;
+  /** By step, what its closed card says. */
+  readonly digest?: Printed;
   readonly issues?: Readonly<Record<string, readonly ExpectedIssue[]>>;
   /** Checked, and nothing wrong. */
   readonly valid?: readonly string[];

@@ -24,7 +24,7 @@ export const FAULT_CODES = {
   'missing-parameter': 'A fragment is included without a parameter that it needs.',
   'unused-parameter': 'A fragment is given a parameter that it does not have.',
   'parameter-type': 'A parameter of which longer texts are made, and which is no text.',
-  'include-circle': 'A fragment that includes itself.',
+  'include-circle': 'A fragment, or a set of given answers, that leads back to itself.',
   'unknown-field': 'A field that no step has.',
   'unknown-step': 'A step that the product does not have.',
   'unknown-operator': 'An operator that does not exist.',

@@ -1,5 +1,6 @@
 import { dataOf } from '../../cases/events';
-import type { Case, CaseEvent, CasesFile } from '../../cases/types';
+import { FROM, fromOf, isCircular, ownAnswers, setsIn, sharedGiven } from '../../cases/given';
+import type { Case, CaseEvent, CasesFile, GivenSets } from '../../cases/types';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import { misfit } from '../../source/fits';
 import { sourcesOf } from '../../source/sourcesOf';
@@ -67,6 +68,8 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
     ...keys(`${expect}/steps`, it.expect.steps),
     ...keys(`${expect}/titles`, it.expect.titles),
     ...one(`${expect}/open`, it.expect.open),
+    ...keys(`${expect}/digest`, it.expect.digest),
+    ...events.flatMap(([event, place]) => one(`${place}/go`, event.go)),
   ];
   yield* unknown(fields, subject.fields.keys(), 'unknown-field', 'field');
   yield* unknown(
@@ -77,6 +80,13 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
   );
   yield* unknown(sets, given, 'unknown-rule', 'set of given answers');
   yield* unknown(stepNames, steps, 'unknown-step', 'step');
+  const sections = definition.summary.map((section) => section.title);
+  yield* unknown(
+    keys(`${expect}/summary`, it.expect.summary),
+    sections,
+    'unknown-step',
+    'section of the summary',
+  );
   const exercised = [...rules, ...decisions].map((rule) => rule.id);
   yield* unknown(list(`${at}/rules`, it.rules), exercised, 'unknown-rule', 'rule');
 }
@@ -99,17 +109,32 @@ function* answerShapes(
   }
 }
 
+/** Sets of answers name fields that there are, and go on from sets that there are, never from themselves. */
+function* inSets(own: GivenSets, at: string, all: GivenSets, subject: Subject): Generator<Finding> {
+  for (const [name, answers] of Object.entries(own)) {
+    const pointer = at + pointerPart(name);
+    yield* unknown(keys(pointer, ownAnswers(answers)), subject.fields.keys(), 'unknown-field', 'field');
+    const from = one(pointer + pointerPart(FROM), fromOf(answers));
+    yield* unknown(from, Object.keys(all), 'unknown-rule', 'set of given answers');
+    if (!isCircular(all, name)) continue;
+    const message = `The set ${name} goes on from itself.`;
+    // One of a circle is enough.
+    return yield { pointer: pointer + pointerPart(FROM), code: 'include-circle', message };
+  }
+}
+
 /** Golden cases name fields, steps and rules that their product has. */
 export function checkCases(files: ProductFiles, subject: Subject, broken: readonly string[]): Fault[] {
   const ids = new Set<string>();
+  const shared = broken.includes(sharedGiven(subject.id)) ? {} : setsIn(files.get(sharedGiven(subject.id)));
+  const placed = (file: string) => (finding: Finding) => ({ ...finding, file });
   return [...files]
     .filter(([file]) => file.startsWith(`${subject.id}/cases/`) && !broken.includes(file))
     .flatMap(([file, content]) => {
-      const { cases, given = {}, said } = content as unknown as CasesFile;
-      const sets = Object.entries(given).flatMap(([name, answers]) =>
-        keys(`/given${pointerPart(name)}`, answers),
-      );
-      const findings = [...unknown(sets, subject.fields.keys(), 'unknown-field', 'field')];
+      if (file === sharedGiven(subject.id)) return [...inSets(shared, '', shared, subject)].map(placed(file));
+      const { cases, given: own = {}, said } = content as unknown as CasesFile;
+      const given = { ...shared, ...own };
+      const findings = [...inSets(own, '/given', given, subject)];
       for (const [index, it] of cases.entries()) {
         const at = `/cases/${index}`;
         if (ids.has(it.id)) {
@@ -122,6 +147,6 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
         ids.add(it.id);
         findings.push(...inCase(it, at, subject, Object.keys(given)), ...answerShapes(it, at, subject, said));
       }
-      return findings.map((finding) => ({ ...finding, file }));
+      return findings.map(placed(file));
     });
 }

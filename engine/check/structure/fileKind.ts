@@ -18,6 +18,7 @@ const KINDS = [
   ['questionnaire', /^[a-z][a-z0-9-]*\/questionnaire\.json$/, '{}/questionnaire.json'],
   ['rating', /^[a-z][a-z0-9-]*\/rating\.json$/, '{}/rating.json'],
   ['step', /^[a-z][a-z0-9-]*\/steps\/[a-z][a-z0-9-]*\.json$/, '{}/steps/*'],
+  ['given', /^[a-z][a-z0-9-]*\/cases\/given\.json$/, '{}/cases/given.json'],
   ['cases', /^[a-z][a-z0-9-]*\/cases\/[a-z][a-z0-9-]*\.cases\.json$/, '{}/cases/*'],
 ] as const;
 
@@ -54,6 +55,7 @@ export function schemaReference(file: string, kind: FileKind): string {
   return `${up}${metaFile(kind)}`;
 }
 
+/** Whether a file tells of a product instead of being a part of it: golden cases, and the answers that they are given. */
 export function isCases(file: string): boolean {
-  return file.endsWith('.cases.json');
+  return file.includes('/cases/');
 }

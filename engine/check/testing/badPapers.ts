@@ -10,6 +10,14 @@ const RECORD = 'demo/record.json';
 const QUESTIONNAIRE = 'demo/questionnaire.json';
 const RATING = 'demo/rating.json';
 const CASES = 'demo/cases/demo.cases.json';
+const GIVEN = 'demo/cases/given.json';
+
+/** Sets of answers with nothing wrong. */
+const given = (): Json => ({
+  $schema: '../../_meta/given.schema.json',
+  firm: { 'details.kind': 'PJ' },
+  named: { $from: 'firm', 'details.name': 'Ana' },
+});
 
 /** A questionnaire with nothing wrong. */
 const questionnaire = (): Json => ({
@@ -133,6 +141,44 @@ export const badPapers: readonly BadDefinition[] = [
     '/installments/cap/if/0/>/0/answer/0',
     'premiun',
     'premium',
+  ),
+  badAt(
+    'an unknown field in a set of given answers',
+    'unknown-field',
+    '/firm/details.knid',
+    [
+      { file: GIVEN, to: given() },
+      { file: GIVEN, at: '/firm', to: { 'details.knid': 'PJ' } },
+    ],
+    'details.kind',
+  ),
+  badAt(
+    'a set of given answers that goes on from none there is',
+    'unknown-rule',
+    '/named/$from',
+    [
+      { file: GIVEN, to: given() },
+      { file: GIVEN, at: '/named/$from', to: 'frim' },
+    ],
+    'firm',
+  ),
+  badAt('sets of given answers that go on from one another', 'include-circle', '/firm/$from', [
+    { file: GIVEN, to: given() },
+    { file: GIVEN, at: '/firm/$from', to: 'named' },
+  ]),
+  badAt(
+    'a step that a case cannot go to',
+    'unknown-step',
+    '/cases/0/events/1/go',
+    [{ file: CASES, at: '/cases/0/events/1', to: { go: 'term' } }],
+    'terms',
+  ),
+  badAt(
+    'a section that the summary does not have',
+    'unknown-step',
+    '/cases/0/expect/summary/Dado',
+    [{ file: CASES, at: '/cases/0/expect', to: { summary: { Dado: { Tipo: 'Pessoa Física' } } } }],
+    'Dados',
   ),
   badAt('a source that answers what it never would', 'answer-shape', '/cases/0/events/2/data/nome', [
     {
