@@ -113,3 +113,9 @@ export const trackingPage = closed({
   ),
 });
 export type TrackingPage = Static<typeof trackingPage>;
+
+/** GET /quotes/most-asked: of one's latest requests, how many were for each product code; the most frequent first. */
+export const mostAskedAnswer = Type.Array(
+  closed({ Product: Type.String(), Total: Type.Integer({ minimum: 1 }) }),
+);
+export type MostAsked = Static<typeof mostAskedAnswer>;

@@ -29,6 +29,17 @@ export interface WizardEntry {
   readonly withoutAnalysis?: boolean;
   /** A contact, not a request: nothing is rated and there is no quote to follow. */
   readonly lead?: boolean;
+  /** What the page of choice says of it. */
+  readonly choice?: ChoiceWords;
+}
+
+export interface ChoiceWords {
+  readonly plain: string;
+  readonly atHand: readonly string[];
+  /** How long it takes to fill. */
+  readonly minutes: number;
+  /** What else people call it. */
+  readonly words: readonly string[];
 }
 
 /** A wizard that changes what is issued. */
@@ -66,6 +77,21 @@ export interface ModalityEntry {
   readonly number?: number;
   /** Answers that the choice already gives. */
   readonly carries?: Readonly<Record<string, unknown>>;
+  /** What it is for, and what else people call it, where its wizard asks for several. */
+  readonly plain?: string;
+  readonly words?: readonly string[];
+}
+
+/** The catalogue without what only the page of choice says: every page carries it. */
+export function withoutWords(catalogue: Catalogue): Catalogue {
+  return {
+    ...catalogue,
+    wizards: catalogue.wizards.map(({ choice: _choice, ...wizard }) => wizard),
+    products: catalogue.products.map((product) => ({
+      ...product,
+      modalities: product.modalities.map(({ plain: _plain, words: _words, ...modality }) => modality),
+    })),
+  };
 }
 
 /** The wizard an identifier belongs to: by its prefix, longest first (decision 14). */

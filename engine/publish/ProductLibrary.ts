@@ -1,4 +1,4 @@
-import type { Catalogue } from '../definition/catalogue';
+import { withoutWords, type Catalogue } from '../definition/catalogue';
 import type { Fault, ProductFiles } from '../definition/files';
 import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
@@ -70,7 +70,7 @@ export class ProductLibrary {
     const forms = ids.filter(isForm);
     const products = ids.filter((id) => !isForm(id));
     return [
-      `export const catalogue = ${JSON.stringify(catalogue ?? {})};`,
+      `export const catalogue = ${JSON.stringify(catalogue ? withoutWords(catalogue) : {})};`,
       `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
       `export const sources = ${JSON.stringify(sourcesOf(this.files), withoutFormats)};`,
       `export const products = { ${loaders(products, PRODUCT)} };`,

@@ -3,16 +3,34 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
 import { useFlow } from '../../shared/requests/flow';
-import { findWizard, isAvailable, offered, requestRoute } from '../../shared/products/catalogue';
+import {
+  findWizard,
+  isAvailable,
+  offered,
+  requestRoute,
+  type Product,
+} from '../../shared/products/catalogue';
+import { Finder } from './Finder';
 
 const required = 'Preenchimento obrigatório';
 const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-/** /cotacao: product and, where the product has any, modality; Continuar leads to the wizard. */
+/** /cotacao: by product and modality, or found by what one needs. */
 export function ProductSelectionPage() {
+  const { executive } = useFlow();
+  const products = useMemo(() => offered(executive), [executive]);
+  return (
+    <>
+      <ProductForm products={products} />
+      <Finder products={products} />
+    </>
+  );
+}
+
+/** Product and, where the product has any, modality; Continuar leads to the wizard (specification 2 §2.2). */
+function ProductForm({ products }: { products: readonly Product[] }) {
   const navigate = useNavigate();
   const flow = useFlow();
-  const products = useMemo(() => offered(flow.executive), [flow.executive]);
   const [productId, setProductId] = useState<string>();
   const [modalityId, setModalityId] = useState<string>();
   const [tried, setTried] = useState(false);

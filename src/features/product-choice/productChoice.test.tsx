@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { cut } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { products, requestRoute } from '../../shared/products/catalogue';
 
@@ -55,4 +56,28 @@ it('what is chosen opens its wizard with what the modality already answers', asy
   await goOn();
   await arrive(`/cotacao/${requestRoute(product, modality)}`);
   await heading(/^Dados d/);
+});
+
+it('cards begin with what one asked for most, and are found by the words that people use', async () => {
+  const { person } = openPortal('/cotacao', {
+    answers: { 'GET /quotes/most-asked': [{ Product: 'FL', Total: 3 }] },
+  });
+  const first = (await screen.findByText('Você pediu 3 vezes', {}, patience)).closest('li')!;
+  expect(within(first).getByRole('link')).toHaveAccessibleName('Fiança Locatícia');
+  expect(first.previousElementSibling).toBeNull();
+  const search = screen.getByRole('searchbox', { name: 'O que você precisa garantir?' });
+  await person.type(search, 'zzzz');
+  expect(screen.getByText(/Nada encontrado para “zzzz”/)).toBeVisible();
+  await person.clear(search);
+  await person.type(search, 'aluguel');
+  await person.keyboard('{Tab}');
+  expect(screen.getByRole('link', { name: 'Pessoa Física' })).toHaveFocus();
+  await person.clear(search);
+  await person.type(search, 'edital{Enter}');
+  await arrive('/cotacao/garantia/licitante');
+});
+
+it('cards are there also where nobody can say what was asked for', async () => {
+  openPortal('/cotacao', { answers: { 'GET /quotes/most-asked': cut } });
+  expect(await screen.findByRole('link', { name: 'Licitante' }, patience)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Answers } from '../../../engine';
+import type { ChoiceWords } from '../../../engine/definition/catalogue';
 import catalogue from '../../../product-schemas/catalogue.json';
 
 /** A wizard that a product or modality leads to. */
@@ -8,6 +9,8 @@ export interface WizardEntry {
   /** Under /cotacao. */
   route: string;
   automaticExecutive: boolean;
+  code: string;
+  choice?: ChoiceWords;
 }
 
 export interface Modality {
@@ -17,6 +20,8 @@ export interface Modality {
   wizard: string;
   /** Answers that choosing this modality already gives, by path. */
   carries?: Readonly<Record<string, string>>;
+  plain?: string;
+  words?: readonly string[];
 }
 
 export interface Product {
@@ -30,7 +35,8 @@ export interface Product {
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'pt-BR');
 const sorted = <Item extends { name: string }>(items: readonly Item[]) => [...items].toSorted(byName);
 
-const wizards: readonly WizardEntry[] = catalogue.wizards;
+/** In the order in which the brokerage names them. */
+export const wizards: readonly WizardEntry[] = catalogue.wizards;
 
 /** What can be requested, sorted by name, modalities too. */
 export const products: readonly Product[] = sorted(catalogue.products as readonly Product[]).map(

@@ -135,6 +135,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /InsuranceCompany': [],
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
   'POST /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10, Next: null, Counts: [] },
+  'GET /quotes/most-asked': [],
   'GET /quote/timeline': { Events: [], Turn: null },
   'GET /quote/payment/plans': plans,
   'GET /client/myClients': [serra],

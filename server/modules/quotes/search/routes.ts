@@ -1,6 +1,7 @@
 import { answers, excel } from '../../../../contract/answers';
 import {
   foundPage,
+  mostAskedAnswer,
   searchQuery,
   trackingBody,
   trackingFilterBody,
@@ -12,6 +13,7 @@ import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { sendExcel } from '../../../http/sendExcel';
+import { mostAsked } from './mostAsked';
 import { searchQuotes } from './searchQuotes';
 import { trackQuotes } from './trackQuotes';
 import { trackingSheet } from './trackingSheet';
@@ -26,6 +28,9 @@ export function quoteSearchRoutes(app: Api, deps: Deps): void {
     '/quotes/search',
     { schema: { response: answers(trackingPage), body: trackingBody } },
     async (request) => ok(await trackQuotes(deps, userOf(request).uid, request.body)),
+  );
+  app.get('/quotes/most-asked', { schema: { response: answers(mostAskedAnswer) } }, async (request) =>
+    ok(await mostAsked(deps, userOf(request).uid)),
   );
   app.post(
     '/quotes/export/excel',

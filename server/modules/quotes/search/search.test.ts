@@ -305,3 +305,21 @@ test('pages of ten, the newest first, each once, also of the same moment', async
   );
   expect(moments).toEqual(moments.toSorted().toReversed());
 });
+
+test("what one asked for most comes first, of one's own requests alone", async () => {
+  await store(
+    { identifier: 'FL0009101', product: 'FL', deletedAt: null },
+    { identifier: 'FL0009102', product: 'FL', deletedAt: null },
+    { identifier: 'RE0009101', product: 'RE', deletedAt: null },
+  );
+  const asked = async (uid: string | null) =>
+    (await server.as(uid, { url: '/api/quotes/most-asked' })).json().Data as {
+      Product: string;
+      Total: number;
+    }[];
+  const own = await asked(TOMADOR);
+  const totals = own.map(({ Total }) => Total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(own.find(({ Product }) => Product === 'FL')!.Total).toBeGreaterThanOrEqual(2);
+  expect((await server.as(null, { url: '/api/quotes/most-asked' })).statusCode).toBe(401);
+});

@@ -1,0 +1,97 @@
+import type { ChoiceWords } from '../../../engine/definition/catalogue';
+import { unaccented } from '../../../engine/values/plainText';
+import {
+  findWizard,
+  isAvailable,
+  requestRoute,
+  wizards,
+  type Modality,
+  type Product,
+} from '../../shared/products/catalogue';
+
+/** One way to ask for something, as its card says it. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  /** Of which product it is a modality. */
+  readonly of?: string;
+  readonly words: Omit<ChoiceWords, 'words'>;
+  /** What a search reads, from what tells it best. */
+  readonly said: readonly string[];
+  /** Product code of its requests. */
+  readonly code: string;
+  /** Below the flow's base. */
+  readonly route: string;
+  readonly carries?: Modality['carries'];
+}
+
+/** Of a product that nobody described yet there is its name. */
+const undescribed: ChoiceWords = { plain: '', atHand: [], minutes: 0, words: [] };
+
+function choiceOf(product: Product, modality?: Modality): Choice | undefined {
+  const entry = findWizard(modality?.wizard ?? product.wizard);
+  if (!entry || !isAvailable(entry.wizard)) return undefined;
+  const { words, ...said } = entry.choice ?? undescribed;
+  const name = modality?.name ?? product.name;
+  const known = [...(modality?.words ?? []), ...(modality?.plain ? [] : words)];
+  return {
+    id: modality?.id ?? product.id,
+    name,
+    of: modality && product.name,
+    words: modality?.plain ? { ...said, plain: modality.plain } : said,
+    said: [name, known.join(' '), `${product.name} ${entry.name}`, modality?.plain ?? said.plain].map(
+      plainly,
+    ),
+    code: entry.code,
+    route: requestRoute(product, modality),
+    carries: modality?.carries,
+  };
+}
+
+/** Every modality, and every product that has none. */
+export const choicesOf = (products: readonly Product[]): readonly Choice[] =>
+  products
+    .flatMap((product) =>
+      product.modalities.length > 0
+        ? product.modalities.map((modality) => choiceOf(product, modality))
+        : [choiceOf(product)],
+    )
+    .filter((choice) => choice !== undefined);
+
+/** One card a wizard, in the catalogue's order: what one begins with before anything is typed. */
+export function kindsOf(choices: readonly Choice[], products: readonly Product[]): readonly Choice[] {
+  const offered = new Set(products.flatMap(wizardsOf));
+  const entries = wizards.filter(({ wizard }) => offered.has(wizard));
+  return entries.flatMap((entry) => {
+    const { name, code, route, wizard, choice = undescribed } = entry;
+    const known = choices.some((one) => one.code === code);
+    return known ? [{ id: wizard, name, words: choice, said: [], code, route }] : [];
+  });
+}
+
+const wizardsOf = ({ wizard, modalities }: Product) =>
+  modalities.length > 0 ? modalities.map((modality) => modality.wizard) : [wizard];
+
+const plainly = (text: string) => unaccented(text).toLowerCase();
+
+/** Plural endings, which what is typed may have and what is written here has not. */
+const stem = (word: string) => (word.length > 4 ? word.replace(/(oes|aes|ais|eis|s)$/, '') : word);
+
+/** Where a word stands in what a choice says: 0 is its name; -1 nowhere. */
+const placeOf = ({ said }: Choice, word: string) => said.findIndex((text) => text.includes(word));
+
+/** Those that have every typed word somewhere, without accents and in any case; the best told first. */
+export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const words = plainly(typed).split(/\s+/).filter(Boolean).map(stem);
+  return choices
+    .map((choice) => ({ choice, places: words.map((word) => placeOf(choice, word)) }))
+    .filter(({ places }) => places.every((place) => place >= 0))
+    .toSorted((a, b) => sum(a.places) - sum(b.places))
+    .map(({ choice }) => choice);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The most asked for first, the rest as it was. */
+export const mostAskedFirst = (choices: readonly Choice[], asked: ReadonlyMap<string, number>) =>
+  choices.toSorted((a, b) => (asked.get(b.code) ?? 0) - (asked.get(a.code) ?? 0));
