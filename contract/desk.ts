@@ -25,6 +25,10 @@ export const deskEntry = closed({
 });
 export type DeskEntry = Static<typeof deskEntry>;
 
+/** Who has taken a request up at the desk, and since when. */
+export const holder = closed({ Name: Type.String(), IsMe: Type.Boolean(), Since: instant });
+export type Holder = Static<typeof holder>;
+
 export const deskList = closed({
   Items: Type.Array(deskEntry),
   /** How many there are of each status, whatever status is chosen, as far as long lists are counted. */
@@ -79,6 +83,7 @@ export const deskRequest = Type.Object(
     LastReason: nullable(Type.String()),
     /** What a decision names as seen. */
     Seen: Type.Integer(),
+    HeldBy: nullable(holder),
     Actions: Type.Array(action),
   },
   { additionalProperties: true },
@@ -107,26 +112,30 @@ export type Price = Static<typeof price>;
 export const fileQuery = query({ identifier, documentId: uuid });
 export type FileQuery = Static<typeof fileQuery>;
 
-const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const seen = {
+  seen: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  /** What is decided is another executive's, who has had it since then: the caller knows and decides all the same. */
+  over: Type.Optional(instant),
+};
 const reason = { maxLength: 1000 };
 
 /** Body of POST /desk/quote/issue. */
 export const issueBody = closed({
   identifier,
-  seen,
+  ...seen,
   /** Of an endorsement that another brokerage issued: the number of its document. */
   documentNumber: Type.Optional(nullable(Type.String({ maxLength: 60 }))),
 });
 export type IssueBody = Static<typeof issueBody>;
 
 /** Body of POST /desk/quote/ready. */
-export const decisionBody = closed({ identifier, seen });
+export const decisionBody = closed({ identifier, ...seen });
 export type DecisionBody = Static<typeof decisionBody>;
 
 /** Body of POST /desk/quote/approve. */
 export const deskApprovalBody = closed({
   identifier,
-  seen,
+  ...seen,
   commercialPremium: premium,
   maxInstallments: Type.Integer({ minimum: 1, maximum: 99 }),
   insurerName: Type.String({ maxLength: 120, pattern: notBlank }),
@@ -138,7 +147,7 @@ export type DeskApprovalBody = Static<typeof deskApprovalBody>;
 /** Body of POST /desk/quote/deny. */
 export const denialBody = closed({
   identifier,
-  seen,
+  ...seen,
   reason: Type.String({ ...reason, pattern: notBlank }),
 });
 export type DenialBody = Static<typeof denialBody>;

@@ -13,7 +13,7 @@ const change = closed({
 });
 export type HistoryChange = Static<typeof change>;
 
-/** What may happen to a request; 'asked' is the desk's wish for a correction, 'corrected' its answer. */
+/** What may happen to a request; 'asked' is the desk's wish for a correction, 'corrected' its answer; 'taken' and 'released' say who has it there. */
 export const eventKinds = [
   'registered',
   'edited',
@@ -22,6 +22,8 @@ export const eventKinds = [
   'moved',
   'rated',
   'answered',
+  'taken',
+  'released',
   'deleted',
 ] as const;
 

@@ -27,7 +27,6 @@ const analysed = (client: Desk, notice: string) => client.register({ notice, gua
 /** From the desk's list to the request, and its decision panel. */
 async function openRequest(page: Page, identifier: string): Promise<void> {
   await page.goto('/executivo');
-  await expect(page.getByLabel('Situação')).toHaveValue(/\d/);
   await page.getByLabel('Buscar').fill(identifier);
   await page.getByRole('link', { name: identifier }).click();
   await page.waitForURL(`**/executivo/solicitacoes/${identifier}/dados-gerais`);

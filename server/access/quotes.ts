@@ -43,15 +43,16 @@ export function quotesReadBy(db: Db, caller: Caller): SQL | undefined {
 
 /**
  * Which of `uids` are told of a change of the quote, with what a list needs to know of it. A customer is told of a
- * deletion too, since it takes the quote out of the list.
+ * deletion too, since it takes the quote out of the list. Of what is the desk's alone only executives are.
  */
 export async function watchersOf(
   db: Db,
   quoteId: string,
   uids: readonly string[],
+  isDesks = false,
 ): Promise<{ uid: string; identifier: string; status: number }[]> {
   const atDesk = and(users.isExecutive, quotesInSight(db, users));
-  const sees = or(isCustomersOwn(db, users.uid), atDesk);
+  const sees = isDesks ? atDesk : or(isCustomersOwn(db, users.uid), atDesk);
   return db
     .select({ uid: users.uid, identifier: quotes.identifier, status: quotes.status })
     .from(quotes)

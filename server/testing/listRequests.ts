@@ -40,6 +40,24 @@ export async function listRequests(db: Db): Promise<ListRequest[]> {
     get(EXECUTIVE, 'desk: product', '/desk/quotes', { product: quote.product }),
     get(EXECUTIVE, 'desk: number', '/desk/quotes', { text: quote.identifier }),
     get(EXECUTIVE, 'desk: name', '/desk/quotes', { text: holder }),
+    ...queueRequests(quote.identifier, holder),
+  ];
+}
+
+function queueRequests(identifier: string, holder: string): ListRequest[] {
+  const search = (what: string, payload: object) =>
+    post(EXECUTIVE, `work list: ${what}`, '/desk/queue', payload);
+  return [
+    search('first page', {}),
+    search('page 100', { Page: 100 }),
+    search('mine', { Holder: 'me' }),
+    search('nobody’s', { Holder: 'nobody', Days: 3 }),
+    search('product', { Product: identifier.slice(0, 3) }),
+    search('by amount', { Sort: 'amount' }),
+    search('all by amount', { All: true, Sort: 'amount' }),
+    search('by last change', { Sort: 'updated' }),
+    search('name', { Text: holder }),
+    post(EXECUTIVE, 'work list: next', '/desk/queue/next', { Identifier: identifier }),
   ];
 }
 

@@ -5,6 +5,7 @@ export * from './billing';
 export * from './complaints';
 export * from './corrections';
 export * from './definitions';
+export * from './desk';
 export * from './documents';
 export * from './drafts';
 export * from './executiveLinks';

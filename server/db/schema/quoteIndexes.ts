@@ -9,6 +9,8 @@ type Columns = Readonly<
     | 'clientDocument'
     | 'deskId'
     | 'status'
+    | 'statusSince'
+    | 'heldBy'
     | 'product'
     | 'insuredName'
     | 'insuredAmount'
@@ -20,11 +22,11 @@ type Columns = Readonly<
 > & { readonly searchText: ExtraConfigColumn };
 
 /**
- * Tracking reads by client in the order that a person chose, the desk by executive and last change; each narrowed by
- * status. An order has its index, so that no list sorts what it does not show.
+ * Tracking reads by client in the order that a person chose, the desk by executive and by how long each status waits. An order has its index, so that no list sorts what it does not show.
  */
 export function quoteSightIndexes(table: Columns) {
-  const { id, clientDocument, deskId, status, product, createdAt, updatedAt, searchText } = table;
+  const { id, clientDocument, deskId, status, statusSince, product, createdAt, updatedAt } = table;
+  const { heldBy, searchText } = table;
   const present = sql`${table.deletedAt} is null`;
   return [
     index('quotes_client_created').on(clientDocument, createdAt, id).where(present),
@@ -35,8 +37,13 @@ export function quoteSightIndexes(table: Columns) {
     index('quotes_client_status').on(clientDocument, status, createdAt, id).where(present),
     index('quotes_client_product').on(clientDocument, product, createdAt, id).where(present),
     index('quotes_desk_updated').on(deskId, updatedAt, id).where(present),
-    index('quotes_desk_status').on(deskId, status, updatedAt, id).where(present),
-    index('quotes_desk_product').on(deskId, product, status, updatedAt, id).where(present),
+    index('quotes_desk_amount').on(deskId, amountOrder(table.insuredAmount), id).where(present),
+    index('quotes_desk_status').on(deskId, status, statusSince, id).where(present),
+    index('quotes_desk_product').on(deskId, product, status, statusSince, id).where(present),
+    index('quotes_desk_held')
+      .on(deskId, heldBy, status, statusSince, id)
+      .where(sql`${present} and ${heldBy} is not null`),
+    index('quotes_desk_created').on(deskId, createdAt, product).where(present),
     index('quotes_client_text').on(clientDocument, id).where(present),
     index('quotes_search').using('gin', searchText.op('gin_trgm_ops')),
   ];

@@ -60,6 +60,11 @@ export const quotes = pgTable(
     requestByExecutive: boolean('request_by_executive').notNull().default(false),
     clientIsNominated: boolean('client_is_nominated'),
     status: smallint().notNull(),
+    /** Since when it has that status: who waits, waits from then on. */
+    statusSince: timestamp('status_since', { withTimezone: true }).notNull().defaultNow(),
+    /** The executive who has taken it up at the desk, and since when; the customer is not told. */
+    heldBy: text('held_by').references(() => users.uid),
+    heldSince: timestamp('held_since', { withTimezone: true }),
     /** The request as the caller sent it, in the API's casing. */
     record: jsonb().$type<Json>().notNull(),
     /** The same in the definition's own paths, as reviewed. */

@@ -1,4 +1,4 @@
-import type { Action, DeskEntry, DeskRequest, Price as PriceAnswer } from '../../../contract/desk';
+import type { Action, DeskEntry, DeskRequest, Holder, Price as PriceAnswer } from '../../../contract/desk';
 import type { DeskLink } from '../../../contract/links';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Catalogue } from '../../../engine/definition/catalogue';
@@ -26,6 +26,13 @@ export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalo
     CreatedAt: quote.createdAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
   };
+}
+
+/** Who has taken a request up; null where nobody has. */
+export function holderAnswer({ quote, holderName }: NamedQuote, uid: string): Holder | null {
+  const { heldBy, heldSince } = quote;
+  if (heldBy === null || holderName === null) return null;
+  return { Name: holderName, IsMe: heldBy === uid, Since: heldSince!.toISOString() };
 }
 
 const amount = (text: string | null) => (text === null ? null : Number(text));

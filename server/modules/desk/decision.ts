@@ -4,6 +4,7 @@ import { refuse } from '../../http/refuse';
 import { recordAudit } from '../platform/audit/recordAudit';
 import type { Action } from '../../../contract/desk';
 import { mayDecide } from './actions';
+import { demandFree } from './holding';
 import { lastEvent } from './historyRepository';
 import { alreadyMoved, refuseDesk } from './problems';
 import { lockDeskQuote } from './repository';
@@ -13,11 +14,13 @@ export interface Seen {
   identifier: string;
   /** The last event of its history that the executive knew of. */
   seen: number;
+  /** Since when another executive has it, where the one who decides knows that and goes on. */
+  over?: string;
 }
 
 /**
  * The request to decide on, locked until the caller's transaction ends. Throws NOT_FOUND, STATUS_FORBIDS with who
- * was faster, REQUEST_CHANGED when it is not what the executive saw.
+ * was faster, REQUEST_CHANGED when it is not what the executive saw, HELD_BY_OTHER when another one has it unbeknown.
  */
 export async function takeForDecision(
   db: Db,
@@ -32,7 +35,7 @@ export async function takeForDecision(
 export async function takeSeen(
   db: Db,
   executive: User,
-  { identifier, seen }: Seen,
+  { identifier, seen, over }: Seen,
   may: (quote: QuoteRow) => boolean,
 ): Promise<QuoteRow> {
   const quote = await lockDeskQuote(db, executive, identifier);
@@ -40,6 +43,7 @@ export async function takeSeen(
   const last = await lastEvent(db, quote.id);
   if (!may(quote)) throw alreadyMoved(quote.status, last);
   if (last.id !== seen) throw refuseDesk('REQUEST_CHANGED');
+  await demandFree(db, executive, quote, over);
   return quote;
 }
 

@@ -47,6 +47,11 @@ function decisionRoute<Body extends TSchema>(
 }
 
 /** What is decided, without the request as it was on screen, which no form asks for. */
-function withoutRequest({ identifier: _identifier, seen: _seen, ...record }: Record<string, unknown>) {
+function withoutRequest({
+  identifier: _identifier,
+  seen: _seen,
+  over: _over,
+  ...record
+}: Record<string, unknown>) {
   return { record };
 }

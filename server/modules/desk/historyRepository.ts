@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { quoteEvents, users } from '../../db/schema';
+import { idleEvents } from '../quotes/repository';
 
 const columns = {
   id: quoteEvents.id,
@@ -35,12 +36,14 @@ const lastOfQuote = prepared('last_event_of_quote', (db) =>
     .select(columns)
     .from(quoteEvents)
     .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
-    .where(and(eq(quoteEvents.quoteId, sql.placeholder('quoteId')), ne(quoteEvents.kind, 'answered')))
+    .where(
+      and(eq(quoteEvents.quoteId, sql.placeholder('quoteId')), notInArray(quoteEvents.kind, [...idleEvents])),
+    )
     .orderBy(desc(quoteEvents.id))
     .limit(1),
 );
 
-/** What happened last; an answer to a question changes nothing of a request. */
+/** What happened last of all that changes a request. */
 export async function lastEvent(db: Db, quoteId: string): Promise<HistoryRow> {
   const [row] = await lastOfQuote(db, { quoteId });
   if (!row) throw new Error('a quote without an event');

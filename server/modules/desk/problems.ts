@@ -22,6 +22,10 @@ export const refuseDesk = problemsOf({
     status: 409,
     message: 'Só é possível criar um link para solicitações de apólice de empresas que você atende.',
   },
+  NOTHING_TO_TAKE: {
+    status: 409,
+    message: 'Esta solicitação já terminou: não há o que assumir.',
+  },
   LINK_OVER: {
     status: 409,
     message: 'Este link já expirou ou foi revogado.',
@@ -38,3 +42,11 @@ export function alreadyMoved(status: number, { actorName, at }: HistoryRow): Pro
     message: `A situação atual não permite esta operação: “${label}” por ${who} em ${momentText(at)}.`,
   });
 }
+
+/** HELD_BY_OTHER, with who has the request and since when. */
+export const heldByOther = (name: string, since: Date): Problem =>
+  new Problem('HELD_BY_OTHER', {
+    status: 409,
+    title: 'A solicitação está com outra pessoa',
+    message: `${name} assumiu esta solicitação em ${momentText(since)}.`,
+  });

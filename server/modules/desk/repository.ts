@@ -1,104 +1,163 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
 import { holdsWords } from '../../db/lists/holdsWords';
-import { fewInOrder, manySeen, placesInOrder } from '../../db/lists/inOrder';
+import { fewInOrder, manySeen, placedBy, placesInOrder } from '../../db/lists/inOrder';
 import type { Listing, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
-import { isAwaited, registeredStatuses } from '../../../contract/statuses/quote';
+import { registeredStatuses } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
 import type { Sight } from '../../access/sight';
+import type { DeskOrder } from './order';
 
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
   words: readonly Word[];
   /** The record's own key, where the search is that and nothing else. */
   identifier?: string;
-  status?: number;
+  statuses?: readonly number[];
   product?: string;
+  /** The uid of who has taken it up; null is nobody. */
+  heldBy?: string | null;
+  /** In its status since then or longer. */
+  before?: Date;
+  /** Without those of which the customer has still to correct something then. */
+  uncorrectedAt?: Date;
 }
 
+/** What a list shows, in which order. */
+export interface DeskListing {
+  readonly sight: Sight;
+  readonly filter: DeskFilter;
+  readonly order: DeskOrder;
+}
+
+const holders = alias(users, 'holders');
+
 /** A request with the names that the desk shows beside it. */
-const named = { quote: quotes, clientName: clients.name, requester: users };
+const named = { quote: quotes, clientName: clients.name, requester: users, holderName: holders.name };
 
 function selectNamed(db: Db) {
   return db
     .select(named)
     .from(quotes)
     .leftJoin(clients, eq(clients.document, quotes.clientDocument))
-    .innerJoin(users, eq(users.uid, quotes.ownerUid));
+    .innerJoin(users, eq(users.uid, quotes.ownerUid))
+    .leftJoin(holders, eq(holders.uid, quotes.heldBy));
 }
 
 export type NamedQuote = Awaited<ReturnType<typeof selectNamed>>[number];
 
+/** A request with where it stands in its list. */
+export interface PlacedRequest extends NamedQuote {
+  readonly place: Place;
+}
+
 /** A page of the requests that the executive sees at the desk, and how many there are of each status, whatever status is asked for. */
 export interface CountedRequests {
-  readonly rows: NamedQuote[];
+  readonly rows: PlacedRequest[];
   readonly counts: Record<string, number>;
 }
 
 /** Each count as far as `limit`. */
 export async function pageOfDesk(
   db: Db,
-  sight: Sight,
-  filter: DeskFilter,
+  listing: DeskListing,
   part: Part,
   limit: number,
 ): Promise<CountedRequests> {
-  const { status, words } = filter;
-  // In a list of requests that wait for the desk, the one that has waited longest comes first.
-  const descending = status === undefined || !isAwaited(status);
-  const order = { by: quotes.updatedAt, type: 'timestamptz', descending } as const;
-  const all = seen(sight, { ...filter, status: undefined });
-  const few =
-    words.length > 0 && (await fewInOrder(db, all, order, part, { kind: quotes.status, of: status }));
+  const few = await fewOfDesk(db, listing, part);
   if (few) {
     const counts = Object.entries(few.counts).map(([name, many]) => [name, Math.min(many, limit)] as const);
     return { rows: await requestsAt(db, few.places), counts: Object.fromEntries(counts) };
   }
   const [places, counts] = await Promise.all([
-    placesInOrder(db, seen(sight, filter), order, part),
-    countByStatus(db, sight, filter, limit),
+    placesInOrder(db, listed(listing), listing.order, part),
+    countByStatus(db, listing, limit),
   ]);
   return { rows: await requestsAt(db, places), counts };
 }
 
-async function requestsAt(db: Db, places: readonly Place[]): Promise<NamedQuote[]> {
+/** The places alone of a part of a list. */
+export async function placesOfDesk(db: Db, listing: DeskListing, part: Part): Promise<Place[]> {
+  const few = await fewOfDesk(db, listing, part);
+  return few ? few.places : placesInOrder(db, listed(listing), listing.order, part);
+}
+
+/** Where a request stands in an order, whether or not the list shows it. */
+export async function placeOfRequest(db: Db, id: string, order: DeskOrder): Promise<Place | undefined> {
+  const value = placedBy(order, order);
+  const { rows } = await db.execute<{ value: string; id: string }>(
+    sql`select (${value})::text as value, ${quotes.id} as id from ${quotes} where ${quotes.id} = ${id}`,
+  );
+  return rows[0] && { value: rows[0].value, id: rows[0].id };
+}
+
+/** The number of the request with that id. */
+export async function findIdentifier(db: Db, id: string): Promise<string | null> {
+  const [found] = await db.select({ identifier: quotes.identifier }).from(quotes).where(eq(quotes.id, id));
+  return found?.identifier ?? null;
+}
+
+async function fewOfDesk(db: Db, { sight, filter, order }: DeskListing, part: Part) {
+  if (filter.words.length === 0) return undefined;
+  const all = { ...seen(sight, { ...filter, statuses: undefined }), kinds: order.kinds };
+  return fewInOrder(db, all, order, part, { kind: quotes.status, of: filter.statuses });
+}
+
+async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
   const ids = places.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.quote.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return places.flatMap((place) => {
+    const row = byId.get(place.id);
+    return row ? [{ ...row, place }] : [];
+  });
 }
 
 async function countByStatus(
   db: Db,
-  sight: Sight,
-  filter: DeskFilter,
+  { sight, filter }: DeskListing,
   limit: number,
 ): Promise<Record<string, number>> {
-  const ofStatus = manySeen(seen(sight, filter, sql`asked.status`), limit);
+  const ofStatus = manySeen(seen(sight, { ...filter, statuses: undefined }, sql`asked.status`), limit);
   const { rows } = await db.execute<{ status: number; many: number }>(sql`
     select asked.status, ${ofStatus} as many from unnest(${sql.param(registeredStatuses)}::smallint[]) asked(status)`);
   return Object.fromEntries(rows.filter(({ many }) => many > 0).map(({ status, many }) => [status, many]));
 }
 
+/** What an order reads status by status has its statuses from there. */
+const listed = ({ sight, filter, order: { kinds } }: DeskListing): Listing => ({
+  ...seen(sight, kinds ? { ...filter, statuses: undefined } : filter),
+  kinds,
+});
+
 function seen(
   sight: Sight,
-  { words, identifier, product, ...filter }: DeskFilter,
-  status: number | SQL | undefined = filter.status,
+  { words, identifier, statuses, product, heldBy, before, uncorrectedAt }: DeskFilter,
+  status?: SQL,
 ): Listing {
   const where = and(
     isNull(quotes.deletedAt),
-    status === undefined ? undefined : eq(quotes.status, status),
+    status && eq(quotes.status, status),
+    statuses && ofStatuses(statuses),
     product === undefined ? undefined : eq(quotes.product, product),
+    heldBy === undefined ? undefined : heldBy === null ? isNull(quotes.heldBy) : eq(quotes.heldBy, heldBy),
+    before && lte(quotes.statusSince, before),
+    uncorrectedAt && or(isNull(quotes.correctionUntil), lte(quotes.correctionUntil, uncorrectedAt)),
     identifier === undefined ? holdsWords(quotes.searchText, words) : eq(quotes.identifier, identifier),
   );
   return { table: quotes, sight, where };
 }
+
+/** One by itself is read in the order of an index. */
+const ofStatuses = (statuses: readonly number[]) =>
+  statuses.length === 1 ? eq(quotes.status, statuses[0]!) : inArray(quotes.status, [...statuses]);
 
 const identifiedBy = (db: Db, executive: Executive, identifier: string | Placeholder) =>
   and(eq(quotes.identifier, identifier), quotesInSight(db, executive));
@@ -130,6 +189,12 @@ export async function lockDeskQuote(
 ): Promise<QuoteRow | undefined> {
   const [row] = await deskQuoteLocked(db, { uid, email, identifier });
   return row;
+}
+
+/** Who has taken a request up. */
+export async function findHolderName(db: Db, uid: string): Promise<string> {
+  const [found] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid));
+  return found?.name ?? '';
 }
 
 /** The files that the request names, without their content. */

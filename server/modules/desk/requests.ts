@@ -10,30 +10,47 @@ import { answerOf } from '../quotes/readQuote';
 import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
-import { actionsOf, entryAnswer, peopleAnswer } from './answers';
+import { waitsOf } from '../quotes/timeline/turns';
+import { actionsOf, entryAnswer, holderAnswer, peopleAnswer } from './answers';
 import { COUNTED, PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
 import { countedPage } from '../../db/lists/countedPage';
 import type { FileQuery, ListQuery } from '../../../contract/desk';
 import { findDoubt, lastEvent } from './historyRepository';
+import { orderOf } from './order';
 import { findDeskQuote, listFiles, pageOfDesk } from './repository';
 import type { NamedQuote } from './repository';
 
 /** A page of the requests in the executive's sight, and how many there are of each status, both as far as they are counted. */
 export async function pageOfRequests({ db, products }: Deps, executive: User, query: ListQuery) {
-  const { text = '', page, ...narrowing } = query;
+  const { text = '', page, status, product } = query;
   const words = wordsOf(text);
-  const filter = { ...narrowing, words, identifier: await wholeKey(db, quotes.identifier, words) };
-  const sight = await deskSight(db, executive);
+  const statuses = status === undefined ? undefined : [status];
+  const filter = { product, statuses, words, identifier: await wholeKey(db, quotes.identifier, words) };
+  const [sight, order] = await Promise.all([
+    deskSight(db, executive),
+    orderOf(waitsOf(db), statuses, { sort: 'due' }),
+  ]);
   const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
-  const { rows, counts: Counts } = await pageOfDesk(db, sight, filter, part, COUNTED);
-  const all = Object.values(Counts).reduce((sum, many) => sum + many, 0);
-  const counted = Math.min(COUNTED, filter.status === undefined ? all : (Counts[filter.status] ?? 0));
+  const { rows, counts: Counts } = await pageOfDesk(db, { sight, filter, order }, part, COUNTED);
+  const counted = countedOf(Counts, statuses);
   return {
     Items: rows.slice(0, PAGE_SIZE).map((row) => entryAnswer(row, products.catalogue)),
     Counts,
     ...countedPage(page, rows.length, counted, COUNTED),
   };
+}
+
+/** How many there are of these statuses, as far as lists are counted. */
+export function countedOf(
+  counts: Readonly<Record<string, number>>,
+  statuses: readonly number[] | undefined,
+): number {
+  const asked = statuses ? statuses.map((status) => counts[status] ?? 0) : Object.values(counts);
+  return Math.min(
+    COUNTED,
+    asked.reduce((sum, many) => sum + many, 0),
+  );
 }
 
 /** The request in the executive's sight. Throws NOT_FOUND. */
@@ -76,6 +93,7 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     LastReason: last.reason,
     /** What a decision names as seen. */
     Seen: last.id,
+    HeldBy: holderAnswer(named, executive.uid),
     Actions: actionsOf(quote),
   };
 }

@@ -16,6 +16,7 @@ import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
 import { priceQuote, refusePremium } from './priceQuote';
+import { queueRoutes } from './queueRoutes';
 import { pageOfRequests, readFile, readRequest, requestInSight } from './requests';
 
 /** The executive desk (decision 46). For anybody who is no executive it does not exist. */
@@ -23,6 +24,7 @@ export function deskRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));
     requestRoutes(desk, deps);
+    queueRoutes(desk, deps);
     decisionRoutes(desk, deps);
     correctionDeskRoutes(desk, deps);
     linkRoutes(desk, deps);

@@ -41,7 +41,8 @@ export class Subscribers implements Hearing {
     if (announced?.kind === 'read') this.of(announced.uid).forEach((own) => own.listAgain());
     if (announced?.kind === 'ended') this.askAgain(announced.uid);
     // One after the other: a round of expiries must not take every connection to the database.
-    if (announced?.kind === 'quote') this.changes = this.changes.then(() => this.tellChange(announced.id));
+    if (announced?.kind === 'quote' || announced?.kind === 'desk')
+      this.changes = this.changes.then(() => this.tellChange(announced));
   }
 
   resumed(): void {
@@ -59,10 +60,10 @@ export class Subscribers implements Hearing {
   }
 
   /** Tells those who may see the quote now; that is asked anew each time. */
-  private async tellChange(quoteId: string): Promise<void> {
+  private async tellChange({ kind, id }: { kind: 'quote' | 'desk'; id: string }): Promise<void> {
     if (this.byUser.size === 0) return;
     try {
-      const watchers = await watchersOf(this.deps.db, quoteId, [...this.byUser.keys()]);
+      const watchers = await watchersOf(this.deps.db, id, [...this.byUser.keys()], kind === 'desk');
       for (const { uid, identifier, status } of watchers) {
         this.of(uid).forEach((own) => own.tellChange({ Identifier: identifier, Status: status }));
       }

@@ -3,12 +3,12 @@ export const CHANNEL = 'notifications';
 
 /**
  * What goes over the channel: ids alone, since its payloads end at 8000 bytes and it is no store. There is news for
- * a user, a user has read what there was, a user's sessions were ended, or a quote has changed.
+ * a user, a user has read what there was, a user's sessions were ended, or a quote has changed: for all who see it, or in what the desk alone sees.
  */
 export type Announcement =
   | { kind: 'news'; id: string; uid: string }
   | { kind: 'read' | 'ended'; uid: string }
-  | { kind: 'quote'; id: string };
+  | { kind: 'quote' | 'desk'; id: string };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -17,12 +17,12 @@ export function announcementOf(payload: string): Announcement | undefined {
   const [kind, first, second] = payload.split(' ', 3);
   if ((kind === 'read' || kind === 'ended') && first) return { kind, uid: first };
   if (!first || !UUID.test(first)) return undefined;
-  if (kind === 'quote') return { kind, id: first };
+  if (kind === 'quote' || kind === 'desk') return { kind, id: first };
   return kind === 'news' && second ? { kind, id: first, uid: second } : undefined;
 }
 
 export function announcementText(announcement: Announcement): string {
   const { kind } = announcement;
-  if (kind === 'quote') return `${kind} ${announcement.id}`;
+  if (!('uid' in announcement)) return `${kind} ${announcement.id}`;
   return kind === 'news' ? `${kind} ${announcement.id} ${announcement.uid}` : `${kind} ${announcement.uid}`;
 }

@@ -3,8 +3,8 @@ import type { QuoteRow } from '../../db/schema';
 import { withdrawCorrection } from './corrections/repository';
 import { expiryOf } from './expiry';
 import { refuseQuote } from './problems';
-import { insertEvent, updateQuote } from './repository';
-import { mayMove, STATUS } from '../../../contract/statuses/quote';
+import { insertDeskAnswer, insertEvent, updateQuote } from './repository';
+import { isAwaited, mayMove, STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
 import type { QuoteChanges } from './repository';
 
@@ -35,8 +35,10 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
     ...datesOf(to, at),
     ...changes,
     status: to,
+    statusSince: at,
     updatedAt: at,
   });
+  if (actorUid !== null && isAwaited(quote.status)) await insertDeskAnswer(db, answerOf(quote, at));
   await insertEvent(db, {
     quoteId: quote.id,
     kind: 'moved',
@@ -49,6 +51,12 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
   });
   return moved;
 }
+
+/** That a person answered what waited, for the desk's figures. */
+const answerOf = ({ id: quoteId, deskId, product, status, statusSince }: QuoteRow, at: Date) => ({
+  ...{ quoteId, deskId, product, status, at },
+  waitedSeconds: Math.max(0, Math.round((at.getTime() - statusSince.getTime()) / 1000)),
+});
 
 /** What the quote holds where the move changes something; how a premium came about is the quote's own. */
 function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {

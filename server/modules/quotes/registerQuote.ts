@@ -36,6 +36,7 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
     executiveLinkId: caller.link?.id ?? null,
     requestByExecutive: caller.link !== null,
     status: analysing,
+    statusSince: now,
     expiresAt: expiryOf(now),
     createdAt: now,
     updatedAt: now,

@@ -1,8 +1,8 @@
-import { and, count, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { insertRow } from '../../db/insertRow';
 import { updateRow } from '../../db/updateRow';
-import { quoteDocuments, quoteEvents, quotes } from '../../db/schema';
+import { deskAnswers, quoteDocuments, quoteEvents, quotes } from '../../db/schema';
 import type { QuoteRow } from '../../db/schema';
 import type { Caller, Owner } from '../../access/Caller';
 import { quotesOf, quotesReadBy } from '../../access/quotes';
@@ -18,12 +18,19 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {
 }
 
 /**
- * Writes down what happened to a quote, and has those who see it told as soon as that is so. A registration is not
- * announced: its answer follows at once, and every NOTIFY makes commits queue.
+ * Writes down what happened to a quote, and has those who see it told as soon as that is so; who has taken it up at the
+ * desk, the desk alone. A registration is not announced: its answer follows at once, and every NOTIFY makes commits queue.
  */
 export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   await insertRow(db, quoteEvents, event);
-  if (event.kind !== 'registered') await announce(db, { kind: 'quote', id: event.quoteId });
+  if (event.kind === 'registered') return;
+  const isDesks = event.kind === 'taken' || event.kind === 'released';
+  await announce(db, { kind: isDesks ? 'desk' : 'quote', id: event.quoteId });
+}
+
+/** Writes down that a person at the brokerage answered a request, and how long that took. */
+export async function insertDeskAnswer(db: Db, answer: typeof deskAnswers.$inferInsert): Promise<void> {
+  await insertRow(db, deskAnswers, answer);
 }
 
 /** The quote if the asker may see it. */
@@ -81,16 +88,19 @@ export async function insertDocuments(db: Db, quoteId: string, ids: Iterable<str
   if (rows.length > 0) await db.insert(quoteDocuments).values(rows);
 }
 
+/** Kinds of events that change nothing of a request: who looks at what it is, passes over them. */
+export const idleEvents: readonly QuoteEvent['kind'][] = ['answered', 'taken', 'released'];
+
 /** Whether a quote waits for the insurer after an event of that kind; after any other somebody has answered already. */
 export const awaitsInsurer = (last: QuoteEvent['kind'] | undefined): boolean =>
   last === 'registered' || last === 'edited';
 
-/** The kind of the last thing that happened to a quote; what was answered to a question is nothing that did. */
+/** The kind of the last thing that happened to a quote. */
 export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent['kind'] | undefined> {
   const [row] = await db
     .select({ kind: quoteEvents.kind })
     .from(quoteEvents)
-    .where(and(eq(quoteEvents.quoteId, quoteId), ne(quoteEvents.kind, 'answered')))
+    .where(and(eq(quoteEvents.quoteId, quoteId), notInArray(quoteEvents.kind, [...idleEvents])))
     .orderBy(sql`${quoteEvents.id} desc`)
     .limit(1);
   return row?.kind;

@@ -58,6 +58,7 @@ export function quoteRows(
     deniedReason: isDenied ? REASON : null,
     deniedAt: isDenied ? answered : null,
     expiresAt: expiryOf(updated),
+    statusSince: updated,
     createdAt: created,
     updatedAt: updated,
   };

@@ -1,4 +1,4 @@
-import type { Action, DeskList, DeskRequest, Price } from '../../../contract/desk';
+import type { Action, DeskRequest, Price } from '../../../contract/desk';
 import useSWR from 'swr';
 import type { FileReference } from '../../../engine';
 import { api, read } from '../../shared/api/api';
@@ -8,20 +8,6 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
-
-/** Loads again when the page gets the focus back, so that it shows what happened meanwhile. */
-const fresh = { revalidateOnFocus: true, keepPreviousData: true } as const;
-
-export interface ListFilter {
-  readonly text: string;
-  readonly status: number | undefined;
-  readonly product: string | undefined;
-  readonly page: number;
-}
-
-export function useDeskList(filter: ListFilter) {
-  return useSWR<DeskList, unknown>(`/desk/quotes?${query({ ...filter })}`, read, fresh);
-}
 
 const ofRequest = (identifier: string, part = '') => `/desk/quote${part}?${query({ identifier })}`;
 

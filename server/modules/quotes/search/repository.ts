@@ -29,6 +29,7 @@ const listed = {
   policyId: quotes.policyId,
   product: quotes.product,
   status: quotes.status,
+  statusSince: quotes.statusSince,
   holderName: quotes.holderName,
   insuredName: quotes.insuredName,
   insuredDocument: quotes.insuredDocument,

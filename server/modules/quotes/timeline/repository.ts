@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { quoteEvents, users } from '../../../db/schema';
 import type { Status } from '../../../../contract/statuses/quote';
+import { idleEvents } from '../repository';
 
 /** Answers that say how long the desk takes, the latest. */
 const LOOKED_AT = 100;
@@ -20,18 +21,18 @@ export async function listSteps(db: Db, quoteId: string) {
     })
     .from(quoteEvents)
     .leftJoin(users, eq(users.uid, quoteEvents.actorUid))
-    .where(and(eq(quoteEvents.quoteId, quoteId), ne(quoteEvents.kind, 'answered')))
+    .where(and(eq(quoteEvents.quoteId, quoteId), notInArray(quoteEvents.kind, [...idleEvents])))
     .orderBy(asc(quoteEvents.id));
 }
 
 /** What moved several requests, oldest first: as far as it tells whose turn each is. */
 export async function listMoves(db: Db, quoteIds: readonly string[]) {
   if (quoteIds.length === 0) return [];
-  const { quoteId, kind, at, toStatus: status, id } = quoteEvents;
+  const { quoteId, kind, at, id } = quoteEvents;
   return db
-    .select({ quoteId, kind, at, status })
+    .select({ quoteId, kind, at })
     .from(quoteEvents)
-    .where(and(inArray(quoteId, [...quoteIds]), ne(kind, 'answered')))
+    .where(and(inArray(quoteId, [...quoteIds]), notInArray(kind, [...idleEvents])))
     .orderBy(asc(id));
 }
 

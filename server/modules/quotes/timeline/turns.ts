@@ -6,13 +6,25 @@ import { awaitsInsurer } from '../repository';
 import { listMoves, usualWait } from './repository';
 
 /** What tells whose turn a request is. */
-export type TurningQuote = Pick<QuoteRow, 'id' | 'status' | 'createdAt' | 'expiresAt' | 'correctionUntil'>;
+export type TurningQuote = Pick<QuoteRow, 'id' | 'status' | 'statusSince' | 'expiresAt' | 'correctionUntil'>;
 
 /** What of a request's history tells it, oldest first. */
 export interface Move {
   readonly kind: Parameters<typeof awaitsInsurer>[0];
   readonly at: Date;
-  readonly status: number;
+}
+
+/** In how many seconds people usually answer a request of a status; null where too few were. */
+export type WaitOf = (status: number) => Promise<number | null>;
+
+/** The same, each status looked for once. */
+export function waitsOf(db: Db): WaitOf {
+  const waits = new Map<number, Promise<number | null>>();
+  return (status) => {
+    const known = waits.get(status) ?? usualWait(db, status as Status);
+    waits.set(status, known);
+    return known;
+  };
 }
 
 /** Whose turn each request is, by its id; none where nothing can follow. */
@@ -20,18 +32,13 @@ export async function turnsOf(
   db: Db,
   quotes: readonly TurningQuote[],
   now: Date,
+  waitOf: WaitOf = waitsOf(db),
 ): Promise<ReadonlyMap<string, Turn>> {
   const open = quotes.filter(({ status }) => isOpen(status));
   const moves = await listMoves(
     db,
     open.map(({ id }) => id),
   );
-  const waits = new Map<number, Promise<number | null>>();
-  const waitOf = (status: number) => {
-    const known = waits.get(status) ?? usualWait(db, status as Status);
-    waits.set(status, known);
-    return known;
-  };
   const turns = open.map(async (quote) => {
     const turn = await turnOf(
       quote,
@@ -48,12 +55,12 @@ export async function turnsOf(
 export async function turnOf(
   quote: TurningQuote,
   moves: readonly Move[],
-  waitOf: (status: number) => Promise<number | null>,
+  waitOf: WaitOf,
   now: Date,
 ): Promise<Turn> {
   const { correctionUntil } = quote;
   if (correctionUntil !== null && correctionUntil > now) return correctionTurn(correctionUntil, quote, moves);
-  const since = moves.findLast(({ status }, at) => status !== moves[at - 1]?.status)?.at ?? quote.createdAt;
+  const since = quote.statusSince;
   const turn = { Since: since.toISOString(), Until: null };
   if (!isAwaited(quote.status)) return { ...turn, Who: 'customer', Until: quote.expiresAt.toISOString() };
   if (isAutomatic(quote, moves)) return { ...turn, Who: 'insurer' };
@@ -63,8 +70,8 @@ export async function turnOf(
 }
 
 /** What the desk asked to have corrected is the customer's to do, though the status stays. */
-function correctionTurn(until: Date, { createdAt }: TurningQuote, moves: readonly Move[]): Turn {
-  const since = moves.findLast(({ kind }) => kind === 'asked')?.at ?? createdAt;
+function correctionTurn(until: Date, { statusSince }: TurningQuote, moves: readonly Move[]): Turn {
+  const since = moves.findLast(({ kind }) => kind === 'asked')?.at ?? statusSince;
   return { Who: 'customer', Since: since.toISOString(), Until: until.toISOString() };
 }
 

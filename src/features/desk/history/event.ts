@@ -12,6 +12,8 @@ const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> =
   corrected: 'Correção recebida',
   rated: 'Avaliada pela seguradora',
   answered: 'Pergunta respondida',
+  taken: 'Assumida na mesa',
+  released: 'Liberada na mesa',
   deleted: 'Solicitação excluída',
 };
 

@@ -5,6 +5,9 @@ import { isChange } from '../../../shared/requests/places';
 import { dayText } from '../../../../engine/values/instant';
 import { ApproveForm } from './ApproveForm';
 import { DenyButton } from './DenyButton';
+import { HolderLine } from '../holding/HolderLine';
+import { OtherHolder } from '../holding/OtherHolder';
+import { NextButton } from '../next/NextButton';
 import { IssueElsewhereButton } from './IssueElsewhereButton';
 import { StepButton } from './StepButton';
 import { useDecision } from './useDecision';
@@ -47,6 +50,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       <h2 id="decision-title" className={styles.heading}>
         Decisão
       </h2>
+      <HolderLine request={request} />
       {request.Seen !== opened && !decision.isDecided && !decision.failure && (
         <Alert tone="info" title="A solicitação mudou agora" live onClose={() => setOpened(request.Seen)}>
           <p>Confira os dados antes de decidir.</p>
@@ -82,6 +86,8 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       {[2, 6].includes(request.Status) && (
         <p className={desk.muted}>Válida até {dayText(request.ExpiresAt)}.</p>
       )}
+      <NextButton identifier={request.Identifier} isDone={decision.isDecided && !decision.busy} />
+      <OtherHolder decision={decision} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { mutate } from 'swr';
 import { toast } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
 import { isChange } from '../../../shared/requests/places';
+import { refreshDesk } from '../refreshDesk';
 import { decide } from '../requests';
 import type { Action, DeskRequest } from '../../../../contract/desk';
 
@@ -24,9 +24,6 @@ const doneOfChange: typeof done = {
 
 const CONFLICT = 409;
 
-/** Reads again whatever of the desk is on screen. */
-const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith('/desk/'));
-
 interface Decided {
   readonly action: Action;
   readonly body: object;
@@ -37,32 +34,56 @@ interface Decided {
 async function sendDecision({ action, body, words }: Decided, key: string): Promise<true> {
   await decide(action, body, key);
   toast('success', words[action]);
-  await refresh();
+  await refreshDesk();
   return true;
 }
 
 /** A decision on the request as it is on screen: once per press, and what came in between. */
-export function useDecision({ Identifier, Seen }: Pick<DeskRequest, 'Identifier' | 'Seen'>) {
+export function useDecision({
+  Identifier,
+  Seen,
+  HeldBy,
+}: Pick<DeskRequest, 'Identifier' | 'Seen' | 'HeldBy'>) {
   const { busy, run } = useIntention(sendDecision);
   const words = isChange(Identifier) ? doneOfChange : done;
   const [failure, setFailure] = useState<ErrorWords>();
   const [isDecided, setDecided] = useState(false);
+  const other = HeldBy && !HeldBy.IsMe ? HeldBy : null;
+  const { question, ask } = useQuestion();
 
   /** True when it is decided, or cannot be any more: either way there is nothing left to confirm. */
   const send = async (action: Action, terms: object = {}): Promise<boolean> => {
     setFailure(undefined);
+    if (other && !(await ask())) return false;
+    const over = other ? { over: other.Since } : {};
     try {
-      const decided = await run({ action, body: { identifier: Identifier, seen: Seen, ...terms }, words });
+      const body = { identifier: Identifier, seen: Seen, ...over, ...terms };
+      const decided = await run({ action, body, words });
       if (decided) setDecided(true);
       return decided === true;
     } catch (error) {
       setFailure(describeDecision(error));
-      const isOver = error instanceof ApiError && error.status === CONFLICT;
-      if (isOver) await refresh();
-      return isOver;
+      const isConflict = error instanceof ApiError && error.status === CONFLICT;
+      if (isConflict) await refreshDesk();
+      // Who has it is known now: what was typed stays, and is sent once more on purpose.
+      return isConflict && error.code !== 'HELD_BY_OTHER';
     }
   };
-  return { send, busy, failure, isDecided };
+  return { send, busy, failure, isDecided, other, question };
+}
+
+/** A question that is open until somebody answers it. */
+function useQuestion() {
+  const [question, setQuestion] = useState<{ answer: (yes: boolean) => void }>();
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      const answer = (yes: boolean) => {
+        setQuestion(undefined);
+        resolve(yes);
+      };
+      setQuestion({ answer });
+    });
+  return { question, ask };
 }
 
 /** A refused field says more than the catalogue's general sentence. */

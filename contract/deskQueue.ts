@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { deskEntry, holder } from './desk';
+import { COUNTED, pageFacts, pageNumber } from './page';
+import { closed, nullable, oneOf } from './schema';
+import { narrowing } from './search';
+import { identifier, instant } from './texts';
+import { turn } from './timeline';
+
+/** What the work list can be sorted by; `due` is when an answer is expected, of what nobody waits for the last change. */
+export const queueSorts = ['due', 'updated', 'amount'] as const;
+export type QueueSort = (typeof queueSorts)[number];
+
+const cursor = Type.Optional(Type.String({ maxLength: 600 }));
+
+const filter = {
+  /** Words of number, names and tax ids: in a body, as they may name a person. */
+  Text: narrowing.text,
+  Product: narrowing.product,
+  /** Without one, what waits for the brokerage, unless `All`. */
+  Status: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  All: Type.Optional(Type.Boolean()),
+  Holder: Type.Optional(oneOf(['me', 'nobody'])),
+  /** In its status for so many days at least. */
+  Days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  Sort: Type.Optional(oneOf(queueSorts)),
+  Descending: Type.Optional(Type.Boolean()),
+};
+
+/** What of the desk's requests is looked for, and in which order. */
+export type QueueFilter = Static<typeof queueFilter>;
+const queueFilter = closed(filter);
+
+/** Body of POST /desk/queue. */
+export const queueBody = closed({
+  ...filter,
+  Page: Type.Optional(pageNumber),
+  /** `Next` of the page before. */
+  After: cursor,
+});
+export type QueueSearch = Static<typeof queueBody>;
+
+/** One request of the work list. */
+export const queueEntry = closed({
+  ...deskEntry.properties,
+  /** Whose turn it is, since when and until when; null where nothing can follow. */
+  Turn: nullable(turn),
+  HeldBy: nullable(holder),
+});
+export type QueueEntry = Static<typeof queueEntry>;
+
+export const queuePage = closed({
+  Items: Type.Array(queueEntry),
+  ...pageFacts,
+  More: Type.Boolean(),
+  /** When it was looked: how long something waits is told by this. */
+  AsOf: instant,
+  /** Names the page after this one; null on the last. */
+  Next: nullable(Type.String()),
+  /** How many there are of each status under the other filters, as far as they are counted; none is not said. */
+  Counts: Type.Array(
+    closed({ Status: Type.Integer({ minimum: 1, maximum: 12 }), Total: Type.Integer({ maximum: COUNTED }) }),
+  ),
+});
+export type QueuePage = Static<typeof queuePage>;
+
+/** Body of POST /desk/queue/next: the filter under which a request was opened. */
+export const nextBody = closed({
+  ...filter,
+  Identifier: identifier,
+  /** `Place` of an earlier answer, where the request stood before it was decided. */
+  After: cursor,
+});
+export type NextSearch = Static<typeof nextBody>;
+
+export const nextRequest = closed({
+  /** The request after it, at the end the first one; null where there is no other. */
+  Identifier: nullable(Type.String()),
+  /** Where the request stands in the order; null where it is not found. */
+  Place: nullable(Type.String()),
+});
+export type NextRequest = Static<typeof nextRequest>;
+
+/** Body of POST /desk/quote/take. */
+export const takeBody = closed({
+  identifier,
+  /** Another executive has had it since then, and hands it over. */
+  over: Type.Optional(instant),
+});
+export type TakeBody = Static<typeof takeBody>;
+
+/** Body of POST /desk/quote/release. */
+export const releaseBody = closed({ identifier });
+
+/** Who has the request now. */
+export const heldRequest = closed({ Identifier: Type.String(), HeldBy: nullable(holder) });

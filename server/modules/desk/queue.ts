@@ -1,0 +1,95 @@
+import { COUNTED, PAGE_SIZE } from '../../../contract/page';
+import type {
+  NextRequest,
+  NextSearch,
+  QueueFilter,
+  QueuePage,
+  QueueSearch,
+} from '../../../contract/deskQueue';
+import { deskSight } from '../../access/sight';
+import { countedPage } from '../../db/lists/countedPage';
+import { cursorOf, placeOf } from '../../db/lists/cursor';
+import { wholeKey } from '../../db/lists/wholeKey';
+import { wordsOf } from '../../db/lists/words';
+import { quotes } from '../../db/schema';
+import type { User } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { turnsOf, waitsOf, type WaitOf } from '../quotes/timeline/turns';
+import { entryAnswer, holderAnswer } from './answers';
+import { awaited, orderOf } from './order';
+import { findIdentifier, pageOfDesk, placeOfRequest, placesOfDesk, type DeskListing } from './repository';
+import { countedOf, requestInSight } from './requests';
+
+type QueueDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+
+const DAY_MS = 86_400_000;
+
+/** A page of the work list: what waits for the brokerage, unless other statuses are asked for, each with whose turn it is and who has it. */
+export async function pageOfQueue(
+  deps: QueueDeps,
+  executive: User,
+  { Page = 1, After, ...filter }: QueueSearch,
+): Promise<QueuePage> {
+  const { db, clock, products } = deps;
+  const waitOf = waitsOf(db);
+  const listing = await listingOf(deps, waitOf, executive, filter);
+  const after = placeOf(After);
+  const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
+  const { rows, counts } = await pageOfDesk(db, listing, part, COUNTED);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const waiting = shown.map(({ quote }) => quote);
+  const turns = await turnsOf(db, waiting, clock.now(), waitOf);
+  return {
+    Items: shown.map((row) => ({
+      ...entryAnswer(row, products.catalogue),
+      Turn: turns.get(row.quote.id) ?? null,
+      HeldBy: holderAnswer(row, executive.uid),
+    })),
+    ...countedPage(Page, rows.length, countedOf(counts, listing.filter.statuses), COUNTED),
+    AsOf: clock.now().toISOString(),
+    Next: rows.length > PAGE_SIZE ? cursorOf(shown.at(-1)!.place) : null,
+    Counts: Object.entries(counts).map(([status, Total]) => ({ Status: Number(status), Total })),
+  };
+}
+
+/** The request that follows another one in the order of a list. Throws NOT_FOUND for one out of sight. */
+export async function nextInQueue(
+  deps: QueueDeps,
+  executive: User,
+  { Identifier, After, ...filter }: NextSearch,
+): Promise<NextRequest> {
+  const { db } = deps;
+  const { quote } = await requestInSight(db, executive, Identifier);
+  const listing = await listingOf(deps, waitsOf(db), executive, filter);
+  const place = placeOf(After) ?? (await placeOfRequest(db, quote.id, listing.order));
+  const others = async (after?: typeof place) =>
+    (await placesOfDesk(db, listing, { limit: 2, after })).find(({ id }) => id !== quote.id);
+  const next = (await others(place)) ?? (await others());
+  return {
+    Identifier: next ? await findIdentifier(db, next.id) : null,
+    Place: place ? cursorOf(place) : null,
+  };
+}
+
+async function listingOf(
+  { db, clock }: QueueDeps,
+  waitOf: WaitOf,
+  executive: User,
+  { Text = '', Product, Status, All, Holder, Days, Sort = 'due', Descending }: QueueFilter,
+): Promise<DeskListing> {
+  const words = wordsOf(Text);
+  const statuses = Status === undefined ? (All ? undefined : awaited) : [Status];
+  const [sight, identifier, order] = await Promise.all([
+    deskSight(db, executive),
+    wholeKey(db, quotes.identifier, words),
+    orderOf(waitOf, statuses, { sort: Sort, descending: Descending }),
+  ]);
+  const filter = {
+    ...{ words, identifier, statuses },
+    product: Product,
+    heldBy: Holder && (Holder === 'me' ? executive.uid : null),
+    before: Days === undefined ? undefined : new Date(clock.now().getTime() - Days * DAY_MS),
+    uncorrectedAt: Status === undefined && !All ? clock.now() : undefined,
+  };
+  return { sight, filter, order };
+}

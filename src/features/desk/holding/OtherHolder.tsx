@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '../../../../renderers/ui';
+import type { Decision } from '../request/StepButton';
+import { holderText } from './HolderLine';
+
+/** The question before a decision on what a colleague has taken up. */
+export function OtherHolder({ decision: { other, question } }: { decision: Decision }) {
+  if (!other || !question) return null;
+  return (
+    <ConfirmDialog
+      title="Decidir mesmo assim?"
+      confirm="Decidir mesmo assim"
+      cancel="Cancelar"
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      <p>{holderText(other)} A decisão fica registrada em seu nome.</p>
+    </ConfirmDialog>
+  );
+}

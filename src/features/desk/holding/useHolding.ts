@@ -1,0 +1,37 @@
+import type { Holder } from '../../../../contract/desk';
+import { toast } from '../../../../renderers/ui';
+import { api } from '../../../shared/api/api';
+import { describeError } from '../../../shared/api/describeError';
+import { useIntention } from '../../../shared/api/useIntention';
+import { refreshDesk } from '../refreshDesk';
+
+interface Wish {
+  readonly verb: 'take' | 'release';
+  readonly identifier: string;
+  /** Since when another executive has it, who hands it over. */
+  readonly over?: string;
+}
+
+async function send({ verb, ...body }: Wish): Promise<void> {
+  await api.post(`/desk/quote/${verb}`, body, { noLoading: true });
+}
+
+/** Takes a request up and gives it back. Either way what is on screen is read again: somebody else may have been faster. */
+export function useHolding() {
+  const { busy, run } = useIntention(send);
+  const tell = async (wish: Wish, done: string) => {
+    try {
+      await run(wish);
+      toast('success', done);
+    } catch (error) {
+      toast('danger', describeError(error).message);
+    }
+    await refreshDesk();
+  };
+  return {
+    busy,
+    take: (identifier: string, held: Holder | null) =>
+      tell({ verb: 'take', identifier, ...(held && { over: held.Since }) }, 'A solicitação está com você.'),
+    release: (identifier: string) => tell({ verb: 'release', identifier }, 'Solicitação liberada.'),
+  };
+}

@@ -1,0 +1,49 @@
+import type { QueueFilter, QueueSort } from '../../../../contract/deskQueue';
+import { registeredStatuses } from '../../../../contract/statuses/quote';
+import type { ListNames } from '../../../shared/table/listAddress';
+import type { List } from '../../../shared/table/useList';
+
+export type QueueFilterName = 'situacao' | 'produto' | 'responsavel' | 'espera';
+export type QueueList = List<QueueFilterName>;
+
+/** In the address, for requests of whatever status. */
+export const ALL = 'todas';
+
+const holders: Readonly<Record<string, QueueFilter['Holder']>> = { minhas: 'me', livres: 'nobody' };
+
+const sorts: Readonly<Record<string, QueueSort>> = {
+  prazo: 'due',
+  atualizacao: 'updated',
+  valor: 'amount',
+};
+
+/** The work list's address. Without a status it shows what waits for the brokerage. */
+export const queueNames: ListNames<QueueFilterName> = {
+  key: 'deskFilter',
+  filters: {
+    situacao: (value) => value === ALL || registeredStatuses.some((status) => String(status) === value),
+    produto: (value) => /^[A-Z]{2,5}$/.test(value),
+    responsavel: (value) => Object.hasOwn(holders, value),
+    espera: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 365,
+  },
+  sorts: Object.keys(sorts),
+  sorting: { by: 'prazo', descending: false },
+};
+
+/** What the server is asked for. */
+export function filterOf(
+  { filters, sorting }: Pick<QueueList, 'filters' | 'sorting'>,
+  text: string,
+): QueueFilter {
+  const { situacao, produto, responsavel, espera } = filters;
+  const isDue = sorting.by === 'prazo' && !sorting.descending;
+  return {
+    ...(text.trim() && { Text: text.trim() }),
+    ...(situacao === ALL ? { All: true } : situacao && { Status: Number(situacao) }),
+    ...(produto && { Product: produto }),
+    ...(responsavel && { Holder: holders[responsavel] }),
+    ...(espera && { Days: Number(espera) }),
+    // What is due first goes without saying; of what nobody waits for the latest change does.
+    ...(!isDue && { Sort: sorts[sorting.by], Descending: sorting.descending }),
+  };
+}

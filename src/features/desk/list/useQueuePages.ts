@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { usePages } from '../../../shared/table/usePages';
+import { useRested } from '../../../shared/table/useRested';
+import { keepFilter } from '../next/keptFilter';
+import { useQueue } from './api';
+import { filterOf, type QueueList } from './queueList';
+
+/** The page of the work list that its address names; the filter is kept for the way from request to request. */
+export function useQueuePages(list: QueueList) {
+  const filter = filterOf(list, useRested(list.text));
+  const { search, turnFrom } = usePages(list, filter, undefined);
+  const answer = useQueue(search);
+  const key = JSON.stringify(filter);
+  useEffect(() => keepFilter(JSON.parse(key) as typeof filter), [key]);
+  return { ...answer, turnTo: turnFrom(answer.data?.Next) };
+}

@@ -1,0 +1,36 @@
+import type { Turn } from '../../../../contract/timeline';
+import { countText } from '../../../../engine/values/countText';
+import { dayText, momentText } from '../../../../engine/values/instant';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** For how long somebody waits: há 5 min, há 3 h, há 2 dias. */
+export function agoText(since: string, now: number): string {
+  const passed = Math.max(0, now - Date.parse(since));
+  if (passed < HOUR) return `há ${Math.floor(passed / MINUTE)} min`;
+  if (passed < DAY) return `há ${Math.floor(passed / HOUR)} h`;
+  return `há ${countText(Math.floor(passed / DAY), 'dias')}`;
+}
+
+export interface Wait {
+  /** For how long, or who has the next word. */
+  readonly text: string;
+  /** Until when. */
+  readonly until?: string;
+  readonly isLate?: boolean;
+}
+
+/** How long a request has waited for the desk and until when its answer is expected; of others, who has the next word. */
+export function waitOf(turn: Turn | null, now: number): Wait | undefined {
+  if (!turn) return undefined;
+  const { Who, Since, Until } = turn;
+  if (Who === 'insurer') return { text: 'Com a seguradora', until: agoText(Since, now) };
+  if (Who === 'customer') return { text: 'Com o cliente', ...(Until && { until: `até ${dayText(Until)}` }) };
+  const text = agoText(Since, now);
+  if (Until === null) return { text };
+  return Date.parse(Until) < now
+    ? { text, until: `atrasada desde ${momentText(Until)}`, isLate: true }
+    : { text, until: `responder até ${momentText(Until)}` };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { Button, toast } from '../../../../renderers/ui';
+import { describeError } from '../../../shared/api/describeError';
+import { useNextRequest } from './useNextRequest';
+
+interface Props {
+  readonly identifier: string;
+  /** What there was to do with this one is done: Enter goes on. */
+  readonly isDone: boolean;
+}
+
+/** Leads to the next request of the list. */
+export function NextButton({ identifier, isDone }: Props) {
+  const { busy, go } = useNextRequest(identifier);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDone) place.current?.querySelector('button')?.focus();
+  }, [isDone]);
+  const press = () => void go().catch((error: unknown) => toast('danger', describeError(error).message));
+  return (
+    <div ref={place}>
+      <Button kind={isDone ? 'primary' : 'secondary'} busy={busy} onClick={press}>
+        Próxima solicitação
+      </Button>
+    </div>
+  );
+}
