@@ -15,6 +15,7 @@ import { policyRoutes } from '../features/policies/routes';
 import { opportunityRoutes } from '../features/opportunities/routes';
 import { productRoutes } from '../features/product-pages/routes';
 import { quoteRoutes } from '../features/product-choice/routes';
+import { sharedRoutes } from '../features/sharing/routes';
 import { trackingRoutes } from '../features/tracking/routes';
 import { passwordRoutes, publicPasswordRoutes } from '../features/password/routes';
 import { signUpRoutes } from '../features/sign-up/routes';
@@ -44,6 +45,7 @@ const publicRoutes: RouteObject[] = [
   ...publicPasswordRoutes,
   { path: 'unauthorized', element: <UnauthorizedPage /> },
   ...publicTermsRoutes,
+  ...sharedRoutes,
 ];
 
 /** Every address of the portal. */

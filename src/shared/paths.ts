@@ -28,6 +28,8 @@ export const paths = {
   helpPolicies: '/ajuda#consultar-apolice',
   helpBilling: '/ajuda#financeiro',
   helpRegisterUser: '/ajuda#cadastrar-usuario',
+  /** What was issued, for whoever was given a link to it. */
+  shared: '/compartilhado',
   publicTerms: '/terms-and-conditions',
   complaints: '/reclamacoes-sugestoes',
   terms: '/termos-de-uso',

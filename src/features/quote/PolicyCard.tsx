@@ -16,6 +16,7 @@ import { copyText } from '../../shared/clipboard/copyText';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
+import { ShareButton } from '../sharing/ShareButton';
 import { DocumentsDownload } from './DocumentsDownload';
 import { NewTab } from './NewTab';
 import type { Billet, Endorsement, Policy } from '../../../contract/quotes';
@@ -107,6 +108,7 @@ export function PolicyCard({ policy, identifier }: { policy: Policy; identifier:
   const links = (
     <>
       <DocumentsDownload identifier={identifier} />
+      <ShareButton identifier={identifier} />
       <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
       <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
     </>
@@ -129,6 +131,7 @@ export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
   const links = (
     <>
       {Code && <DocumentsDownload identifier={identifier} />}
+      {Code && <ShareButton identifier={identifier} />}
       {number && Billets.length > 0 && <NewTab href={paths.allBillets(number)}>Todos os boletos</NewTab>}
       {Code && <NewTab href={paths.endorsementReceipt(Code)}>Ver endosso</NewTab>}
     </>

@@ -3,7 +3,7 @@ import { problemsOf } from '../../../http/Problem';
 /** Unknown, expired and revoked are answered alike: what a link was tells nobody anything. */
 export const refuseShare = problemsOf({
   SHARE_OVER: {
-    status: 404,
+    status: 410,
     message: 'Este link expirou, foi revogado ou não existe. Peça um novo a quem o enviou.',
   },
   NOT_SHARABLE: { status: 409, message: 'Só o que já foi emitido pode ser compartilhado.' },

@@ -34,7 +34,7 @@ const OVER = 'Este link expirou, foi revogado ou não existe. Peça um novo a qu
 async function isOver(token: string) {
   for (const url of ['/api/shared', '/api/shared/documents']) {
     const answer = await open(token, url);
-    expect([answer.statusCode, answer.json().Code, answer.json().Message]).toEqual([404, 'SHARE_OVER', OVER]);
+    expect([answer.statusCode, answer.json().Code, answer.json().Message]).toEqual([410, 'SHARE_OVER', OVER]);
   }
 }
 

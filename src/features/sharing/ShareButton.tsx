@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../renderers/ui';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
+
+/** Gives what was issued to somebody without an account, by a link. */
+export function ShareButton({ identifier }: { identifier: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="sm"
+        icon={<Share2 size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Compartilhar
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog identifier={identifier} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
