@@ -67,24 +67,24 @@ export interface SightColumns {
 /** A select of the records that a condition names, in parentheses or not. */
 export type Read = (whose: SQL) => SQL;
 
-/** Everything of a sight by one select each: of a client, of a desk, and of what else the user asked for. */
-export function ofSight(sight: Sight, table: SightColumns, read: Read): SQL {
+/** Everything of a sight by one select each: of a client, of a desk, and of what else the user asked for, which `others` may read in another way. */
+export function ofSight(sight: Sight, table: SightColumns, read: Read, others = read): SQL {
   const desks = ofKeys(uuids(sight.desks), (key) => read(sql`${table.deskId} = ${key}`));
-  return besideDesks(sight, table, read, desks);
+  return besideDesks(sight, table, read, desks, others);
 }
 
 /** The same where `read` takes all that there is: of all desks at once, each of which is too much to be read through. */
 export function allOfSight(sight: Sight, table: SightColumns, read: Read): SQL {
   const desks = sql`(${read(sql`${table.deskId} = any(${uuids(sight.desks)})`)})`;
-  return besideDesks(sight, table, read, desks);
+  return besideDesks(sight, table, read, desks, read);
 }
 
-function besideDesks(sight: Sight, table: SightColumns, read: Read, ofDesks: SQL): SQL {
+function besideDesks(sight: Sight, table: SightColumns, read: Read, ofDesks: SQL, others: Read): SQL {
   const ofClient: Read = (key) => read(sql`${table.clientDocument} = ${key}`);
   const branches = [
     sight.clients.length > 0 && ofKeys(texts(sight.clients), ofClient),
     sight.desks.length > 0 && ofDesks,
-    ofOthers(sight, table, read),
+    ofOthers(sight, table, others),
   ].filter((branch) => branch !== false);
   return sql.join(branches, sql` union all `);
 }

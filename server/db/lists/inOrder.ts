@@ -132,6 +132,35 @@ export async function countSeen(db: Db, listing: Listing, limit: number): Promis
   return rows[0]?.many ?? 0;
 }
 
+/** A column that says of what kind a record is, and the kinds that are counted. */
+export interface Kinds {
+  readonly column: AnyColumn;
+  readonly all: readonly number[];
+}
+
+/**
+ * How many records there are of each kind that there is any of, each as far as `limit`. No client's or desk's are read
+ * beyond it, and those that are nobody's in sight, which are few, are read once for all kinds.
+ */
+export async function countByKind(
+  db: Db,
+  listing: Listing,
+  { column, all }: Kinds,
+  limit: number,
+): Promise<Map<number, number>> {
+  const { table, sight } = listing;
+  const bounded = (whose: SQL) => sql`
+    select asked.kind, counted.many from unnest(${sql.param([...all])}::smallint[]) asked(kind)
+    cross join lateral (select count(*) as many from (
+      select 1 from ${table} where ${whose} and ${column} = asked.kind ${narrowedBy(listing)} limit ${limit}) bounded) counted`;
+  const whole = (whose: SQL) =>
+    sql`select ${column} as kind, count(*) as many from ${table} where ${whose} ${narrowedBy(listing)} group by 1`;
+  const { rows } = await db.execute<{ kind: number; many: number }>(sql`
+    select kind, least(sum(many), ${limit})::int as many from (${ofSight(sight, table, bounded, whole)}) seen
+    group by kind having sum(many) > 0`);
+  return new Map(rows.map(({ kind, many }) => [kind, many]));
+}
+
 /** The same as a value in a query. */
 export function manySeen(listing: Listing, limit: number): SQL<number> {
   const bound = sql`limit ${limit}`;

@@ -16,14 +16,16 @@ export async function insurersSeen(db: Db, sight: Sight): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Steps through an index from one name to the next: a few looks for each key, however many policies it has. */
+/** Steps through an index from one name to the next of all keys: a look for each key and name, however many policies there are. */
 function namesOf(keys: SQL, column: AnyColumn): SQL {
-  return ofKeys(keys, (key) => {
-    const next = (above: SQL) => sql`(select ${policies.insurerName} as name from ${policies}
-      where ${column} = ${key} ${above} order by ${policies.insurerName} limit 1)`;
-    return sql`with recursive step(name) as (
-      ${next(sql``)} union all
-      select ${next(sql`and ${policies.insurerName} > step.name`)} from step where step.name is not null
-    ) select step.name from step where step.name is not null`;
-  });
+  const next = (above: SQL) =>
+    sql`select min(theirs.name) as name from (${ofKeys(
+      keys,
+      (key) => sql`select ${policies.insurerName} as name from ${policies}
+      where ${column} = ${key} ${above} order by ${policies.insurerName} limit 1`,
+    )}) theirs`;
+  return sql`(with recursive step(name) as (
+    ${next(sql``)} union all
+    select (${next(sql`and ${policies.insurerName} > step.name`)}) from step where step.name is not null
+  ) select name from step where name is not null)`;
 }

@@ -7,7 +7,7 @@ import type { Period } from '../../../http/period';
 import type { TrackingSort } from '../../../../contract/search';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, fewInOrder, manySeen, placesInOrder } from '../../../db/lists/inOrder';
+import { countByKind, countSeen, fewInOrder, placesInOrder } from '../../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
@@ -136,12 +136,10 @@ async function placedAt(db: Db, places: readonly Place[]): Promise<PlacedQuote[]
   });
 }
 
-async function countByStatus(db: Db, search: QuoteSearch, limit: number): Promise<Map<number, number>> {
-  const counted = registeredStatuses.map(
-    (status) => sql`${manySeen(seen({ ...search, status }), limit)} as ${sql.identifier(String(status))}`,
-  );
-  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counted, sql`, `)}`);
-  return boundedCounts(rows[0]!, limit);
+/** Each as far as `limit`, and only those that there are. */
+function countByStatus(db: Db, search: QuoteSearch, limit: number): Promise<Map<number, number>> {
+  const kinds = { column: quotes.status, all: registeredStatuses };
+  return countByKind(db, seen({ ...search, status: undefined }), kinds, limit);
 }
 
 function boundedCounts(counts: Readonly<Record<string, number>>, limit: number): Map<number, number> {
