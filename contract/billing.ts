@@ -39,11 +39,17 @@ const narrowing = {
 export const billetFilter = closed(narrowing);
 export type BilletFilter = Static<typeof billetFilter>;
 
-/** Body of POST /financial/search: with SearchFromCacheOnly nothing but the count that the overdue banner asks for. */
+const set = Type.Optional(Type.Unsafe<true>({ const: true }));
+
+/**
+ * Body of POST /financial/search: with SearchFromCacheOnly nothing but the count that the overdue banner asks for.
+ * WithoutTotals is for who turns a page: what all that is filtered comes to was told with the first one.
+ */
 export const financialSearchBody = closed({
   ...narrowing,
   Page: Type.Optional(pageNumber),
-  SearchFromCacheOnly: Type.Optional(Type.Unsafe<true>({ const: true })),
+  SearchFromCacheOnly: set,
+  WithoutTotals: set,
 });
 export type FinancialSearchBody = Static<typeof financialSearchBody>;
 
@@ -89,8 +95,10 @@ export const billetPage = closed({
   DelayMinutes: Type.Integer(),
 });
 export type BilletPage = Static<typeof billetPage>;
+/** The same for who knows what all comes to. */
+export type TurnedPage = Omit<BilletPage, 'Total' | 'Totals'>;
 
-/** What POST /financial/search is answered with: the count alone has no page. */
+/** What POST /financial/search is answered with: the count alone has no page, and a turned page no totals. */
 export const financialAnswer = closed({
   ...Object.fromEntries(
     Object.entries(billetPage.properties).map(([name, schema]) => [name, Type.Optional(schema)]),

@@ -1,20 +1,40 @@
 import useSWR, { mutate } from 'swr';
-import type { BilletFilter, BilletNotices, FinancialAnswer, ListedBillet } from '../../../contract/billing';
+import type {
+  BilletFilter,
+  BilletNotices,
+  FinancialAnswer,
+  FinancialSearchBody,
+  ListedBillet,
+} from '../../../contract/billing';
 import { api, read } from '../../shared/api/api';
 
 const SEARCH = '/financial/search';
 const quiet = { noLoading: true } as const;
 
-const search = async ([url, body]: readonly [string, object]) =>
+type SearchKey = readonly [string, Omit<FinancialSearchBody, 'SearchFromCacheOnly'>];
+
+const search = async ([url, body]: SearchKey) =>
   (await api.post<FinancialAnswer>(url, body, { ...quiet, patient: true })).data;
 
-/** A page of billets; the last one stays on screen while another is fetched, or while what is filtered is none. */
-export const useBillets = (filter: BilletFilter | undefined, page: number) =>
-  useSWR<FinancialAnswer, unknown>(filter ? [SEARCH, { ...filter, Page: page }] : null, search, {
-    keepPreviousData: true,
-    revalidateOnFocus: true,
-    shouldRetryOnError: false,
-  });
+const kept = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
+
+/**
+ * A page of billets; the last one stays on screen while another is fetched, or while what is filtered is none. What all
+ * that is filtered comes to is asked once, with the first page, as no page changes it.
+ */
+export function useBillets(filter: BilletFilter | undefined, page: number) {
+  const first = filter && ([SEARCH, { ...filter, Page: 1 }] as const);
+  const turned = filter && page > 1 && ([SEARCH, { ...filter, Page: page, WithoutTotals: true }] as const);
+  const whole = useSWR<FinancialAnswer, unknown>(first ?? null, search, kept);
+  const shown = useSWR<FinancialAnswer, unknown>(turned || (first ?? null), search, kept);
+  const { Total, Totals } = whole.data ?? {};
+  return {
+    data: shown.data && Totals && ({ ...shown.data, Total, Totals } as FinancialAnswer),
+    error: whole.error ?? shown.error,
+    isLoading: whole.isLoading || shown.isLoading,
+    mutate: () => Promise.all([whole.mutate(), shown.mutate()]),
+  };
+}
 
 /** All installments of a document. */
 export const useInvoices = (number: string) =>

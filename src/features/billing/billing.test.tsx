@@ -95,6 +95,20 @@ it('is filtered and sorted in the address, and what was typed stays out of it', 
   expect(api.calls(SEARCH).some(({ body }) => (body as { To?: string }).To === '2025-01-02')).toBe(false);
 });
 
+it('keeps what all comes to while pages are turned', async () => {
+  const { Total: _, Totals: __, ...turned } = { ...page([expired]), Page: 2 };
+  const { api, person } = open('/financeiro', {
+    [SEARCH]: ({ body }: Call) =>
+      (body as { Page?: number }).Page === 2 ? turned : { ...page([billet(), paid]), Total: 12 },
+  });
+  await heading('12 boletos');
+  await person.click(screen.getByRole('button', { name: /próxima/i }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await heading('12 boletos');
+  expect(lastBody(api)).toMatchObject({ Page: 2, WithoutTotals: true });
+  expect(screen.getByLabelText('Totais do que está filtrado')).toHaveTextContent('899,70');
+});
+
 it('opens with what is overdue where the banner leads to it, whatever was searched for before', async () => {
   sessionStorage.setItem('financialFilter:u', JSON.stringify({ text: 'outra' }));
   const { api, person } = open('/inicio');

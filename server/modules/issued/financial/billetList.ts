@@ -5,7 +5,6 @@ import type { BilletChoice, BilletStatus } from '../../../../contract/statuses/b
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
 import { texts, uuids } from '../../../access/sight';
-import { billetSight } from './sight';
 import type { BilletSight } from './sight';
 
 /** What is looked for, and among whose billets. */
@@ -132,8 +131,8 @@ export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
 }
 
 /** How many of a user's unpaid billets were due before `today`. */
-export async function countExpiredBillets(db: Db, uid: string, today: string): Promise<number> {
-  const search = { sight: await billetSight(db, uid), sort: 'oldestDue', today, Status: 'Expired' } as const;
+export async function countExpiredBillets(db: Db, sight: BilletSight, today: string): Promise<number> {
+  const search = { sight, sort: 'oldestDue', today, Status: 'Expired' } as const;
   const { rows } = await db.execute<{ expired: number }>(sql`
     select count(*)::int as expired from (${branchesOf(search, sql`1 as one`, matching(search), sql``)}) found`);
   return rows[0]?.expired ?? 0;

@@ -10,6 +10,7 @@ import { listedAnswer } from './answers';
 import { findBillets, sumBillets } from './billetList';
 import type { ListedRow } from './billetList';
 import { searchOf, totalsOf } from './searchBillets';
+import { billetSight } from './sight';
 
 const columns: readonly SheetColumn<ListedBillet>[] = [
   { header: 'Documento', kind: 'text', width: 20, value: ({ DocumentNumber }) => DocumentNumber },
@@ -38,7 +39,7 @@ export async function billetSheet(
   uid: string,
   filter: BilletFilter,
 ): Promise<Sheet<ListedBillet>> {
-  const search = await searchOf(deps, uid, filter);
+  const search = searchOf(deps, await billetSight(deps.db, uid), filter);
   const { All } = totalsOf(await sumBillets(deps.db, search));
   const found = inBatches<ListedRow>(BATCH, (after, limit) => findBillets(deps.db, search, { limit, after }));
   const name = `financeiro-${deps.clock.today()}`;

@@ -114,6 +114,12 @@ describe('the list', () => {
     expect(Totals.Expired).toEqual({ Count: 0, Amount: 0 });
   });
 
+  test('adds nothing up for who turns a page', async () => {
+    const { data, found } = await search({ Sort: 'oldestDue', WithoutTotals: true });
+    expect(data).not.toHaveProperty('Totals');
+    expect(found).toEqual((await search({ Sort: 'oldestDue' })).found);
+  });
+
   test.each([
     [
       'of more than a year',

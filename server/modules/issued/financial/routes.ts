@@ -24,6 +24,7 @@ import { billetSheet } from './billetSheet';
 import { checkForNewBillet, invoicesOf } from './checkForNewBillet';
 import { renewDueDate } from './renewDueDate';
 import { searchBillets } from './searchBillets';
+import { billetSight } from './sight';
 
 /** The billets of a customer (specification 3 §7, Financial). */
 export function financialRoutes(app: Api, deps: Deps): void {
@@ -39,10 +40,13 @@ function listRoutes(app: Api, deps: Deps): void {
     '/financial/search',
     { schema: { response: answers(financialAnswer), body: financialSearchBody } },
     async (request) => {
-      const { uid } = userOf(request);
       const { SearchFromCacheOnly: onlyCount, ...search } = request.body;
-      const count = { countExpired: await countExpiredBillets(db, uid, clock.today()) };
-      return ok(onlyCount ? count : { ...(await searchBillets(deps, uid, search)), ...count });
+      const sight = await billetSight(db, userOf(request).uid);
+      const [countExpired, page] = await Promise.all([
+        countExpiredBillets(db, sight, clock.today()),
+        onlyCount ? undefined : searchBillets(deps, sight, search),
+      ]);
+      return ok({ ...page, countExpired });
     },
   );
 

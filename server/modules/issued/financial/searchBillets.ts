@@ -1,47 +1,51 @@
-import type { BilletFilter, BilletPage, FinancialSearchBody } from '../../../../contract/billing';
+import type { BilletFilter, BilletPage, FinancialSearchBody, TurnedPage } from '../../../../contract/billing';
 import { PAGE_SIZE } from '../../../../contract/page';
 import type { BilletStatus } from '../../../../contract/statuses/billet';
+import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
 import { renewalDates } from '../billets/renewalDates';
 import { listedAnswer } from './answers';
 import { findBillets, sumBillets } from './billetList';
 import type { BilletSearch, Sum } from './billetList';
-import { billetSight } from './sight';
+import type { BilletSight } from './sight';
 
-/** A page of a user's billets with what all that is filtered comes to. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+/** A page of the billets in sight, and what all that is filtered comes to unless the caller knows. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function searchBillets(
   deps: Deps,
-  uid: string,
-  { Page = 1, ...filter }: FinancialSearchBody,
-): Promise<BilletPage> {
+  sight: BilletSight,
+  { Page = 1, WithoutTotals, ...filter }: FinancialSearchBody,
+): Promise<BilletPage | TurnedPage> {
   const { db, clock, billing } = deps;
-  const search = await searchOf(deps, uid, filter);
-  const [rows, sums] = await Promise.all([
+  const search = searchOf(deps, sight, filter);
+  const [rows, totals] = await Promise.all([
     findBillets(db, search, { limit: PAGE_SIZE, offset: (Page - 1) * PAGE_SIZE }),
-    sumBillets(db, search),
+    WithoutTotals ? undefined : allTotals(db, search),
   ]);
-  const Totals = totalsOf(sums);
   return {
     Items: rows.map((row) => listedAnswer(deps, row)),
-    Total: Totals.All.Count,
+    ...totals,
     Page,
     PageSize: PAGE_SIZE,
-    Totals,
     RenewalDates: renewalDates(clock.today()),
     DelayMinutes: billing.delayMinutes,
   };
 }
 
-/** What a filter looks for among the billets that a user sees today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
-export async function searchOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  uid: string,
+async function allTotals(db: Db, search: BilletSearch): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
+  const Totals = totalsOf(await sumBillets(db, search));
+  return { Total: Totals.All.Count, Totals };
+}
+
+/** What a filter looks for among the billets in sight today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+export function searchOf(
+  { clock }: Pick<Deps, 'clock'>,
+  sight: BilletSight,
   { From, To, Sort = 'newestDue', ...filter }: BilletFilter,
-): Promise<BilletSearch> {
+): BilletSearch {
   const today = clock.today();
   const period = periodOf({ from: From, to: To }, today);
-  return { ...filter, sight: await billetSight(db, uid), period, sort: Sort, today };
+  return { ...filter, sight, period, sort: Sort, today };
 }
 
 /** What there is in all statuses together. */

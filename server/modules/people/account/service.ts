@@ -16,6 +16,7 @@ import {
 } from '../../notifications/pushRepository';
 import { findUserByEmail, updateUser } from './repository';
 import { countExpiredBillets } from '../../issued/financial/billetList';
+import { billetSight } from '../../issued/financial/sight';
 import { countQuotes } from '../../quotes/repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { hasOpenSchedule } from '../../surveys/repository';
@@ -60,7 +61,7 @@ async function describe({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User) {
   const [isPhysicalPerson, quotesToIssue, expiredBillets, hasOpenSurvey] = await Promise.all([
     isNaturalPerson(db, user.uid),
     countQuotes(db, ownerOf({ user, link: null }), STATUS.paymentReady),
-    countExpiredBillets(db, user.uid, clock.today()),
+    billetSight(db, user.uid).then((sight) => countExpiredBillets(db, sight, clock.today())),
     hasOpenSchedule(db, user.uid),
   ]);
   return userAnswer(user, { isPhysicalPerson, quotesToIssue, expiredBillets, hasOpenSurvey });
