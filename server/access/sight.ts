@@ -73,9 +73,9 @@ export function ofSight(sight: Sight, table: SightColumns, read: Read, others = 
   return besideDesks(sight, table, read, desks, others);
 }
 
-/** The same where `read` takes all that there is: of all desks at once, each of which is too much to be read through. */
-export function allOfSight(sight: Sight, table: SightColumns, read: Read): SQL {
-  const desks = sql`(${read(sql`${table.deskId} = any(${uuids(sight.desks)})`)})`;
+/** The same where `read` takes all that there is: of all desks at once by `readDesks`, as each is too much to be read through. */
+export function allOfSight(sight: Sight, table: SightColumns, read: Read, readDesks: Read): SQL {
+  const desks = sql`(${readDesks(sql`${table.deskId} = any(${uuids(sight.desks)})`)})`;
   return besideDesks(sight, table, read, desks, read);
 }
 

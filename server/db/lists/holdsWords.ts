@@ -2,20 +2,44 @@ import { and, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Word } from './words';
 
-/** Whether every word stands in a column of search_text(), by one of its spellings. */
+/**
+ * Whether every word stands in a column of search_text(), by one of its spellings. Where the texts of a client are read
+ * through: no index of all texts answers it, which would be looked through again for each client.
+ */
 export function holdsWords(column: AnyColumn, words: readonly Word[]): SQL | undefined {
-  return and(...words.map((spellings) => or(...spellings.map((text) => holds(column, text)))));
+  return and(
+    ...words.map((spellings) =>
+      or(...spellings.map((text) => sql`strpos(${column}, search_text(${text})) > 0`)),
+    ),
+  );
 }
 
-/** So many letters of a word are looked for by the index: every three are a list of all that hold them. */
+/** What the indexes of all texts find: at least all that hold the words. */
+export function foundByWords(column: AnyColumn, words: readonly Word[]): SQL | undefined {
+  const heads = words.map(headOf).filter((head) => head !== undefined);
+  const others = words.filter((word) => headOf(word) === undefined);
+  return and(
+    heads.length > 0 ? sql`search_parts(${column}) @> ${sql.param(heads)}::text[]` : undefined,
+    ...others.filter((word) => heads.length === 0 || isLong(word)).map((word) => hasPart(column, word)),
+  );
+}
+
+const hasPart = (column: AnyColumn, spellings: Word) =>
+  or(...spellings.map((text) => sql`${column} like '%' || ${escaped(text)} || '%'`));
+
+/** Of shorter texts no index tells anything. */
+const TRIGRAM = 3;
+const isLong = (spellings: Word) => spellings.every((text) => text.length >= TRIGRAM);
+
+/** As many letters as search_parts() takes together. */
 const LETTERS = 4;
-const WORD = /^\p{L}{5,}$/u;
+const LETTERS_ALONE = /^[a-z]{4,}$/;
 
-/** Whether the text stands anywhere in what is searched; its % and _ mean themselves. */
-function holds(column: AnyColumn, text: string): SQL {
-  if (!WORD.test(text)) return sql`${column} like '%' || ${escaped(text)} || '%'`;
-  const begin = text.slice(0, LETTERS);
-  return sql`(${column} like '%' || ${escaped(begin)} || '%' and strpos(${column}, search_text(${text})) > 0)`;
+/** How a word of letters begins, which is one list of the index; by trigrams it would be several, and longer ones. */
+function headOf([word, ...others]: Word): string | undefined {
+  const bare = word?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() ?? '';
+  return others.length === 0 && LETTERS_ALONE.test(bare) ? bare.slice(0, LETTERS) : undefined;
 }
 
+/** A text whose % and _ mean themselves. */
 const escaped = (text: string) => sql`regexp_replace(search_text(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;

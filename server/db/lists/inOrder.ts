@@ -33,6 +33,8 @@ export interface Listing {
   readonly sight: Sight;
   /** What narrows the list, in the table's columns. */
   readonly where: SQL | undefined;
+  /** What follows from it and an index of the whole table answers, where one does. */
+  readonly byIndex?: SQL | undefined;
   /** Kinds that an index has in order one by one, where the list shows several of them in one order. */
   readonly kinds?: Kinds;
 }
@@ -88,12 +90,14 @@ export async function fewInOrder(
   const columns = sql`${placedBy(listing, order)} as value, ${table.id} as id, ${kind} as kind`;
   const read = (whose: SQL) =>
     sql`select ${columns} from ${table} where ${whose} ${narrowedBy(listing)} ${bound}`;
+  const byIndex = listing.byIndex ? sql`and ${listing.byIndex}` : sql``;
+  const readDesks = (whose: SQL) => read(sql`${whose} ${byIndex}`);
   const chosen = [
     of === undefined ? sql`true` : Array.isArray(of) ? sql`kind = any(${numbers(of)})` : sql`kind = ${of}`,
     part.after ? sql`(value, id) ${comesAfter(order, part.after)}` : sql`true`,
   ];
   const { rows } = await db.execute<Few>(sql`
-    with found as materialized (select * from (${allOfSight(sight, table, read)}) seen ${bound})
+    with found as materialized (select * from (${allOfSight(sight, table, read, readDesks)}) seen ${bound})
     select (select coalesce(json_object_agg(kind, many), '{}') from (
         select kind, count(*)::int as many from found group by kind) counted) as counts,
       (select coalesce(json_agg(json_build_object('value', value::text, 'id', id)), '[]') from (
@@ -133,7 +137,7 @@ export async function countSeen(db: Db, listing: Listing, limit: number): Promis
 }
 
 /** A column that says of what kind a record is, and the kinds that are counted. */
-export interface Kinds {
+export interface CountedKinds {
   readonly column: AnyColumn;
   readonly all: readonly number[];
 }
@@ -145,7 +149,7 @@ export interface Kinds {
 export async function countByKind(
   db: Db,
   listing: Listing,
-  { column, all }: Kinds,
+  { column, all }: CountedKinds,
   limit: number,
 ): Promise<Map<number, number>> {
   const { table, sight } = listing;

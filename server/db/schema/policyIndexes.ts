@@ -34,6 +34,7 @@ export function sightIndexes(table: Columns) {
     index('policies_desk_product').on(deskId, table.product, table.insurerName, table.issuedAt, table.id),
     // A client's texts are read through: that is less than the lists of all policies that hold three letters.
     index('policies_client_text').on(clientDocument, table.id),
+    index('policies_parts').using('gin', sql`search_parts(${table.searchText})`),
     index('policies_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ];
 }

@@ -45,6 +45,9 @@ export function quoteSightIndexes(table: Columns) {
       .where(sql`${present} and ${heldBy} is not null`),
     index('quotes_desk_created').on(deskId, createdAt, product).where(present),
     index('quotes_client_text').on(clientDocument, id).where(present),
+    index('quotes_parts')
+      .using('gin', sql`search_parts(${searchText})`)
+      .where(present),
     index('quotes_search').using('gin', searchText.op('gin_trgm_ops')),
   ];
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
-import { holdsWords } from '../../db/lists/holdsWords';
+import { foundByWords, holdsWords } from '../../db/lists/holdsWords';
 import { fewInOrder, manySeen, placedBy, placesInOrder } from '../../db/lists/inOrder';
 import type { Listing, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
@@ -152,7 +152,8 @@ function seen(
     uncorrectedAt && or(isNull(quotes.correctionUntil), lte(quotes.correctionUntil, uncorrectedAt)),
     identifier === undefined ? holdsWords(quotes.searchText, words) : eq(quotes.identifier, identifier),
   );
-  return { table: quotes, sight, where };
+  const byIndex = identifier === undefined ? foundByWords(quotes.searchText, words) : undefined;
+  return { table: quotes, sight, where, byIndex };
 }
 
 /** One by itself is read in the order of an index. */

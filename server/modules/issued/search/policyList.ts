@@ -8,7 +8,7 @@ import type { PolicyStatus } from '../../../../contract/statuses/policy';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { issuedIn } from './issuedIn';
-import { holdsWords } from '../../../db/lists/holdsWords';
+import { foundByWords, holdsWords } from '../../../db/lists/holdsWords';
 import { countSeen, fewInOrder, manySeen, placesInOrder } from '../../../db/lists/inOrder';
 import type { Few, Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
@@ -148,7 +148,8 @@ function seen(listing: PolicyListing): Listing {
     endsIn === undefined ? undefined : within(endsIn),
     number === undefined ? holdsWords(policies.searchText, words) : eq(policies.number, number),
   );
-  return { table: policies, sight, where };
+  const byIndex = number === undefined ? foundByWords(policies.searchText, words) : undefined;
+  return { table: policies, sight, where, byIndex };
 }
 
 function within(month: string): SQL | undefined {

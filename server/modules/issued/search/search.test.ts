@@ -104,6 +104,11 @@ describe('what narrows', () => {
     ['a part of it', { Text: '0000002' }, [2]],
     ['a name without its accents', { Text: 'joao conceicao' }, [2]],
     ['words in any order', { Text: 'joao municipio' }, [1]],
+    ['a part of a word', { Text: 'nceica' }, [2]],
+    ['a part of one and a number', { Text: 'nceica 0000002' }, [2]],
+    ['words too short for an index', { Text: 'de são' }, [1]],
+    ['a long word and one too short', { Text: 'de municipio' }, [1]],
+    ['words of which one is nobody’s', { Text: 'joao inexistente' }, []],
     ['a masked CNPJ', { Text: '98.877.665/0001-82' }, [1]],
     ['the client’s', { Text: ALSO_OWN }, [3]],
     ['what nobody is called', { Text: 'inexistente' }, []],
@@ -112,8 +117,9 @@ describe('what narrows', () => {
     ['the month in which it ends', { EndsIn: '2027-10' }, [1, 3]],
     ['a month in which none ends', { EndsIn: '2027-11' }, []],
     ['several together', { Text: 'joao', Product: 'PER', Status: 'Vigente' }, [2]],
-  ])('%s', async (_what, body, expected) => {
+  ])('%s, for a customer as at the desk', async (_what, body, expected) => {
     expect((await search(body)).found).toEqual(expected);
+    expect((await search(body, 'demo-executivo')).found).toEqual(expected);
   });
 
   test('the counts are of the other filters, whatever status is chosen', async () => {

@@ -6,7 +6,7 @@ import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 import type { TrackingSort } from '../../../../contract/search';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
-import { holdsWords } from '../../../db/lists/holdsWords';
+import { foundByWords, holdsWords } from '../../../db/lists/holdsWords';
 import { countByKind, countSeen, fewInOrder, placesInOrder } from '../../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
@@ -158,7 +158,8 @@ function seen({ sight, status, product, period, words, identifier }: QuoteSearch
     period && requestedIn(period),
     identifier === undefined ? holdsWords(quotes.searchText, words) : eq(quotes.identifier, identifier),
   );
-  return { table: quotes, sight, where };
+  const byIndex = identifier === undefined ? foundByWords(quotes.searchText, words) : undefined;
+  return { table: quotes, sight, where, byIndex };
 }
 
 function requestedIn({ from, to }: Period): SQL {
