@@ -19,7 +19,7 @@ export { startOn } from './session/startOn';
 export { transition } from './session/transition';
 export { fieldOfRecord } from './session/refusedAnswers';
 export { openScope } from './session/openScope';
-export { answersWithin, answerWithin, isMoved, type Within } from './session/scope';
+export { answersWithin, answerWithin, isInScope, isMoved, type Within } from './session/scope';
 export { storedSession } from './session/stored';
 export { openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';

@@ -1,5 +1,6 @@
 export { Wizard, type WizardProps } from './wizard/Wizard';
 export { FormView, type FormViewProps } from './form/FormView';
+export { ScopeForm, type ScopeFormProps } from './form/ScopeForm';
 export { SummaryView } from './summary/SummaryView';
 export type { WizardHost } from './store/host';
 export { WizardStore } from './store/WizardStore';

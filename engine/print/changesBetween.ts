@@ -12,10 +12,14 @@ export interface Change {
   readonly after: string;
 }
 
-/** What a person sees changed between two sessions of one definition, in the order of its questions. */
-export function changesBetween(before: Session, after: Session): Change[] {
+/** What a person sees changed between two sessions of one definition, in the order of its questions: in all fields, or those that are told. */
+export function changesBetween(
+  before: Session,
+  after: Session,
+  isTold: (field: CompiledField) => boolean = () => true,
+): Change[] {
   const { fields, steps } = after.definition;
-  return fields.flatMap((field) => {
+  return fields.filter(isTold).flatMap((field) => {
     const [was, is] = [textOf(before, field), textOf(after, field)];
     if (was === is) return [];
     const step = steps[field.step]!.definition.title;

@@ -4,10 +4,10 @@ import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
-import { Alert, Button, Dialog, DialogText } from '../ui';
+import { Alert } from '../ui';
 import { DecidedPanel } from './DecidedPanel';
+import { Notices } from './Notices';
 import { StepSection } from './StepSection';
-import { ToldDialog } from './ToldDialog';
 import { useRuleAnnouncements } from './useRuleAnnouncements';
 import { useWizardEffects, type WizardOutcome } from './useWizardEffects';
 import styles from './wizard.module.css';
@@ -37,18 +37,7 @@ export function Wizard({ opened, host, onStore, alone, onSubmit, onLeave }: Wiza
         </div>
         {!alone && <DecidedPanel />}
       </div>
-      {effects.notice?.kind === 'warning' && (
-        <Dialog
-          title="Atenção"
-          onClose={effects.dismiss}
-          actions={<Button onClick={effects.dismiss}>Fechar</Button>}
-        >
-          <DialogText>{effects.notice.message}</DialogText>
-        </Dialog>
-      )}
-      {effects.told && (
-        <ToldDialog told={effects.told} onClose={effects.close} onTake={() => effects.take(effects.told!)} />
-      )}
+      <Notices effects={effects} />
     </WizardContext>
   );
 }

@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
   ...analystRoutes,
   { path: 'solicitacao-executivo/cotacao/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/endossos/*', element: <ExecutiveArea /> },
+  { path: 'solicitacao-executivo/correcao/*', element: <ExecutiveArea /> },
   {
     element: <PrivateFrame />,
     children: [

@@ -27,6 +27,10 @@ const EndorsementWizard = lazy(async () => ({
   default: (await import('../endorsement/EndorsementWizard')).EndorsementWizard,
 }));
 
+const CorrectionPage = lazy(async () => ({
+  default: (await import('../correction/CorrectionPage')).CorrectionPage,
+}));
+
 const CONFIRMATION = 'confirmacao';
 const NOWHERE = paths.error(404);
 
@@ -35,8 +39,17 @@ export function ExecutiveArea() {
   const { pathname } = useLocation();
   const found = executivePlace(pathname);
   const { flow: kind = 'cotacao', token = '' } = found ?? {};
-  const flow = useMemo(() => executiveFlow(kind, token), [kind, token]);
-  if (!found) return <Navigate to={NOWHERE} replace />;
+  const flow = useMemo(() => (kind === 'correcao' ? undefined : executiveFlow(kind, token)), [kind, token]);
+  if (!found || (!flow && found.place !== '')) return <Navigate to={NOWHERE} replace />;
+  if (!flow) {
+    return (
+      <ExecutiveFrame title="Correção da solicitação">
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <CorrectionPage />
+        </Suspense>
+      </ExecutiveFrame>
+    );
+  }
   return (
     <FlowContext value={flow}>
       <ExecutiveFrame title={found.place === CONFIRMATION ? 'Confirmação' : flow.title}>

@@ -10,6 +10,8 @@ const WizardPage = page(async () => (await import('../wizard/WizardPage')).Wizar
 const ConfirmationPage = page(async () => (await import('../wizard/ConfirmationPage')).ConfirmationPage);
 const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePage);
 
+const CorrectionPage = page(async () => (await import('../correction/CorrectionPage')).CorrectionPage);
+
 const elsewhere = { label: 'Escolher outro produto', to: paths.request };
 const notYet = <NotYet text="Esta solicitação ainda não pode ser feita pelo portal." back={elsewhere} />;
 
@@ -22,6 +24,7 @@ const routes: RouteObject[] = [
   })),
   { path: ':identifier', element: <QuotePage /> },
   { path: ':identifier/status', element: <QuotePage /> },
+  { path: ':identifier/correcao', element: <CorrectionPage /> },
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];
 

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import { downloadDocument } from '../../shared/products/documents';
 import type { EditedQuote } from '../../shared/requests/navigation';
+import { CorrectionNote } from './CorrectionNote';
 import { DecisionPanel, isDecided } from './decision/DecisionPanel';
 import { DraftDownload } from './DraftDownload';
 import { NewTab } from './NewTab';
@@ -40,6 +41,7 @@ export function QuoteView(props: Props) {
     <div className={pageStyles.stack}>
       <ReceivedNote identifier={quote.Identifier} />
       <StatusHeader quote={quote} />
+      <CorrectionNote quote={quote} />
       {quote.Policy && <PolicyCard policy={quote.Policy} identifier={quote.Identifier} />}
       {quote.Endorsement?.Issued && (
         <EndorsementCard issued={quote.Endorsement.Issued} identifier={quote.Identifier} />

@@ -1,13 +1,12 @@
-import type { LinkFlow } from '../../../contract/linkFlows';
+import { ANY_FLOWS, type AnyFlow } from '../../../contract/linkFlows';
 
 /** Where executives act for a customer on a link (specification 1 §2, 3 §2: executive request routes). */
 const BASE = '/solicitacao-executivo';
-const FLOWS: readonly LinkFlow[] = ['cotacao', 'endossos'];
 
-const baseOf = (flow: LinkFlow) => `${BASE}/${flow}`;
+const baseOf = (flow: AnyFlow) => `${BASE}/${flow}`;
 
 export interface ExecutivePlace {
-  readonly flow: LinkFlow;
+  readonly flow: AnyFlow;
   /** What the address names below the base: '', 'confirmacao' or a wizard's route. */
   readonly place: string;
   readonly token: string;
@@ -19,13 +18,13 @@ export interface ExecutivePlace {
  */
 export function executivePlace(address: string): ExecutivePlace | null {
   const pathname = address.replace(/%3a/i, ':').replace(/\/$/, '');
-  const flow = FLOWS.find((each) => pathname.startsWith(`${baseOf(each)}/`));
+  const flow = ANY_FLOWS.find((each) => pathname.startsWith(`${baseOf(each)}/`));
   if (!flow) return null;
   const match = /^(?:(.+)\/)?:([^/:]+)$/.exec(pathname.slice(baseOf(flow).length + 1));
   return match ? { flow, place: match[1] ?? '', token: match[2]! } : null;
 }
 
 /** The address of a place for the same link. */
-export function executivePath(flow: LinkFlow, place: string, token: string): string {
+export function executivePath(flow: AnyFlow, place: string, token: string): string {
   return [baseOf(flow), place, `:${token}`].filter(Boolean).join('/');
 }

@@ -26,6 +26,7 @@ export const screens: readonly Screen[] = [
   { path: '/cotacao/confirmacao', title: 'Confirmação', ownTitle: true },
   { path: '/cotacao/:identifier', title: 'Cotação :identifier', ownTitle: true, only: /\d/ },
   { path: '/cotacao/:identifier/status', title: 'Status', ownTitle: true },
+  { path: '/cotacao/:identifier/correcao', title: 'Correção', ownTitle: true },
   { path: '/endossos', title: 'Solicitação de Endosso' },
   { path: '/endossos/confirmacao', title: 'Confirmação', ownTitle: true },
   { path: '/endossos/:identifier/status', title: 'Status', ownTitle: true },

@@ -2,12 +2,11 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, CopyInput, Dialog, Field, toast } from '../../../../renderers/ui';
 import { momentText } from '../../../../engine/values/instant';
-import { addressOf } from './links';
-import type { NewLink } from '../../../../contract/links';
+import { addressOf, type MadeLink } from './links';
 import styles from '../desk.module.css';
 
 /** The new link's address: it is stored nowhere, so this is the only time that it can be copied. */
-export function NewAddress({ link, onClose }: { link: NewLink; onClose: () => void }) {
+export function NewAddress({ link, onClose }: { link: MadeLink; onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const address = addressOf(link);
   const copy = async () => {

@@ -1,4 +1,5 @@
 import type { DeskClient, DeskLink, LinkBody, LinkState, NewLink } from '../../../../contract/links';
+import type { AnyFlow } from '../../../../contract/linkFlows';
 import useSWR, { mutate } from 'swr';
 import { api, read } from '../../../shared/api/api';
 import type { Page } from '../../../../contract/page';
@@ -29,6 +30,9 @@ export async function endLink(id: string): Promise<void> {
   await api.delete(LINKS, { params: { id }, noLoading: true }).finally(refresh);
 }
 
+/** What is told of a link once: for a wizard, or for one correction. */
+export type MadeLink = Pick<NewLink, 'Token' | 'ExpiresAt'> & { readonly Flow: AnyFlow };
+
 /** Where a client's wizard opens; a colon keeps the token apart from the path (decision 45). */
-export const addressOf = ({ Flow, Token }: NewLink) =>
+export const addressOf = ({ Flow, Token }: MadeLink) =>
   `${window.location.origin}/solicitacao-executivo/${Flow}/:${Token}`;

@@ -4,6 +4,7 @@ import type { DeskRequest } from '../../../../contract/desk';
 import { isChange } from '../../../shared/requests/places';
 import { dayText } from '../../../../engine/values/instant';
 import { ApproveForm } from './ApproveForm';
+import { CorrectionButton } from './correction/CorrectionButton';
 import { DenyButton } from './DenyButton';
 import { HolderLine } from '../holding/HolderLine';
 import { OtherHolder } from '../holding/OtherHolder';
@@ -79,6 +80,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
           {...(isChange(request.Identifier) ? issueWords.endorsement : issueWords.policy)}
         />
       )}
+      {request.IsCorrectable && <CorrectionButton request={request} />}
       {may('deny') && <DenyButton decision={decision} ofChange={isChange(request.Identifier)} />}
       {request.Actions.length === 0 && (
         <p className={desk.muted}>{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
 import { useDeskRequest } from '../requests';
 import type { DeskRequest } from '../../../../contract/desk';
+import { CorrectionCard } from './correction/CorrectionCard';
 import { DecisionPanel } from './DecisionPanel';
 import { RequestHead } from './RequestHead';
 import styles from './request.module.css';
@@ -43,6 +44,7 @@ function Loaded({ request, tab }: { request: DeskRequest; tab: string }) {
     <div className={styles.columns}>
       <div className={pageStyles.stack}>
         <RequestHead request={request} />
+        <CorrectionCard request={request} />
         <Card as="section" aria-label={label}>
           <div className={styles.tabs}>
             <TabNav label="Partes da solicitação">

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { answersWithin, blocks, changesBetween, isShown, type Session, type Transition } from '../../engine';
+import { FieldView, fieldId } from '../fields/FieldView';
+import type { WizardHost } from '../store/host';
+import { useSession, WizardContext } from '../store/hooks';
+import { UPLOADING, UploadStore } from '../store/UploadStore';
+import { WizardStore } from '../store/WizardStore';
+import { Alert, ErrorSummary, toast } from '../ui';
+import { Notices } from '../wizard/Notices';
+import { useRuleAnnouncements } from '../wizard/useRuleAnnouncements';
+import { useWizardEffects } from '../wizard/useWizardEffects';
+import styles from './ScopeForm.module.css';
+
+export interface ScopeFormProps {
+  /** A session that is open on some fields, and the effects it asked for. */
+  readonly opened: Transition;
+  readonly host: WizardHost;
+  /** What is said of a field, by its path. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly onStore?: (store: WizardStore) => void | (() => void);
+  /** The answers have passed every check; those to send, by path. */
+  readonly onSubmit: (answers: Readonly<Record<string, unknown>>) => void;
+  /** The buttons, a submit button among them. */
+  readonly children: ReactNode;
+}
+
+const stay = () => {};
+
+/** The fields that a session is open on, each with what is said of it, and what else changes by them. */
+export function ScopeForm({ opened, host, notes, onStore, onSubmit, children }: ScopeFormProps) {
+  const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
+  useEffect(() => onStore?.(room.store), [room, onStore]);
+  const outcome = useMemo(
+    () => ({ onSubmit: (session: Session) => onSubmit(answersWithin(session)), onLeave: stay }),
+    [onSubmit],
+  );
+  const effects = useWizardEffects(room, opened.effects, outcome);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (room.uploads.isBusy()) return toast('warning', UPLOADING);
+    room.store.dispatch({ type: 'continue' });
+  };
+  return (
+    <WizardContext value={room}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
+        <Wrong attempt={effects.attempt} />
+        <Fields notes={notes} />
+        <Consequences opened={opened.session} />
+        {children}
+      </form>
+      <Notices effects={effects} />
+    </WizardContext>
+  );
+}
+
+/** The fields in scope that are at fault, once they were tried to be sent. */
+function Wrong({ attempt }: { attempt: number }) {
+  const session = useSession((current) => current);
+  const { definition, issues, states } = session;
+  const open = attempt > 0 ? openFields(session) : [];
+  const wrong = open.filter(({ index }) => issues.at(index).some(blocks));
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      title={definition.source.messages.stepInvalid}
+      issues={wrong.map(({ index, path }) => ({
+        id: fieldId(path),
+        label: states.at(index).title,
+        message: issues.at(index).find(blocks)!.message,
+      }))}
+    />
+  );
+}
+
+function openFields({ definition, scope }: Session) {
+  return definition.fields.filter(({ index }) => scope?.fields.has(index) || scope?.asked.has(index));
+}
+
+const ASKED = 'Esta resposta passou a ser necessária.';
+
+function Fields({ notes }: Pick<ScopeFormProps, 'notes'>) {
+  useRuleAnnouncements();
+  const scope = useSession((session) => session.scope);
+  const states = useSession((session) => session.states);
+  const definition = useSession((session) => session.definition);
+  const open = definition.fields.filter(({ index }) => scope?.fields.has(index) || scope?.asked.has(index));
+  return open
+    .filter(({ index }) => isShown(states.at(index)))
+    .map((field) => (
+      <div
+        key={field.path}
+        role="group"
+        aria-label={`${states.at(field.index).title}. ${notes[field.path] ?? ASKED}`}
+        className={styles.marked}
+      >
+        <p className={styles.why}>{notes[field.path] ?? ASKED}</p>
+        <FieldView field={field} />
+      </div>
+    ));
+}
+
+/** What the rules make of the other answers. */
+function Consequences({ opened }: { opened: Session }) {
+  const session = useSession((current) => current);
+  const own = new Set(openFields(session).map(({ index }) => index));
+  const changes = changesBetween(opened, session, ({ index }) => !own.has(index));
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label="O que muda junto" className={styles.consequences}>
+      <h3 className={styles.heading}>O que muda junto</h3>
+      <ul className={styles.changes}>
+        {changes.map(({ step, label, before, after }) => (
+          <li key={`${step} ${label}`}>
+            {label}: {before && <del>{before}</del>}
+            {before && (
+              <>
+                <span aria-hidden="true"> → </span>
+                <span className="ui-hidden"> passa a </span>
+              </>
+            )}
+            {after ? <ins>{after}</ins> : <em>sem resposta</em>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { constants } from 'virtual:lastro/products';
+import type { Correction } from '../../../contract/corrections';
+import {
+  fieldOfRecord,
+  isInScope,
+  openScope,
+  resume,
+  transition,
+  type CompiledDefinition,
+  type Transition,
+} from '../../../engine';
+import { momentText } from '../../../engine/values/instant';
+import { ScopeForm, type WizardStore } from '../../../renderers';
+import { Alert, Button, ButtonBar, Card, Skeleton } from '../../../renderers/ui';
+import { showAlert } from '../../shared/alert/alertStore';
+import { ApiError } from '../../shared/api/ApiError';
+import { describeError, type ErrorWords } from '../../shared/api/describeError';
+import { useIntention } from '../../shared/api/useIntention';
+import { LoadFailure } from '../../shared/products/LoadFailure';
+import { portalHost } from '../../shared/products/portalHost';
+import { useDefinition } from '../../shared/products/useDefinition';
+import { noteDone } from '../../shared/requests/justDone';
+import { forgetHere, readHere } from '../../shared/requests/localDrafts';
+import { statusPage } from '../../shared/requests/places';
+import { useDraftKeeper } from '../wizard/drafts/useDraftKeeper';
+import { sendCorrection } from './api';
+import styles from './correction.module.css';
+
+type Form = NonNullable<Correction['Form']>;
+
+interface Props {
+  readonly correction: Correction;
+  readonly form: Form;
+  readonly uid: string;
+  /** It is answered by an executive's link. */
+  readonly link: boolean;
+  /** It is not open any more. */
+  readonly onOver: () => void;
+}
+
+const CONFLICT = 409;
+const draftOf = ({ Id }: Correction) => `correcao/${Id}`;
+
+/** The fields to correct in the wizard's own controls, on the definition that the request was made under. */
+export function CorrectionForm(props: Props) {
+  const { definition, error } = useDefinition(props.form.Wizard, props.form.Definition);
+  if (error) return <LoadFailure />;
+  return definition ? <Opened {...props} definition={definition} /> : <Skeleton lines={8} />;
+}
+
+/** Opened on the answers of now, and on what was typed before a reload. */
+function open(definition: CompiledDefinition, { form, correction, uid }: Props): Transition {
+  const env = { today: form.Today, constants, context: form.Context };
+  const paths = form.Fields.map(({ Path }) => Path);
+  const opened = openScope(definition, env, form.Answers, paths);
+  const draft = readHere(uid, draftOf(correction));
+  if (!draft) return opened;
+  const resumed = transition(opened.session, resume(draft));
+  return { session: resumed.session, effects: [...opened.effects, ...resumed.effects] };
+}
+
+function Opened(props: Props & { readonly definition: CompiledDefinition }) {
+  const { correction, form, definition, uid, link, onOver } = props;
+  const navigate = useNavigate();
+  const [opened] = useState(() => open(definition, props));
+  const [store, setStore] = useState<WizardStore>();
+  const { follow } = useDraftKeeper(uid, draftOf(correction));
+  const { busy, run } = useIntention(sendCorrection);
+  const [failure, setFailure] = useState<ErrorWords>();
+  const onStore = useCallback(
+    (next: WizardStore) => {
+      setStore(next);
+      return follow(next);
+    },
+    [follow],
+  );
+  const send = async (answers: Readonly<Record<string, unknown>>) => {
+    setFailure(undefined);
+    try {
+      const sent = await run({ correction: correction.Id, answers });
+      if (!sent) return;
+      forgetHere(uid, draftOf(correction));
+      if (link) return onOver();
+      noteDone(sent.Identifier);
+      showAlert({ tone: 'success', title: sent.Title, message: sent.Message });
+      void navigate(statusPage(sent.Identifier), { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === CONFLICT) onOver();
+      else setFailure(refusal(error, store));
+    }
+  };
+  const notes = Object.fromEntries(form.Fields.map(({ Path, Reason }) => [Path, Reason]));
+  return (
+    <div className={styles.page}>
+      <Alert tone="warning" title={`${correction.By} pediu uma correção`}>
+        {correction.Reason && <p>{correction.Reason}</p>}
+        <p>
+          Corrija os campos abaixo e envie até {momentText(correction.Until)}. O restante da solicitação{' '}
+          {correction.Identifier} fica como está.
+        </p>
+      </Alert>
+      <Card as="section" aria-label="Campos a corrigir">
+        <ScopeForm
+          opened={opened}
+          host={portalHost}
+          notes={notes}
+          onStore={onStore}
+          onSubmit={(answers) => void send(answers)}
+        >
+          {failure && (
+            <Alert tone="danger" title={failure.title} live>
+              <p>{failure.message}</p>
+            </Alert>
+          )}
+          <ButtonBar>
+            {link ? (
+              <span />
+            ) : (
+              <Button kind="quiet" onClick={() => void navigate(statusPage(correction.Identifier))}>
+                Voltar
+              </Button>
+            )}
+            <Button type="submit" busy={busy}>
+              Enviar correção
+            </Button>
+          </ButtonBar>
+        </ScopeForm>
+      </Card>
+    </div>
+  );
+}
+
+/** What is wrong stands at its field where the page has it, else in a sentence. */
+function refusal(error: unknown, store: WizardStore | undefined): ErrorWords {
+  if (!(error instanceof ApiError) || error.errors.length === 0 || !store) return describeError(error);
+  const refused = error.errors.map((each) => ({ ...each, path: each.path.split('.').slice(1).join('.') }));
+  store.dispatch({ type: 'answersRefused', refused });
+  const session = store.getSession();
+  const elsewhere = refused.flatMap(({ path, message }) => {
+    const field = fieldOfRecord(session, path);
+    if (field && isInScope(session, field.index)) return [];
+    return [field ? `${field.schema.title}: ${message}` : message];
+  });
+  const more = elsewhere.join(' ');
+  return { ...describeError(error), message: [error.message, more].filter(Boolean).join(' ') };
+}

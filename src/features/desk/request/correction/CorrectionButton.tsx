@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DeskRequest } from '../../../../../contract/desk';
+import { Button } from '../../../../../renderers/ui';
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./CorrectionDialog')).CorrectionDialog,
+}));
+
+/** The way between yes and no: the customer corrects what is marked. */
+export function CorrectionButton({ request }: { request: DeskRequest }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        Pedir correção
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <CorrectionDialog request={request} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

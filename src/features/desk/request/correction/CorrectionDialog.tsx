@@ -1,0 +1,107 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Correctable } from '../../../../../contract/corrections';
+import type { DeskRequest } from '../../../../../contract/desk';
+import { Alert, Button, Dialog, Field, Skeleton, TextArea, toast } from '../../../../../renderers/ui';
+import { ApiError } from '../../../../shared/api/ApiError';
+import { describeError, type ErrorWords } from '../../../../shared/api/describeError';
+import { useIntention } from '../../../../shared/api/useIntention';
+import { LoadFailure } from '../../../../shared/products/LoadFailure';
+import { askCorrection, refreshDesk, useCorrectable } from './api';
+import { MarkedFields } from './MarkedFields';
+import styles from './correction.module.css';
+
+interface Props {
+  readonly request: DeskRequest;
+  readonly onClose: () => void;
+}
+
+const CONFLICT = 409;
+
+/** Why each marked field is to be corrected, by its path; a field that is not marked has none. */
+export type Marks = Readonly<Record<string, string>>;
+
+const wrongIn = (marks: Marks) => Object.keys(marks).find((path) => marks[path]!.trim() === '');
+
+/** Which fields the customer is to correct, why each, and what is said of all. */
+export function CorrectionDialog({ request, onClose }: Props) {
+  const { data, error } = useCorrectable(request.Identifier);
+  const { marks, setMarks, reason, setReason, tried, failure, busy, submit } = useWish({ request, onClose });
+  const actions = (
+    <>
+      <Button kind="quiet" onClick={onClose} disabled={busy}>
+        Cancelar
+      </Button>
+      <Button type="submit" form="correction-form" busy={busy} disabled={!data}>
+        Pedir correção
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title="Pedir correção ao cliente" width="44rem" onClose={onClose} actions={actions}>
+      <form id="correction-form" noValidate onSubmit={submit} className={styles.form}>
+        {failure && (
+          <Alert tone="danger" title={failure.title} live>
+            <p>{failure.message}</p>
+          </Alert>
+        )}
+        <p>Marque os campos e diga o que há de errado. O cliente altera só estes; a situação não muda.</p>
+        {tried && Object.keys(marks).length === 0 && (
+          <Alert tone="danger" title="Marque ao menos um campo." live />
+        )}
+        <Sections data={data} error={error} marks={marks} tried={tried} onChange={setMarks} />
+        <Field id="correction-reason" label="Mensagem ao cliente (opcional)">
+          <TextArea id="correction-reason" value={reason} onChange={setReason} rows={2} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SectionsProps {
+  readonly data: Correctable | undefined;
+  readonly error: unknown;
+  readonly marks: Marks;
+  readonly tried: boolean;
+  readonly onChange: (marks: Marks) => void;
+}
+
+function Sections({ data, error, ...fields }: SectionsProps) {
+  if (data) return <MarkedFields sections={data} {...fields} />;
+  return error ? <LoadFailure /> : <Skeleton lines={8} />;
+}
+
+function useWish({ request, onClose }: Props) {
+  // What was on screen when the dialog was opened is what the executive has seen.
+  const [seen] = useState(request.Seen);
+  const [marks, setMarks] = useState<Marks>({});
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<ErrorWords>();
+  const { busy, run } = useIntention(askCorrection);
+  const send = async () => {
+    const fields = Object.entries(marks).map(([path, why]) => ({ path, reason: why.trim() }));
+    setFailure(undefined);
+    try {
+      const asked = await run({
+        identifier: request.Identifier,
+        seen,
+        reason: reason.trim() || null,
+        fields,
+      });
+      if (!asked) return;
+      toast('success', 'Correção pedida. O cliente foi avisado.');
+      onClose();
+    } catch (error) {
+      setFailure(describeError(error));
+      if (error instanceof ApiError && error.status === CONFLICT) await refreshDesk();
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = wrongIn(marks);
+    if (wrong !== undefined) return document.getElementById(`why-${wrong}`)?.focus();
+    if (Object.keys(marks).length > 0) void send();
+  };
+  return { marks, setMarks, reason, setReason, tried, failure, busy, submit };
+}
