@@ -14,6 +14,8 @@ import styles from './ScopeForm.module.css';
 export interface ScopeFormProps {
   /** A session that is open on some fields, and the effects it asked for. */
   readonly opened: Transition;
+  /** The session before anything was answered, where it was opened on a draft. */
+  readonly before?: Session;
   readonly host: WizardHost;
   /** What is said of a field, by its path. */
   readonly notes: Readonly<Record<string, string>>;
@@ -27,7 +29,15 @@ export interface ScopeFormProps {
 const stay = () => {};
 
 /** The fields that a session is open on, each with what is said of it, and what else changes by them. */
-export function ScopeForm({ opened, host, notes, onStore, onSubmit, children }: ScopeFormProps) {
+export function ScopeForm({
+  opened,
+  before = opened.session,
+  host,
+  notes,
+  onStore,
+  onSubmit,
+  children,
+}: ScopeFormProps) {
   const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
   const outcome = useMemo(
@@ -46,7 +56,7 @@ export function ScopeForm({ opened, host, notes, onStore, onSubmit, children }: 
         {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
         <Wrong attempt={effects.attempt} />
         <Fields notes={notes} />
-        <Consequences opened={opened.session} />
+        <Consequences before={before} />
         {children}
       </form>
       <Notices effects={effects} />
@@ -88,20 +98,15 @@ function Fields({ notes }: Pick<ScopeFormProps, 'notes'>) {
   return open
     .filter(({ index }) => isShown(states.at(index)))
     .map((field) => (
-      <div
-        key={field.path}
-        role="group"
-        aria-label={`${states.at(field.index).title}. ${notes[field.path] ?? ASKED}`}
-        className={styles.marked}
-      >
-        <p className={styles.why}>{notes[field.path] ?? ASKED}</p>
+      <fieldset key={field.path} className={styles.marked}>
+        <legend className={styles.why}>{notes[field.path] ?? ASKED}</legend>
         <FieldView field={field} />
-      </div>
+      </fieldset>
     ));
 }
 
 /** What the rules make of the other answers. */
-function Consequences({ opened }: { opened: Session }) {
+function Consequences({ before: opened }: { before: Session }) {
   const session = useSession((current) => current);
   const own = new Set(openFields(session).map(({ index }) => index));
   const changes = changesBetween(opened, session, ({ index }) => !own.has(index));

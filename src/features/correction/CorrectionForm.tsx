@@ -9,6 +9,7 @@ import {
   resume,
   transition,
   type CompiledDefinition,
+  type Session,
   type Transition,
 } from '../../../engine';
 import { momentText } from '../../../engine/values/instant';
@@ -50,21 +51,29 @@ export function CorrectionForm(props: Props) {
   return definition ? <Opened {...props} definition={definition} /> : <Skeleton lines={8} />;
 }
 
+interface Begun {
+  readonly opened: Transition;
+  /** The request as it is, without what was typed. */
+  readonly before: Session;
+}
+
 /** Opened on the answers of now, and on what was typed before a reload. */
-function open(definition: CompiledDefinition, { form, correction, uid }: Props): Transition {
+function open(definition: CompiledDefinition, { form, correction, uid }: Props): Begun {
   const env = { today: form.Today, constants, context: form.Context };
   const paths = form.Fields.map(({ Path }) => Path);
   const opened = openScope(definition, env, form.Answers, paths);
   const draft = readHere(uid, draftOf(correction));
-  if (!draft) return opened;
+  const before = opened.session;
+  if (!draft) return { opened, before };
   const resumed = transition(opened.session, resume(draft));
-  return { session: resumed.session, effects: [...opened.effects, ...resumed.effects] };
+  const effects = [...opened.effects, ...resumed.effects];
+  return { opened: { session: resumed.session, effects }, before };
 }
 
 function Opened(props: Props & { readonly definition: CompiledDefinition }) {
   const { correction, form, definition, uid, link, onOver } = props;
   const navigate = useNavigate();
-  const [opened] = useState(() => open(definition, props));
+  const [begun] = useState(() => open(definition, props));
   const [store, setStore] = useState<WizardStore>();
   const { follow } = useDraftKeeper(uid, draftOf(correction));
   const { busy, run } = useIntention(sendCorrection);
@@ -103,7 +112,7 @@ function Opened(props: Props & { readonly definition: CompiledDefinition }) {
       </Alert>
       <Card as="section" aria-label="Campos a corrigir">
         <ScopeForm
-          opened={opened}
+          {...begun}
           host={portalHost}
           notes={notes}
           onStore={onStore}

@@ -44,6 +44,9 @@ const issueWords = {
 export function DecisionPanel({ request }: { request: DeskRequest }) {
   const decision = useDecision(request);
   const [opened, setOpened] = useState(request.Seen);
+  const [asked, setAsked] = useState(false);
+  // What one asked for oneself is no news; its answer is.
+  const isOwn = asked && request.AskedCorrection?.State === 'open';
   const isElsewhere = request.Endorsement?.PolicyId === null;
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   return (
@@ -52,7 +55,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         Decisão
       </h2>
       <HolderLine request={request} />
-      {request.Seen !== opened && !decision.isDecided && !decision.failure && (
+      {request.Seen !== opened && !isOwn && !decision.isDecided && !decision.failure && (
         <Alert tone="info" title="A solicitação mudou agora" live onClose={() => setOpened(request.Seen)}>
           <p>Confira os dados antes de decidir.</p>
         </Alert>
@@ -80,7 +83,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
           {...(isChange(request.Identifier) ? issueWords.endorsement : issueWords.policy)}
         />
       )}
-      {request.IsCorrectable && <CorrectionButton request={request} />}
+      {request.IsCorrectable && <CorrectionButton request={request} onAsked={() => setAsked(true)} />}
       {may('deny') && <DenyButton decision={decision} ofChange={isChange(request.Identifier)} />}
       {request.Actions.length === 0 && (
         <p className={desk.muted}>{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>

@@ -7,7 +7,7 @@ const CorrectionDialog = lazy(async () => ({
 }));
 
 /** The way between yes and no: the customer corrects what is marked. */
-export function CorrectionButton({ request }: { request: DeskRequest }) {
+export function CorrectionButton({ request, onAsked }: { request: DeskRequest; onAsked: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ export function CorrectionButton({ request }: { request: DeskRequest }) {
       </Button>
       {asking && (
         <Suspense fallback={null}>
-          <CorrectionDialog request={request} onClose={() => setAsking(false)} />
+          <CorrectionDialog request={request} onAsked={onAsked} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

@@ -12,6 +12,7 @@ import styles from './correction.module.css';
 
 interface Props {
   readonly request: DeskRequest;
+  readonly onAsked: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,9 +24,13 @@ export type Marks = Readonly<Record<string, string>>;
 const wrongIn = (marks: Marks) => Object.keys(marks).find((path) => marks[path]!.trim() === '');
 
 /** Which fields the customer is to correct, why each, and what is said of all. */
-export function CorrectionDialog({ request, onClose }: Props) {
+export function CorrectionDialog({ request, onAsked, onClose }: Props) {
   const { data, error } = useCorrectable(request.Identifier);
-  const { marks, setMarks, reason, setReason, tried, failure, busy, submit } = useWish({ request, onClose });
+  const { marks, setMarks, reason, setReason, tried, failure, busy, submit } = useWish({
+    request,
+    onAsked,
+    onClose,
+  });
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose} disabled={busy}>
@@ -70,7 +75,7 @@ function Sections({ data, error, ...fields }: SectionsProps) {
   return error ? <LoadFailure /> : <Skeleton lines={8} />;
 }
 
-function useWish({ request, onClose }: Props) {
+function useWish({ request, onAsked, onClose }: Props) {
   // What was on screen when the dialog was opened is what the executive has seen.
   const [seen] = useState(request.Seen);
   const [marks, setMarks] = useState<Marks>({});
@@ -90,6 +95,7 @@ function useWish({ request, onClose }: Props) {
       });
       if (!asked) return;
       toast('success', 'Correção pedida. O cliente foi avisado.');
+      onAsked();
       onClose();
     } catch (error) {
       setFailure(describeError(error));
