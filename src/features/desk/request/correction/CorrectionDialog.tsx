@@ -7,7 +7,7 @@ import { describeError, type ErrorWords } from '../../../../shared/api/describeE
 import { useIntention } from '../../../../shared/api/useIntention';
 import { LoadFailure } from '../../../../shared/products/LoadFailure';
 import { askCorrection, refreshDesk, useCorrectable } from './api';
-import { MarkedFields } from './MarkedFields';
+import { MarkedFields, type Marks } from './MarkedFields';
 import styles from './correction.module.css';
 
 interface Props {
@@ -17,9 +17,6 @@ interface Props {
 }
 
 const CONFLICT = 409;
-
-/** Why each marked field is to be corrected, by its path; a field that is not marked has none. */
-export type Marks = Readonly<Record<string, string>>;
 
 const wrongIn = (marks: Marks) => Object.keys(marks).find((path) => marks[path]!.trim() === '');
 

@@ -1,7 +1,9 @@
 import type { Correctable } from '../../../../../contract/corrections';
 import { Checkbox, Field, TextArea } from '../../../../../renderers/ui';
-import type { Marks } from './CorrectionDialog';
 import styles from './correction.module.css';
+
+/** Why each marked field is to be corrected, by its path; a field that is not marked has none. */
+export type Marks = Readonly<Record<string, string>>;
 
 interface Props {
   readonly sections: Correctable;
