@@ -3,6 +3,19 @@ const GROUP = /\((?:\?[:<=!][^()]*?)?((?:[^()\\[\]]|\\.|\[(?:\\.|[^\]\\])*\])*)\
 const REPEATS = /(?:\\.|\[(?:\\.|[^\]\\])*\]|\\p\{\w+\}|[^\\[\]+*?{}])(?:[+*]|\{\d+,\d*\})/u;
 const MANDATORY_END = /^(?:\\[^wWdDsSpP]|[^\\[\]()+*?{}.|\w])|(?:\\[^wWdDsSpP]|[^\\[\]()+*?{}.|\w])$/u;
 
+/** One of a few signs, none of them a letter or digit, at the beginning. */
+const SEPARATORS = /^\[([^\p{L}\p{N}\\^\]]+)\]/u;
+const CLASSES = /\[(?:\\.|[^\]\\])*\]|\\[pP]\{\w+\}|\\[dDwWsS]|\./gu;
+
+/** Whether each repetition begins with a sign that nothing else inside takes, so that only one reading fits. */
+function isSeparated(inside: string): boolean {
+  const [begin = '', signs = ''] = SEPARATORS.exec(inside) ?? [];
+  const classes = [...inside.slice(begin.length).matchAll(CLASSES)].map(
+    ([part]) => new RegExp(`^${part}$`, 'u'),
+  );
+  return begin !== '' && [...signs].every((sign) => !classes.some((part) => part.test(sign)));
+}
+
 /** Alternatives of which one begins with another: a text can then be read in several ways. */
 function isAmbiguous(inside: string): boolean {
   const ways = inside.split('|');
@@ -13,7 +26,7 @@ function isAmbiguous(inside: string): boolean {
 export function slowPart(pattern: string): string | undefined {
   for (const [part, inside = ''] of pattern.matchAll(GROUP)) {
     if (isAmbiguous(inside) && inside.includes('|')) return part;
-    if (REPEATS.test(inside) && !MANDATORY_END.test(inside)) return part;
+    if (REPEATS.test(inside) && !MANDATORY_END.test(inside) && !isSeparated(inside)) return part;
   }
   return undefined;
 }

@@ -14,7 +14,8 @@ function print(text: string, isGood: boolean): void {
 
 /**
  * npm run products: exit code 1 when a definition has a fault or a case does not hold; with --mutate also when
- * too many small changes of a product go unnoticed by its cases.
+ * too many small changes of a product go unnoticed by its cases; with --mistakes when the check misses too many of the
+ * mistakes that analysts make, or finds fault with what is none.
  */
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
@@ -23,6 +24,12 @@ export async function main(): Promise<void> {
     await writeReference(folder);
   }
   const { files, faults } = readFiles(folder);
+  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  if (options.includes('--mistakes')) {
+    const { mistakesReport } = await import('./mistakesReport');
+    const { text, isGood: isEnough } = mistakesReport(files, paint);
+    return print(text, isEnough);
+  }
   const inspection = inspectFiles(files, faults);
   const names = options.filter((option) => !option.startsWith('--'));
   const mutated = options.includes('--mutate') ? mutateProducts(files, inspection, names) : undefined;
@@ -30,6 +37,5 @@ export async function main(): Promise<void> {
   if (options.includes('--json')) {
     return print(`${JSON.stringify({ ...count(inspection), ...inspection, mutated }, null, 2)}\n`, isGood);
   }
-  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
   print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
 }

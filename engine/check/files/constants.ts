@@ -36,6 +36,12 @@ function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
     const message = `The first row has a ${typeof first.value}, this one a ${typeof row.value}.`;
     found.push(fault(`${at}/value`, 'constant-type', message));
   }
+  if (unit !== undefined && typeof row.value !== 'number')
+    found.push(
+      fault(`${at}/value`, 'constant-type', 'The note begins with a unit, and the value is no number.'),
+    );
+  if (unit !== undefined && typeof row.value === 'number' && row.value < 0)
+    found.push(fault(`${at}/value`, 'constant-type', 'An amount, a rate or a term is not below zero.'));
   if (unit !== undefined && unitOf(first.note) !== undefined && unit !== unitOf(first.note))
     found.push(fault(`${at}/note`, 'constant-type', 'The note of the first row begins with another unit.'));
   return found;
@@ -78,15 +84,42 @@ function ofTable(table: Cells, at: string): Fault[] {
   });
 }
 
+/** Days and acts that two constants share. */
+function shared(one: readonly Row[], other: readonly Row[]): readonly Row[] {
+  return one.filter((row) =>
+    other.some(({ from, note }) => row.note !== undefined && from === row.from && note === row.note),
+  );
+}
+
+/** A row of a twin that the other has not, on its day and by its act. */
+function untwinned(name: string, rows: readonly Row[], twin: string, others: readonly Row[]): Fault[] {
+  return rows.flatMap((row, index) => {
+    if (shared([row], others).length > 0) return [];
+    const message = `${twin} changes by the same acts on the same days, and has no row of ${row.from} (${row.note ?? 'no note'}).`;
+    return [fault(`${pointerPart(name)}/${index}`, 'twin-constants', message)];
+  });
+}
+
+/** Constants that one act after the other changed together change together. */
+function twins(table: Table): Fault[] {
+  const entries = Object.entries(table);
+  return entries.flatMap(([name, rows]) =>
+    entries.flatMap(([twin, others]) =>
+      twin === name || shared(rows, others).length < 2 ? [] : untwinned(name, rows, twin, others),
+    ),
+  );
+}
+
 /** Rows of a constant stand in the order of their days, which there are, and are of one type. */
 export function constantRows(files: ProductFiles): Fault[] {
-  return Object.entries(tableOf(files)).flatMap(([name, rows]) =>
+  const ofRows = Object.entries(tableOf(files)).flatMap(([name, rows]) =>
     rows.flatMap((row, index) => {
       const at = `${pointerPart(name)}/${index}`;
       const isTable = typeof row.value === 'object' && row.value !== null;
       return [...ofRow(rows, index, at), ...(isTable ? ofTable(row.value as Cells, `${at}/value`) : [])];
     }),
   );
+  return ofRows.length > 0 ? ofRows : twins(tableOf(files));
 }
 
 function readIn(value: Json, found: Set<string>): void {

@@ -1,30 +1,53 @@
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import type { Json } from '../../expression';
+import { isCases } from '../structure/fileKind';
 
-/** Two bytes of UTF-8 that were read as two letters, or a letter that was lost. */
-const BROKEN = /[\u00C2\u00C3][\u0080-\u00BF]|\uFFFD/u;
+/**
+ * Two bytes of UTF-8 that were read as two letters, of which the second may have been dropped since it cannot be seen;
+ * three bytes, of quotes and dashes; a letter that was lost.
+ */
+const BROKEN = /[\u00C2\u00C3][\u0080-\u00BF]|\u00C3(?=\p{Ll})|\u00E2\u20AC|\uFFFD/u;
 
-function* brokenIn(value: Json, pointer: string): Generator<readonly [string, string]> {
+/** Marks that nobody sees; a case types them on purpose. */
+const INVISIBLE = /[\uFEFF\u200B-\u200F\u2060\u00AD]/u;
+
+/** A blank that does not break is no other blank to a comparison, though nobody sees the difference. */
+const COMPARED = /\/options\/\d+(\/value)?$/;
+
+/** What of a text was not meant. */
+function brokenPart(text: string, pointer: string, isCase: boolean): string | undefined {
+  const found = BROKEN.exec(text) ?? (isCase ? null : INVISIBLE.exec(text));
+  if (found) return found[0];
+  return COMPARED.test(pointer) && text.includes('\u00A0') ? '\u00A0' : undefined;
+}
+
+function* brokenIn(value: Json, pointer: string, isCase: boolean): Generator<readonly [string, string]> {
   if (typeof value === 'string') {
-    if (BROKEN.test(value)) yield [pointer, value];
+    const part = brokenPart(value, pointer, isCase);
+    if (part !== undefined) yield [pointer, part];
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       const at = pointer + pointerPart(key);
-      if (BROKEN.test(key)) yield [at, key];
-      yield* brokenIn(inner as Json, at);
+      const part = brokenPart(key, '', isCase);
+      if (part !== undefined) yield [at, part];
+      yield* brokenIn(inner as Json, at, isCase);
     }
   }
 }
 
-/** Texts that were kept in another encoding than UTF-8, or encoded twice. */
+/** Texts that were kept in another encoding than UTF-8, or encoded twice, and marks that nobody sees. */
 export function encodings(files: ProductFiles): Fault[] {
   return [...files].flatMap(([file, content]) =>
     file.startsWith('_meta/')
       ? []
-      : [...brokenIn(content, '')].map(([pointer, text]): Fault => {
-          const found = BROKEN.exec(text)?.[0] ?? '';
-          const message = `${JSON.stringify(found)} is no letter that was meant: the file was kept in another encoding than UTF-8.`;
+      : [...brokenIn(content, '', isCases(file))].map(([pointer, part]): Fault => {
+          const written = JSON.stringify(part).replace(/[^\x20-\x7E\u00A1-\u00FF]/gu, asCode);
+          const message = `${written} is no letter that was meant: the file was kept in another encoding than UTF-8, or the text was copied from elsewhere.`;
           return { file, pointer, code: 'encoding', message };
         }),
   );
+}
+
+function asCode(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -15,6 +15,8 @@ import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } f
 import { initialSense } from './checks/initial';
 import { patchSense } from './checks/patches';
 import { identity } from './checks/identity';
+import { masks } from './checks/masks';
+import { saidLimits } from './checks/saidLimits';
 import { lookupSense } from './checks/lookups';
 import { fieldMessages, messageParameters } from './checks/messages';
 import { offeredOptions, unknownOptions, usedBounds } from './checks/options';
@@ -48,6 +50,8 @@ const CHECKS: readonly Check[] = [
   emptyRanges,
   badPatterns,
   slowPatterns,
+  masks,
+  saidLimits,
   offeredTwice,
   printedSections,
   offeredOptions,

@@ -7,15 +7,19 @@ import { SCALE, type VariableShape } from './Variable';
 
 const FINEST = 1;
 
-/** Rules and look-ups may write what is not offered, or is beyond a limit. */
-function isComputed({ definition: { rules } }: Subject, path: string): boolean {
-  const derived = rules.derived.some(({ field }) => field === path);
+/** Rules and look-ups may write what is not offered. */
+function isFilled({ definition: { rules } }: Subject, path: string): boolean {
   const tied = rules.relations.some(({ solve }) => solve.some(({ set }) => set === path));
   const filled = rules.lookups.some(
     ({ fills = {}, tells = [] }) =>
       Object.hasOwn(fills, path) || tells.some(({ offer }) => Object.hasOwn(offer?.set ?? {}, path)),
   );
-  return derived || tied || filled;
+  return tied || filled || isDerived(rules, path);
+}
+
+/** What nobody can type may be beyond its limits without anybody having done wrong. */
+function isDerived({ derived }: Subject['definition']['rules'], path: string): boolean {
+  return derived.some(({ field }) => field === path);
 }
 
 function stepOf(schema: FieldSchema): number {
@@ -46,11 +50,10 @@ function scalarShape(schema: FieldSchema, only: readonly Json[] | undefined): Va
 /** What a field's answer can be, as its schema accepts it; its limits count only where a person answers. */
 export function fieldShape(subject: Subject, field: FieldPlace, isWithinLimits: boolean): VariableShape {
   const { schema, path } = field;
-  const isFree = isComputed(subject, path);
-  const only = isFree ? undefined : fixedValues(subject, field);
+  const only = isFilled(subject, path) ? undefined : fixedValues(subject, field);
   const shape = { ...scalarShape(schema, only), path };
   if (shape.sort !== 'number') return shape;
-  if (isFree) return { ...shape, step: FINEST };
+  if (schema.readOnly || isDerived(subject.definition.rules, path)) return { ...shape, step: FINEST };
   const step = stepOf(schema);
   return isWithinLimits ? { ...shape, step, ...limitsOf(schema, step) } : { ...shape, step };
 }

@@ -53,19 +53,18 @@ function isWithin({ from, to }: Variable, count: number): boolean {
   return (from === undefined || count >= from) && (to === undefined || count <= to);
 }
 
-function ordered(group: readonly Variable[], links: readonly Link[]): [Variable, Json[]][] | undefined {
+function ordered(group: readonly Variable[], links: readonly Link[]): [Variable, Json[]][] {
   const counts = countsOf(group, links);
-  return counts === undefined
-    ? undefined
-    : group.map((variable) => {
-        const values = counts
-          .filter((count) => isWithin(variable, count))
-          .toSorted((a, b) => (variable.sort === 'number' ? plainness(a) - plainness(b) : 0))
-          .map((count) => valueOf(count, variable.sort))
-          .filter((value) => value !== null);
-        const only: readonly Json[] | undefined = variable.only;
-        return [variable, only ? values.filter((value) => only.includes(value)) : values];
-      });
+  if (counts === undefined) return [];
+  return group.map((variable) => {
+    const values = counts
+      .filter((count) => isWithin(variable, count))
+      .toSorted((a, b) => (variable.sort === 'number' ? plainness(a) - plainness(b) : 0))
+      .map((count) => valueOf(count, variable.sort))
+      .filter((value) => value !== null);
+    const only: readonly Json[] | undefined = variable.only;
+    return [variable, only ? values.filter((value) => only.includes(value)) : values];
+  });
 }
 
 /** Every value that something is held against, and as many others as there are variables to differ. */
@@ -91,19 +90,16 @@ function plainness(count: number): number {
   return (count < 0 ? 2 : 0) + (count % 10_000 === 0 ? 0 : 1);
 }
 
-/** The values of each variable that are enough to try; `undefined` where they would be too many. */
-export function samplesOf(
-  variables: readonly Variable[],
-  links: readonly Link[],
-): ReadonlyMap<Variable, readonly (Json | undefined)[]> | undefined {
-  const found = groupsOf(variables, links).map((group) => {
+export type Samples = ReadonlyMap<Variable, readonly (Json | undefined)[]>;
+
+/** The values of each variable that are enough to try; a variable that would have too many is left out. */
+export function samplesOf(variables: readonly Variable[], links: readonly Link[]): Samples {
+  const entries = groupsOf(variables, links).flatMap((group) => {
     const first = group[0]!;
     if (isOrdered(first)) return ordered(group, links);
     if (first.sort === 'symbol') return symbols(group);
     return group.map((variable): [Variable, Json[]] => [variable, plain(variable)]);
   });
-  if (found.some((entries) => entries === undefined)) return undefined;
-  const entries = found.flatMap((group) => group!);
   return new Map(
     entries.map(([variable, values]) => [variable, variable.canBeEmpty ? [...values, undefined] : values]),
   );

@@ -1,7 +1,7 @@
-import { compileExpression, truthy, type Evaluate, type Frame, type Json } from '../../expression';
+import { compileExpression, readsOf, truthy, type Evaluate, type Frame, type Json } from '../../expression';
 import type { Subject } from '../product/subject';
 import { Problem } from './Problem';
-import { samplesOf } from './samples';
+import { samplesOf, type Samples } from './samples';
 import { Translator } from './translate';
 import type { Variable } from './Variable';
 
@@ -71,20 +71,59 @@ function search(
 export function solve(subject: Subject, claims: readonly Claim[], isWithinLimits = true): Verdict {
   const problem = new Problem(subject, isWithinLimits);
   const translator = new Translator(problem);
-  const translated = claims.map(({ expression }) => translator.truth(expression));
-  const variables = [...problem.variables.values()];
-  const found = samplesOf(variables, problem.links);
-  const samples = variables.map((variable) => found?.get(variable) ?? []);
-  // Where a variable has no value at all, its limits leave none, which is said elsewhere.
-  if (samples.some(({ length }) => length === 0)) return { is: 'unknown' };
+  const translated = claims.map(({ expression, holds }) => ({
+    expression: translator.truth(expression),
+    holds,
+  }));
+  const samples = samplesOf([...problem.variables.values()], problem.links);
+  const verdicts = apart(translated, [...problem.variables.values()]).map((part) =>
+    solvePart(part, samples, !problem.hasUnknown),
+  );
+  return together(verdicts);
+}
+
+/** Claims that share no variable are so or not without each other. */
+function apart(claims: readonly Claim[], variables: readonly Variable[]): Part[] {
+  const parts: { claims: Claim[]; names: Set<string> }[] = [];
+  for (const claim of claims) {
+    const names = new Set(readsOf(claim.expression).fields);
+    const touched = parts.filter((part) => [...names].some((name) => part.names.has(name)));
+    for (const part of touched) parts.splice(parts.indexOf(part), 1);
+    parts.push({
+      claims: [...touched.flatMap((part) => part.claims), claim],
+      names: new Set([...touched.flatMap((part) => [...part.names]), ...names]),
+    });
+  }
+  return parts.map((part) => ({
+    claims: part.claims,
+    variables: variables.filter(({ name }) => part.names.has(name)),
+  }));
+}
+
+interface Part {
+  readonly claims: readonly Claim[];
+  readonly variables: readonly Variable[];
+}
+
+function solvePart({ claims, variables }: Part, all: Samples | undefined, isCertain: boolean): Verdict {
+  const samples = variables.map((variable) => all?.get(variable) ?? []);
   const combinations = samples.reduce((product, { length }) => product * length, 1);
-  if (!found || combinations > MOST_COMBINATIONS) return { is: 'unknown' };
+  // Where a variable has no value at all, its limits leave none, which is said elsewhere.
+  if (combinations === 0 || combinations > MOST_COMBINATIONS) return { is: 'unknown' };
   const places = new Map(variables.map(({ name }, index) => [name, index]));
-  const fits = translated.map((expression, index) => {
+  const fits = claims.map(({ expression, holds }) => {
     const evaluate = compile(expression, places);
-    return (frame: Frame) => truthy(evaluate(frame)) === claims[index]!.holds;
+    return (frame: Frame) => truthy(evaluate(frame)) === holds;
   });
   const values = search(samples, fits);
-  if (!values) return { is: 'impossible' };
-  return { is: 'possible', example: exampleOf(variables, values), isCertain: !problem.hasUnknown };
+  return values ? { is: 'possible', example: exampleOf(variables, values), isCertain } : { is: 'impossible' };
+}
+
+/** All claims are possible if each part is; one that is not is enough. */
+function together(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.some(({ is }) => is === 'impossible')) return { is: 'impossible' };
+  const possible = verdicts.filter((verdict) => verdict.is === 'possible');
+  if (possible.length < verdicts.length) return { is: 'unknown' };
+  const example = Object.assign({}, ...possible.map((verdict) => verdict.example)) as Answers;
+  return { is: 'possible', example, isCertain: possible.every((verdict) => verdict.isCertain) };
 }

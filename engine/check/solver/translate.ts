@@ -1,5 +1,6 @@
 import { constantsOf } from '../../definition/constants';
 import { truthy, type Json } from '../../expression';
+import { operators } from '../../expression/operators';
 import { callOf, isList, type Call } from '../../expression/expressionShape';
 import { pathOf } from '../../expression/standard/data';
 import { cleanValue } from '../../text/cleanValue';
@@ -42,7 +43,16 @@ export class Translator {
     if (LOGIC.has(name)) return { [name]: args.map((arg) => this.truth(arg)) };
     if (name === 'if' || name === '?:') return { if: args.map((arg) => this.truth(arg)) };
     const known = isComparison(name) ? this.comparison(call) : this.truthOfValue(expression);
-    return known ?? this.free(expression);
+    return known ?? this.ofAnswer(call, expression) ?? this.free(expression);
+  }
+
+  /** What is asked of an answer, and does not hold of none: a document, a date, a pattern. */
+  private ofAnswer({ name, args }: Call, expression: Json): Json | undefined {
+    const operator = operators.get(name);
+    const [asked] = args;
+    if (operator?.kind !== 'pure' || args.length !== 1 || asked === undefined) return undefined;
+    const value = operator.apply(null) === false ? this.value(asked) : undefined;
+    return value && { and: [{ '!=': [value.expression, null] }, this.free(expression)] };
   }
 
   private free(expression: Json): Json {

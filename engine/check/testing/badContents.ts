@@ -20,6 +20,8 @@ const wizard = (more: object) => ({
   ...more,
 });
 
+const act = (from: string, value: number) => ({ from, value, note: `Ato ${from}` });
+
 /** Definitions whose names and shapes are right and whose contents are not. */
 export const badContents: readonly BadDefinition[] = [
   badAt('an argument of another type', 'type-mismatch', '/initial/0/value/addDays/0', [
@@ -67,6 +69,61 @@ export const badContents: readonly BadDefinition[] = [
     [{ from: '2026-01-01', value: 2 }],
     'rate',
   ),
+  badAt('a constant that its twin did not follow', 'twin-constants', '/rate/2', [
+    {
+      file: CONSTANTS,
+      at: '/rate',
+      to: [act('2020-01-01', 1), act('2023-01-01', 2), act('2026-01-01', 3)],
+    },
+    { file: CONSTANTS, at: '/least', to: [act('2020-01-01', 1), act('2023-01-01', 2)] },
+    { file: 'demo/rating.json', at: '/minimumPremium', to: { constant: ['least'] } },
+  ]),
+  badAt('a sentence that names another limit', 'sentence-limit', '/checks/2/message', [
+    {
+      file: RULES,
+      at: '/checks/-',
+      to: {
+        id: 'x',
+        fields: ['terms.amount'],
+        that: { '<=': [{ var: 'terms.amount' }, 5000] },
+        message: 'No máximo R$ 3.000,00',
+      },
+    },
+  ]),
+  bad(
+    'a hint that names another length',
+    'sentence-limit',
+    DETAILS,
+    '/properties/name/ui/hint',
+    'Até 100 letras',
+  ),
+  badAt('a label that names another number', 'sentence-limit', '/properties/times/ui/options/1', [
+    {
+      file: DETAILS,
+      at: '/properties/times',
+      to: {
+        title: 'Vezes',
+        type: 'integer',
+        ui: {
+          widget: 'select',
+          options: [
+            { value: 6, label: '6 vezes' },
+            { value: 12, label: '10 vezes' },
+          ],
+        },
+      },
+    },
+  ]),
+  badAt('a pattern of dots on digits', 'impossible-pattern', '/properties/document/pattern', [
+    { file: DETAILS, at: '/properties/document/pattern', to: '^[0-9]{3}\\.[0-9]{3}$' },
+    { file: DETAILS, at: '/properties/document/errorMessage', to: { pattern: 'Inválido' } },
+  ]),
+  badAt('a pattern that no text of the length fits', 'impossible-pattern', '/properties/remark/pattern', [
+    { file: DETAILS, at: '/properties/remark/pattern', to: '^[A-Z]{3}$' },
+    { file: DETAILS, at: '/properties/remark/maxLength', to: 2 },
+    { file: DETAILS, at: '/properties/remark/errorMessage', to: { pattern: 'Inválido' } },
+  ]),
+  bad('a mark that nobody sees', 'encoding', DETAILS, '/title', '\uFEFFDetalhes'),
   badAt('a route of two wizards', 'said-twice', '/wizards/1/route', [
     { file: CATALOGUE, at: '/wizards/1', to: wizard({ route: 'demo' }) },
   ]),

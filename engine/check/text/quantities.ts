@@ -1,0 +1,72 @@
+/** A number that a Portuguese sentence names with what it counts: R$ 5.000,00, 30%, 60 meses, três vezes. */
+const UNIT = '(%|por cento|dias?|m[eê]s(?:es)?|anos?|vezes|caracteres|letras)';
+const WORDS = [
+  'zero',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+];
+const NUMBER = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?)';
+const AMOUNT = new RegExp(`R\\$\\s*${NUMBER}(?:\\s*(milhões|milhão|mil))?`, 'giu');
+const COUNTED = new RegExp(`(?<![\\d.,])${NUMBER}\\s*${UNIT}`, 'giu');
+const SPELT = new RegExp(`(?<!\\p{L})(${WORDS.join('|')})\\s+${UNIT}`, 'giu');
+
+const TIMES: Readonly<Record<string, number>> = { mil: 1000, milhão: 1_000_000, milhões: 1_000_000 };
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll('.', '').replace(',', '.'));
+}
+
+export interface Quantity {
+  readonly value: number;
+  /** R$, %, dias, meses, anos, vezes or caracteres. */
+  readonly unit: string;
+}
+
+function unitOf(written: string): string {
+  const unit = written.toLowerCase();
+  if (unit === 'por cento') return '%';
+  if (unit.startsWith('m')) return 'meses';
+  if (unit === 'letras') return 'caracteres';
+  return unit.endsWith('s') || unit === '%' ? unit : `${unit}s`;
+}
+
+/** The amounts, percentages, terms and lengths that a sentence names. */
+export function quantitiesIn(sentence: string): Quantity[] {
+  const amounts = [...sentence.matchAll(AMOUNT)].map(([, number = '', times = '']) => ({
+    value: numberOf(number) * (TIMES[times.toLowerCase()] ?? 1),
+    unit: 'R$',
+  }));
+  const counted = [...sentence.matchAll(COUNTED)].map(([, number = '', unit = '']) => ({
+    value: numberOf(number),
+    unit: unitOf(unit),
+  }));
+  const spelt = [...sentence.matchAll(SPELT)].map(([, word = '', unit = '']) => ({
+    value: WORDS.indexOf(word.toLowerCase()),
+    unit: unitOf(unit),
+  }));
+  return [...amounts, ...counted, ...spelt];
+}
+
+const IN_DAYS: Readonly<Record<string, readonly number[]>> = { dias: [1], meses: [30, 31], anos: [365, 366] };
+
+/** Whether a number may be what a sentence says, in its unit or in another one of time. */
+export function isSaid({ value, unit }: Quantity, number: number): boolean {
+  const size = Math.abs(number);
+  if (size === value) return true;
+  // A limit that is excluded is named as it stands, one that is reached may be a cent beside.
+  if (unit === 'R$') return Math.abs(size - value) <= 0.011;
+  const days = IN_DAYS[unit];
+  if (!days) return unit === '%' && size * 100 === value;
+  const inMonths = unit === 'anos' ? value * 12 : unit === 'dias' ? value / 30 : value / 12;
+  return size === inMonths || days.some((length) => value * length === size) || size * 12 === value;
+}
