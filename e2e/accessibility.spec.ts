@@ -1,4 +1,5 @@
 import { choose, filledAnswers, openBid, proceed, resumeAt } from './support/bid';
+import { violations } from './support/axe';
 import { expectAccessible as check } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
@@ -81,4 +82,28 @@ test('offer of a draft, files, warning, confirmation, overlay, outcomes', async 
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
   await check(page, 'overlay');
+});
+
+const BY_NIGHT = [
+  '/inicio',
+  '/cotacao',
+  '/cotacao/garantia/licitante',
+  '/status-solicitacao',
+  '/apolices',
+  '/financeiro',
+].concat(['/oportunidades', '/ajuda', '/reclamacoes-sugestoes', '/meus-dados', '/garantia']);
+
+test('pages of each kind by night, as the system prefers it', async ({ page, signIn, desk }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  expect(await violations(page), 'login by night').toEqual([]);
+  const offer = await (await desk('tomador')).register({ notice: 'axe/night', guarantee: 10_000 });
+  await signIn('tomador');
+  for (const path of [...BY_NIGHT, `/cotacao/${offer}/status`]) {
+    await page.goto(path);
+    // It stays hidden until nothing loads any more.
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await violations(page), `${path} by night`).toEqual([]);
+  }
 });

@@ -8,14 +8,15 @@ import { refuse } from './refuse';
 
 const HASHED_ASSETS = '/assets/';
 const A_YEAR = 'public, max-age=31536000, immutable';
-const PICTURE = /\.(?:svg|png|ico)$/;
+/** Nothing paints before theme.js is there, so nobody asks for it at each visit. */
+const SELDOM_CHANGED = /\.(?:svg|png|ico)$|\/theme\.js$/;
 const A_DAY = 'public, max-age=86400';
 
 /** Where password managers lead who changes a password (W3C, "A Well-Known URL for Changing Passwords"). */
 const CHANGE_PASSWORD = { wellKnown: '/.well-known/change-password', page: '/alterar-senha' };
 
 /**
- * Serves the built portal in `directory`: hashed assets for ever, pictures for a day, index.html fresh, and index.html
+ * Serves the built portal in `directory`: hashed assets for ever, pictures and the theme's script for a day, index.html fresh, and index.html
  * for every address that the portal's own router knows. Without a build (development) it serves nothing.
  */
 export async function usePortal(app: FastifyInstance, directory: string): Promise<void> {
@@ -39,5 +40,5 @@ export async function usePortal(app: FastifyInstance, directory: string): Promis
 
 function keptFor(path: string): string {
   if (path.includes(HASHED_ASSETS)) return A_YEAR;
-  return PICTURE.test(path) ? A_DAY : 'no-cache';
+  return SELDOM_CHANGED.test(path) ? A_DAY : 'no-cache';
 }

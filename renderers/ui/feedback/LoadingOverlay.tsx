@@ -10,7 +10,7 @@ export function LoadingOverlay({ text, detail }: { text: string; detail?: string
       zIndex="overlay"
       display="grid"
       placeItems="center"
-      bg="rgb(244 247 251 / 82%)"
+      bg="canvas/82"
       animation="fadeIn 180ms"
       cursor="progress"
     >

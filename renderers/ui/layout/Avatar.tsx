@@ -31,7 +31,7 @@ const Badge = chakra('span', {
     h: '5',
     borderRadius: 'full',
     bg: 'warning.line',
-    color: 'ink',
+    color: 'slate.900',
     boxShadow: 'raised',
   },
 });

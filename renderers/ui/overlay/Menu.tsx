@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDismiss } from './useDismiss';
 import { useFloat } from './useFloat';
@@ -11,6 +12,8 @@ export interface MenuItem {
   /** A second line, muted. */
   detail?: string;
   icon?: ReactNode;
+  /** Whether it is the chosen one of its kind. */
+  checked?: boolean;
   onSelect: () => void;
 }
 
@@ -85,13 +88,15 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
                 <button
                   key={item.id ?? item.label}
                   type="button"
-                  role="menuitem"
+                  role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+                  aria-checked={item.checked}
                   className={`${styles.option} ${styles.menuItem}`}
                   ref={index === 0 ? focusOnce : undefined}
                   onClick={() => select(item)}
                 >
                   {item.icon}
                   <ItemText {...item} />
+                  {item.checked && <Check size={16} className={styles.checked} aria-hidden="true" />}
                 </button>
               ))}
             </div>
@@ -119,7 +124,7 @@ const focusOnce = (element: HTMLElement | null) => void requestAnimationFrame(()
 
 function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void) {
   if (event.key === 'Tab') return leave();
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (to === undefined) return;

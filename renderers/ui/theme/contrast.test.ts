@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { semanticTokens } from './semanticTokens';
+import { colors } from './semanticTokens';
 import { tokens } from './tokens';
 
 type Tree = { value?: string } & { [key: string]: Tree | string | undefined };
@@ -8,11 +8,12 @@ const at = (tree: unknown, path: string) =>
   path.split('.').reduce<Tree | undefined>((node, key) => node?.[key] as Tree | undefined, tree as Tree)
     ?.value;
 
+type Name = keyof typeof colors;
+type Time = 'day' | 'night';
+
 /** A semantic colour as its hex value. */
-function hex(name: string): string {
-  const value = at(semanticTokens.colors, name) ?? '';
-  return at(tokens, value.replace(/[{}]/g, '')) ?? '';
-}
+const hex = (name: Name, time: Time): string =>
+  at(tokens, `colors.${colors[name][time === 'day' ? 0 : 1]}`) ?? '';
 
 function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
@@ -22,16 +23,18 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string) {
-  const [light = 0, dark = 0] = [luminance(hex(one)), luminance(hex(other))].toSorted((a, b) => b - a);
+function contrast(one: Name, other: Name, time: Time) {
+  const [light = 0, dark = 0] = [luminance(hex(one, time)), luminance(hex(other, time))].toSorted(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
-const texts: readonly [string, string][] = [
-  ...['ink', 'muted', 'primary'].flatMap((ink) =>
-    ['surface', 'canvas', 'sunken', 'info.bg'].map((paper): [string, string] => [ink, paper]),
+const texts: readonly [Name, Name][] = [
+  ...(['ink', 'muted', 'primary'] as const).flatMap((ink) =>
+    (['surface', 'canvas', 'sunken', 'info.bg'] as const).map((paper): [Name, Name] => [ink, paper]),
   ),
-  ...['info', 'danger', 'success', 'warning'].flatMap((tone): [string, string][] => [
+  ...(['info', 'danger', 'success', 'warning'] as const).flatMap((tone): [Name, Name][] => [
     [`${tone}.fg`, `${tone}.bg`],
     [`${tone}.fg`, 'surface'],
     ['ink', `${tone}.bg`],
@@ -40,18 +43,18 @@ const texts: readonly [string, string][] = [
   ['onPrimary', 'danger.fg'],
 ];
 
-describe('contrast of the semantic colours', () => {
+describe.each(['day', 'night'] as const)('contrast of the semantic colours by %s', (time) => {
   it.each(texts)('%s on %s reaches 4.5', (ink, paper) => {
-    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, paper, time)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['surface', 'canvas'])('the border of a control on %s reaches 3', (paper) => {
-    expect(contrast('control', paper)).toBeGreaterThanOrEqual(3);
+  it.each(['surface', 'canvas'] as const)('the border of a control on %s reaches 3', (paper) => {
+    expect(contrast('control', paper, time)).toBeGreaterThanOrEqual(3);
   });
 
   it('the focus ring reaches 3 on every paper', () => {
-    for (const paper of ['surface', 'canvas', 'info.bg']) {
-      expect(contrast('focus', paper)).toBeGreaterThanOrEqual(3);
+    for (const paper of ['surface', 'canvas', 'info.bg'] as const) {
+      expect(contrast('focus', paper, time)).toBeGreaterThanOrEqual(3);
     }
   });
 });

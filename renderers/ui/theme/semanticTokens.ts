@@ -1,38 +1,60 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** Names by meaning. Every fg on its own bg passes WCAG AA (contrast.test.ts). */
+/** Names by meaning, each by day and by night. Every fg on its own bg passes WCAG AA in both (contrast.test.ts). */
+export const colors = {
+  canvas: ['navy.50', 'night.950'],
+  surface: ['white', 'night.900'],
+  sunken: ['slate.100', 'night.800'],
+  line: ['slate.200', 'night.700'],
+  control: ['slate.400', 'night.500'],
+  ink: ['slate.900', 'night.100'],
+  muted: ['slate.600', 'night.300'],
+  primary: ['navy.700', 'navy.300'],
+  primaryHover: ['navy.800', 'navy.250'],
+  onPrimary: ['white', 'navy.900'],
+  focus: ['navy.500', 'navy.300'],
+  'info.bg': ['navy.100', 'navy.950'],
+  'info.fg': ['navy.700', 'navy.300'],
+  'info.line': ['navy.200', 'navy.600'],
+  'danger.bg': ['red.100', 'red.900'],
+  'danger.fg': ['red.700', 'red.300'],
+  'danger.line': ['red.500', 'red.500'],
+  'success.bg': ['green.100', 'green.900'],
+  'success.fg': ['green.700', 'green.300'],
+  'success.line': ['green.500', 'green.500'],
+  'warning.bg': ['amber.100', 'amber.900'],
+  'warning.fg': ['amber.700', 'amber.300'],
+  'warning.line': ['amber.500', 'amber.500'],
+} as const satisfies Record<string, readonly [day: string, night: string]>;
+
+/** A browser before 2024 knows no night. */
+const knowsNight = globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
+
+const asToken = ([day, night]: readonly [string, string]) => ({
+  value: knowsNight ? `light-dark({colors.${day}}, {colors.${night}})` : `{colors.${day}}`,
+});
+
+type Names = keyof typeof colors;
+const tones = ['info', 'danger', 'success', 'warning'] as const;
+const toneOf = (tone: (typeof tones)[number]) => ({
+  bg: asToken(colors[`${tone}.bg`]),
+  fg: asToken(colors[`${tone}.fg`]),
+  line: asToken(colors[`${tone}.line`]),
+});
+type Plain = Exclude<Names, `${string}.${string}`>;
+const isPlain = (name: string): name is Plain => !name.includes('.');
+const plain = Object.keys(colors).filter(isPlain);
+
+/** Which of the two is shown follows the element's color-scheme: the page's by preference or choice, light on paper. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    canvas: { value: '{colors.navy.50}' },
-    surface: { value: '{colors.white}' },
-    sunken: { value: '{colors.slate.100}' },
-    line: { value: '{colors.slate.200}' },
-    control: { value: '{colors.slate.400}' },
-    ink: { value: '{colors.slate.900}' },
-    muted: { value: '{colors.slate.600}' },
-    primary: { value: '{colors.navy.700}' },
-    primaryHover: { value: '{colors.navy.800}' },
-    onPrimary: { value: '{colors.white}' },
-    focus: { value: '{colors.navy.500}' },
-    info: {
-      bg: { value: '{colors.navy.100}' },
-      fg: { value: '{colors.navy.700}' },
-      line: { value: '{colors.navy.200}' },
-    },
-    danger: {
-      bg: { value: '{colors.red.100}' },
-      fg: { value: '{colors.red.700}' },
-      line: { value: '{colors.red.500}' },
-    },
-    success: {
-      bg: { value: '{colors.green.100}' },
-      fg: { value: '{colors.green.700}' },
-      line: { value: '{colors.green.500}' },
-    },
-    warning: {
-      bg: { value: '{colors.amber.100}' },
-      fg: { value: '{colors.amber.700}' },
-      line: { value: '{colors.amber.500}' },
-    },
+    ...(Object.fromEntries(plain.map((name) => [name, asToken(colors[name])])) as Record<
+      Plain,
+      { value: string }
+    >),
+    ...(Object.fromEntries(tones.map((tone) => [tone, toneOf(tone)])) as Record<
+      (typeof tones)[number],
+      ReturnType<typeof toneOf>
+    >),
   },
 });

@@ -169,3 +169,19 @@ it('for anybody else the page is forbidden', async () => {
   openPortal('/gerenciar-usuarios');
   await arrive('/error/403');
 });
+
+it('a theme is chosen in the menu of the account, and kept in this browser', async () => {
+  const { person } = openPortal('/meus-dados');
+  const menu = await screen.findByRole('button', { name: 'Perfil' }, patience);
+  const choice = (name: string) => screen.findByRole('menuitemradio', { name, hidden: true });
+  await person.click(menu);
+  expect(await choice('Tema do sistema')).toHaveAttribute('aria-checked', 'true');
+  await person.click(await choice('Tema escuro'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await person.click(menu);
+  expect(await choice('Tema escuro')).toHaveAttribute('aria-checked', 'true');
+  await person.click(await choice('Tema do sistema'));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBeNull();
+});

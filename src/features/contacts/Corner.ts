@@ -48,7 +48,7 @@ export const round = defineRecipe({
     borderColor: 'surface',
     boxShadow: 'raised',
     cursor: 'pointer',
-    color: 'white',
+    color: 'onPrimary',
     // Seen on whatever lies below.
     _focusVisible: { boxShadow: '0 0 0 6px {colors.white}' },
   },

@@ -71,11 +71,12 @@ const Count = chakra('span', {
     placeItems: 'center',
     borderRadius: 'full',
     bg: 'danger.fg',
-    color: 'white',
+    color: 'onPrimary',
     fontSize: 'xs',
     fontWeight: 'bold',
     lineHeight: '1',
-    border: '1px solid white',
+    border: '1px solid',
+    borderColor: 'onPrimary',
   },
 });
 

@@ -6,7 +6,7 @@ const ONE_LINE = 14;
 
 const Mark = () => (
   <chakra.svg viewBox="0 0 32 32" w="8" h="8" flexShrink="0" aria-hidden="true">
-    <rect width="32" height="32" rx="7" fill="#0E347D" />
+    <rect width="32" height="32" rx="7" fill="#0E347D" stroke="#9dbdff" strokeOpacity="0.35" />
     <path d="M10 7h4.5v14H23v4H10z" fill="#fff" />
     <path d="M18 7h5v9l-5-2.6z" fill="#ffc654" />
   </chakra.svg>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { IdCard, KeyRound, LogOut, UsersRound } from 'lucide-react';
+import { IdCard, KeyRound, LogOut, Monitor, Moon, Sun, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar, Menu, type MenuItem } from '../../../renderers/ui';
@@ -8,6 +8,7 @@ import { useSignOut } from '../auth/SignOutContext';
 import { useOutdated } from '../user/useOutdated';
 import { useUser } from '../user/useUser';
 import { PasswordQuestion } from './PasswordQuestion';
+import { chooseTheme, readTheme, type Theme } from './theme';
 
 /** Who is signed in; own data, password, users (responsible clients only) and sign-out. */
 export function ProfileMenu() {
@@ -17,6 +18,7 @@ export function ProfileMenu() {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const go = (path: string) => () => void navigate(path);
+  const themes = useThemeItems();
   const manage: MenuItem = {
     label: 'Gerenciar Usuários',
     icon: <UsersRound size={18} />,
@@ -26,6 +28,7 @@ export function ProfileMenu() {
     { label: 'Meus dados', icon: <IdCard size={18} />, onSelect: go(paths.myData) },
     { label: 'Alterar senha', icon: <KeyRound size={18} />, onSelect: () => setAsking(true) },
     ...(user?.isResponsibleClient ? [manage] : []),
+    ...themes,
     { label: 'Sair', icon: <LogOut size={18} />, onSelect: () => void signOut() },
   ];
   const { name = '', email = '', avatar = null } = user ?? {};
@@ -41,6 +44,25 @@ export function ProfileMenu() {
       {asking && <PasswordQuestion email={email} onClose={() => setAsking(false)} />}
     </>
   );
+}
+
+const themeItems: readonly (readonly [Theme, string, typeof Sun])[] = [
+  ['light', 'Tema claro', Sun],
+  ['dark', 'Tema escuro', Moon],
+  ['system', 'Tema do sistema', Monitor],
+];
+
+function useThemeItems(): readonly MenuItem[] {
+  const [chosen, setChosen] = useState(readTheme);
+  return themeItems.map(([theme, label, Icon]) => ({
+    label,
+    icon: <Icon size={18} />,
+    checked: theme === chosen,
+    onSelect: () => {
+      chooseTheme(theme);
+      setChosen(theme);
+    },
+  }));
 }
 
 const Heading = ({ name, email }: { name: string; email: string }) => (
