@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal, patience } from '../../../tests/support/portal/openPortal';
 
 it('what is not known of a person reads so', async () => {
@@ -98,6 +99,19 @@ it('what is on file stays as it is: its CEP is not looked up', async () => {
   await waitFor(() => expect(api.calls('PUT /user/updateOutdatedUser')).toHaveLength(1));
   expect(api.calls('PUT /user/updateOutdatedUser')[0]!.body).toMatchObject({ address });
   expect(api.calls('GET /client/ViaCEPWS/11010100')).toEqual([]);
+});
+
+it('a CEP that nobody knows leaves the address, and says whose it is', async () => {
+  const { person } = openPortal('/atualizacao-cadastral', {
+    person: { address },
+    answers: { ...places, 'GET /client/ViaCEPWS/99999999': refuse(404, { Code: 'NOT_FOUND' }) },
+  });
+  const cep = await screen.findByLabelText('CEP', {}, patience);
+  await person.clear(cep);
+  await person.type(cep, '99999999');
+  await person.tab();
+  expect(await screen.findByText(/ainda é o do CEP anterior/)).toBeVisible();
+  expect(screen.getByLabelText('Logradouro')).toHaveValue('Rua do Porto');
 });
 
 describe('a new user', () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { today } from '../../../renderers/ui/today';
+import { today } from '../../shared/config/today';
 import { Button, Dialog } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useTurn } from '../../shared/prompts/promptQueue';

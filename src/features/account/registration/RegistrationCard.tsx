@@ -33,7 +33,7 @@ export function RegistrationCard({ user }: { user: LoggedUser }) {
       </chakra.h2>
       <Form<RegistrationBody>
         name="cadastro"
-        context={{ cep: user.address.cep }}
+        context={{ cep: user.address.cep, place: user.address.place }}
         record={user}
         onSubmit={(body) => void save(body)}
       >
