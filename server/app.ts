@@ -52,6 +52,7 @@ import { sharedRoutes, shareRoutes } from './modules/quotes/sharing/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
+import { templateRoutes } from './modules/quotes/templates/routes';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -140,6 +141,7 @@ const userRoutes = [
   standingRoutes,
   quoteSearchRoutes,
   surveyRoutes,
+  templateRoutes,
   termsRoutes,
   wizardRoutes,
 ];

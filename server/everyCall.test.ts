@@ -93,6 +93,7 @@ function foreignCalls(quote: string): [string, string, object?][] {
     ['GET', `/client/creditAnalysis/${foreignDocument}`],
     ['GET', `/quote/shares?identifier=${quote}`],
     ['POST', '/quote/share', { identifier: quote }],
+    ['POST', '/quote/template', { identifier: quote, Name: 'Meu' }],
     ['GET', '/wings/document?wingsDocumentId=00000000-0000-4000-8000-000000000000'],
   ];
 }

@@ -23,4 +23,5 @@ export * from './renewalInterests';
 export * from './rows';
 export * from './sharedLinks';
 export * from './surveys';
+export * from './templates';
 export * from './terms';

@@ -8,6 +8,8 @@ import type { WizardState } from '../../shared/requests/navigation';
 import { formPage } from '../../shared/requests/places';
 import pageStyles from '../../shared/ui/page.module.css';
 import { DraftItems } from './DraftItems';
+import { TemplateItems } from './TemplateItems';
+import { useTemplates } from './templates';
 import { useDrafts } from './useDrafts';
 
 /** /rascunhos: what a person has begun and not sent. */
@@ -17,7 +19,26 @@ export function DraftsPage() {
   return (
     <div className={pageStyles.stack}>
       <DraftList uid={uid} />
+      <TemplateList />
     </div>
+  );
+}
+
+function TemplateList() {
+  const { templates, again } = useTemplates();
+  return (
+    <Card as="section" aria-labelledby="templates-title">
+      <h2 id="templates-title" className={pageStyles.heading}>
+        Modelos
+      </h2>
+      {!templates && <Skeleton lines={4} label="Carregando modelos…" />}
+      {templates?.length === 0 && (
+        <EmptyState title="Nenhum modelo.">
+          <p>Use “Salvar como modelo” ao preencher uma solicitação, ou na página de uma já enviada.</p>
+        </EmptyState>
+      )}
+      {templates && templates.length > 0 && <TemplateItems templates={templates} onChange={again} />}
+    </Card>
   );
 }
 

@@ -6,6 +6,8 @@ import { wizardById } from '../../shared/products/entries';
 import { downloadDocument } from '../../shared/products/documents';
 import type { EditedQuote } from '../../shared/requests/navigation';
 import { CorrectionNote } from './CorrectionNote';
+import { SaveTemplate } from '../drafts/SaveTemplate';
+import { keepTemplateOf } from '../drafts/templates';
 import { DecisionPanel, isDecided } from './decision/DecisionPanel';
 import { DraftDownload } from './DraftDownload';
 import { NewTab } from './NewTab';
@@ -54,7 +56,12 @@ export function QuoteView(props: Props) {
               Dados da solicitação
             </h2>
             <div className={styles.links}>
-              {isRepeatable(quote) && <RepeatButton identifier={quote.Identifier} />}
+              {isRepeatable(quote) && (
+                <>
+                  <RepeatButton identifier={quote.Identifier} />
+                  <SaveTemplate keep={(name) => keepTemplateOf(quote.Identifier, name)} />
+                </>
+              )}
               {printedDocuments(quote).map(({ label, to }) => (
                 <NewTab key={label} href={to}>
                   {label}

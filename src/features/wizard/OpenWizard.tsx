@@ -11,6 +11,8 @@ import {
 } from '../../../engine';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { Wizard, type WizardStore } from '../../../renderers';
+import { SaveTemplate } from '../drafts/SaveTemplate';
+import { keepTemplate } from '../drafts/templates';
 import { ChangeHelp } from './ChangeHelp';
 import { DraftNote } from './drafts/DraftNote';
 import type { DraftOrigin, KeptDraft } from '../../shared/requests/localDrafts';
@@ -82,11 +84,17 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
     [env],
   );
   useDefinitionReload(entry.wizard, onDefinition);
+  const keepAs = async (called: string) => {
+    const { answers } = draftOf(store.current?.getSession() ?? begun.session);
+    const { hash } = definition.source;
+    await keepTemplate({ Name: called, Product: entry.wizard, Definition: hash, Answers: answers });
+  };
   return (
     <>
       <header className={styles.head}>
         <p className={styles.product}>{chosenOf(entry, begun.session) ?? definition.source.title}</p>
         <DraftNote state={draftState} />
+        {entry.route && !flow.executive && <SaveTemplate keep={keepAs} />}
         {entry.elsewhere && !flow.executive && (
           <ChangeHelp entry={entry} begun={begun.session} store={shown} />
         )}

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useSession } from '../../shared/auth/useSession';
 import { choiceOf, isChoice } from '../../shared/products/catalogue';
+import { useTemplates } from '../drafts/templates';
 import { useDrafts } from '../drafts/useDrafts';
 import { Beginnings } from './drafts/Beginnings';
 import { DraftOffer } from './drafts/DraftOffer';
@@ -76,11 +77,14 @@ function DraftedWizard(props: Props) {
   const key = state.resume ?? state.opening;
   const isBegun = one !== undefined || key !== undefined || state.repeats !== undefined || isAnew;
   const { drafts, again } = useDrafts(uid, entry.wizard, !isBegun);
+  const { templates, again: reread } = useTemplates(entry.wizard, !isBegun);
   if (one !== undefined) return <OneDraft {...props} name={one} opening={fresh} />;
-  if (!isBegun && !drafts) return <Skeleton lines={8} />;
-  if (!isBegun && drafts && drafts.length > 0) {
+  if (!isBegun && !(drafts && templates)) return <Skeleton lines={8} />;
+  if (!isBegun && drafts && templates && drafts.length + templates.length > 0) {
     const begin = () => setAnew(true);
-    return <Beginnings {...{ uid, entry, drafts, again, begin }} carries={state.carries} />;
+    return (
+      <Beginnings {...{ uid, entry, drafts, again, templates, reread, begin }} carries={state.carries} />
+    );
   }
   return <KeptWizard {...props} name={keyedName(entry.wizard, key ?? fresh)} opening={fresh} />;
 }

@@ -142,6 +142,50 @@ describe('a draft of another modality than was just chosen', () => {
   });
 });
 
+describe('templates of the product that is asked for', () => {
+  const template = {
+    Id: 't1',
+    Product: BID.product,
+    Name: 'Pregões de Santos',
+    InsuredName: 'DNIT',
+    CreatedAt: '2026-11-19T12:00:00.000Z',
+  };
+  const taken = {
+    Wizard: BID.product,
+    Answers: { 'insured.BIDType': 'Concorrência' },
+    Moved: [],
+    Left: ['Pergunta antiga'],
+  };
+
+  it('begin it with their answers, and say what of them does not fit any more', async () => {
+    const { person } = openPortal(BID.path, {
+      answers: { ...bidLookups, 'GET /template': [template], 'GET /template/t1': taken },
+    });
+    expect(await heading('Começar de um modelo')).toBeVisible();
+    await person.click(press(/^Usar modelo/));
+    expect(await screen.findByText('Não copiado: Pergunta antiga.', {}, patience)).toBeVisible();
+    expect(screen.getByText('Modelo Pregões de Santos')).toBeVisible();
+    expect(await screen.findByLabelText('Tipo de Licitação')).toHaveValue('Concorrência');
+  });
+
+  it('are made of what is filled, under a name', async () => {
+    const { person, api } = openPortal(BID.path, { answers: { ...bidLookups, 'POST /template': template } });
+    await heading('Dados do Segurado');
+    await person.type(await screen.findByLabelText('Tipo de Licitação'), 'Concorrência{Enter}');
+    await person.click(press('Salvar como modelo'));
+    await person.click(await screen.findByRole('button', { name: 'Salvar nome' }, patience));
+    expect(screen.getByText('Preenchimento obrigatório')).toBeVisible();
+    await person.type(screen.getByLabelText('Nome'), 'Pregões');
+    await person.click(press('Salvar nome'));
+    await waitFor(() => expect(api.calls('POST /template')).toHaveLength(1));
+    expect(api.calls('POST /template')[0]!.body).toMatchObject({
+      Name: 'Pregões',
+      Product: BID.product,
+      Answers: { 'insured.BIDType': 'Concorrência' },
+    });
+  });
+});
+
 it('a second window on the same request warns in both, until it is closed', async () => {
   openPortal(BID.path, { answers: bidLookups });
   await heading('Dados do Segurado');

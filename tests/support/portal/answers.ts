@@ -149,6 +149,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /geography/states': [],
   'GET /InsuranceHome': homeOf(),
   'GET /draft': [],
+  'GET /template': [],
   'GET /draft/*': null,
   'PUT /draft/*': { id: 'd0000000-0000-4000-8000-000000000001' },
   'DELETE /draft/*': null,

@@ -4,6 +4,7 @@ import { announce } from '../../notifications/announce';
 import { deleteSubscriptions } from '../../notifications/pushRepository';
 import { deleteNotifications } from '../../notifications/repository';
 import { deleteDraftsOf } from '../../quotes/drafts/repository';
+import { deleteTemplatesOf } from '../../quotes/templates/repository';
 import { deletePeopleOf } from '../../reference/people/repository';
 import { deleteOpenSchedules } from '../../surveys/repository';
 import { updateUser } from '../account/repository';
@@ -34,6 +35,7 @@ const nobody = {
 export async function closeAccount(db: Db, uid: string, at: Date): Promise<void> {
   await deleteNominations(db, uid);
   await deleteDraftsOf(db, uid);
+  await deleteTemplatesOf(db, uid);
   await deleteNotifications(db, uid);
   await deletePeopleOf(db, uid);
   // Neither a browser that once asked to be told nor a link in an old e-mail leads anywhere.

@@ -15,6 +15,7 @@ import {
   sharedLinks,
   surveyAnswers,
   surveySchedules,
+  templates,
   termsAcceptances,
 } from '../../../db/schema';
 import type { User } from '../../../db/schema';
@@ -36,6 +37,7 @@ export async function exportData(db: Db, user: User, at: Date) {
     quotes: await db.select().from(quotes).where(eq(quotes.ownerUid, uid)),
     sharedLinks: await db.select(ofShare).from(sharedLinks).where(eq(sharedLinks.createdBy, uid)),
     drafts: await db.select().from(drafts).where(eq(drafts.userUid, uid)),
+    templates: await db.select().from(templates).where(eq(templates.userUid, uid)),
     people: await db.select().from(people).where(eq(people.ownerUid, uid)),
     notifications: await db.select().from(notifications).where(eq(notifications.userUid, uid)),
     termsAcceptances: await db.select().from(termsAcceptances).where(eq(termsAcceptances.userUid, uid)),

@@ -1,8 +1,7 @@
-import { interpret } from '../../../../engine/expression';
-import { nestAnswers } from '../../../../engine/record/nestAnswers';
 import type { DraftEntry } from '../../../../contract/drafts';
 import type { Deps } from '../../../deps';
 import { choiceInWords } from './choiceInWords';
+import { insuredNameOf } from './insuredNameOf';
 import type { Draft } from './repository';
 
 type DraftDeps = Pick<Deps, 'clock' | 'products'>;
@@ -14,18 +13,17 @@ export async function draftsInWords(deps: DraftDeps, drafts: readonly Draft[]): 
 }
 
 /** A draft may be of an older definition: its steps and its insured are those of that one. */
-async function inWords({ clock, products }: DraftDeps, draft: Draft): Promise<DraftEntry> {
+async function inWords(deps: DraftDeps, draft: Draft): Promise<DraftEntry> {
   const { product, key, name, definition, answers, steps, updatedAt } = draft;
+  const { products } = deps;
   const of = (await products.ofHash(definition)) ?? products.current(product)!;
-  const env = { today: clock.today(), constants: products.constants, context: {} };
-  const insured = of.rating && interpret(of.rating.insured.name, nestAnswers(answers), env);
   const open = of.compiled.steps.find((step) => steps[step.definition.id] === 'open');
   return {
     Product: product,
     Key: key,
     Name: name,
     UpdatedAt: updatedAt.toISOString(),
-    InsuredName: typeof insured === 'string' && insured !== '' ? insured : null,
+    InsuredName: insuredNameOf(deps, of, answers),
     Step: open?.definition.title ?? null,
     Choice: choiceInWords(products.catalogue, product, answers),
   };

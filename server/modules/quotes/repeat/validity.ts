@@ -13,9 +13,13 @@ export function endAfter(begin: string, first: string, last: string): string {
   return isWhole ? addMonths(begin, months) : addDays(begin, dayNumber(last) - dayNumber(first));
 }
 
-/** What of a validity changes where it is asked for again: from today on and as long, once its start has passed. */
-export function fromToday({ start, end }: Partial<Validity>, today: string): Partial<Validity> {
-  if (!start || start >= today) return {};
+/** What of a validity changes where it is asked for again: from today on and as long, once its start has passed or `always`. */
+export function fromToday(
+  { start, end }: Partial<Validity>,
+  today: string,
+  always = false,
+): Partial<Validity> {
+  if (!start || start === today || (start > today && !always)) return {};
   return { start: today, ...(end && { end: endAfter(today, start, end) }) };
 }
 

@@ -2,9 +2,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { DraftEntry } from '../../../../contract/drafts';
 import type { Answers } from '../../../../engine';
 import type { RequestEntry } from '../../../../engine/definition/catalogue';
-import { Alert, Button } from '../../../../renderers/ui';
+import { Alert, Button, Card } from '../../../../renderers/ui';
 import { choiceOf } from '../../../shared/products/catalogue';
 import type { WizardState } from '../../../shared/requests/navigation';
+import type { TemplateEntry } from '../../../../contract/templates';
+import { TemplateItems } from '../../drafts/TemplateItems';
 import { DraftItems } from '../../drafts/DraftItems';
 import styles from '../wizard.module.css';
 
@@ -13,33 +15,47 @@ interface Props {
   readonly entry: RequestEntry;
   readonly drafts: readonly DraftEntry[];
   readonly again: () => void;
+  readonly templates: readonly TemplateEntry[];
+  readonly reread: () => void;
   readonly begin: () => void;
   /** What the choice of product gives. */
   readonly carries?: Answers;
 }
 
-/** Before a product's wizard opens: what was begun of it and not sent, or a further one. */
-export function Beginnings({ uid, entry, drafts, again, begin, carries }: Props) {
+/** Before a product's wizard opens: what was begun of it and not sent, what its person begins with often, or nothing. */
+export function Beginnings({ uid, entry, drafts, again, templates, reread, begin, carries }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const chosen = choiceOf(entry.wizard, carries);
   const resume = ({ Key }: DraftEntry) =>
     void navigate({ pathname, search }, { state: { resume: Key } satisfies WizardState, replace: true });
   return (
-    <Alert
-      tone="info"
-      title={
-        drafts.length === 1
-          ? 'Você tem uma solicitação não concluída'
-          : `Você tem ${drafts.length} solicitações não concluídas`
-      }
-    >
-      <DraftItems uid={uid} drafts={drafts} onResume={resume} onChange={again} />
+    <div className={styles.beginnings}>
+      {drafts.length > 0 && (
+        <Alert
+          tone="info"
+          title={
+            drafts.length === 1
+              ? 'Você tem uma solicitação não concluída'
+              : `Você tem ${drafts.length} solicitações não concluídas`
+          }
+        >
+          <DraftItems uid={uid} drafts={drafts} onResume={resume} onChange={again} />
+        </Alert>
+      )}
+      {templates.length > 0 && (
+        <Card as="section" aria-labelledby="templates-title">
+          <h2 id="templates-title" className={styles.product}>
+            Começar de um modelo
+          </h2>
+          <TemplateItems templates={templates} onChange={reread} />
+        </Card>
+      )}
       <div className={styles.choices}>
         <Button kind="secondary" onClick={begin}>
-          {chosen ? `Começar ${chosen}` : 'Começar outra'}
+          {chosen ? `Começar ${chosen}` : drafts.length > 0 ? 'Começar outra' : 'Começar sem modelo'}
         </Button>
       </div>
-    </Alert>
+    </div>
   );
 }

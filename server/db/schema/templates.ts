@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Draft } from '../../../engine';
+import { users } from './account';
+
+/** Answers that a person begins requests with again and again. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The wizard. */
+    product: text().notNull(),
+    name: text().notNull(),
+    /** Hash of the definition that the answers were given under. */
+    definition: text().notNull(),
+    answers: jsonb().$type<Draft['answers']>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('templates_user').on(table.userUid, table.product)],
+);

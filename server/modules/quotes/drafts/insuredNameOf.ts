@@ -1,0 +1,17 @@
+import { interpret } from '../../../../engine/expression';
+import { nestAnswers } from '../../../../engine/record/nestAnswers';
+import type { Deps } from '../../../deps';
+import type { Product } from '../../definitions/productStore';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Whom unfinished answers are for, as the product's rating names them; null where that is not said yet. */
+export function insuredNameOf(
+  { clock, products }: Pick<Deps, 'clock' | 'products'>,
+  { rating }: Product,
+  answers: Answers,
+): string | null {
+  const env = { today: clock.today(), constants: products.constants, context: {} };
+  const name = rating && interpret(rating.insured.name, nestAnswers(answers), env);
+  return typeof name === 'string' && name !== '' ? name : null;
+}

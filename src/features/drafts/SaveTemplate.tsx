@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, toast } from '../../../renderers/ui';
+import { describeError } from '../../shared/api/describeError';
+
+const NameDialog = lazy(async () => ({ default: (await import('./NameDialog')).NameDialog }));
+
+/** Keeps answers to begin other requests with, under a name; `keep` rejects with ApiError. */
+export function SaveTemplate({ keep }: { keep: (name: string) => Promise<unknown> }) {
+  const [isOpen, setOpen] = useState(false);
+  const save = async (name: string) => {
+    try {
+      await keep(name);
+      toast('success', 'Modelo salvo. Ele aparece quando você começar outra solicitação deste produto.');
+      setOpen(false);
+    } catch (error) {
+      toast('danger', describeError(error).message);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
+        Salvar como modelo
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NameDialog
+            title="Salvar como modelo"
+            hint="As respostas ficam, sem arquivos; as datas começam no dia em que ele for usado."
+            name=""
+            isRequired
+            onName={save}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Repeated } from '../../../contract/quotes';
+import type { TemplateBody, TemplateEntry } from '../../../contract/templates';
+import { api } from '../../shared/api/api';
+
+const quiet = { noLoading: true, ownErrors: true };
+
+/** A person's templates by name, of one product or of all. Rejects with ApiError. */
+const readTemplates = async (product?: string) =>
+  (await api.get<readonly TemplateEntry[]>('/template', { ...quiet, params: { product } })).data;
+
+/** Templates to begin with; undefined until they are known, and none where they cannot be read: the wizard opens without. */
+export function useTemplates(product?: string, isWanted = true) {
+  const [templates, setTemplates] = useState<readonly TemplateEntry[]>();
+  const read = useCallback(
+    () => readTemplates(product).then(setTemplates, () => setTemplates((known) => known ?? [])),
+    [product],
+  );
+  useEffect(() => {
+    if (isWanted) void read();
+  }, [read, isWanted]);
+  return { templates, again: () => void read() };
+}
+
+/** Keeps what a wizard holds. Rejects with ApiError. */
+export const keepTemplate = (body: TemplateBody) => api.post('/template', body, quiet);
+
+/** Keeps what a request asked for. Rejects with ApiError. */
+export const keepTemplateOf = (identifier: string, Name: string) =>
+  api.post('/quote/template', { identifier, Name }, quiet);
+
+export const renameTemplate = ({ Id }: TemplateEntry, Name: string) =>
+  api.put(`/template/${Id}/name`, { Name }, quiet);
+
+export const dropTemplate = ({ Id }: TemplateEntry) => api.delete(`/template/${Id}`, quiet);
+
+/** What a wizard is opened with. Rejects with ApiError. */
+export const readTemplate = async ({ Id }: TemplateEntry) =>
+  (await api.get<Repeated>(`/template/${Id}`, quiet)).data;
