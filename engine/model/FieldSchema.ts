@@ -24,6 +24,10 @@ export interface FieldSchema {
   readonly errorMessage?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly items?: unknown;
+  /** What the field was called in earlier versions, as whole paths: what was kept under these is its answer. */
+  readonly was?: readonly string[];
+  /** What its options were in earlier versions, each with the one that stands for it today. */
+  readonly mapped?: Readonly<Record<string, string | number>>;
   readonly ui: FieldUi;
 }
 

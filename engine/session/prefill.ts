@@ -2,6 +2,7 @@ import type { CompiledField } from '../model/CompiledDefinition';
 import { mappingsOf } from '../record/mapping';
 import { askAll } from './ask';
 import { isShown, type StepState, type StepStatus } from '../model/states';
+import { givenUnderToday, underToday } from './former';
 import { orderOf, originOf } from './provenance';
 import { refreshIssues } from './issues';
 import { settleAll } from './start';
@@ -83,8 +84,15 @@ function undoIncomplete(session: Session): Session {
   }, session);
 }
 
+/** A draft speaks by the names and options of the version that it was begun with. */
+function ofToday({ definition: { source } }: Session, event: Prefilled): Prefilled {
+  const { answers, provenance } = event;
+  return { ...event, answers: underToday(source, answers), provenance: givenUnderToday(source, provenance) };
+}
+
 /** Takes over answers from outside: derived and forced values are computed, everything else stays as it came. */
-export function prefill(session: Session, event: Prefilled): Transition {
+export function prefill(session: Session, told: Prefilled): Transition {
+  const event = told.from === 'draft' ? ofToday(session, told) : told;
   const transaction = new Transaction(session);
   const known = knownFields(session, event);
   const origin = event.from === 'quote' ? REQUEST : PREFILL;

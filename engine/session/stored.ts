@@ -1,6 +1,7 @@
 import type { CompiledDefinition } from '../model/CompiledDefinition';
 import type { Environment } from '../expression';
 import { PagedList } from '../model/PagedList';
+import { underToday } from './former';
 import { blankSession, settleAll } from './start';
 import { Transaction } from './Transaction';
 import type { Answers, Session } from '../model/Session';
@@ -17,7 +18,8 @@ class Reading extends Transaction {
  * from. Every answer stays as it is, even where the rules would give another today; only for reading and printing.
  */
 export function storedSession(definition: CompiledDefinition, answers: Answers, env: Environment): Session {
-  const values = PagedList.of(definition.fields.map(({ path }): unknown => answers[path] ?? undefined));
+  const taken = underToday(definition.source, answers);
+  const values = PagedList.of(definition.fields.map(({ path }): unknown => taken[path] ?? undefined));
   const reading = new Reading({ ...blankSession(definition, env), values, answers: values });
   settleAll(reading);
   return reading.finish();

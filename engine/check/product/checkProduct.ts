@@ -10,6 +10,7 @@ import { solvedTables } from '../solver/findings/tables';
 import { solvedStates } from '../solver/findings/states';
 import { cycles } from './checks/cycles';
 import { duplicateFields, duplicateIds } from './checks/duplicates';
+import { formerNames, formerOptions } from './checks/former';
 import { constantConditions, context, expressions } from './checks/expressions';
 import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } from './checks/fields';
 import { initialSense } from './checks/initial';
@@ -38,6 +39,8 @@ const CHECKS: readonly Check[] = [
   identity,
   duplicateIds,
   duplicateFields,
+  formerNames,
+  formerOptions,
   unknownFields,
   unknownSteps,
   expressions,

@@ -32,6 +32,15 @@ function placeIn(include: Readonly<Record<string, Json>>): Change {
 
 /** What a step asks: fields, options, widgets, shared questions. */
 export const badFields: readonly BadDefinition[] = [
+  badAt('a former name that a field has today', 'duplicate-field', '/properties/kind/was/0', [
+    { file: DETAILS, at: '/properties/kind/was', to: ['details.name'] },
+  ]),
+  badAt('a former option that leads to none', 'unknown-option', '/properties/kind/mapped/Firma', [
+    { file: DETAILS, at: '/properties/kind/mapped', to: { Firma: 'JP' } },
+  ]),
+  badAt('a former option that there is today', 'unknown-option', '/properties/kind/mapped/PF', [
+    { file: DETAILS, at: '/properties/kind/mapped', to: { PF: 'PJ' } },
+  ]),
   {
     it: 'shared questions with a label that is no text',
     change: [placeIn({ with: { label: 12 } }), place()],
