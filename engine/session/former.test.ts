@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { compileSketch, environment, type Sketch } from '../../tests/engine/definitions';
 import { open } from '../../tests/engine/Wizard';
 import { resume, type Draft } from './draft';

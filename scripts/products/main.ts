@@ -12,6 +12,14 @@ function print(text: string, isGood: boolean): void {
   process.stdout.write(text, () => process.exit(isGood ? 0 : 1));
 }
 
+/** A field's new name: exit code 1 where it is refused. */
+async function renameAndTell(names: readonly string[]): Promise<void> {
+  const { rename } = await import('./rename/main');
+  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const { said, refused } = await rename(folder, names);
+  print((refused ? report(refused, paint) : '') + said, !refused);
+}
+
 /**
  * npm run products: exit code 1 when a definition has a fault or a case does not hold; with --mutate also when
  * too many small changes of a product go unnoticed by its cases; with --mistakes when the check misses too many of the
@@ -19,6 +27,7 @@ function print(text: string, isGood: boolean): void {
  */
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
+  if (options[0] === 'rename') return renameAndTell(options.slice(1));
   if (options.includes('--write')) {
     const { writeReference } = await import('./writeReference');
     await writeReference(folder);

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Json } from '../../../engine/expression';
+import { OperatorError } from '../../../server/infra/OperatorError';
+import { count, inspectFiles, type Inspection } from '../inspect';
+import { renameField, type Texts } from './renameField';
+
+interface Renamed {
+  readonly said: string;
+  /** What the check and the cases found, where the new name would break something. */
+  readonly refused?: Inspection;
+}
+
+function textsOf(folder: string): Texts {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const named = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.json'));
+  return new Map(named.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(text, { ...options, filepath: file }));
+}
+
+/** Renames a field of a product in every file below `folder`, or in none where the check or a case would then fail. */
+export async function rename(folder: string, names: readonly string[]): Promise<Renamed> {
+  const [product, from, to] = names;
+  if (!product || !from || !to)
+    throw new OperatorError('npm run products -- rename <product> <path.property> <path.newProperty>');
+  const texts = textsOf(folder);
+  const changed = renameField(texts, product, from, to);
+  const after = new Map([...texts, ...changed].map(([file, text]) => [file, JSON.parse(text) as Json]));
+  const found = inspectFiles(after);
+  if (count(found).failed > 0)
+    return { said: `${from} keeps its name: nothing was written.\n`, refused: found };
+  for (const [file, text] of changed) await write(join(folder, file), text);
+  const files = [...changed.keys()].map((file) => `  ${file}\n`).join('');
+  return { said: `${from} is ${to} now, in ${changed.size} files:\n${files}` };
+}
