@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Buffer): void {
   writeFileSync(join(folder, file), text);
 }
 
@@ -52,5 +52,18 @@ describe('readFiles', () => {
     const { files, faults } = readFiles(folder);
     expect(files.size).toBe(0);
     expect(faults).toMatchObject([{ pointer: '/properties/name', code: 'repeated-key' }]);
+  });
+
+  it.each<[string, Buffer, RegExp]>([
+    ['with a byte order mark', Buffer.from('\uFEFF{}'), /byte order mark/],
+    ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), /UTF-16/],
+    ['in Latin-1', Buffer.from('{\n"title": "Pr\u00eamio"}', 'latin1'), /from line 2, column 13 on/],
+  ])('refuses a file %s', (_how, bytes, message) => {
+    write('demo/a.json', bytes);
+    const { files, faults } = readFiles(folder);
+    expect(files.size).toBe(0);
+    expect(faults).toMatchObject([
+      { file: 'demo/a.json', code: 'encoding', message: expect.stringMatching(message) as string },
+    ]);
   });
 });

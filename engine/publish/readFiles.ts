@@ -21,6 +21,25 @@ function textFaults(file: string, text: string): Fault[] {
   return [{ file, pointer: '', code: 'syntax', message }];
 }
 
+const MARKS: readonly (readonly [bytes: readonly number[], message: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'The file begins with a byte order mark: keep it as UTF-8 without one.'],
+  [[0xff, 0xfe], 'The file is kept in UTF-16: keep it as UTF-8.'],
+  [[0xfe, 0xff], 'The file is kept in UTF-16: keep it as UTF-8.'],
+];
+
+/** The text of a file, or why its bytes are none. */
+function textOf(bytes: Buffer): { text: string } | { wrong: string } {
+  const mark = MARKS.find(([begin]) => begin.every((byte, index) => bytes[index] === byte));
+  if (mark) return { wrong: mark[1] };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const before = bytes.toString('utf8').split('\uFFFD')[0]!;
+    const wrong = `Letters are kept in another encoding than UTF-8, from ${place(before, before.length)} on.`;
+    return { wrong };
+  }
+}
+
 /** Reads all JSON below a product-schemas folder; a file that is not JSON is a fault, not an exception. */
 export function readFiles(folder: string): { files: ProductFiles; faults: Fault[] } {
   const files = new Map<string, Json>();
@@ -30,8 +49,13 @@ export function readFiles(folder: string): { files: ProductFiles; faults: Fault[
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const name of names) {
-    const text = readFileSync(name, 'utf8');
     const file = relative(folder, name).split(sep).join('/');
+    const read = textOf(readFileSync(name));
+    if ('wrong' in read) {
+      faults.push({ file, pointer: '', code: 'encoding', message: read.wrong });
+      continue;
+    }
+    const { text } = read;
     const wrong = textFaults(file, text);
     faults.push(...wrong);
     if (wrong.length === 0) files.set(file, JSON.parse(text) as Json);

@@ -1,4 +1,5 @@
 import { decimalsOf } from '../../definition/decimals';
+import { widgetNote } from '../../definition/widgets';
 import type { Json } from '../../expression';
 import type { FieldSchema } from '../../model/FieldSchema';
 import { fixedValues } from '../product/offers';
@@ -50,7 +51,8 @@ function scalarShape(schema: FieldSchema, only: readonly Json[] | undefined): Va
 /** What a field's answer can be, as its schema accepts it; its limits count only where a person answers. */
 export function fieldShape(subject: Subject, field: FieldPlace, isWithinLimits: boolean): VariableShape {
   const { schema, path } = field;
-  const only = isFilled(subject, path) ? undefined : fixedValues(subject, field);
+  const isClosed = widgetNote(schema.ui.widget)?.options === 'needed' && !isFilled(subject, path);
+  const only = isClosed ? fixedValues(subject, field) : undefined;
   const shape = { ...scalarShape(schema, only), path };
   if (shape.sort !== 'number') return shape;
   if (schema.readOnly || isDerived(subject.definition.rules, path)) return { ...shape, step: FINEST };

@@ -86,7 +86,9 @@ export class Translator {
   }
 
   private compared(name: string, args: readonly Json[]): Json | undefined {
-    if (args.length < 2) return undefined;
+    // Held against nothing, a constant is asked whether it has a value yet.
+    const isOfNothing = args.includes(null) && args.some((arg) => callOf(arg)?.name === 'constant');
+    if (args.length < 2 || isOfNothing) return undefined;
     const distance = this.distance(name, args);
     if (distance !== undefined) return distance;
     const found = args.map((arg) => this.value(arg));
@@ -197,6 +199,7 @@ export class Translator {
   }
 
   private anyOf(name: string, args: readonly Json[]): Value | undefined {
+    if (name === 'or' && args.some((arg) => callOf(arg)?.name === 'constant')) return undefined;
     const parts = args.map((arg) => this.value(arg));
     if (parts.some((part) => part === undefined)) return undefined;
     const terms = parts.flatMap((part) => part!.terms);

@@ -4,6 +4,7 @@ import { operators } from '../../../expression/operators';
 import { argumentPointer, callsIn } from '../../product/calls';
 import { pointerPart } from '../../../definition/files';
 import type { Finding } from '../../finding';
+import { isConstant } from '../../product/checks/expressions';
 import { expressionPlaces } from '../../product/expressionPlaces';
 import type { Check, Subject } from '../../product/subject';
 import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts';
@@ -25,7 +26,8 @@ function* parts(subject: Subject, expression: Json, pointer: string): Generator<
     const { name, args, listed } = place.call;
     if (place.inElement || !listed || args.length < 2 || (name !== 'and' && name !== 'or')) continue;
     for (const [index, part] of args.entries()) {
-      if (!isObject(part)) continue;
+      // What reads nothing was made of a fragment's parameters, which differ from product to product.
+      if (!isObject(part) || isConstant(part)) continue;
       const at = pointer + argumentPointer(place, index);
       if (name === 'or' && !canBe(subject, [holds(part)])) {
         yield { pointer: at, code: 'never-holds', message: neverSentence(subject, part) };
@@ -73,8 +75,11 @@ export const solvedBranches: Check = function* (subject) {
   for (const place of expressionPlaces(subject)) {
     for (const { conditions, at } of chains(place.expression, place.pointer)) {
       for (const [index, condition] of conditions.entries()) {
-        const before = conditions.slice(0, index).map(fails);
-        if (canBe(subject, [...before, holds(condition)])) continue;
+        const before = conditions
+          .slice(0, index)
+          .filter((earlier) => !isConstant(earlier))
+          .map(fails);
+        if (isConstant(condition) || canBe(subject, [...before, holds(condition)])) continue;
         const isOwn = !canBe(subject, [holds(condition)]);
         const message = isOwn
           ? neverSentence(subject, condition)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isSaid, quantitiesIn } from './quantities';
+
+describe('quantitiesIn', () => {
+  it.each([
+    ['No máximo R$ 3.000,50', [{ value: 3000.5, unit: 'R$' }]],
+    ['acima de R$ 8 milhões', [{ value: 8_000_000, unit: 'R$' }]],
+    ['menor que três vezes os encargos', [{ value: 3, unit: 'vezes' }]],
+    ['excede 10% (Lei 14.133, art. 58)', [{ value: 10, unit: '%' }]],
+    ['até 1.500 caracteres', [{ value: 1500, unit: 'caracteres' }]],
+    ['no mínimo 1 mês', [{ value: 1, unit: 'meses' }]],
+    ['Número 12/2026', []],
+  ])('reads %s', (sentence, quantities) => {
+    expect(quantitiesIn(sentence)).toEqual(quantities);
+  });
+});
+
+describe('isSaid', () => {
+  it.each([
+    [60, { value: 5, unit: 'anos' }, true],
+    [1825, { value: 5, unit: 'anos' }, true],
+    [66, { value: 60, unit: 'meses' }, false],
+    [9999.99, { value: 10_000, unit: 'R$' }, true],
+    [5000, { value: 3000, unit: 'R$' }, false],
+    [-2, { value: 2, unit: 'anos' }, true],
+  ])('holds %d against %j', (number, quantity, isSame) => {
+    expect(isSaid(quantity, number)).toBe(isSame);
+  });
+});
