@@ -32,3 +32,18 @@ it('a link whose client cannot be had says so', async () => {
   await arrive('/unauthorized');
   expect(await screen.findByText('Tente novamente ou contate o administrador do sistema.')).toBeVisible();
 });
+
+it('a link for a correction that was sent says so, and where the request stands', async () => {
+  const answered = {
+    ...{ Id: '11111111-1111-4111-8111-111111111111', Identifier: 'BID0000009', State: 'answered', Status: 1 },
+    ...{ By: 'Elisa Duarte', Reason: null, Form: null, AnsweredAt: '2026-11-21T15:00:00.000Z' },
+    ...{ AskedAt: '2026-11-20T15:00:00.000Z', Until: '2026-11-27T15:00:00.000Z' },
+  };
+  openPortal(`/solicitacao-executivo/correcao/${TOKEN}`, {
+    person: null,
+    answers: { 'GET /quote/correction': answered },
+  });
+  expect(await screen.findByText('Correção enviada')).toBeVisible();
+  expect(screen.getByText('Cotação em Análise')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver a solicitação' })).toBeNull();
+});

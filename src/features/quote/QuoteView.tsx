@@ -20,8 +20,9 @@ import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProgressCard } from './progress/ProgressCard';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
-import { STATUS, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
+import { STATUS, isDenied, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
 import { ReceivedNote } from './ReceivedNote';
+import { CorrectAgainButton } from './CorrectAgainButton';
 import { RepeatButton } from './RepeatButton';
 import { StatusHeader } from './StatusHeader';
 import type { Sending } from './useLostProposal';
@@ -58,6 +59,7 @@ export function QuoteView(props: Props) {
             <div className={styles.links}>
               {isRepeatable(quote) && (
                 <>
+                  {isOver(quote.Status) && <CorrectAgainButton quote={quote} />}
                   <RepeatButton identifier={quote.Identifier} />
                   <SaveTemplate keep={(name) => keepTemplateOf(quote.Identifier, name)} />
                 </>
@@ -118,6 +120,10 @@ function Aside({ quote, onPay }: Props) {
 
 /** An endorsement changes one policy, once. */
 const isRepeatable = ({ Identifier, Product }: Quote) => !isChange(Identifier) && Boolean(Product.Wizard);
+
+/** Refused, or not taken up in time: it can be asked for again. */
+const isOver = (status: number) =>
+  isDenied(status) || status === STATUS.expired || status === STATUS.proposalExpired;
 
 function Actions({ quote }: Pick<Props, 'quote'>) {
   const navigate = useNavigate();

@@ -156,6 +156,68 @@ it('a request is asked for again: its wizard opens on the answers, and says what
   expect(screen.getByText('Não copiado: Edital.')).toBeVisible();
 });
 
+it('what was denied is corrected and sent again: the wizard says why, and who can be asked stands on the page', async () => {
+  const Reason = 'O edital é outro.';
+  const executive = {
+    ...{ name: 'Eduarda Lima', title: 'Executivo', section: null, email: 'eduarda@lastro.test' },
+    ...{ phone: '1133334444', cellPhone: null, photoStandard: null, photoFull: null },
+  };
+  const again = { Wizard: 'licitante', Answers: { 'insured.name': 'Prefeitura' }, Moved: [], Left: [] };
+  const QuoteDenied = { DeniedAt: '2026-11-20T15:00:00.000Z', Reason };
+  const { person } = openPortal(QUOTE.path, {
+    answers: {
+      'GET /quote': await quoteAt(STATUS.denied, { QuoteDenied }),
+      'GET /quote/timeline': { Events: [], Turn: null },
+      'GET /user/contacts': { executive, assistants: [], superintendent: null },
+      'GET /quote/repeat': again,
+    },
+  });
+  expect(await screen.findByText('Eduarda Lima', {}, patience)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Corrigir e enviar de novo' }));
+  await arrive('/cotacao/garantia/licitante');
+  expect(await screen.findByText(`O que corrigir: ${Reason}`, {}, patience)).toBeVisible();
+});
+
+describe('a correction that the desk asked for', () => {
+  const asked = {
+    ...{ Id: '11111111-1111-4111-8111-111111111111', Identifier: identifier, Status: STATUS.analysing },
+    ...{ By: 'Elisa Duarte', Reason: null, AnsweredAt: null, Form: null },
+    ...{ AskedAt: '2026-11-20T15:00:00.000Z', Until: '2026-11-27T15:00:00.000Z' },
+  };
+
+  it('is told on the request, with the way to it', async () => {
+    const Correction = { By: 'Elisa Duarte', Reason: 'Confira o edital.', Until: asked.Until };
+    const quote = await quoteAt(STATUS.analysing, { Correction });
+    const answers = { 'GET /quote': quote, 'GET /quote/correction': { ...asked, State: 'expired' } };
+    const { person } = openPortal(QUOTE.path, { answers });
+    expect(await screen.findByText('Confira o edital.', {}, patience)).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Corrigir agora' }));
+    await arrive(`${QUOTE.path}/correcao`);
+    expect(await screen.findByText('O prazo desta correção terminou', {}, patience)).toBeVisible();
+    expect(screen.getByText('Cotação em Análise')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver a solicitação' })).toBeVisible();
+  });
+
+  it('asks for its fields alone, with why, and sends nothing while one of them is wrong', async () => {
+    const [{ Definition }, path] = [await quoteAt(STATUS.analysing), 'objectProperty.noticeNumber'];
+    const Form = {
+      ...{ Wizard: 'licitante', Definition, Answers: { [path]: '12/2026' }, Today: '2026-11-20' },
+      ...{ Context: { companies: [], nominated: [] }, Fields: [{ Path: path, Reason: 'É o 13.' }] },
+    };
+    const { api, person } = openPortal(`${QUOTE.path}/correcao`, {
+      answers: { 'GET /quote/correction': { ...asked, State: 'open', Form } },
+    });
+    const notice = await screen.findByLabelText(/^Número do Edital/, {}, patience);
+    expect(notice).toHaveValue('12/2026');
+    expect(screen.getByText('É o 13.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Observações/)).toBeNull();
+    await person.clear(notice);
+    await person.click(screen.getByRole('button', { name: 'Enviar correção' }));
+    expect(await screen.findByRole('link', { name: /^Número do Edital:/ })).toBeVisible();
+    expect(api.calls('POST /quote/correction')).toHaveLength(0);
+  });
+});
+
 it('an offer goes back to analysis, with its reason', async () => {
   const Message = 'Sua cotação foi enviada para análise do executivo.';
   const { api, person } = await openPayment({ 'POST /quote/analysis': { Identifier: identifier, Message } });

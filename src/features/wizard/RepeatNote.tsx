@@ -4,10 +4,11 @@ import type { RepeatedRequest } from '../../shared/requests/navigation';
 import styles from './wizard.module.css';
 
 /** What a repeated request brought along, and what its person has to look at again. */
-export function RepeatNote({ repeated: { title, Moved, Left } }: { repeated: RepeatedRequest }) {
+export function RepeatNote({ repeated: { title, why, Moved, Left } }: { repeated: RepeatedRequest }) {
   return (
     <div className={styles.repeated}>
       <Alert tone="info" title={title}>
+        {why && <p>O que corrigir: {why}</p>}
         <p>As respostas foram copiadas. Confira cada etapa antes de continuar.</p>
         {Moved.map(({ Title, From, To }) => (
           <p key={Title}>

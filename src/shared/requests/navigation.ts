@@ -43,6 +43,8 @@ export interface WizardState {
 /** Answers of an earlier request, what is said of them, and what of them could not be taken as it was. */
 export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'Left'> {
   readonly title: string;
+  /** What is to be corrected this time. */
+  readonly why?: string;
 }
 
 /** A quote, or a filled wizard on its way back from the confirmation. */

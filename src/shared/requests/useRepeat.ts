@@ -4,12 +4,12 @@ import { wizardById } from '../products/entries';
 import type { WizardState } from './navigation';
 import { formPage } from './places';
 
-/** Opens the wizard of an earlier request on its answers, under a title that names it. */
+/** Opens the wizard of an earlier request on its answers, under a title that names it and what is to be corrected. */
 export function useRepeat() {
   const navigate = useNavigate();
-  return ({ Wizard, ...repeated }: Repeated, title: string) => {
+  return ({ Wizard, ...repeated }: Repeated, title: string, why?: string) => {
     const entry = wizardById(Wizard);
-    const state: WizardState = { repeats: { ...repeated, title } };
+    const state: WizardState = { repeats: { ...repeated, title, why } };
     if (entry) void navigate(formPage(entry), { state });
   };
 }

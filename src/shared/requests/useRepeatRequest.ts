@@ -4,20 +4,30 @@ import { showError } from '../alert/alertStore';
 import { api } from '../api/api';
 import { useRepeat } from './useRepeat';
 
+/** What is to be another way this time, where somebody said so. */
+interface Correcting {
+  readonly why?: string;
+}
+
 /** Asks again for what a registered request asked for: the wizard opens on its answers. */
 export function useRepeatRequest() {
   const repeat = useRepeat();
   const [busy, setBusy] = useState(false);
-  const open = async (identifier: string) => {
+  const open = async (identifier: string, correcting?: Correcting) => {
     setBusy(true);
     try {
       const { data } = await api.get<Repeated>('/quote/repeat', { params: { identifier }, ownErrors: true });
-      repeat(data, `Repetição da solicitação ${identifier}`);
+      const title = correcting ? 'Correção' : 'Repetição';
+      repeat(data, `${title} da solicitação ${identifier}`, correcting?.why);
     } catch (error) {
       showError(error);
     } finally {
       setBusy(false);
     }
   };
-  return { busy, repeat: (identifier: string) => void open(identifier) };
+  return {
+    busy,
+    repeat: (identifier: string) => void open(identifier),
+    correct: (identifier: string, why?: string) => void open(identifier, { why }),
+  };
 }

@@ -1,6 +1,7 @@
 import { Clock3, Hand } from 'lucide-react';
 import useSWR from 'swr';
 import type { Quote } from '../../../../contract/quotes';
+import { isDenied } from '../../../../contract/statuses/quote';
 import type { Timeline as Told, Turn } from '../../../../contract/timeline';
 import { Button, Card, Skeleton } from '../../../../renderers/ui';
 import { api } from '../../../shared/api/api';
@@ -42,7 +43,7 @@ export function ProgressCard({ quote: { Identifier, Status } }: { quote: Quote }
         Acompanhamento
       </h2>
       {data ? (
-        <Progress {...data} />
+        <Progress {...data} isDenied={isDenied(Status)} />
       ) : error ? (
         <div className={styles.failed}>
           <p>Não foi possível carregar o acompanhamento.</p>
@@ -57,7 +58,11 @@ export function ProgressCard({ quote: { Identifier, Status } }: { quote: Quote }
   );
 }
 
-function Progress({ told: { Events, Turn: turn }, at: now }: Read) {
+function Progress({
+  told: { Events, Turn: turn },
+  at: now,
+  isDenied: wasDenied,
+}: Read & { isDenied: boolean }) {
   const { user } = useUser();
   const steps = Events.map((event, at) => ({
     key: at,
@@ -68,6 +73,7 @@ function Progress({ told: { Events, Turn: turn }, at: now }: Read) {
   return (
     <>
       {turn && (user ? <OwnTurn turn={turn} now={now} /> : <TurnNote turn={turn} now={now} />)}
+      {wasDenied && user && <ExecutiveContact />}
       <Timeline steps={steps.toReversed()} label="O que aconteceu, do mais recente ao mais antigo" />
     </>
   );
@@ -76,16 +82,24 @@ function Progress({ told: { Events, Turn: turn }, at: now }: Read) {
 /** With the executive of a signed-in customer, and how to reach them where a person has the request. */
 function OwnTurn({ turn, now }: { turn: Turn; now: Date }) {
   const executive = useContacts()?.executive;
-  const brokerage = useBrokerage();
   return (
     <>
       <TurnNote turn={turn} now={now} executive={executive?.name} />
-      {turn.Who === 'brokerage' && executive && (
-        <div className={styles.contact}>
-          <ContactCard contact={executive} fallbackWhatsApp={brokerage?.whatsApp} />
-        </div>
-      )}
+      {turn.Who === 'brokerage' && <ExecutiveContact />}
     </>
+  );
+}
+
+/** Whom the words of the page send their reader to. */
+function ExecutiveContact() {
+  const executive = useContacts()?.executive;
+  const brokerage = useBrokerage();
+  return (
+    executive && (
+      <div className={styles.contact}>
+        <ContactCard contact={executive} fallbackWhatsApp={brokerage?.whatsApp} />
+      </div>
+    )
   );
 }
 
