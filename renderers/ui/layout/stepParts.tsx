@@ -24,10 +24,12 @@ export const StepMark = chakra('span', {
     fontSize: 'sm',
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
+    // Seen in high contrast, where its background is not.
+    border: '1px solid transparent',
   },
   variants: {
     state: {
-      pending: { border: '1px solid', borderColor: 'control', color: 'muted' },
+      pending: { borderColor: 'control', color: 'muted' },
       open: { bg: 'primary', color: 'onPrimary' },
       done: { bg: 'success.bg', color: 'success.fg' },
     },

@@ -6,15 +6,14 @@ import type {
   FinancialSearchBody,
   ListedBillet,
 } from '../../../contract/billing';
-import { api, read } from '../../shared/api/api';
+import { api, read, readList } from '../../shared/api/api';
 
 const SEARCH = '/financial/search';
 const quiet = { noLoading: true } as const;
 
 type SearchKey = readonly [string, Omit<FinancialSearchBody, 'SearchFromCacheOnly'>];
 
-const search = async ([url, body]: SearchKey) =>
-  (await api.post<FinancialAnswer>(url, body, { ...quiet, patient: true })).data;
+const search = (key: SearchKey) => readList<FinancialAnswer>(key);
 
 const kept = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 

@@ -2,13 +2,13 @@ import useSWR from 'swr';
 import type { ListedBillet } from '../../../contract/billing';
 import type { PolicyDetails } from '../../../contract/policyDetails';
 import type { PolicyPage, PolicySearch } from '../../../contract/policies';
-import { read, readByBody } from '../../shared/api/api';
+import { read, readList } from '../../shared/api/api';
 
 const quiet = { shouldRetryOnError: false } as const;
 
 /** A page of policies; the last one stays on screen while another is fetched. Without a search nothing is asked. */
 export const usePolicies = (search: PolicySearch | undefined) =>
-  useSWR<PolicyPage, unknown>(search && ['/InsurancePolicy/search', search], readByBody, {
+  useSWR<PolicyPage, unknown>(search && ['/InsurancePolicy/search', search], readList, {
     ...quiet,
     keepPreviousData: true,
     revalidateOnFocus: true,

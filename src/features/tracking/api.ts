@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { FoundPage, TrackingPage, TrackingSearch } from '../../../contract/search';
-import { read, readByBody } from '../../shared/api/api';
+import { read, readList } from '../../shared/api/api';
 
 const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 
@@ -10,4 +10,4 @@ export const useNewest = (asks = true) =>
 
 /** A page of requests; the last one stays on screen while another is fetched. Without a search nothing is asked. */
 export const useTracked = (search: TrackingSearch | undefined) =>
-  useSWR<TrackingPage, unknown>(search && ['/quotes/search', search], readByBody, lasting);
+  useSWR<TrackingPage, unknown>(search && ['/quotes/search', search], readList, lasting);

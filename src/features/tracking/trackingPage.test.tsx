@@ -141,6 +141,20 @@ it('shows the way where nothing was asked for yet', async () => {
   await arrive('/cotacao');
 });
 
+it('is readable without a connection as it was last seen, which it says, and fresh once there is one', async () => {
+  const { api, person } = openPortal(PATH, { answers: { [SEARCH]: found([request]) } });
+  await heading('1 solicitação');
+  await person.click(screen.getByRole('link', { name: 'Ajuda' }));
+  await arrive('/ajuda');
+  api.answer({ [SEARCH]: cut() });
+  await person.click(screen.getByRole('link', { name: 'Status da Solicitação' }));
+  expect(await screen.findByText(/^Esta lista é de /, {}, patience)).toBeVisible();
+  expect(screen.getByText(/BID0000001/)).toBeVisible();
+  api.answer({ [SEARCH]: found([request]) });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.queryByText(/^Esta lista é de /)).toBeNull());
+});
+
 it('says so where it cannot be read, and can be read again', async () => {
   const { api, person } = openPortal(PATH, { answers: { [SEARCH]: cut() } });
   expect(await screen.findByText(LOST, {}, patience)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readToken } from '../auth/session';
 import { ApiError } from './ApiError';
 import { createClient } from './client';
+import { orLastSeen } from './lastSeen';
 import { waitFor } from './patience';
 import { loader } from './requestCounter';
 
@@ -21,6 +22,10 @@ export const read = async <Data>(url: string): Promise<Data> =>
 /** Reads for SWR by a call whose question is its body, under the key [url, body]. */
 export const readByBody = async <Data>([url, body]: readonly [string, object]): Promise<Data> =>
   (await api.post<Data>(url, body, { noLoading: true, patient: true })).data;
+
+/** The same of a page of a list, which is shown as it was last seen where nobody answers. */
+export const readList = async <Data extends object>(question: readonly [string, object]) =>
+  orLastSeen(question, () => readByBody<Data>(question));
 
 /** The token for what is no call of the client, the hub; that a session has ended is everybody's to know. */
 export async function bearer(): Promise<string> {

@@ -1,4 +1,5 @@
 import { mutate, SWRConfig, unload } from 'swr';
+import { forgetSeen } from '../api/lastSeen';
 import { isOfNobody } from './publicData';
 
 /**
@@ -6,6 +7,7 @@ import { isOfNobody } from './publicData';
  * would wait for their answers, which count no more. What belongs to nobody stays.
  */
 export function forgetServerData(): void {
+  forgetSeen();
   const { cache } = SWRConfig.defaultValue;
   const kept = [...cache.keys()].filter(isOfNobody).map((key) => [key, cache.get(key)?.data] as const);
   unload({ revalidate: false });

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
+import { Alert, Button, Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
+import { momentText } from '../../../engine/values/instant';
+import type { SeenBefore } from '../api/lastSeen';
 import { Failed } from './Failed';
 import styles from './table.module.css';
 
 /** A page of a list as the server answers it; `More`: there is more than `Total`, which nobody counted to the end. */
-export interface ListPage<Item> {
+export interface ListPage<Item> extends SeenBefore {
   readonly Items: readonly Item[];
   readonly Total: number;
   readonly Page: number;
@@ -48,6 +50,7 @@ export function ListResults<Item>(props: ListResultsProps<Item>) {
         </h2>
         {actions}
       </div>
+      {data.SeenAt && <SeenNote at={data.SeenAt} onRetry={onRetry} />}
       {children(data.Items)}
       <Pager
         label={`Páginas de ${nouns[1]}`}
@@ -69,6 +72,18 @@ function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: ListRes
       leave(Math.max(1, Math.ceil(data.Total / data.PageSize)), true);
   }, [data]);
 }
+
+/** Nobody answers: what is shown was read before. */
+const SeenNote = ({ at, onRetry }: { at: string; onRetry: () => void }) => (
+  <div className={styles.failed}>
+    <Alert tone="warning" live title="Você está sem conexão">
+      <p>Esta lista é de {momentText(at)}. O que mudou depois ainda não aparece.</p>
+    </Alert>
+    <Button kind="secondary" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  </div>
+);
 
 const NotAsked = ({ noun, problem }: { noun: string; problem: string }) => (
   <Card>
