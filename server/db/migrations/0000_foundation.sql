@@ -197,6 +197,19 @@ CREATE TABLE "complaints" (
 	CONSTRAINT "complaints_answered" CHECK (("complaints"."answer" is null) = ("complaints"."answered_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "corrections" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"asked_by" text NOT NULL,
+	"reason" text,
+	"fields" jsonb NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"link_id" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "constant_tables" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"constants" json NOT NULL,
@@ -245,7 +258,7 @@ CREATE TABLE "executive_links" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "executive_links_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "executive_links_flow" CHECK ("executive_links"."flow" in ('cotacao', 'endossos'))
+	CONSTRAINT "executive_links_flow" CHECK ("executive_links"."flow" in ('cotacao', 'endossos', 'correcao'))
 );
 --> statement-breakpoint
 CREATE TABLE "signing_keys" (
@@ -262,7 +275,7 @@ CREATE TABLE "notifications" (
 	"read_at" timestamp with time zone,
 	"pushed_at" timestamp with time zone,
 	CONSTRAINT "notifications_once" UNIQUE("user_uid","notification_type","data"),
-	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue'))
+	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'CorrectionAsked', 'CorrectionReceived'))
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -533,6 +546,7 @@ CREATE TABLE "quotes" (
 	"denied_reason" text,
 	"denied_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
+	"correction_until" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -594,6 +608,9 @@ ALTER TABLE "billet_renewals" ADD CONSTRAINT "billet_renewals_renewed_by_users_u
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_answered_by_users_uid_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "corrections" ADD CONSTRAINT "corrections_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "corrections" ADD CONSTRAINT "corrections_asked_by_users_uid_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "corrections" ADD CONSTRAINT "corrections_link_id_executive_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."executive_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_uid_users_uid_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_link_id_executive_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."executive_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_uid_users_uid_fk" FOREIGN KEY ("user_uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -651,6 +668,9 @@ CREATE INDEX "bank_files_received" ON "bank_files" USING btree ("received_at","i
 CREATE INDEX "billet_renewals_billet" ON "billet_renewals" USING btree ("billet_id","renewed_at");--> statement-breakpoint
 CREATE INDEX "complaints_owner" ON "complaints" USING btree ("owner_uid","created_at");--> statement-breakpoint
 CREATE INDEX "complaints_open" ON "complaints" USING btree ("created_at") WHERE "complaints"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "corrections_quote" ON "corrections" USING btree ("quote_id","asked_at");--> statement-breakpoint
+CREATE INDEX "corrections_link" ON "corrections" USING btree ("link_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "corrections_open" ON "corrections" USING btree ("quote_id") WHERE "corrections"."answered_at" is null and "corrections"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "definitions_product" ON "definitions" USING btree ("product");--> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner_uid");--> statement-breakpoint
 CREATE INDEX "executive_links_client" ON "executive_links" USING btree ("client_document");--> statement-breakpoint
