@@ -137,6 +137,8 @@ export async function resumeAt(
   if (page.url().endsWith(ROUTE)) await leaveWizard(page);
   const at = STEPS.indexOf(open);
   const status = (index: number) => (index < at ? 'done' : index === at ? 'open' : 'pending');
+  // What was begun by hand before would stand beside it.
+  await desk.forgetDrafts();
   await desk.keepDraft(answers, Object.fromEntries(STEPS.map((step, index) => [step, status(index)])));
   await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Continuar rascunho' }).click();
