@@ -18,10 +18,17 @@ function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Ope
   return key === '?' && !ctrlKey && !metaKey && !isTyping(target) ? 'keys' : undefined;
 }
 
+/** The form that a page is about, for who stands at its heading or nowhere in particular. */
+function onlyForm(target: HTMLElement): HTMLFormElement | null {
+  const forms = document.querySelectorAll<HTMLFormElement>('main form');
+  const isElsewhere = isTyping(target) || target.closest('a, button, dialog') !== null;
+  return forms.length === 1 && !isElsewhere ? forms[0]! : null;
+}
+
 /** Ctrl+Enter does what the form's own button does, also from a field where Enter begins a line. */
 function sendsForm({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return false;
-  const form = target.closest('form');
+  const form = target.closest('form') ?? onlyForm(target);
   form?.requestSubmit();
   return form !== null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   answersOf,
@@ -39,6 +39,8 @@ interface Props {
   readonly state: WizardState;
   readonly env: Environment;
   readonly definition: CompiledDefinition;
+  /** What was pressed to open it is gone: the open step's heading takes the focus that would be lost with it. */
+  readonly takesFocus?: boolean;
   /** What it opens with. */
   readonly draft?: KeptDraft;
   /** The draft that it goes on writing. */
@@ -83,6 +85,7 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
     },
     [env],
   );
+  useTakenFocus(props.takesFocus === true, begun.session);
   useDefinitionReload(entry.wizard, onDefinition);
   const keepAs = async (called: string) => {
     const { answers } = draftOf(store.current?.getSession() ?? begun.session);
@@ -111,6 +114,16 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
       />
     </>
   );
+}
+
+function useTakenFocus(isTaken: boolean, { definition, steps }: Session) {
+  const open = definition.steps.find(({ index }) => steps[index]!.status === 'open')?.definition.id;
+  const first = useRef(isTaken);
+  useEffect(() => {
+    if (!first.current) return;
+    first.current = false;
+    document.getElementById(`step-${open}-title`)?.focus();
+  }, [open]);
 }
 
 /** What was chosen, where several choices lead to one wizard. */

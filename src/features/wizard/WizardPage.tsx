@@ -80,18 +80,21 @@ function DraftedWizard(props: Props) {
   const { templates, again: reread } = useTemplates(entry.wizard, !isBegun);
   if (one !== undefined) return <OneDraft {...props} name={one} opening={fresh} />;
   if (!isBegun && !(drafts && templates)) return <Skeleton lines={8} />;
-  if (!isBegun && drafts && templates && drafts.length + templates.length > 0) {
+  const isOffered = drafts !== undefined && templates !== undefined && drafts.length + templates.length > 0;
+  if (!isBegun && isOffered) {
     const begin = () => setAnew(true);
     return (
       <Beginnings {...{ uid, entry, drafts, again, templates, reread, begin }} carries={state.carries} />
     );
   }
-  return <KeptWizard {...props} name={keyedName(entry.wizard, key ?? fresh)} opening={fresh} />;
+  const name = keyedName(entry.wizard, key ?? fresh);
+  return <KeptWizard {...props} name={name} opening={fresh} takesFocus={isOffered} />;
 }
 
 interface DraftedProps extends Props {
   readonly name: string;
   readonly opening: string;
+  readonly takesFocus?: boolean;
 }
 
 /** Of a product: the draft of the key is taken up; who has just begun has none. */

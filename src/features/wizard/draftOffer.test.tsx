@@ -5,6 +5,7 @@ import { refuse, type FakeApi } from '../../../tests/support/portal/fakeApi';
 import { heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { DraftWindows } from './drafts/DraftWindows';
 
+const INVALID = 'Verifique os campos em destaque antes de prosseguir';
 const OFFER = 'Você tem uma solicitação não concluída';
 
 const LIST = 'GET /draft';
@@ -27,6 +28,10 @@ describe('drafts of the product that is asked for', () => {
     await person.click(press('Começar outra'));
     await heading('Dados do Segurado');
     expect(screen.getByLabelText('CPF/CNPJ do Segurado')).toHaveValue('');
+    await waitFor(() => expect(document.getElementById('step-insured-title')).toHaveFocus());
+    // At its heading, the keys of the form work.
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('group', { name: INVALID })).toHaveFocus();
     await person.type(await screen.findByLabelText('Tipo de Licitação'), 'Concorrência{Enter}');
     await waitFor(() => expect(keys(api)).toHaveLength(1), patience);
     expect([listedBid.Key, other.Key]).not.toContain(keys(api)[0]);
