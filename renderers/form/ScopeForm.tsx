@@ -113,7 +113,7 @@ function Consequences({ before: opened }: { before: Session }) {
   if (changes.length === 0) return null;
   return (
     <section aria-label="O que muda junto" className={styles.consequences}>
-      <h3 className={styles.heading}>O que muda junto</h3>
+      <h2 className={styles.heading}>O que muda junto</h2>
       <ul className={styles.changes}>
         {changes.map(({ step, label, before, after }) => (
           <li key={`${step} ${label}`}>
