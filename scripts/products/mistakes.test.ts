@@ -7,12 +7,17 @@ import { readHarmless, readMistakes, tryMistake } from './mistakes';
 const { files } = readFiles(join(root, 'product-schemas'));
 /** All are tried by `npm run products -- --mistakes`; here one in so many, since each is a check of a product. */
 const ONE_IN = 7;
+const patient = { timeout: 120_000 };
 
-it.each(readMistakes())('tells of mistakes of the kind %s where they were made', (_kind, mistakes) => {
-  const some = mistakes.filter(({ product }, index) => product !== '*' && index % ONE_IN === 0);
-  const missed = some.filter((mistake) => !tryMistake(files, mistake).isCaught).map(({ it: name }) => name);
-  expect(missed).toEqual([]);
-});
+it.each(readMistakes())(
+  'tells of mistakes of the kind %s where they were made',
+  patient,
+  (_kind, mistakes) => {
+    const some = mistakes.filter(({ product }, index) => product !== '*' && index % ONE_IN === 0);
+    const missed = some.filter((mistake) => !tryMistake(files, mistake).isCaught).map(({ it: name }) => name);
+    expect(missed).toEqual([]);
+  },
+);
 
 it('has as many mistakes as were asked for, none of them twice', () => {
   const all = readMistakes().flatMap(([, mistakes]) => mistakes);
@@ -20,7 +25,7 @@ it('has as many mistakes as were asked for, none of them twice', () => {
   expect(new Set(all.map(({ change }) => JSON.stringify(change))).size).toBe(all.length);
 });
 
-it('finds no fault with what is as it should be', () => {
+it('finds no fault with what is as it should be', patient, () => {
   const alarms = readHarmless().flatMap((change) => tryMistake(files, change).faults);
   expect(alarms).toEqual([]);
 });

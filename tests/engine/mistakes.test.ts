@@ -36,21 +36,11 @@ function verdict({ product, changes, file, pointer }: Mistake): string {
 /** What is found, but at the place around the mistake. */
 const NEARBY = ['the larger of an amount and a term', 'a form that there is not'];
 
-/** What is not found yet: sentences are not read for numbers, nor what a rule offers for what the catalogue carries. */
-const UNSEEN = [
-  'a carried answer that no rule offers',
-  'a longest text that the sentence says otherwise',
-  'a smallest number that the sentence says otherwise',
-  'a hint of another limit',
-  'a hint of another largest number',
-  'a sentence of another rate',
-];
-
 describe('mistakes of analysts', () => {
   it('are found where they were made', { timeout: 240_000 }, () => {
     const missed = all.filter((mistake) => verdict(mistake) !== 'caught');
     console.log(`${all.length - missed.length} of ${all.length} mistakes caught with file and pointer`);
-    const unknown = missed.filter(({ name }) => ![...NEARBY, ...UNSEEN].includes(name));
+    const unknown = missed.filter(({ name }) => !NEARBY.includes(name));
     expect(unknown.map((mistake) => `${mistake.name}: ${verdict(mistake)}`)).toEqual([]);
   });
 });
