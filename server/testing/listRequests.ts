@@ -57,6 +57,8 @@ function queueRequests(identifier: string, holder: string): ListRequest[] {
     search('all by amount', { All: true, Sort: 'amount' }),
     search('by last change', { Sort: 'updated' }),
     search('name', { Text: holder }),
+    get(EXECUTIVE, 'desk: figures by day', '/desk/figures', { by: 'day' }),
+    get(EXECUTIVE, 'desk: figures by week', '/desk/figures', { by: 'week' }),
     post(EXECUTIVE, 'work list: next', '/desk/queue/next', { Identifier: identifier }),
   ];
 }

@@ -26,6 +26,9 @@ export const refuseDesk = problemsOf({
     status: 409,
     message: 'Esta solicitação já terminou: não há o que assumir.',
   },
+  TOO_MANY_TEXTS: { status: 409, message: 'A mesa já tem 200 textos prontos. Exclua algum.' },
+  TOO_MANY_FILTERS: { status: 409, message: 'Você já salvou 20 filtros. Exclua algum.' },
+  FILTER_NAME_TAKEN: { status: 409, message: 'Você já tem um filtro com esse nome.' },
   LINK_OVER: {
     status: 409,
     message: 'Este link já expirou ou foi revogado.',

@@ -16,6 +16,7 @@ import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
 import { priceQuote, refusePremium } from './priceQuote';
+import { deskOwnRoutes } from './ownRoutes';
 import { queueRoutes } from './queueRoutes';
 import { pageOfRequests, readFile, readRequest, requestInSight } from './requests';
 
@@ -26,6 +27,7 @@ export function deskRoutes(app: Api, deps: Deps): void {
     requestRoutes(desk, deps);
     queueRoutes(desk, deps);
     decisionRoutes(desk, deps);
+    deskOwnRoutes(desk, deps);
     correctionDeskRoutes(desk, deps);
     linkRoutes(desk, deps);
   });
