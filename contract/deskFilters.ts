@@ -5,7 +5,7 @@ import { notBlank, uuid } from './texts';
 
 const name = Type.String({ maxLength: 40, pattern: notBlank });
 /** What the list's address says after its question mark: names of filters and their values, never of persons. */
-const address = Type.String({ maxLength: 200, pattern: '^[a-z0-9=&-]*$' });
+const address = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9=&-]*$' });
 
 /** Body of POST /desk/filters. */
 export const deskFilterBody = closed({ name, address });

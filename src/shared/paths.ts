@@ -52,6 +52,8 @@ export const paths = {
   proposal: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/proposta`,
   endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
   desk: '/executivo',
+  deskTexts: '/executivo/textos',
+  deskFigures: '/executivo/painel',
   deskLinks: '/executivo/links',
   deskComplaints: '/executivo/reclamacoes',
   deskPayments: '/executivo/pagamentos',

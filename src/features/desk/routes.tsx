@@ -11,6 +11,8 @@ const DeskComplaintsPage = page(
 const PaymentsPage = page(async () => (await import('./payments/PaymentsPage')).PaymentsPage);
 const DeskImportsPage = page(async () => (await import('./imports/DeskImportsPage')).DeskImportsPage);
 const DeskImportPage = page(async () => (await import('./imports/DeskImportPage')).DeskImportPage);
+const TextsPage = page(async () => (await import('./prepared/TextsPage')).TextsPage);
+const FiguresPage = page(async () => (await import('./figures/FiguresPage')).FiguresPage);
 const LinksPage = page(async () => (await import('./links/LinksPage')).LinksPage);
 
 /** The executive desk (decision 46): its addresses are those that 'Acompanhar Solicitação' leads to. */
@@ -23,6 +25,8 @@ export const deskRoutes: RouteObject[] = [
       { path: 'solicitacoes', element: <Navigate to="/executivo" replace /> },
       { path: 'solicitacoes/:identifier', element: <Navigate to="dados-gerais" replace /> },
       { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
+      { path: 'textos', element: <TextsPage /> },
+      { path: 'painel', element: <FiguresPage /> },
       { path: 'links', element: <LinksPage /> },
       { path: 'reclamacoes', element: <DeskComplaintsPage /> },
       { path: 'pagamentos', element: <PaymentsPage /> },

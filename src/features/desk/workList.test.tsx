@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { DeskFigures } from '../../../contract/deskFigures';
 import type { QueueEntry } from '../../../contract/deskQueue';
 import { refuse, type Answers } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal, patience } from '../../../tests/support/portal/openPortal';
@@ -98,6 +99,64 @@ it('is taken up from its row, and who was faster is told', async () => {
   await take();
   await screen.findByText(/^Olga Nunes assumiu esta solicitação/);
   expect(api.calls('POST /desk/quote/take')[0]?.body).toEqual({ identifier: 'BID0000001' });
+});
+
+it('a filter is saved under a name, shown by one press, and deleted after a question', async () => {
+  const saved = { Id: '00000000-0000-4000-8000-000000000001', Name: 'Antigas', Address: 'espera=7' };
+  const { api, person } = open({
+    'POST /desk/queue': page(entry('BID0000001')),
+    'GET /desk/filters': [saved],
+    'POST /desk/filters': saved,
+    'DELETE /desk/filter': null,
+  });
+  const chip = await screen.findByRole('button', { name: 'Antigas' }, patience);
+  expect(screen.queryByRole('button', { name: 'Salvar filtro' })).toBeNull();
+  await person.selectOptions(screen.getByLabelText('Responsável'), 'Minhas');
+  await person.click(screen.getByRole('button', { name: 'Salvar filtro' }));
+  await person.type(await screen.findByLabelText('Nome do filtro', {}, patience), 'Meu dia');
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(api.calls('POST /desk/filters')[0]?.body).toEqual({
+      ...{ name: 'Meu dia', address: 'responsavel=minhas' },
+    }),
+  );
+  await person.click(chip);
+  await waitFor(() => expect(window.location.search).toBe('?espera=7'));
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await person.click(screen.getByRole('button', { name: 'Ações do filtro Antigas' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Excluir', hidden: true }));
+  await person.click(await screen.findByRole('button', { name: 'Excluir', hidden: true }));
+  await waitFor(() => expect(api.calls('DELETE /desk/filter')).toHaveLength(1));
+});
+
+it('the figures stand in charts and in the tables behind them, and lead to their lists', async () => {
+  const median = { Came: 3, Answered: 2, MedianSeconds: 5400 };
+  const figures: DeskFigures = {
+    ...{ AsOf: AS_OF, Waiting: 1, ...median },
+    Periods: [
+      { Start: '2026-11-19', Came: 0, Answered: 0, MedianSeconds: null },
+      { Start: '2026-11-20', ...median },
+    ],
+    Products: [
+      { Code: 'BID', Name: 'Licitante', Waiting: 1, WaitingSince: '2026-11-17T15:00:00.000Z', ...median },
+    ],
+    Ages: [
+      { Days: 0, Waiting: 1 },
+      { Days: 3, Waiting: 1 },
+    ],
+  };
+  open({ 'GET /desk/figures': figures }, '/executivo/painel');
+  expect((await screen.findAllByText('1,5 h', {}, patience)).length).toBeGreaterThan(0);
+  const days = screen.getByRole('table', { name: 'Recebidas e respondidas por dia', hidden: true });
+  expect(within(days).getByRole('row', { name: '20/11/2026 3 2 1,5 h', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Há mais de 3 dias/ })).toHaveAttribute(
+    'href',
+    '/executivo?espera=3',
+  );
+  expect(screen.getByRole('link', { name: '1 de Licitante' })).toHaveAttribute(
+    'href',
+    '/executivo?produto=BID',
+  );
 });
 
 it('a desk that nobody may see is not there', async () => {

@@ -2,6 +2,7 @@ import { constants } from 'virtual:lastro/products';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../contract/answers';
 import {
+  answersOf,
   fieldOfRecord,
   readRecord,
   resume,
@@ -37,6 +38,8 @@ export interface CatalogueFormProps<Body extends object = object> {
   readonly onSubmit: (record: Body) => void;
   /** What the server found wrong with the record that was sent; each stands at its field. */
   readonly refused?: readonly FieldError[];
+  /** Called once the form is open, with what writes into it from outside. */
+  readonly onOpened?: (form: OpenedForm) => void;
   /** What stands below the questions, a submit button among it. */
   readonly children?: ReactNode;
 }
@@ -46,6 +49,12 @@ export function CatalogueForm(props: CatalogueFormProps) {
   const { form, error } = useForm(props.name);
   if (error) return <LoadFailure />;
   return form ? <OpenForm {...props} form={form} /> : <Skeleton lines={4} />;
+}
+
+/** A form that is open. */
+export interface OpenedForm {
+  readonly answer: (field: string) => unknown;
+  readonly write: (field: string, value: unknown) => void;
 }
 
 const NOTHING_REFUSED: readonly FieldError[] = [];
@@ -63,7 +72,7 @@ function open(form: CompiledDefinition, { context = {}, record, kept }: Catalogu
 }
 
 function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefinition }) {
-  const { id, prefix, kept, onErrors, onSubmit, children, refused = NOTHING_REFUSED } = props;
+  const { id, prefix, kept, onErrors, onSubmit, onOpened, children, refused = NOTHING_REFUSED } = props;
   const [opened] = useState(() => open(form, props));
   const [store, setStore] = useState<WizardStore>();
   useEffect(
@@ -76,6 +85,13 @@ function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefin
   }, [store, refused]);
   const elsewhere = refused.filter(({ path }) => !fieldOfRecord(store?.getSession() ?? opened.session, path));
   useEffect(() => (id === undefined ? undefined : formOpened(id)), [id]);
+  useEffect(() => {
+    if (!store || !onOpened) return;
+    onOpened({
+      answer: (field) => answersOf(store.getSession())[field],
+      write: (field, value) => store.dispatch({ type: 'edit', field, value }),
+    });
+  }, [store, onOpened]);
   const submit = (session: Session) => onSubmit(writeWholeRecord(session));
   const view = { id, prefix, opened, onErrors, onStore: setStore };
   return (

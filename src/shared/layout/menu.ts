@@ -44,6 +44,8 @@ const products: readonly MenuLink[] = [
 /** The desk's rooms, as its tabs name them too. */
 export const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
+  { label: 'Painel', to: paths.deskFigures },
+  { label: 'Textos prontos', to: paths.deskTexts },
   { label: 'Links para clientes', to: paths.deskLinks },
   { label: 'Importações', to: paths.deskImports },
   { label: 'Reclamações e Sugestões', to: paths.deskComplaints },

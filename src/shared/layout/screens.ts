@@ -35,6 +35,8 @@ export const screens: readonly Screen[] = [
   { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
   { path: '/executivo', title: 'Portal Executivo' },
+  { path: '/executivo/painel', title: 'Painel' },
+  { path: '/executivo/textos', title: 'Textos prontos' },
   { path: '/executivo/links', title: 'Links para clientes' },
   { path: '/executivo/reclamacoes', title: 'Reclamações e Sugestões' },
   { path: '/executivo/pagamentos', title: 'Pagamentos' },

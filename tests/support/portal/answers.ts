@@ -140,6 +140,8 @@ export const quietly = (person: LoggedUser = user): Answers => ({
     ...{ Items: [], Total: 0, More: false, Page: 1, PageSize: 10, Next: null, Counts: [] },
     AsOf: `${TODAY}T15:00:00.000Z`,
   },
+  'GET /desk/filters': [],
+  'GET /desk/texts': [],
   'POST /desk/queue/next': { Identifier: null, Place: null },
   'GET /quote/timeline': { Events: [], Turn: null },
   'GET /quote/payment/plans': plans,

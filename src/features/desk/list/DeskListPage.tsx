@@ -6,6 +6,7 @@ import { TableCard } from '../../../shared/table/TableCard';
 import { useList } from '../../../shared/table/useList';
 import { useUser } from '../../../shared/user/useUser';
 import { DeskNav } from '../DeskNav';
+import { SavedFilters } from '../filters/SavedFilters';
 import { QueueFilters } from './QueueFilters';
 import { queueNames } from './queueList';
 import { QueueTable } from './QueueTable';
@@ -29,6 +30,7 @@ function Queue({ uid }: { uid: string }) {
   const { data, error, isLoading, mutate, turnTo } = useQueuePages(list);
   return (
     <>
+      <SavedFilters list={list} />
       <QueueFilters list={list} counts={data?.Counts} />
       <ListResults
         nouns={['solicitação', 'solicitações']}

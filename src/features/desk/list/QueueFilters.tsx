@@ -3,7 +3,7 @@ import { isAwaited, registeredStatuses } from '../../../../contract/statuses/quo
 import { countText } from '../../../../renderers/ui';
 import { followed } from '../../../shared/products/entries';
 import { statusWords } from '../../../shared/requests/status';
-import { ChoiceFilter, Filters, TextFilter } from '../../../shared/table/Filters';
+import { ChoiceFilter, Filters, TextFilter, Third } from '../../../shared/table/Filters';
 import { ALL, type QueueList } from './queueList';
 
 interface Props {
@@ -31,14 +31,12 @@ export function QueueFilters({ list, counts }: Props) {
   const { filters, change } = list;
   return (
     <Filters label="Solicitações" isNarrow={list.isNarrow} onClear={list.clear}>
-      <div data-wide="">
-        <TextFilter
-          id="desk-search"
-          hint="Número da solicitação, nome ou CPF/CNPJ"
-          value={list.text}
-          onChange={list.type}
-        />
-      </div>
+      <TextFilter
+        id="desk-search"
+        hint="Número da solicitação, nome ou CPF/CNPJ"
+        value={list.text}
+        onChange={list.type}
+      />
       <ChoiceFilter
         id="desk-status"
         label="Situação"
@@ -47,30 +45,36 @@ export function QueueFilters({ list, counts }: Props) {
         value={filters.situacao}
         onChange={(situacao) => change({ situacao })}
       />
-      <ChoiceFilter
-        id="desk-product"
-        label="Produto"
-        all="Todos"
-        options={followed}
-        value={filters.produto}
-        onChange={(produto) => change({ produto })}
-      />
-      <ChoiceFilter
-        id="desk-holder"
-        label="Responsável"
-        all="Todos"
-        options={holders}
-        value={filters.responsavel}
-        onChange={(responsavel) => change({ responsavel })}
-      />
-      <ChoiceFilter
-        id="desk-age"
-        label="Espera"
-        all="Qualquer"
-        options={withOwn(filters.espera)}
-        value={filters.espera}
-        onChange={(espera) => change({ espera })}
-      />
+      <Third>
+        <ChoiceFilter
+          id="desk-product"
+          label="Produto"
+          all="Todos"
+          options={followed}
+          value={filters.produto}
+          onChange={(produto) => change({ produto })}
+        />
+      </Third>
+      <Third>
+        <ChoiceFilter
+          id="desk-holder"
+          label="Responsável"
+          all="Todos"
+          options={holders}
+          value={filters.responsavel}
+          onChange={(responsavel) => change({ responsavel })}
+        />
+      </Third>
+      <Third>
+        <ChoiceFilter
+          id="desk-age"
+          label="Espera"
+          all="Qualquer"
+          options={withOwn(filters.espera)}
+          value={filters.espera}
+          onChange={(espera) => change({ espera })}
+        />
+      </Third>
     </Filters>
   );
 }

@@ -78,7 +78,7 @@ function Waiting({ turn, now }: { turn: QueueEntry['Turn']; now: number }) {
 
 function heldOf({ HeldBy }: QueueEntry) {
   if (!HeldBy) return <span className={styles.free}>Sem responsável</span>;
-  return <span className={styles.parties}>{HeldBy.IsMe ? 'Você' : HeldBy.Name}</span>;
+  return <span className={styles.parties}>Com {HeldBy.IsMe ? 'você' : HeldBy.Name}</span>;
 }
 
 interface QueueTableProps {

@@ -47,6 +47,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
   return (
     <form className={desk.form} noValidate onSubmit={submit}>
       <TermFields
+        identifier={request.Identifier}
         ofChange={ofChange}
         terms={terms}
         errors={tried ? errors : {}}

@@ -84,7 +84,13 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         />
       )}
       {request.IsCorrectable && <CorrectionButton request={request} onAsked={() => setAsked(true)} />}
-      {may('deny') && <DenyButton decision={decision} ofChange={isChange(request.Identifier)} />}
+      {may('deny') && (
+        <DenyButton
+          identifier={request.Identifier}
+          decision={decision}
+          ofChange={isChange(request.Identifier)}
+        />
+      )}
       {request.Actions.length === 0 && (
         <p className={desk.muted}>{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>
       )}

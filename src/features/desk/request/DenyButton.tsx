@@ -2,14 +2,22 @@ import { useState } from 'react';
 import { Alert, Button, Dialog } from '../../../../renderers/ui';
 import { Form } from '../../../shared/forms/Form';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import type { OpenedForm } from '../../../shared/forms/CatalogueForm';
+import { inserted } from '../prepared/inserted';
+import { PreparedTexts } from '../prepared/PreparedTexts';
+import { REASON_LIMIT } from './approval';
 import type { Decision } from './StepButton';
 import styles from '../desk.module.css';
 
 interface Props {
+  readonly identifier: string;
   readonly decision: Decision;
   /** The request is for an endorsement. */
   readonly ofChange: boolean;
 }
+
+/** The field of the form. */
+const REASON = 'denial.reason';
 
 /** Refuses the request; without a reason in writing it cannot be done (Lei 15.040/2024). */
 export function DenyButton(props: Props) {
@@ -24,8 +32,13 @@ export function DenyButton(props: Props) {
   );
 }
 
-function DenyDialog({ decision, ofChange, onClose }: Props & { onClose: () => void }) {
+function DenyDialog({ identifier, decision, ofChange, onClose }: Props & { onClose: () => void }) {
   const [tried, setTried] = useState(false);
+  const [form, setForm] = useState<OpenedForm>();
+  const insert = (text: string) => {
+    const before = form?.answer(REASON);
+    form?.write(REASON, inserted(typeof before === 'string' ? before : '', text, REASON_LIMIT));
+  };
   const deny = async (denial: { reason: string }) => {
     setTried(true);
     if (await decision.send('deny', denial)) onClose();
@@ -49,10 +62,12 @@ function DenyDialog({ decision, ofChange, onClose }: Props & { onClose: () => vo
           </Alert>
         )}
         <p>A solicitação termina aqui. Isso não pode ser desfeito.</p>
+        <PreparedTexts kind="denial" identifier={identifier} onInsert={insert} />
         <Form<{ reason: string }>
           name="negativa"
           id="deny-form"
           onErrors="focus"
+          onOpened={setForm}
           onSubmit={(denial) => void deny(denial)}
         />
       </div>

@@ -9,9 +9,12 @@ import {
   controlAria,
 } from '../../../../renderers/ui';
 import type { Price } from '../../../../contract/desk';
+import { inserted } from '../prepared/inserted';
+import { PreparedTexts } from '../prepared/PreparedTexts';
 import { isBelowMinimum, REASON_LIMIT, type TermErrors, type Terms } from './approval';
 
 interface TermFieldsProps {
+  readonly identifier: string;
   /** A change may give premium back. */
   readonly ofChange: boolean;
   readonly terms: Terms;
@@ -22,7 +25,7 @@ interface TermFieldsProps {
 }
 
 /** Premium, installments and insurer as the executive sets them; a premium below the minimum asks for a reason. */
-export function TermFields({ ofChange, terms, errors, price, onChange }: TermFieldsProps) {
+export function TermFields({ identifier, ofChange, terms, errors, price, onChange }: TermFieldsProps) {
   const frame = (field: keyof Terms, label: string, hint?: string) => ({
     id: `approve-${field}`,
     label,
@@ -68,6 +71,13 @@ export function TermFields({ ofChange, terms, errors, price, onChange }: TermFie
             rows={3}
             value={terms.premiumReason}
             onChange={(premiumReason) => onChange({ premiumReason })}
+          />
+          <PreparedTexts
+            kind="premium"
+            identifier={identifier}
+            onInsert={(text) =>
+              onChange({ premiumReason: inserted(terms.premiumReason, text, REASON_LIMIT) })
+            }
           />
         </Field>
       )}

@@ -1,0 +1,15 @@
+import { countText } from '../../../../engine/values/countText';
+import { numberText } from '../../../../engine/values/decimalText';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long something took, in the unit that says it best; a dash where nothing did. */
+export function durationText(seconds: number | null): string {
+  if (seconds === null) return '–';
+  if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
+  if (seconds < DAY) return `${numberText(seconds / HOUR, 1)} h`;
+  const days = Math.round((seconds / DAY) * 10) / 10;
+  return Number.isInteger(days) ? countText(days, 'dias') : `${numberText(days, 1)} dias`;
+}
