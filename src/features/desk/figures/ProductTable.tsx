@@ -27,8 +27,7 @@ const columnsAt = (now: number): readonly Column<FiguresProduct>[] => [
         '0'
       ) : (
         <Link to={`${paths.desk}?produto=${Code}`} className={styles.link}>
-          {countText(Waiting, Waiting >= COUNTED)}
-          <span className="ui-hidden"> de {Name}</span>
+          {countText(Waiting, Waiting >= COUNTED)} <span className="ui-hidden">de {Name}</span>
         </Link>
       ),
   },
