@@ -12,6 +12,8 @@ const why = { maxLength: 1000 };
 export const correctionWish = closed({
   identifier,
   seen,
+  /** As of a decision: what another executive has had since then. */
+  over: Type.Optional(instant),
   reason: Type.Optional(nullable(Type.String(why))),
   fields: Type.Array(closed({ path, reason: Type.String({ ...why, pattern: notBlank }) }), {
     minItems: 1,

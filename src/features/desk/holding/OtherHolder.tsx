@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '../../../../renderers/ui';
-import type { Decision } from '../request/StepButton';
 import { holderText } from './HolderLine';
+import type { OverHolder } from './useOverHolder';
 
 /** The question before a decision on what a colleague has taken up. */
-export function OtherHolder({ decision: { other, question } }: { decision: Decision }) {
+export function OtherHolder({ holder: { other, question } }: { holder: OverHolder }) {
   if (!other || !question) return null;
   return (
     <ConfirmDialog

@@ -98,7 +98,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         <p className={desk.muted}>Válida até {dayText(request.ExpiresAt)}.</p>
       )}
       <NextButton identifier={request.Identifier} isDone={decision.isDecided && !decision.busy} />
-      <OtherHolder decision={decision} />
+      <OtherHolder holder={decision.holder} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
 import { isChange } from '../../../shared/requests/places';
+import { useOverHolder } from '../holding/useOverHolder';
 import { refreshDesk } from '../refreshDesk';
 import { decide } from '../requests';
 import type { Action, DeskRequest } from '../../../../contract/desk';
@@ -48,14 +49,13 @@ export function useDecision({
   const words = isChange(Identifier) ? doneOfChange : done;
   const [failure, setFailure] = useState<ErrorWords>();
   const [isDecided, setDecided] = useState(false);
-  const other = HeldBy && !HeldBy.IsMe ? HeldBy : null;
-  const { question, ask } = useQuestion();
+  const holder = useOverHolder(HeldBy);
 
   /** True when it is decided, or cannot be any more: either way there is nothing left to confirm. */
   const send = async (action: Action, terms: object = {}): Promise<boolean> => {
     setFailure(undefined);
-    if (other && !(await ask())) return false;
-    const over = other ? { over: other.Since } : {};
+    const over = await holder.agree();
+    if (!over) return false;
     try {
       const body = { identifier: Identifier, seen: Seen, ...over, ...terms };
       const decided = await run({ action, body, words });
@@ -69,21 +69,7 @@ export function useDecision({
       return isConflict && error.code !== 'HELD_BY_OTHER';
     }
   };
-  return { send, busy, failure, isDecided, other, question };
-}
-
-/** A question that is open until somebody answers it. */
-function useQuestion() {
-  const [question, setQuestion] = useState<{ answer: (yes: boolean) => void }>();
-  const ask = () =>
-    new Promise<boolean>((resolve) => {
-      const answer = (yes: boolean) => {
-        setQuestion(undefined);
-        resolve(yes);
-      };
-      setQuestion({ answer });
-    });
-  return { question, ask };
+  return { send, busy, failure, isDecided, holder };
 }
 
 /** A refused field says more than the catalogue's general sentence. */

@@ -6,7 +6,13 @@ import { ApiError } from '../../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../../shared/api/describeError';
 import { useIntention } from '../../../../shared/api/useIntention';
 import { LoadFailure } from '../../../../shared/products/LoadFailure';
-import { askCorrection, refreshDesk, useCorrectable } from './api';
+import { OtherHolder } from '../../holding/OtherHolder';
+import { useOverHolder } from '../../holding/useOverHolder';
+import { inserted } from '../../prepared/inserted';
+import { PreparedTexts } from '../../prepared/PreparedTexts';
+import { refreshDesk } from '../../refreshDesk';
+import { REASON_LIMIT } from '../approval';
+import { askCorrection, useCorrectable } from './api';
 import { MarkedFields, type Marks } from './MarkedFields';
 import styles from './correction.module.css';
 
@@ -23,7 +29,7 @@ const wrongIn = (marks: Marks) => Object.keys(marks).find((path) => marks[path]!
 /** Which fields the customer is to correct, why each, and what is said of all. */
 export function CorrectionDialog({ request, onAsked, onClose }: Props) {
   const { data, error } = useCorrectable(request.Identifier);
-  const { marks, setMarks, reason, setReason, tried, failure, busy, submit } = useWish({
+  const { marks, setMarks, reason, setReason, tried, failure, busy, submit, holder } = useWish({
     request,
     onAsked,
     onClose,
@@ -54,7 +60,13 @@ export function CorrectionDialog({ request, onAsked, onClose }: Props) {
         <Field id="correction-reason" label="Mensagem ao cliente (opcional)">
           <TextArea id="correction-reason" value={reason} onChange={setReason} rows={2} />
         </Field>
+        <PreparedTexts
+          kind="correction"
+          identifier={request.Identifier}
+          onInsert={(text) => setReason(inserted(reason, text, REASON_LIMIT))}
+        />
       </form>
+      <OtherHolder holder={holder} />
     </Dialog>
   );
 }
@@ -80,13 +92,17 @@ function useWish({ request, onAsked, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ErrorWords>();
   const { busy, run } = useIntention(askCorrection);
+  const holder = useOverHolder(request.HeldBy);
   const send = async () => {
     const fields = Object.entries(marks).map(([path, why]) => ({ path, reason: why.trim() }));
     setFailure(undefined);
+    const over = await holder.agree();
+    if (!over) return;
     try {
       const asked = await run({
         identifier: request.Identifier,
         seen,
+        ...over,
         reason: reason.trim() || null,
         fields,
       });
@@ -106,5 +122,5 @@ function useWish({ request, onAsked, onClose }: Props) {
     if (wrong !== undefined) return document.getElementById(`why-${wrong}`)?.focus();
     if (Object.keys(marks).length > 0) void send();
   };
-  return { marks, setMarks, reason, setReason, tried, failure, busy, submit };
+  return { marks, setMarks, reason, setReason, tried, failure, busy, submit, holder };
 }

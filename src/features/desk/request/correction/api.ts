@@ -1,6 +1,7 @@
-import useSWR, { mutate } from 'swr';
+import useSWR from 'swr';
 import type { Correctable, CorrectionLink, CorrectionWish } from '../../../../../contract/corrections';
 import { api, read } from '../../../../shared/api/api';
+import { refreshDesk } from '../../refreshDesk';
 
 const URL_OF_ALL = '/desk/quote/correction';
 
@@ -8,9 +9,6 @@ const URL_OF_ALL = '/desk/quote/correction';
 export function useCorrectable(identifier: string) {
   return useSWR<Correctable, unknown>(`${URL_OF_ALL}?identifier=${encodeURIComponent(identifier)}`, read);
 }
-
-/** Reads again whatever of the desk is on screen. */
-export const refreshDesk = () => mutate((key) => typeof key === 'string' && key.startsWith('/desk/'));
 
 /** Asks for a correction, once a key. Rejects with ApiError. */
 export async function askCorrection(wish: CorrectionWish, key: string): Promise<true> {
