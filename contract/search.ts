@@ -119,3 +119,15 @@ export const mostAskedAnswer = Type.Array(
   closed({ Product: Type.String(), Total: Type.Integer({ minimum: 1 }) }),
 );
 export type MostAsked = Static<typeof mostAskedAnswer>;
+
+/** GET /quotes/recent-answers: the wizard that asks. */
+export const recentQuery = closed({ wizard: Type.String({ minLength: 1, maxLength: 60 }) });
+
+/** What one answered in one's latest requests, by the path of each field that suggests it; the newest first. */
+export const recentAnswers = Type.Array(
+  closed({
+    Path: Type.String(),
+    Answers: Type.Array(closed({ Value: Type.String(), Name: nullable(Type.String()) })),
+  }),
+);
+export type RecentAnswers = Static<typeof recentAnswers>;

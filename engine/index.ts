@@ -21,6 +21,7 @@ export { fieldOfRecord } from './session/refusedAnswers';
 export { openScope } from './session/openScope';
 export { answersWithin, answerWithin, isInScope, isMoved, type Within } from './session/scope';
 export { storedSession } from './session/stored';
+export { underToday } from './session/former';
 export { openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { explain, type Explanation } from './session/explain';

@@ -4,3 +4,4 @@ export { ScopeForm, type ScopeFormProps } from './form/ScopeForm';
 export { SummaryView } from './summary/SummaryView';
 export type { WizardHost } from './store/host';
 export { WizardStore } from './store/WizardStore';
+export { RecentContext, type RecentByPath } from './store/recent';

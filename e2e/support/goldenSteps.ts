@@ -8,7 +8,7 @@ import type { ConstantTable, Environment } from '../../engine/expression';
 import type { Answers } from '../../engine/model/Session';
 import { personOf } from '../../engine/cases/persons';
 import { DEFAULT_DAY } from '../../engine/cases/run';
-import type { CasesFile } from '../../engine/cases/types';
+import { casesOf } from '../../engine/cases/runCases';
 
 /** A step of a product as it opens once those before it are done. */
 export interface GoldenStep {
@@ -29,8 +29,8 @@ const env: Environment = {
 
 /** Complete answers that the golden cases of a product begin with, by name. */
 function completeAnswers(product: string): readonly Answers[] {
-  const cases = files.get(`${product}/cases/review.cases.json`) as unknown as CasesFile;
-  return Object.values(cases.given ?? {});
+  const cases = casesOf(files, product).get(`${product}/cases/review.cases.json`);
+  return Object.values(cases?.given ?? {});
 }
 
 function stepsOf(definition: CompiledDefinition, answers: Answers): GoldenStep[] {

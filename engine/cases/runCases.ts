@@ -31,7 +31,8 @@ export function casesOf(files: ProductFiles, product: string): Map<string, Cases
   return new Map(
     own.map(([file, content]) => {
       const cases = content as unknown as CasesFile;
-      return [file, { ...cases, given: wholeSets({ ...shared, ...cases.given }) }];
+      // A file's own sets come first, also before those that they take the place of.
+      return [file, { ...cases, given: wholeSets({ ...cases.given, ...shared, ...cases.given }) }];
     }),
   );
 }

@@ -6,6 +6,8 @@ interface WidgetNote {
   readonly formats?: readonly string[];
   /** It offers options: fixed ones, or those of a state rule or a look-up. */
   readonly options?: 'needed' | 'possible';
+  /** It offers what was answered before. */
+  readonly recent?: true;
   /** It knows a smallest and a largest value. */
   readonly bounds?: true;
 }
@@ -14,14 +16,14 @@ const CHOSEN = ['string', 'number', 'integer', 'boolean'] as const;
 
 /** Every widget there is; the renderers' registry has a component for each that is shown, or does not compile. */
 export const WIDGETS = {
-  text: { types: ['string'] },
+  text: { types: ['string'], recent: true },
   textarea: { types: ['string'] },
   password: { types: ['string'] },
-  'tax-id': { types: ['string'], formats: ['tax-id', 'cpf', 'cnpj'] },
-  phone: { types: ['string'], formats: ['phone', 'landline', 'mobile-phone'] },
-  cep: { types: ['string'], formats: ['cep'] },
-  'process-number': { types: ['string'] },
-  email: { types: ['string'], formats: ['email'] },
+  'tax-id': { types: ['string'], formats: ['tax-id', 'cpf', 'cnpj'], recent: true },
+  phone: { types: ['string'], formats: ['phone', 'landline', 'mobile-phone'], recent: true },
+  cep: { types: ['string'], formats: ['cep'], recent: true },
+  'process-number': { types: ['string'], recent: true },
+  email: { types: ['string'], formats: ['email'], recent: true },
   suggest: { types: ['string'], options: 'possible' },
   money: { types: ['number'], bounds: true },
   percent: { types: ['number'], bounds: true },

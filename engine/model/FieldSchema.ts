@@ -51,6 +51,8 @@ export interface FieldUi {
   readonly columns?: readonly TableColumn[];
   /** The value of a choice whose label was typed because its list could not be had; without one it stays empty. */
   readonly byHand?: string | number;
+  /** What a person answered in earlier requests is suggested: alone, or with what the field of this path said beside it. */
+  readonly recent?: true | string;
   /** The heading that begins above this field and holds until another begins. */
   readonly group?: string;
 }

@@ -1,3 +1,4 @@
+import { useRecent } from '../store/recent';
 import { Combobox, controlAria, Field, MaskedInput, TextArea, TextInput, type MaskName } from '../ui';
 import type { WidgetProps } from './types';
 
@@ -12,6 +13,7 @@ function counted({ frame, schema, value }: WidgetProps) {
 
 export function TextWidget(props: WidgetProps) {
   const frame = counted(props);
+  const recent = useRecent(props.path);
   return (
     <Field {...frame}>
       <TextInput
@@ -20,6 +22,7 @@ export function TextWidget(props: WidgetProps) {
         onChange={props.onChange}
         onBlur={props.onBlur}
         type={props.schema.format === 'email' ? 'email' : 'text'}
+        suggestions={recent}
         placeholder={props.schema.ui.placeholder}
         autoComplete={props.schema.ui.autocomplete}
       />
@@ -65,12 +68,14 @@ type MaskOf = MaskName | ((format: string | undefined) => MaskName);
 
 function masked(mask: MaskOf, punctuated = false) {
   return function MaskedWidget(props: WidgetProps) {
+    const recent = useRecent(props.path);
     return (
       <Field {...props.frame}>
         <MaskedInput
           {...controlAria(props.frame)}
           mask={typeof mask === 'string' ? mask : mask(props.schema.format)}
           punctuated={punctuated}
+          suggestions={recent}
           value={textOf(props.value)}
           onChange={props.onChange}
           onBlur={props.onBlur}

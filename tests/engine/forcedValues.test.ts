@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
 import { DEFAULT_DAY } from '../../engine/cases/run';
-import type { CasesFile } from '../../engine/cases/types';
+import { casesOf } from '../../engine/cases/runCases';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { StateRule } from '../../engine/model/Rules';
 import { readsOf, type Environment } from '../../engine/expression';
@@ -16,22 +16,19 @@ import { fillAtRandom, isEditable } from './random/fillAtRandom';
 import { Wizard } from './Wizard';
 
 const { files } = readFiles('product-schemas');
-const casesOf = (id: string): CasesFile[] =>
-  [...files]
-    .filter(([path]) => path.startsWith(`${id}/cases/`))
-    .map(([, file]) => file as unknown as CasesFile);
+const casesFilesOf = (id: string) => [...casesOf(files, id).values()];
 
 const environmentOf = (id: string): Environment => ({
   today: DEFAULT_DAY,
   constants: constantsOf(files),
-  context: casesOf(id).find((file) => file.context)?.context ?? createContext(personOf('client')),
+  context: casesFilesOf(id).find((file) => file.context)?.context ?? createContext(personOf('client')),
 });
 
 const products = [...loadBundles(files).bundles].map(([id, bundle]) => ({
   id,
   definition: compileBundle(bundle),
   env: environmentOf(id),
-  complete: casesOf(id).flatMap((file) => Object.values(file.given ?? {})),
+  complete: casesFilesOf(id).flatMap((file) => Object.values(file.given ?? {})),
 }));
 
 interface Forcing {

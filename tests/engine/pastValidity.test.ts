@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
 import { DEFAULT_DAY } from '../../engine/cases/run';
-import type { CasesFile } from '../../engine/cases/types';
+import { casesOf } from '../../engine/cases/runCases';
 import { dateOfDay, dayNumber } from '../../engine/values/civilDay';
 import { readsOf, type Environment } from '../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
@@ -21,8 +21,8 @@ const env: Environment = {
 const daysAgo = (days: number) => dateOfDay(dayNumber(DEFAULT_DAY) - days);
 
 function completeOf(id: string) {
-  const cases = [...files].filter(([path]) => path.startsWith(`${id}/cases/`));
-  return cases.flatMap(([, file]) => Object.values((file as unknown as CasesFile).given ?? {}))[0]!;
+  const cases = [...casesOf(files, id).values()];
+  return cases.flatMap(({ given }) => Object.values(given ?? {}))[0]!;
 }
 
 const dated = [...loadBundles(files).bundles].flatMap(([id, bundle]) => {

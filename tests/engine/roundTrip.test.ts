@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
 import { DEFAULT_DAY } from '../../engine/cases/run';
+import { casesOf } from '../../engine/cases/runCases';
 import type { CasesFile } from '../../engine/cases/types';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { Environment } from '../../engine/expression';
@@ -42,10 +43,7 @@ function carried({ source, byPath }: CompiledDefinition, answers: Answers): Answ
   return Object.fromEntries(Object.entries(answers).filter(([path]) => !left.includes(path)));
 }
 
-const casesOf = (product: string): CasesFile[] =>
-  [...files]
-    .filter(([path]) => path.startsWith(`${product}/cases/`))
-    .map(([, file]) => file as unknown as CasesFile);
+const casesFilesOf = (product: string): CasesFile[] => [...casesOf(files, product).values()];
 
 function knownOf(cases: readonly CasesFile[]): Known {
   const known = new Map<string, unknown[]>();
@@ -94,7 +92,7 @@ function isValid(session: Session): boolean {
 }
 
 const products = [...bundles].map(([id, bundle]) => {
-  const cases = casesOf(id);
+  const cases = casesFilesOf(id);
   const definition = compileBundle(bundle);
   return { id, definition, sessions: arbitrarySession(definition, cases) };
 });

@@ -10,7 +10,7 @@ import { solvedTables } from '../solver/findings/tables';
 import { solvedStates } from '../solver/findings/states';
 import { cycles } from './checks/cycles';
 import { duplicateFields, duplicateIds } from './checks/duplicates';
-import { formerNames, formerOptions } from './checks/former';
+import { formerNames, formerOptions, recentSense } from './checks/keptAnswers';
 import { constantConditions, context, expressions } from './checks/expressions';
 import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } from './checks/fields';
 import { initialSense } from './checks/initial';
@@ -41,6 +41,7 @@ const CHECKS: readonly Check[] = [
   duplicateFields,
   formerNames,
   formerOptions,
+  recentSense,
   unknownFields,
   unknownSteps,
   expressions,

@@ -35,6 +35,16 @@ export const badFields: readonly BadDefinition[] = [
   badAt('a former name that a field has today', 'duplicate-field', '/properties/kind/was/0', [
     { file: DETAILS, at: '/properties/kind/was', to: ['details.name'] },
   ]),
+  badAt('suggestions on a widget that has none', 'unused-options', '/properties/kind/ui/recent', [
+    { file: DETAILS, at: '/properties/kind/ui/recent', to: true },
+  ]),
+  badAt(
+    'suggestions named by no field',
+    'unknown-field',
+    '/properties/name/ui/recent',
+    [{ file: DETAILS, at: '/properties/name/ui/recent', to: 'details.knid' }],
+    'details.kind',
+  ),
   badAt('a former option that leads to none', 'unknown-option', '/properties/kind/mapped/Firma', [
     { file: DETAILS, at: '/properties/kind/mapped', to: { Firma: 'JP' } },
   ]),

@@ -2,12 +2,15 @@ import { useMaskito } from '@maskito/react';
 import { memo, useState } from 'react';
 import { controlAttributes, type ControlProps } from './control';
 import { applyMask, maskOptions, removeMask, type MaskName } from './masks';
+import { listOf, Suggested, type Suggestion } from './Suggested';
 import styles from './Field.module.css';
 
 export interface MaskedInputProps extends ControlProps<string> {
   mask: MaskName;
   /** The value has its punctuation. */
   punctuated?: boolean;
+  /** Plain values offered below while one types, shown in the mask. */
+  suggestions?: readonly Suggestion[];
 }
 
 const lettered = new Set<MaskName>(['cnpj', 'cpf-cnpj']);
@@ -26,17 +29,22 @@ export const MaskedInput = memo(function MaskedInput(props: MaskedInputProps) {
     setTyped('');
     props.onBlur?.();
   };
+  const shown = props.suggestions?.map((one) => ({ ...one, value: applyMask(mask, one.value) }));
   return (
-    <input
-      {...controlAttributes({ ...props, onBlur: leave })}
-      ref={ref}
-      className={styles.input}
-      data-figures=""
-      inputMode={lettered.has(mask) ? 'text' : mask === 'phone' ? 'tel' : 'numeric'}
-      autoCapitalize="characters"
-      spellCheck={false}
-      value={read(typed) === value ? typed : applyMask(mask, value)}
-      onInput={(event) => type(event.currentTarget.value)}
-    />
+    <>
+      <input
+        {...controlAttributes({ ...props, onBlur: leave })}
+        ref={ref}
+        className={styles.input}
+        data-figures=""
+        inputMode={lettered.has(mask) ? 'text' : mask === 'phone' ? 'tel' : 'numeric'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        list={listOf(props)}
+        value={read(typed) === value ? typed : applyMask(mask, value)}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <Suggested id={props.id} of={shown} />
+    </>
   );
 });

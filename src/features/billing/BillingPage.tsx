@@ -7,7 +7,7 @@ import { periodProblem } from '../../shared/table/period';
 import { useList } from '../../shared/table/useList';
 import { useRested } from '../../shared/table/useRested';
 import { TextLink } from '../../shared/ui/TextLink';
-import { useUser } from '../../shared/user/useUser';
+import { useUid } from '../../shared/auth/useSession';
 import { FilterBar } from './FilterBar';
 import { filterOf, names, statusInAddress } from './filters';
 import { Results } from './Results';
@@ -21,14 +21,14 @@ interface Arrival {
 
 /** /financeiro: the billets of the user's clients, what they come to, and how they are paid. */
 export function BillingPage() {
-  const { user } = useUser();
+  const uid = useUid();
   const { state } = useLocation() as { state: Arrival | null };
   if (state?.status === 'Expired') {
     const to = `${paths.billing}?situacao=${statusInAddress('Expired')}`;
     return <Navigate to={to} state={{ arrived: true } satisfies Arrival} replace />;
   }
-  if (!user) return <Skeleton lines={4} height="16" />;
-  return <Billing key={user.uid} uid={user.uid} arrived={state?.arrived === true} />;
+  if (!uid) return <Skeleton lines={4} height="16" />;
+  return <Billing key={uid} uid={uid} arrived={state?.arrived === true} />;
 }
 
 function Billing({ uid, arrived }: { uid: string; arrived: boolean }) {

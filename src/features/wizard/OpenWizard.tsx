@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../../engine';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
-import { Wizard, type WizardStore } from '../../../renderers';
+import { RecentContext, Wizard, type WizardStore } from '../../../renderers';
 import { SaveTemplate } from '../drafts/SaveTemplate';
 import { keepTemplate } from '../drafts/templates';
 import { ChangeHelp } from './ChangeHelp';
@@ -22,6 +22,7 @@ import { useFlow } from '../../shared/requests/flow';
 import { useStepHistory } from './history/useStepHistory';
 import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
 import { openWizard } from './openWizard';
+import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
 import { statusPage } from '../../shared/requests/places';
 import { choiceOf } from '../../shared/products/catalogue';
@@ -53,6 +54,7 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   const flow = useFlow();
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
+  const recent = useRecentAnswers(entry.wizard, definition);
   const store = useRef<WizardStore>(null);
   const [shown, setShown] = useState<WizardStore>();
   const { state: draftState, follow: keep, filling } = useDraftKeeper(uid, name, origin);
@@ -104,14 +106,16 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
         <OtherWindow uid={uid} name={name} />
       </header>
       {state.repeats && <RepeatNote repeated={state.repeats} />}
-      <Wizard
-        key={version}
-        opened={begun}
-        host={portalHost}
-        onStore={onStore}
-        onSubmit={onSubmit}
-        onLeave={onLeave}
-      />
+      <RecentContext value={recent}>
+        <Wizard
+          key={version}
+          opened={begun}
+          host={portalHost}
+          onStore={onStore}
+          onSubmit={onSubmit}
+          onLeave={onLeave}
+        />
+      </RecentContext>
     </>
   );
 }

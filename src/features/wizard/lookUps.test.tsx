@@ -113,3 +113,22 @@ it('the only company of a user is chosen already and locked', async () => {
   expect(await field('Tomador')).toHaveValue(vale.name);
   expect(await field('Tomador')).toHaveAttribute('readonly');
 });
+
+it('a document that was insured before is suggested in its mask with its name, and taken as if it was typed', async () => {
+  const recent = [{ Path: 'insured.document', Answers: [{ Value: '87654321000198', Name: 'Prado Ltda' }] }];
+  const answers = {
+    ...bidLookups,
+    'GET /quotes/recent-answers': recent,
+    'GET /client/ReceitaWS/*': { nome: 'PRADO LTDA' },
+  };
+  const { person } = openPortal(BID.path, { answers });
+  const input = (await field('CPF/CNPJ do Segurado')) as HTMLInputElement;
+  await waitFor(() => expect(input.list?.options[0]).toHaveTextContent('Prado Ltda'), patience);
+  const { value } = input.list!.options[0]!;
+  expect(value).toBe('87.654.321/0001-98');
+  await person.click(input);
+  await person.paste(value);
+  await person.tab();
+  await waitFor(async () => expect(await field('Nome do Segurado')).toHaveValue('PRADO LTDA'), patience);
+  expect(((await field('Nome do Segurado')) as HTMLInputElement).list).toBeNull();
+});

@@ -136,6 +136,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
   'POST /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10, Next: null, Counts: [] },
   'GET /quotes/most-asked': [],
+  'GET /quotes/recent-answers': [],
   'POST /desk/queue': {
     ...{ Items: [], Total: 0, More: false, Page: 1, PageSize: 10, Next: null, Counts: [] },
     AsOf: `${TODAY}T15:00:00.000Z`,

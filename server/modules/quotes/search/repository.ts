@@ -104,6 +104,18 @@ export async function listQuotes(db: Db, listing: QuoteListing, part: Part): Pro
   return placedAt(db, await placesInOrder(db, seen(listing), orderOf(listing), part));
 }
 
+/** The answers of requests, in the order in which they are named. */
+export async function answersOf(db: Db, ids: readonly string[]): Promise<Record<string, unknown>[]> {
+  if (ids.length === 0) return [];
+  const { id, answers } = quotes;
+  const rows = await db
+    .select({ id, answers })
+    .from(quotes)
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row.answers]));
+  return ids.map((one) => (byId.get(one) ?? {}) as Record<string, unknown>);
+}
+
 export const countQuotes = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
   countSeen(db, seen(search), limit);
 

@@ -2,6 +2,8 @@ import { answers, excel } from '../../../../contract/answers';
 import {
   foundPage,
   mostAskedAnswer,
+  recentAnswers as recentAnswersAnswer,
+  recentQuery,
   searchQuery,
   trackingBody,
   trackingFilterBody,
@@ -14,6 +16,7 @@ import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { sendExcel } from '../../../http/sendExcel';
 import { mostAsked } from './mostAsked';
+import { recentAnswers } from './recentAnswers';
 import { searchQuotes } from './searchQuotes';
 import { trackQuotes } from './trackQuotes';
 import { trackingSheet } from './trackingSheet';
@@ -31,6 +34,11 @@ export function quoteSearchRoutes(app: Api, deps: Deps): void {
   );
   app.get('/quotes/most-asked', { schema: { response: answers(mostAskedAnswer) } }, async (request) =>
     ok(await mostAsked(deps, userOf(request).uid)),
+  );
+  app.get(
+    '/quotes/recent-answers',
+    { schema: { response: answers(recentAnswersAnswer), querystring: recentQuery } },
+    async (request) => ok(await recentAnswers(deps, userOf(request).uid, request.query.wizard)),
   );
   app.post(
     '/quotes/export/excel',

@@ -306,6 +306,29 @@ test('pages of ten, the newest first, each once, also of the same moment', async
   expect(moments).toEqual(moments.toSorted().toReversed());
 });
 
+test('what one answered before is suggested, each once and the newest first, of no one else', async () => {
+  const asked = (document: string, name: string) => ({ 'insured.document': document, 'insured.name': name });
+  await store(
+    { identifier: 'BID0009201', answers: asked('45997418000153', 'Itu'), createdAt: new Date('2031-01-01') },
+    { identifier: 'BID0009202', answers: asked('11222333000181', 'Acme'), createdAt: new Date('2031-01-03') },
+    {
+      identifier: 'BID0009203',
+      answers: asked('45997418000153', 'Itu SP'),
+      createdAt: new Date('2031-01-02'),
+    },
+  );
+  const url = '/api/quotes/recent-answers?wizard=licitante';
+  const suggested: { Path: string; Answers: unknown[] }[] = (await server.as(TOMADOR, { url })).json().Data;
+  expect(suggested.find(({ Path }) => Path === 'insured.document')!.Answers.slice(0, 2)).toEqual([
+    { Value: '11222333000181', Name: 'Acme' },
+    { Value: '45997418000153', Name: 'Itu SP' },
+  ]);
+  const another = JSON.stringify((await server.as('demo-cliente', { url })).json());
+  expect(another).not.toContain('Itu SP');
+  const unknown = await server.as(TOMADOR, { url: '/api/quotes/recent-answers?wizard=none' });
+  expect(unknown.json().Data).toEqual([]);
+});
+
 test("what one asked for most comes first, of one's own requests alone", async () => {
   await store(
     { identifier: 'FL0009101', product: 'FL', deletedAt: null },

@@ -6,6 +6,7 @@ import { paths } from '../../../shared/paths';
 import { ListResults } from '../../../shared/table/ListResults';
 import { TableCard } from '../../../shared/table/TableCard';
 import { useList } from '../../../shared/table/useList';
+import { useUid } from '../../../shared/auth/useSession';
 import { useUser } from '../../../shared/user/useUser';
 import { NoneFound } from '../../../shared/table/NoneFound';
 import { FilterBar } from './FilterBar';
@@ -17,12 +18,11 @@ import styles from '../policies.module.css';
 
 /** /apolices: the policies of the user's clients. */
 export function PoliciesPage() {
-  const { user } = useUser();
-  if (!user) return <Skeleton lines={4} height="16" />;
-  return <Policies key={user.uid} uid={user.uid} canAsk={!user.isPhysicalPerson} />;
+  const uid = useUid();
+  return uid ? <Policies key={uid} uid={uid} /> : <Skeleton lines={4} height="16" />;
 }
 
-function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
+function Policies({ uid }: { uid: string }) {
   const list = useList(uid, policyNames);
   const { data, error, isLoading, mutate, problem, filter, turnTo } = usePolicyPages(list);
   const empty = (
@@ -33,7 +33,7 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
           listadas.
         </NoneFound>
       ) : (
-        <NoneAtAll canAsk={canAsk} />
+        <NoneAtAll />
       )}
     </Card>
   );
@@ -79,7 +79,13 @@ function Policies({ uid, canAsk }: { uid: string; canAsk: boolean }) {
   );
 }
 
-const NoneAtAll = ({ canAsk }: { canAsk: boolean }) => (
+/** What to do depends on who it is, which may be known later than that there is none. */
+function NoneAtAll() {
+  const { user } = useUser();
+  return user ? <NoneOf canAsk={!user.isPhysicalPerson} /> : <Skeleton lines={4} />;
+}
+
+const NoneOf = ({ canAsk }: { canAsk: boolean }) => (
   <EmptyState
     action={
       <div className={`${styles.ways} ${styles.centred}`}>

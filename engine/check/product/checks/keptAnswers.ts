@@ -1,6 +1,28 @@
+import { widgetNote } from '../../../definition/widgets';
+import { nearest } from '../../../text/nearest';
 import type { Finding } from '../../finding';
 import { fixedValues } from '../offers';
 import type { Check } from '../subject';
+
+/** Suggestions stand below a control of one line, named by a field that there is. */
+export const recentSense: Check = function* ({ all, fields }) {
+  for (const { schema, pointer } of all) {
+    const { recent, widget } = schema.ui;
+    if (recent === undefined) continue;
+    if (!widgetNote(widget)?.recent) {
+      const message = `The widget ${widget} suggests nothing.`;
+      yield { pointer: `${pointer}/ui/recent`, code: 'unused-options', message };
+    } else if (recent !== true && !fields.has(recent)) {
+      const message = `There is no field ${recent}.`;
+      yield {
+        pointer: `${pointer}/ui/recent`,
+        code: 'unknown-field',
+        message,
+        suggestion: nearest(recent, fields.keys()),
+      };
+    }
+  }
+};
 
 /** What a field was called is the name of none today, and of one field only. */
 export const formerNames: Check = function* ({ all, fields }) {
