@@ -2,6 +2,8 @@ import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { until } from '../testing/until';
+import type { Problem } from './Problem';
 import { useLimits } from './limits';
 
 test('a connection that is cut before its request is counted is no error', async () => {
@@ -22,3 +24,26 @@ test('a connection that is cut before its request is counted is no error', async
   client.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await reached).toBe('the route');
 });
+
+test('what the start itself held up sheds no load, what holds the loop up later does', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler<Problem>(async ({ text }, _request, reply) => reply.code(text.status).send());
+  await useLimits(app, 1000, 20);
+  app.get('/', async () => 'answered');
+  hold();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const status = async () => (await fetch(url)).status;
+  hold();
+  expect(await status()).toBe(200);
+  await until(async () => {
+    hold();
+    return (await status()) === 503 ? true : undefined;
+  });
+});
+
+/** Keeps the event loop for longer than it is sampled. */
+function hold(): void {
+  const end = performance.now() + 1100;
+  while (performance.now() < end);
+}

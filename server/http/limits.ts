@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { refuse } from './refuse';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
+const SAMPLE_MS = 1000;
 const RETRY_AFTER_S = 5;
 // Brotli's own default of 11 is meant for files that are compressed once.
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -19,14 +20,20 @@ export async function useCompression(app: FastifyInstance): Promise<void> {
  * Keeps one caller from taking the whole API, unless the limit is null: load shedding and requests a minute per
  * address. The portal's files stand outside: who meets the limit still gets the page that says so.
  */
-export async function useLimits(api: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
+export async function useLimits(
+  api: FastifyInstance,
+  requestsPerMinute: number | null,
+  maxEventLoopDelay = MAX_EVENT_LOOP_DELAY_MS,
+): Promise<void> {
   // Who lifts the limit wants every answer, however busy the machine.
   if (requestsPerMinute === null) return;
+  const started = whenStarted(api);
   await api.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay,
+    sampleInterval: SAMPLE_MS,
     retryAfter: RETRY_AFTER_S,
     pressureHandler: ({ routeOptions }: FastifyRequest) => {
-      if (routeOptions.config.rateLimit !== false) throw refuse('UNAVAILABLE');
+      if (started() && routeOptions.config.rateLimit !== false) throw refuse('UNAVAILABLE');
     },
   });
   await api.register(rateLimit, {
@@ -36,6 +43,15 @@ export async function useLimits(api: FastifyInstance, requestsPerMinute: number 
     keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     errorResponseBuilder: () => refuse('TOO_MANY_REQUESTS'),
   });
+}
+
+/** The first samples are of the start itself, which holds the event loop while it compiles the products. */
+function whenStarted(api: FastifyInstance): () => boolean {
+  let from = Infinity;
+  api.addHook('onListen', async () => {
+    from = performance.now() + 2 * SAMPLE_MS;
+  });
+  return () => performance.now() >= from;
 }
 
 /** Route option for what costs nothing and every page begins with. */
