@@ -45,6 +45,10 @@ export const loggedUser = closed({
   isResponsibleClient: Type.Boolean(),
   /** Works at the executive desk (decision 46). */
   isExecutive: Type.Boolean(),
+  /** Edits and proposes product definitions at /produtos. */
+  isAnalyst: Type.Boolean(),
+  /** Approves proposed product definitions. */
+  isPublisher: Type.Boolean(),
   /** No client that is not a lead has a document of 14 characters. */
   isPhysicalPerson: Type.Boolean(),
   quoteApproved: closed({ quantidade: Type.Integer() }),

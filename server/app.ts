@@ -53,6 +53,7 @@ import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
 import { templateRoutes } from './modules/quotes/templates/routes';
+import { publishingRoutes } from './modules/publishing/routes';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -129,6 +130,7 @@ const userRoutes = [
   ownDataRoutes,
   paymentRoutes,
   peopleRoutes,
+  publishingRoutes,
   portalUpdateRoutes,
   policyDetailRoutes,
   policyPrintingRoutes,

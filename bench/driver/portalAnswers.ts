@@ -47,6 +47,8 @@ export function portalAnswers(host: string): Answers {
     isTrackSaleSchedule: false,
     isResponsibleClient: false,
     isExecutive: false,
+    isAnalyst: false,
+    isPublisher: false,
     isPhysicalPerson: false,
   };
   const { uid: localId, email, name: displayName } = USER;

@@ -5,6 +5,7 @@ import { isExempt, specifiers, type Breach } from './importWalls';
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   definitions: [],
+  publishing: ['platform', 'definitions'],
   documents: [],
   notifications: [],
   surveys: [],

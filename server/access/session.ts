@@ -45,9 +45,21 @@ export function userOf(request: FastifyRequest): User {
   return user;
 }
 
+/** Whether a user is one of the brokerage's own people, who need no company to be here. */
+export function worksHere({ isExecutive, isAnalyst, isPublisher }: User): boolean {
+  return isExecutive || isAnalyst || isPublisher;
+}
+
 /** The executive who asks. Throws NOT_FOUND for everybody else, links included: for them there is no desk. */
 export function executiveOf(request: FastifyRequest): User {
   const user = userOf(request);
   if (!user.isExecutive) throw refuse('NOT_FOUND');
+  return user;
+}
+
+/** Whoever asks and may see and draft product definitions. Throws NOT_FOUND for all others, for whom there is no /produtos. */
+export function analystOf(request: FastifyRequest): User {
+  const user = userOf(request);
+  if (!user.isAnalyst && !user.isPublisher) throw refuse('NOT_FOUND');
   return user;
 }

@@ -27,6 +27,8 @@ const details: Record<string, UserDetails> = {
     mobilePhone: '11987650066',
     isExecutive: true,
   },
+  'demo-analista': { cpfCnpj: '38041592732', mobilePhone: '11987650088', isAnalyst: true },
+  'demo-aprovador': { cpfCnpj: '57290318404', mobilePhone: '11987650099', isPublisher: true },
 };
 
 /** The accounts of the identity emulator with what the portal knows of them. */

@@ -31,6 +31,7 @@ const PrivateFrame = page(async () => {
   return (await import('./PrivateFrame')).PrivateFrame;
 });
 const DocumentFrame = page(async () => (await import('./DocumentFrame')).DocumentFrame);
+const AnalystFrame = page(async () => (await import('./AnalystFrame')).AnalystFrame);
 const ErrorFrame = page(async () => (await import('./ErrorFrame')).ErrorFrame);
 const ExecutiveArea = page(async () => (await import('../features/executive/ExecutiveArea')).ExecutiveArea);
 const UnauthorizedPage = page(
@@ -52,7 +53,7 @@ const publicRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   ...publicRoutes,
   ...galleryRoutes,
-  ...analystRoutes,
+  { element: <AnalystFrame />, children: analystRoutes },
   { path: 'solicitacao-executivo/cotacao/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/endossos/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/correcao/*', element: <ExecutiveArea /> },

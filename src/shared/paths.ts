@@ -51,6 +51,8 @@ export const paths = {
   receipt: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/comprovante`,
   proposal: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/proposta`,
   endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
+  /** What products are made of, for analysts. */
+  definitions: '/produtos',
   desk: '/executivo',
   deskTexts: '/executivo/textos',
   deskFigures: '/executivo/painel',

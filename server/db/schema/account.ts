@@ -39,6 +39,10 @@ export const users = pgTable(
     avatar: text(),
     /** Works at the brokerage's executive desk (decision 46). */
     isExecutive: boolean('is_executive').notNull().default(false),
+    /** Edits drafts of product definitions at /produtos and proposes them. */
+    isAnalyst: boolean('is_analyst').notNull().default(false),
+    /** Approves what somebody else proposed, and takes it back. */
+    isPublisher: boolean('is_publisher').notNull().default(false),
     isResponsibleClient: boolean('is_responsible_client').notNull().default(false),
     newUser: boolean('new_user').notNull().default(true),
     newExecutiveNotification: boolean('new_executive_notification').notNull().default(false),

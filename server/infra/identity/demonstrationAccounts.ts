@@ -32,4 +32,16 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     note: 'nothing requested yet, old registration',
   },
   { uid: 'demo-executivo', email: 'executivo@lastro.test', name: 'Elisa Duarte', note: 'executive desk' },
+  {
+    uid: 'demo-analista',
+    email: 'analista@lastro.test',
+    name: 'Aline Barreto',
+    note: 'edits and proposes products at /produtos',
+  },
+  {
+    uid: 'demo-aprovador',
+    email: 'aprovador@lastro.test',
+    name: 'Abel Sampaio',
+    note: 'approves what is published',
+  },
 ];

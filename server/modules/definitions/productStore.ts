@@ -27,6 +27,8 @@ export interface Product {
 
 /** What is sold today, and every definition that was ever published. */
 export interface ProductStore {
+  /** The files that all this was made of. */
+  files: ProductFiles;
   catalogue: Catalogue;
   constants: ConstantTable;
   /** Content hash of `constants`. */
@@ -76,6 +78,7 @@ export async function openProductStore(
   const current = await inForce(requestEntries(catalogue).map(({ wizard }) => wizard));
   const forms = await inForce(catalogue.forms ?? []);
   return {
+    files,
     catalogue,
     constants,
     constantsHash,

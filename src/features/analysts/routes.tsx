@@ -1,11 +1,7 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../shared/ui/page';
 
-/** /produtos while developing, and in builds with VITE_ANALYSTS=1; any other build holds none of it. */
-export const analystRoutes: RouteObject[] =
-  import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1' ? [analystRoute()] : [];
+const ProductsPage = page(async () => (await import('./ProductsPage')).ProductsPage);
 
-function analystRoute(): RouteObject {
-  const Page = lazy(async () => ({ default: (await import('./ProductsPage')).ProductsPage }));
-  return { path: 'produtos/:product?', element: <Page /> };
-}
+/** The analysts' pages, inside the frame that says who may see them. */
+export const analystRoutes: RouteObject[] = [{ path: 'produtos/:product?', element: <ProductsPage /> }];

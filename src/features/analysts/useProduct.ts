@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CompiledDefinition } from '../../../engine';
+import type { AnalystProduct } from '../../../contract/publishing';
 import type { CasesBook } from '../../../engine/cases/CasesBook';
 import { forms, products, type ProductModule } from 'virtual:lastro/products';
 import { cases, type CasesModule } from 'virtual:lastro/cases';
 import { followFiles } from './followFiles';
+import { read } from '../../shared/api/api';
 import { compile } from '../../shared/products/definitions';
 
 /** A product as the page works on it; `version` grows with each saved change. */
@@ -15,9 +17,19 @@ export interface AnalysedProduct {
 
 type Modules = readonly [ProductModule, CasesModule];
 
-/** The modules as they were when the page was opened. */
+/** The modules as they were when the page was opened. A build for customers holds no cases: the server has them. */
 function loadFirst(id: string): Promise<Modules> {
-  return Promise.all([(products[id] ?? forms[id])!(), cases[id]!()]);
+  const book = cases[id];
+  return book ? Promise.all([(products[id] ?? forms[id])!(), book()]) : loadInForce(id);
+}
+
+/** What the server has in force, rules' notes included. */
+async function loadInForce(id: string): Promise<Modules> {
+  const { Definition, Book } = await read<AnalystProduct>(
+    `/analyst/product?product=${encodeURIComponent(id)}`,
+  );
+  const address = `/api/definition/${Definition}.js`;
+  return [(await import(/* @vite-ignore */ address)) as ProductModule, { book: Book }];
 }
 
 /** The modules as they are now, after one of their files was saved. */

@@ -41,9 +41,12 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
   }
 }
 
-/** Who has no company of its own and works at the desk, goes to work. */
-const homeOf = ({ isExecutive, isPhysicalPerson }: LoggedUser) =>
-  isExecutive && isPhysicalPerson ? paths.desk : paths.home;
+/** Who has no company of its own and works at the brokerage, goes to work. */
+function homeOf({ isExecutive, isAnalyst, isPublisher, isPhysicalPerson }: LoggedUser): string {
+  if (!isPhysicalPerson) return paths.home;
+  if (isExecutive) return paths.desk;
+  return isAnalyst || isPublisher ? paths.definitions : paths.home;
+}
 
 /** Every refusal signs out; a person known to a social network alone may register with what it vouches for. */
 async function turnAway(error: unknown, { social, email, name }: Identity, navigate: NavigateFunction) {

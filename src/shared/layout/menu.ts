@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   CircleHelp,
   ClipboardCheck,
+  FileBraces,
   FileCheck2,
   FilePlus2,
   House,
@@ -28,6 +29,8 @@ export interface MenuEntry {
   companyOnly?: boolean;
   /** Of the executive desk alone. */
   executiveOnly?: boolean;
+  /** Of whoever edits or approves product definitions. */
+  analystOnly?: boolean;
 }
 
 const products: readonly MenuLink[] = [
@@ -63,6 +66,7 @@ const requests: readonly MenuLink[] = [
 export const menu: readonly MenuEntry[] = [
   { label: 'Início', icon: House, to: paths.home },
   { label: 'Portal Executivo', icon: ClipboardCheck, links: desk, executiveOnly: true },
+  { label: 'Definições de Produtos', icon: FileBraces, to: paths.definitions, analystOnly: true },
   { label: 'Produtos', icon: BriefcaseBusiness, links: products },
   { label: 'Solicitação', icon: FilePlus2, links: requests, companyOnly: true },
   { label: 'Apólices', icon: FileCheck2, to: paths.policies },

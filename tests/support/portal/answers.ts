@@ -36,6 +36,8 @@ export const user: LoggedUser = {
   isTrackSaleSchedule: false,
   isResponsibleClient: false,
   isExecutive: false,
+  isAnalyst: false,
+  isPublisher: false,
   isPhysicalPerson: false,
   updateDeniedAt: null,
   ticketsExpired: 0,

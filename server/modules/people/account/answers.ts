@@ -32,6 +32,8 @@ export function userAnswer(user: User, facts: UserFacts): LoggedUser {
     isTrackSaleSchedule: hasOpenSurvey,
     isResponsibleClient: user.isResponsibleClient,
     isExecutive: user.isExecutive,
+    isAnalyst: user.isAnalyst,
+    isPublisher: user.isPublisher,
     isPhysicalPerson,
     quoteApproved: { quantidade: quotesToIssue },
     trackSaleSchedule: null,

@@ -2,7 +2,7 @@ import { leftBehind as leftBehindAnswer, myData } from '../../../../contract/peo
 import { answers, done } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { identityOf, userOf } from '../../../access/session';
+import { identityOf, userOf, worksHere } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';
@@ -31,7 +31,7 @@ export function ownDataRoutes(app: Api, deps: Deps): void {
   app.post('/user/closeAccount', { schema: { response: done }, config: atMost(10) }, async (request) => {
     const user = userOf(request);
     // The brokerage's own people are let go by the brokerage.
-    if (user.isExecutive) throw refuse('NOT_FOUND');
+    if (worksHere(user)) throw refuse('NOT_FOUND');
     demandFresh(identityOf(request));
     if (user.isResponsibleClient) throw refuseOwnData('LAST_RESPONSIBLE');
     const at = clock.now();

@@ -4,7 +4,7 @@ import { contacts } from '../../../../contract/people';
 import { answers, done } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { userOf } from '../../../access/session';
+import { userOf, worksHere } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { contactsOf } from '../account/contacts';
 import { updateUser } from '../account/repository';
@@ -33,7 +33,7 @@ export function standingRoutes(app: Api, { db }: Deps): void {
 
   app.get('/user/checkNomination', { schema: { response: answers(Type.Boolean()) } }, async (request) => {
     const user = userOf(request);
-    if (user.isExecutive || (await listClients(db, user.uid)).length > 0) return ok(true);
+    if (worksHere(user) || (await listClients(db, user.uid)).length > 0) return ok(true);
     throw refuseStanding('NOT_NOMINATED');
   });
 }

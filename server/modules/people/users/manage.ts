@@ -1,4 +1,5 @@
 import type { User } from '../../../db/schema';
+import { worksHere } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { listClients } from '../../clients/repository';
@@ -14,7 +15,7 @@ export async function companiesOf(db: Deps['db'], user: User): Promise<string[]>
 
 /** Nobody manages themselves, another responsible client or the brokerage's own people (decision 43). */
 function isManageable(user: User, by: User): boolean {
-  return user.uid !== by.uid && !user.isResponsibleClient && !user.isExecutive;
+  return user.uid !== by.uid && !user.isResponsibleClient && !worksHere(user);
 }
 
 /** The users of the responsible client's companies. */

@@ -29,7 +29,7 @@ export function MyDataPage() {
       <ExportCard />
       <SignOutEverywhereCard />
       {/* The brokerage's own people are let go by the brokerage. */}
-      {!user.isExecutive && <CloseAccountCard user={user} />}
+      {!(user.isExecutive || user.isAnalyst || user.isPublisher) && <CloseAccountCard user={user} />}
     </chakra.div>
   );
 }

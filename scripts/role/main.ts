@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../server/config';
+import { openDb } from '../../server/db/db';
+import { OperatorError } from '../../server/infra/OperatorError';
+import { ROLES, setRole, type Role } from '../../server/modules/people/users/setRole';
+import { productClock } from '../executive-link/makeLink';
+import { runningProduct } from '../executive-link/runningProduct';
+import { withSchema } from '../executive-link/withSchema';
+
+const USAGE = `Usage: npm run role -- ana@corretora.test ${ROLES.join('|')} [--remove]`;
+
+/** npm run role: gives somebody of the brokerage a role, or takes it away. */
+export async function main(args = process.argv.slice(2)): Promise<void> {
+  const config = readConfig();
+  const { email, role, has } = readWish(args);
+  const product = await runningProduct(config);
+  const { db, pool } = openDb(product.databaseUrl, () => undefined, 1);
+  try {
+    const known = await withSchema(() => setRole(db, { email, role, has }, productClock(config).now()));
+    if (!known) throw new OperatorError(`There is no account ${email}.`);
+    process.stdout.write(`${email} is ${has ? 'now' : 'no longer'} ${role}.\n`);
+  } finally {
+    await pool.end();
+  }
+}
+
+function readWish(args: string[]): { email: string; role: Role; has: boolean } {
+  try {
+    const options = { remove: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const role = ROLES.find((name) => name === positionals[1]);
+    const [email] = positionals;
+    if (email && role && positionals.length === 2)
+      return { email: email.toLowerCase(), role, has: !values.remove };
+  } catch {
+    // An option that does not exist is answered like a word too many.
+  }
+  throw new OperatorError(USAGE);
+}
