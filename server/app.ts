@@ -54,6 +54,7 @@ import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
 import { templateRoutes } from './modules/quotes/templates/routes';
 import { publishingRoutes } from './modules/publishing/routes';
+import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -95,6 +96,7 @@ async function apiRoutes(api: Api, deps: Deps): Promise<void> {
   authRoutes(api, deps);
   signUpRoutes(api, deps);
   definitionRoutes(api, deps);
+  previewRoutes(api, deps);
   publicTermsRoutes(api, deps);
   sharedRoutes(api, deps);
   await api.register(async (identified) => {
@@ -146,4 +148,5 @@ const userRoutes = [
   templateRoutes,
   termsRoutes,
   wizardRoutes,
+  workbenchRoutes,
 ];

@@ -12,7 +12,7 @@ import { checkProduct } from './product/checkProduct';
 import { misnamed } from './product/checks/identity';
 import { createSubject } from './product/subject';
 import { checkStructure } from './structure/checkStructure';
-import { isCases } from './structure/fileKind';
+import { isCases, isMeta } from './structure/fileKind';
 
 /** Whether a file has a part in the product's definition. */
 function belongs(file: string, product: string): boolean {
@@ -61,4 +61,20 @@ export function checkProducts(files: ProductFiles): Fault[] {
   const cases =
     meaning.length > 0 ? [] : products.flatMap((id) => checkCases(files, createSubject(files, id), broken));
   return distinct([...structure, ...encodings(files), ...names, ...shared, ...meaning, ...cases]);
+}
+
+/** What is wrong with one product and with what it may include; what concerns other products is not looked at. */
+export function checkDefinition(all: ProductFiles, id: string): Fault[] {
+  const own = ([file]: readonly [string, unknown]) =>
+    isMeta(file) || belongs(file, id) || file.startsWith(`${id}/`);
+  const files = new Map([...all].filter(own));
+  const structure = checkStructure(files);
+  const broken = structure.map(({ file }) => file);
+  const found = [...structure, ...encodings(files)];
+  if (broken.some((file) => belongs(file, id))) return distinct(found);
+  const named = misnamed(files, id);
+  if (named.length > 0) return distinct([...found, ...named]);
+  const meaning = [...constantRows(files), ...unusedParameters(files, id), ...productFaults(files, id)];
+  const cases = meaning.length > 0 ? [] : checkCases(files, createSubject(files, id), broken);
+  return distinct([...found, ...meaning, ...cases]);
 }

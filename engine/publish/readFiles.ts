@@ -10,7 +10,7 @@ function place(text: string, offset: number): string {
 }
 
 /** What is wrong with a file as a text: it is no JSON, or a key stands in it twice and the first would be lost. */
-function textFaults(file: string, text: string): Fault[] {
+export function textFaults(file: string, text: string): Fault[] {
   const { brokenAt, repeated } = scanJson(text);
   if (brokenAt === undefined) {
     const message = 'This key stands here twice.';

@@ -10,6 +10,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   notifications: [],
   surveys: [],
   clients: [],
+  workbench: ['platform', 'definitions'],
   reference: ['definitions', 'clients'],
   issued: ['platform', 'definitions', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],

@@ -4,6 +4,7 @@ export * from './audit';
 export * from './billing';
 export * from './complaints';
 export * from './corrections';
+export * from './definitionDrafts';
 export * from './definitions';
 export * from './desk';
 export * from './documents';

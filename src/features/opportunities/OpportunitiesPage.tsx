@@ -73,9 +73,9 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
 }
 
 function OpportunityFilters({ list, isLead }: { list: List<Names>; isLead: boolean }) {
-  const { filters, change } = list;
+  const { filters, change, clear, isNarrow } = list;
   return (
-    <Filters label="Oportunidades" list={list}>
+    <Filters label="Oportunidades" isNarrow={isNarrow} onClear={clear}>
       <Third>
         <ChoiceFilter
           id="opportunity-kind"

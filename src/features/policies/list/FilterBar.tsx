@@ -16,7 +16,7 @@ interface FilterBarProps {
 export function FilterBar({ list, problem }: FilterBarProps) {
   const { filters, change } = list;
   return (
-    <Filters label="Apólices" list={list}>
+    <Filters label="Apólices" isNarrow={list.isNarrow} onClear={list.clear}>
       <Third>
         <TextFilter
           id="policies-text"

@@ -1,0 +1,173 @@
+import type {
+  DraftFile,
+  DraftFolder,
+  FileBody,
+  SavedFile,
+  WorkbenchDraft,
+} from '../../../contract/workbench';
+import { fileKind } from '../../../engine/check/structure/fileKind';
+import { differingPointers } from '../../../engine/definition/differingPointers';
+import type { Json } from '../../../engine/expression';
+import { momentText } from '../../../engine/values/instant';
+import type { User } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { foundation, textHash, type Texts } from './foundation';
+import { changedMeanwhile, refuseDefinition } from './problems';
+import {
+  deleteDraft,
+  dropFile,
+  insertDraft,
+  listDrafts,
+  listFiles,
+  listRivals,
+  lockDraft,
+  touchDraft,
+  writeFile,
+  type FileRow,
+} from './repository';
+
+type DraftDeps = Pick<Deps, 'db' | 'clock'>;
+
+const NOBODY = 'Conta encerrada';
+const subjectOf = (id: string) => `definition-draft:${id}`;
+
+export async function draftsOf({ db }: Pick<Deps, 'db'>, { uid }: User): Promise<WorkbenchDraft[]> {
+  return (await listDrafts(db)).map((row) => ({
+    Id: row.id,
+    Name: row.name,
+    Author: row.author ?? NOBODY,
+    IsOwn: row.authorUid === uid,
+    UpdatedAt: row.updatedAt.toISOString(),
+    Files: row.files,
+  }));
+}
+
+export async function findDraft(deps: DraftDeps, user: User, id: string): Promise<WorkbenchDraft> {
+  const found = (await draftsOf(deps, user)).find(({ Id }) => Id === id);
+  if (!found) throw refuse('NOT_FOUND');
+  return found;
+}
+
+/** Begins a draft that changes nothing yet. */
+export async function beginDraft(deps: DraftDeps, user: User, name: string): Promise<WorkbenchDraft> {
+  const { db, clock } = deps;
+  const at = clock.now();
+  const id = await db.transaction(async (tx) => {
+    const made = await insertDraft(tx, { name: name.trim(), authorUid: user.uid, createdAt: at });
+    const audited = { actorUid: user.uid, action: 'definition-draft.begin', subject: subjectOf(made), at };
+    await recordAudit(tx, { ...audited, before: null, after: { name: name.trim() } });
+    return made;
+  });
+  return findDraft(deps, user, id);
+}
+
+/** Throws NOT_FOUND, NOT_YOUR_DRAFT. */
+export async function discardDraft({ db, clock }: DraftDeps, user: User, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (!draft) throw refuse('NOT_FOUND');
+    if (draft.authorUid !== user.uid) throw refuseDefinition('NOT_YOUR_DRAFT');
+    const files = (await listFiles(tx, id)).map(({ file }) => file);
+    await deleteDraft(tx, id);
+    const audited = { actorUid: user.uid, action: 'definition-draft.discard', subject: subjectOf(id) };
+    await recordAudit(tx, { ...audited, before: { files }, after: null, at: clock.now() });
+  });
+}
+
+/** Whether a product is made of the file, or shares it. */
+export function isPartOf(file: string, product: string): boolean {
+  return !file.includes('/') || file.startsWith('_') || file.startsWith(`${product}/`);
+}
+
+/** All texts of a draft: what production runs, under what the draft changes. */
+export async function textsOf({ db }: Pick<Deps, 'db'>, id: string): Promise<Texts> {
+  const changed = await listFiles(db, id);
+  return new Map([...(await foundation()), ...changed.map(({ file, text }) => [file, text] as const)]);
+}
+
+/** What a product is made of in a draft. Throws NOT_FOUND. */
+export async function openDraft(
+  deps: DraftDeps,
+  user: User,
+  id: string,
+  product: string,
+): Promise<DraftFolder> {
+  const draft = await findDraft(deps, user, id);
+  const base = await foundation();
+  const changed = await listFiles(deps.db, id);
+  const rivals = await listRivals(deps.db, id, draft.Files);
+  const names = new Set([...base.keys(), ...draft.Files].filter((file) => isPartOf(file, product)));
+  const row = (file: string) => changed.find((one) => one.file === file);
+  const against = (file: string) => rivals.filter((rival) => rival.file === file);
+  const entry = (file: string): DraftFile => {
+    const own = row(file);
+    const stands = base.get(file) ?? null;
+    if (!own) return { File: file, Text: stands ?? '', Version: 0 };
+    const others = against(file).map((rival) => ({ Draft: rival.draft, Author: rival.author ?? NOBODY }));
+    return { ...changedFile(own, stands), Rivals: others };
+  };
+  return { Draft: draft, Files: [...names].toSorted().map(entry) };
+}
+
+function changedFile(row: FileRow, base: string | null): DraftFile {
+  return {
+    File: row.file,
+    Text: row.text,
+    Version: row.version,
+    Base: base,
+    Author: row.author ?? NOBODY,
+    UpdatedAt: row.updatedAt.toISOString(),
+    IsBehind: row.baseHash !== (base === null ? null : textHash(base)),
+  };
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves a file as text, whatever is wrong with it: nothing that was typed is lost. Throws NOT_FOUND, FILE_CHANGED_MEANWHILE. */
+export async function saveFile(deps: DraftDeps, user: User, id: string, body: FileBody): Promise<SavedFile> {
+  const { File, Text, Version } = body;
+  if (!fileKind(File)) throw refuseDefinition('UNKNOWN_DEFINITION_FILE');
+  const base = (await foundation()).get(File);
+  const at = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    if (!(await lockDraft(tx, id))) throw refuse('NOT_FOUND');
+    const stored = (await listFiles(tx, id)).find(({ file }) => file === File);
+    const again = stored && savedAlready(user, body, stored);
+    if (again) return again;
+    refuseOther(body, stored, base);
+    const version = Version + 1;
+    const audited = { actorUid: user.uid, action: 'definition-draft.save', subject: subjectOf(id), at };
+    await touchDraft(tx, id, at);
+    await recordAudit(tx, { ...audited, before: { File, Version }, after: { File, dropped: Text === null } });
+    if (Text === null) {
+      await dropFile(tx, id, File);
+      return { File, Version: 0, UpdatedAt: at.toISOString() };
+    }
+    const baseHash = base === undefined ? null : textHash(base);
+    const row = { draftId: id, file: File, text: Text, baseHash, version };
+    await writeFile(tx, { ...row, authorUid: user.uid, updatedAt: at });
+    return { File, Version: version, UpdatedAt: at.toISOString() };
+  });
+}
+
+/** The same text of the same person twice is no conflict: an answer that was lost on its way is asked for again. */
+function savedAlready(user: User, { File, Text, Version }: FileBody, stored: FileRow): SavedFile | undefined {
+  const isAgain = stored.text === Text && stored.authorUid === user.uid && stored.version === Version + 1;
+  return isAgain ? { File, Version: stored.version, UpdatedAt: stored.updatedAt.toISOString() } : undefined;
+}
+
+function refuseOther({ File, Text, Version }: FileBody, stored: FileRow | undefined, base?: string): void {
+  if ((stored?.version ?? 0) === Version) return;
+  const now = stored?.text ?? base;
+  const when = stored ? momentText(stored.updatedAt) : 'outro momento';
+  const places = differingPointers(parsed(now ?? ''), parsed(Text ?? ''));
+  throw changedMeanwhile(File, stored?.author ?? null, when, places);
+}

@@ -1,0 +1,29 @@
+import { Problem, problemsOf, type FieldError } from '../../http/Problem';
+
+export const refuseDefinition = problemsOf({
+  UNKNOWN_DEFINITION_FILE: {
+    status: 422,
+    message: 'Nenhuma parte de um produto tem um arquivo com este nome.',
+  },
+  UNKNOWN_PRODUCT: { status: 422, message: 'Este rascunho não tem um produto com este nome.' },
+  NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
+});
+
+const SHOWN = 10;
+
+/** Somebody saved the file after it was read: whose change it is, when, and where the two texts differ. */
+export function changedMeanwhile(
+  file: string,
+  author: string | null,
+  when: string,
+  places: readonly string[],
+): Problem {
+  const who = author ?? 'Alguém';
+  const message = `${who} salvou ${file} em ${when}, depois que você o abriu. Nada foi gravado, e o que você digitou continua na página.`;
+  const errors: FieldError[] = places.slice(0, SHOWN).map((pointer) => ({
+    path: `${file}#${pointer}`,
+    code: 'changed',
+    message: `Difere do que ${who} salvou.`,
+  }));
+  return new Problem('FILE_CHANGED_MEANWHILE', { status: 409, message }, errors);
+}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { answers, done, file } from '../../../contract/answers';
+import { definitionParams } from '../../../contract/wizard';
+import {
+  draftFolder,
+  fileBody,
+  folderQuery,
+  newWorkbenchDraft,
+  preview,
+  previewBody,
+  savedFile,
+  workbenchDraft,
+  workbenchParams,
+} from '../../../contract/workbench';
+import { analystOf } from '../../access/session';
+import type { Deps } from '../../deps';
+import type { Api } from '../../http/Api';
+import { ok } from '../../http/envelope';
+import { atMost } from '../../http/limits';
+import { refuse } from '../../http/refuse';
+import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
+import { previewDraft } from './preview';
+import { findPreview } from './repository';
+
+/** Several files of a product at once. */
+const bodyLimit = 5_000_000;
+
+/** Drafts of definitions: for whoever may edit them; for all others there are none. */
+export function workbenchRoutes(app: Api, deps: Deps): void {
+  app.get(
+    '/workbench/draft',
+    { schema: { response: answers(Type.Array(workbenchDraft)) } },
+    async (request) => ok(await draftsOf(deps, analystOf(request))),
+  );
+  app.post(
+    '/workbench/draft',
+    { schema: { response: answers(workbenchDraft), body: newWorkbenchDraft } },
+    async (request) => ok(await beginDraft(deps, analystOf(request), request.body.Name)),
+  );
+  const one = { params: workbenchParams };
+  app.get(
+    '/workbench/draft/:id',
+    { schema: { ...one, response: answers(draftFolder), querystring: folderQuery } },
+    async (request) =>
+      ok(await openDraft(deps, analystOf(request), request.params.id, request.query.product)),
+  );
+  app.delete('/workbench/draft/:id', { schema: { ...one, response: done } }, async (request) => {
+    await discardDraft(deps, analystOf(request), request.params.id);
+    return ok(null);
+  });
+  app.put(
+    '/workbench/draft/:id/file',
+    { schema: { ...one, response: answers(savedFile), body: fileBody }, bodyLimit },
+    async (request) => ok(await saveFile(deps, analystOf(request), request.params.id, request.body)),
+  );
+  app.post(
+    '/workbench/draft/:id/preview',
+    { schema: { ...one, response: answers(preview), body: previewBody }, bodyLimit },
+    async (request) => ok(await previewDraft(deps, analystOf(request), request.params.id, request.body)),
+  );
+}
+
+/** Modules of drafts, which a browser imports without a token: only who composed one knows its hash. */
+export function previewRoutes(app: Api, { db }: Deps): void {
+  app.get(
+    '/workbench/preview/:hash.js',
+    { schema: { response: file('text/javascript'), params: definitionParams }, config: atMost(120) },
+    async ({ params }, reply) => {
+      const source = await findPreview(db, params.hash);
+      if (source === undefined) throw refuse('NOT_FOUND');
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'private, max-age=3600')
+        .send(source);
+    },
+  );
+}
