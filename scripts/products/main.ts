@@ -20,6 +20,16 @@ async function renameAndTell(names: readonly string[]): Promise<void> {
   print((refused ? report(refused, paint) : '') + said, !refused);
 }
 
+/** What publishing this folder does where another one runs. */
+async function tellImpact(options: readonly string[]): Promise<void> {
+  const { compareFolders } = await import('./impact/compareFolders');
+  const { impactReport } = await import('./impact/impactReport');
+  const names = options.filter((option) => !option.startsWith('--'));
+  const products = compareFolders(folder, names);
+  if (options.includes('--json')) return print(`${JSON.stringify(products, null, 2)}\n`, true);
+  print(impactReport(products, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)), true);
+}
+
 /**
  * npm run products: exit code 1 when a definition has a fault or a case does not hold; with --mutate also when
  * too many small changes of a product go unnoticed by its cases; with --mistakes when the check misses too many of the
@@ -28,6 +38,7 @@ async function renameAndTell(names: readonly string[]): Promise<void> {
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
   if (options[0] === 'rename') return renameAndTell(options.slice(1));
+  if (options[0] === 'impact') return tellImpact(options.slice(1));
   if (options.includes('--write')) {
     const { writeReference } = await import('./writeReference');
     await writeReference(folder);

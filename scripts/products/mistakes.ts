@@ -45,7 +45,7 @@ export function readHarmless(): readonly Mistake[] {
 }
 
 /** The files that a product is made of; without a product, those that all share. */
-function filesFor(files: ProductFiles, product: string): Readonly<Record<string, Json>> {
+export function filesFor(files: ProductFiles, product: string): Readonly<Record<string, Json>> {
   const belongs = (file: string) =>
     product === '*' || !file.includes('/') || file.startsWith('_') || file.startsWith(`${product}/`);
   return Object.fromEntries([...files].filter(([file]) => belongs(file) && !file.includes('/cases/')));

@@ -1,0 +1,52 @@
+import { differences } from '../cases/differences';
+import { run } from '../cases/run';
+import { casesOf } from '../cases/runCases';
+import type { Pair } from './Difference';
+import type { Version } from './Version';
+
+/** A golden case that one version holds and the other does not. */
+export interface BrokenCase {
+  readonly file: string;
+  readonly id: string;
+  readonly description: string;
+  readonly differences: readonly string[];
+}
+
+export interface CasesRun {
+  readonly run: number;
+  readonly broken: readonly BrokenCase[];
+}
+
+/** Golden cases of both versions on both: those that run today on what is to come, and the new ones on what runs. */
+export interface CasesImpact {
+  readonly beforeOnAfter: CasesRun;
+  readonly afterOnBefore: CasesRun;
+}
+
+/** What of a case does not hold; one that names what a version has not cannot run on it. */
+function tried(version: Version, file: Parameters<typeof run>[1], it: Parameters<typeof run>[2]): string[] {
+  const { compiled: definition, rating, constants } = version;
+  try {
+    return differences(run({ definition, rating, constants }, file, it));
+  } catch {
+    return ['The case names a question, step or rule that this version does not have'];
+  }
+}
+
+function casesRun(own: Version, on: Version): CasesRun {
+  const all = [...casesOf(own.subject.files, own.id)].flatMap(([file, content]) =>
+    content.cases.map((it) => ({ file, content, it })),
+  );
+  // A case that does not hold in its own version says nothing of the other.
+  const sound = all.filter(({ content, it }) => tried(own, content, it).length === 0);
+  const broken = sound.flatMap(({ file, content, it }): BrokenCase[] => {
+    const lines = tried(on, content, it);
+    const { id, description } = it;
+    return lines.length > 0 ? [{ file, id, description, differences: lines }] : [];
+  });
+  return { run: sound.length, broken };
+}
+
+export function casesOnBoth({ before, after }: Pair): CasesImpact {
+  return { beforeOnAfter: casesRun(before, after), afterOnBefore: casesRun(after, before) };
+}

@@ -1,0 +1,135 @@
+import type { FieldPlace } from '../../check/product/subject';
+import type { Compatibility, Pair, Told } from '../Difference';
+import { isRead } from '../reading';
+import { renamesOf } from '../renames';
+import type { Version } from '../Version';
+import { said } from '../words';
+import { fieldChanges } from './fieldChanges';
+
+const titleOf = ({ schema }: FieldPlace) => said(schema.title);
+
+/** The step that a field stands in. */
+function stepOf({ subject: { definition } }: Version, { pointer }: FieldPlace) {
+  return definition.steps[Number(pointer.split('/')[2])]!;
+}
+
+function isRequired(version: Version, field: FieldPlace): boolean {
+  return stepOf(version, field).required.includes(field.name);
+}
+
+/** Whether every wizard opens with an answer in the field: one that is written out. */
+function hasStart({ subject: { definition } }: Version, { path }: FieldPlace): boolean {
+  return definition.rules.initial.some(
+    ({ field, value }) => field === path && value !== null && typeof value !== 'object' && value !== '',
+  );
+}
+
+function added(version: Version, field: FieldPlace): Told {
+  const [title, isNeeded] = [titleOf(field), isRequired(version, field)];
+  const place = { kind: 'field-added', at: field.pointer };
+  if (!isNeeded) return { ...place, compatibility: 'visible', words: `${title}: pergunta nova, opcional` };
+  return hasStart(version, field)
+    ? {
+        ...place,
+        compatibility: 'visible',
+        words: `${title}: pergunta nova, obrigatória, que já começa respondida`,
+      }
+    : {
+        ...place,
+        kind: 'required-field-added',
+        compatibility: 'breaking',
+        words: `${title}: pergunta nova e obrigatória, sem valor inicial: o que foi preenchido sem ela é recusado`,
+      };
+}
+
+/** A question that is probably the same under another name. */
+function namesake(field: FieldPlace, news: readonly FieldPlace[]): FieldPlace | undefined {
+  return news.find(
+    ({ schema }) =>
+      schema.title === field.schema.title &&
+      schema.type === field.schema.type &&
+      schema.ui.widget === field.schema.ui.widget,
+  );
+}
+
+function removed(field: FieldPlace, news: readonly FieldPlace[]): Told {
+  const other = namesake(field, news);
+  const place = { compatibility: 'breaking', at: field.pointer, isGone: true } as const;
+  if (other) {
+    const words = `${titleOf(field)}: passa de ${field.path} a ${other.path} sem "was": o que foi respondido se perde`;
+    return { ...place, kind: 'field-renamed-without-was', words };
+  }
+  return {
+    ...place,
+    kind: 'field-removed',
+    words: `${titleOf(field)}: a pergunta sai, e o que foi respondido nela se perde`,
+  };
+}
+
+function requiredChange(pair: Pair, before: FieldPlace, after: FieldPlace): Told[] {
+  const [was, is] = [isRequired(pair.before, before), isRequired(pair.after, after)];
+  if (was === is) return [];
+  const index = Number(after.pointer.split('/')[2]);
+  const at = is
+    ? `/steps/${index}/required/${stepOf(pair.after, after).required.indexOf(after.name)}`
+    : after.pointer;
+  const words = is ? 'passa a ser obrigatória: sem resposta, é recusada' : 'deixa de ser obrigatória';
+  const compatibility: Compatibility = is ? 'breaking' : 'compatible';
+  return [{ kind: 'field-required', compatibility, words: `${titleOf(after)}: ${words}`, at }];
+}
+
+function moved(pair: Pair, before: FieldPlace, after: FieldPlace): Told[] {
+  const [was, is] = [stepOf(pair.before, before), stepOf(pair.after, after)];
+  if (was.id === is.id) return [];
+  const words = `${titleOf(after)}: passa da etapa ${said(was.title)} para a etapa ${said(is.title)}`;
+  return [{ kind: 'field-moved', compatibility: 'visible', words, at: after.pointer }];
+}
+
+function kept(pair: Pair, before: FieldPlace, after: FieldPlace): Told[] {
+  const asked = (version: Version, { schema }: FieldPlace) => ({
+    schema,
+    messages: version.subject.definition.messages,
+  });
+  const reads = isRead(pair.after, after.path) || isRead(pair.before, before.path);
+  const changes = fieldChanges(asked(pair.before, before), asked(pair.after, after), before.path, reads);
+  const renaming: Told[] =
+    before.path === after.path
+      ? []
+      : [
+          {
+            kind: 'field-renamed',
+            compatibility: 'compatible',
+            words: `${titleOf(after)}: passa de ${before.path} a ${after.path}, e as respostas vão junto`,
+            at: `${after.pointer}/was`,
+          },
+        ];
+  const own = changes
+    .filter(({ kind }) => before.path === after.path || kind !== 'was-added')
+    .map(({ words, at, isGone, ...rest }): Told => {
+      const of = isGone ? before : after;
+      return { ...rest, words: `${titleOf(of)}: ${words}`, at: of.pointer + at, ...(isGone && { isGone }) };
+    });
+  return [...renaming, ...own, ...requiredChange(pair, before, after), ...moved(pair, before, after)];
+}
+
+/** Questions added, taken away, renamed, moved, and all that differs in those that both versions ask. */
+export function fieldDifferences(pair: Pair): Told[] {
+  const [were, are] = [pair.before.subject.fields, pair.after.subject.fields];
+  const renames = renamesOf(pair);
+  const nameAfter = (path: string) => renames.get(path) ?? path;
+  const known = new Set([...were.keys()].map(nameAfter));
+  const news = [...are.values()].filter(({ path }) => !known.has(path));
+  const stepsAfter = new Set(pair.after.subject.definition.steps.map(({ id }) => id));
+  const gone = [...were.values()]
+    .filter(({ path }) => !are.has(nameAfter(path)))
+    // A step that goes tells of its questions itself.
+    .filter((field) => stepsAfter.has(stepOf(pair.before, field).id) || namesake(field, news));
+  return [
+    ...gone.map((field) => removed(field, news)),
+    ...news.map((field) => added(pair.after, field)),
+    ...[...were.values()].flatMap((before) => {
+      const after = are.get(nameAfter(before.path));
+      return after ? kept(pair, before, after) : [];
+    }),
+  ];
+}

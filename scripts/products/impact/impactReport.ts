@@ -1,0 +1,55 @@
+import type { CasesRun } from '../../../engine/impact/casesOnBoth';
+import { COMPATIBILITIES, type Compatibility } from '../../../engine/impact/Difference';
+import type { ProductImpact } from '../../../engine/impact/productImpact';
+import type { Paint } from '../report';
+
+const NAMES = { breaking: 'quebra', visible: 'visível', compatible: 'compatível' } as const;
+const COLOURS = { breaking: 'red', visible: 'yellow', compatible: 'green' } as const;
+
+function groupLines({ differences }: ProductImpact, group: Compatibility, paint: Paint): string[] {
+  const own = differences.filter(({ compatibility }) => compatibility === group);
+  if (own.length === 0) return [];
+  return [
+    `  ${paint(COLOURS[group], NAMES[group])}`,
+    ...own.flatMap(({ words, file, pointer, version }) => [
+      `    ${paint(COLOURS[group], '·')} ${words}`,
+      `      ${paint('dim', `${file}  ${pointer}${version === 'before' ? '  (versão que roda)' : ''}`)}`,
+    ]),
+  ];
+}
+
+function caseLines(title: string, { run, broken }: CasesRun, paint: Paint): string[] {
+  return [
+    `  ${paint('bold', title)} ${run - broken.length} de ${run} casos valem`,
+    ...broken.flatMap(({ file, id, differences }) => [
+      `    ${paint('yellow', '·')} ${file}  ${id}`,
+      `      ${paint('dim', differences[0]!)}`,
+    ]),
+  ];
+}
+
+function versions({ before, after }: ProductImpact): string {
+  return `versão ${before ?? '–'} → ${after ?? '–'}`;
+}
+
+function productLines(product: ProductImpact, paint: Paint): string[] {
+  const { id, totals, cases } = product;
+  const sums = COMPATIBILITIES.map((of) => paint(COLOURS[of], `${totals[of]} ${NAMES[of]}`)).join(', ');
+  return [
+    `${paint('bold', id)}  ${paint('dim', versions(product))}  ${sums}`,
+    ...COMPATIBILITIES.flatMap((group) => groupLines(product, group, paint)),
+    ...(cases ? caseLines('Casos de hoje na versão nova:', cases.beforeOnAfter, paint) : []),
+    ...(cases ? caseLines('Casos novos na versão que roda:', cases.afterOnBefore, paint) : []),
+    '',
+  ];
+}
+
+/** What `npm run products -- impact` prints: product by product, the gravest first, then the sum. */
+export function impactReport(products: readonly ProductImpact[], paint: Paint): string {
+  const total = (of: Compatibility) => products.reduce((sum, { totals }) => sum + totals[of], 0);
+  const sums = COMPATIBILITIES.map((of) => `${total(of)} ${NAMES[of]}`).join(', ');
+  const many = products.length === 1 ? '1 produto muda' : `${products.length} produtos mudam`;
+  const last = products.length === 0 ? 'Nenhum produto muda.' : `${many}: ${sums}`;
+  const colour = total('breaking') > 0 ? 'red' : 'green';
+  return `\n${[...products.flatMap((product) => productLines(product, paint)), paint(colour, last)].join('\n')}\n`;
+}

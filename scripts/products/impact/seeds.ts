@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { change, type Change } from '../../../engine/check/testing/change';
+import type { ProductFiles } from '../../../engine/definition/files';
+import { worse, type Compatibility, type Difference, type Pair } from '../../../engine/impact/Difference';
+import { differencesOf } from '../../../engine/impact/differencesOf';
+import { versionOf } from '../../../engine/publish/versionOf';
+import { filesFor } from '../mistakes';
+
+/** A change as an analyst makes it, and what it means for who has answered already. */
+export interface Seed {
+  readonly it: string;
+  readonly expected: Compatibility;
+  readonly change: readonly Change[];
+  /** The product to compare, if not that of the changed file. */
+  readonly product?: string;
+}
+
+const folder = fileURLToPath(new URL('./changes', import.meta.url));
+
+/** The seeded changes by kind, as they stand in `changes/`. */
+export function readSeeds(): [kind: string, seeds: readonly Seed[]][] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Seed[]]);
+}
+
+export const productOf = ({ product, change: [first] }: Seed) => product ?? first!.file.split('/')[0]!;
+
+/** The product before and after a seeded change of the shipped files. */
+export function pairOf(files: ProductFiles, seed: Seed): Pair {
+  const [id, own] = [productOf(seed), filesFor(files, productOf(seed))];
+  const [before, after] = [
+    versionOf(new Map(Object.entries(own)), id),
+    versionOf(change(own, seed.change), id),
+  ];
+  if (!before || !after) throw new Error(`${seed.it}: ${id} does not compose`);
+  return { before, after };
+}
+
+/** What the report says of a seeded change, and the gravest of it. */
+export function judge(
+  files: ProductFiles,
+  seed: Seed,
+): { differences: Difference[]; gravest: Compatibility } {
+  const differences = differencesOf(pairOf(files, seed));
+  const gravest = differences.map(({ compatibility }) => compatibility).reduce(worse, 'compatible');
+  return { differences, gravest };
+}
