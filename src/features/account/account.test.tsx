@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/support/portal/fakeApi';
-import { arrive, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { arrive, openPortal, patience, reopenPortal } from '../../../tests/support/portal/openPortal';
 
 it('what is not known of a person reads so', async () => {
   openPortal('/meus-dados', { person: { cpfCnpj: null, mobilePhone: null } });
@@ -100,6 +100,18 @@ it('what is on file stays as it is: its CEP is not looked up', async () => {
   await waitFor(() => expect(api.calls('PUT /user/updateOutdatedUser')).toHaveLength(1));
   expect(api.calls('PUT /user/updateOutdatedUser')[0]!.body).toMatchObject({ address });
   expect(api.calls('GET /client/ViaCEPWS/11010100')).toEqual([]);
+});
+
+it('what is typed is there again after another page, and gone with "Voltar"', async () => {
+  const { person } = openPortal('/atualizacao-cadastral', { person: { address }, answers: places });
+  const number = () => screen.findByLabelText('Número', {}, patience);
+  await person.clear(await number());
+  await person.type(await number(), '77');
+  cleanup();
+  reopenPortal();
+  await waitFor(async () => expect(await number()).toHaveValue('77'), patience);
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('registration'))).toEqual([]);
 });
 
 it('a CEP that nobody knows leaves the address, and says whose it is', async () => {

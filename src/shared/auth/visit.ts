@@ -20,6 +20,10 @@ export function readOfVisit<T>(key: string): T | undefined {
   return text ? attempt(() => JSON.parse(text) as T) : undefined;
 }
 
+export function forgetOfVisit(key: string): void {
+  attempt(() => sessionStorage.removeItem(PREFIX + key));
+}
+
 /** The visit is over: somebody signed out on purpose. */
 export function endVisit(): void {
   attempt(() => {

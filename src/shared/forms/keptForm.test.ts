@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { start, transition } from '../../../engine';
 import { compileSketch, environment } from '../../../tests/engine/definitions';
+import { endVisit } from '../auth/visit';
 import { keepForm, keptForm } from './keptForm';
 
 const definition = compileSketch({ steps: { s: { fields: { text: { title: 'Texto' } } } } });
@@ -15,6 +16,12 @@ it('what is left of a form is one person’s', () => {
   expect(keptForm('complaint:bia')).toBeUndefined();
 });
 
+it('is gone once its person has signed out', () => {
+  keepForm('complaint:ana', filled);
+  endVisit();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('is gone once the form is empty', () => {
   keepForm('complaint:ana', filled);
   keepForm('complaint:ana', empty);
@@ -22,7 +29,7 @@ it('is gone once the form is empty', () => {
 });
 
 it('is nothing where it cannot be read or kept', () => {
-  sessionStorage.setItem('lastro:form:complaint:ana', '{');
+  sessionStorage.setItem('lastro:visit:form:complaint:ana', '{');
   expect(keptForm('complaint:ana')).toBeUndefined();
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
