@@ -38,6 +38,8 @@ const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
 
 /** What waits for the person. */
 export const needsYou = closed({
+  /** What the brokerage asked to have corrected, by when. */
+  Corrections: few(request),
   Offers: few(request),
   Proposals: few(request),
   /** What is overdue, or due by that day. */

@@ -16,7 +16,8 @@ type Columns = Readonly<
     | 'insuredAmount'
     | 'createdAt'
     | 'updatedAt'
-    | 'deletedAt',
+    | 'deletedAt'
+    | 'correctionUntil',
     AnyPgColumn
   >
 > & { readonly searchText: ExtraConfigColumn };
@@ -35,6 +36,9 @@ export function quoteSightIndexes(table: Columns) {
     index('quotes_client_insured').on(clientDocument, insuredOrder(table.insuredName), id).where(present),
     index('quotes_client_amount').on(clientDocument, amountOrder(table.insuredAmount), id).where(present),
     index('quotes_client_status').on(clientDocument, status, createdAt, id).where(present),
+    index('quotes_client_correction')
+      .on(clientDocument, table.correctionUntil, id)
+      .where(sql`${present} and ${table.correctionUntil} is not null`),
     index('quotes_client_product').on(clientDocument, product, createdAt, id).where(present),
     index('quotes_desk_updated').on(deskId, updatedAt, id).where(present),
     index('quotes_desk_amount').on(deskId, amountOrder(table.insuredAmount), id).where(present),

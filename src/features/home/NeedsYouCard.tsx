@@ -1,31 +1,20 @@
-import {
-  BadgeCheck,
-  CalendarClock,
-  FileClock,
-  FileSignature,
-  ReceiptText,
-  type LucideIcon,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { CalendarClock, FileClock, ReceiptText } from 'lucide-react';
 import type { DraftEntry } from '../../../contract/drafts';
-import type { NeedsYou, WaitingBillet, WaitingRequest } from '../../../contract/home';
-import { STATUS } from '../../../contract/statuses/quote';
+import type { NeedsYou, WaitingBillet } from '../../../contract/home';
 import { dateText } from '../../../engine/values/dateText';
-import { dayText } from '../../../engine/values/instant';
 import { decimalText } from '../../../engine/values/decimalText';
 import { moneyText } from '../../../engine/values/money';
-import { Alert, Badge, Button, Card, LinkButton } from '../../../renderers/ui';
+import { Alert, Badge, Button, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
 import { draftFacts, draftTitle } from '../../shared/requests/draftWords';
-import { formPage, statusPage } from '../../shared/requests/places';
-import { TextLink } from '../../shared/ui/TextLink';
+import { formPage } from '../../shared/requests/places';
 import { unpaidBillets } from '../billing/filters';
-import { requestsOf } from '../tracking/trackingFilter';
 import { useNeedsYou } from './api';
 import { countOf } from './countOf';
+import { More, Row, Way } from './NeedsYouRow';
+import { WaitingRequests } from './WaitingRequests';
 import styles from './home.module.css';
 
 /** What waits for the person, the most urgent first; nothing while nothing waits. */
@@ -44,56 +33,13 @@ export function NeedsYouCard({ email, isNatural }: { email: string; isNatural: b
           <BilletRow key={billet.BillingId} billet={billet} />
         ))}
         <More of={waiting.Billets} nouns={['boleto', 'boletos']} to={unpaidBillets(waiting.Billets.Until)} />
-        {!isNatural && <Requests waiting={waiting} />}
+        {!isNatural && <WaitingRequests waiting={waiting} />}
         <Expiring {...waiting.Expiring} />
         {!isNatural && <Drafts {...waiting.Drafts} />}
       </ul>
     </Card>
   );
 }
-
-function Requests({ waiting: { Offers, Proposals } }: { waiting: NeedsYou }) {
-  return (
-    <>
-      {Proposals.Items.map((proposal) => (
-        <RequestRow key={proposal.Identifier} request={proposal} icon={FileSignature} verb="Ler e aceitar" />
-      ))}
-      <More of={Proposals} nouns={['proposta', 'propostas']} to={requestsOf(STATUS.proposalReady)} />
-      {Offers.Items.map((offer) => (
-        <RequestRow key={offer.Identifier} request={offer} icon={BadgeCheck} verb="Emitir" />
-      ))}
-      <More of={Offers} nouns={['cotação', 'cotações']} to={requestsOf(STATUS.paymentReady)} />
-    </>
-  );
-}
-
-interface RowProps {
-  icon: LucideIcon;
-  title: ReactNode;
-  text: ReactNode;
-  action: ReactNode;
-}
-
-function Row({ icon: Icon, title, text, action }: RowProps) {
-  return (
-    <li className={styles.row}>
-      <Icon size={20} aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.strong}>{title}</p>
-        <p className={`${styles.muted} ui-figures`}>{text}</p>
-      </div>
-      {action}
-    </li>
-  );
-}
-
-const Way = ({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) => (
-  <LinkButton asChild kind="secondary" size="sm">
-    <Link to={to} state={state}>
-      {children}
-    </Link>
-  </LinkButton>
-);
 
 function dueText({ DueDate, IsOverdue, IsDueToday }: WaitingBillet): string {
   if (IsDueToday) return 'Vence hoje';
@@ -122,28 +68,6 @@ function BilletRow({ billet }: { billet: WaitingBillet }) {
             {' '}
             da parcela {Installment} da apólice {PolicyNumber}
           </span>
-        </Way>
-      }
-    />
-  );
-}
-
-function RequestRow({ request, icon, verb }: { request: WaitingRequest; icon: LucideIcon; verb: string }) {
-  const { Identifier, ProductName, InsuredName, GrossPremium, ExpiresAt } = request;
-  const facts = [
-    InsuredName,
-    GrossPremium === null ? null : moneyText(GrossPremium),
-    `válida até ${dayText(ExpiresAt)}`,
-  ];
-  return (
-    <Row
-      icon={icon}
-      title={`${ProductName} ${Identifier}`}
-      text={facts.filter(Boolean).join(' · ')}
-      action={
-        <Way to={statusPage(Identifier)}>
-          {verb}
-          <span className="ui-hidden"> {Identifier}</span>
         </Way>
       }
     />
@@ -198,29 +122,6 @@ function DraftRow({ draft }: { draft: DraftEntry }) {
         </Way>
       }
     />
-  );
-}
-
-/** What is not named one by one. */
-function More({
-  of,
-  nouns: [one, many],
-  to,
-}: {
-  of: { Total: number; Items: readonly unknown[] };
-  nouns: readonly [one: string, many: string];
-  to: string;
-}) {
-  const more = of.Total - of.Items.length;
-  if (more <= 0) return null;
-  return (
-    <li className={styles.more}>
-      <TextLink asChild>
-        <Link to={to}>
-          Ver mais {decimalText(more, 0)} {more === 1 ? one : many}
-        </Link>
-      </TextLink>
-    </li>
   );
 }
 

@@ -2,9 +2,9 @@ import type { NeedsYou } from '../../../contract/home';
 
 /** How many things wait for a person; who asks for no quotes has none of those. */
 export function countOf(
-  { Offers, Proposals, Billets, Expiring: ends, Drafts }: NeedsYou,
+  { Corrections, Offers, Proposals, Billets, Expiring: ends, Drafts }: NeedsYou,
   isNatural: boolean,
 ) {
   const own = Billets.Total + ends.In30 + ends.In60 + ends.In90;
-  return isNatural ? own : own + Offers.Total + Proposals.Total + Drafts.Total;
+  return isNatural ? own : own + Corrections.Total + Offers.Total + Proposals.Total + Drafts.Total;
 }

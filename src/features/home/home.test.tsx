@@ -76,6 +76,7 @@ const billet = {
   IsDueToday: false,
 };
 const waiting = {
+  Corrections: { Total: 2, Items: [{ ...request, Identifier: 'BID0000007' }] },
   Offers: { Total: 7, Items: [request] },
   Proposals: { Total: 2, Items: [{ ...request, Identifier: 'BID0000008' }] },
   Billets: {
@@ -102,6 +103,9 @@ describe('home as a work list', () => {
   it('names what waits, each with the way to it, and what is in force, with tables behind', async () => {
     const { person } = openPortal('/inicio', { answers: { [HOME]: homeOf(waiting, standing) } });
     expect(await heading('Precisa de você')).toBeVisible();
+    expect(await link(/^Corrigir/)).toHaveAttribute('href', '/cotacao/BID0000007/correcao');
+    expect(screen.getByText('Prefeitura de Santos · correção pedida, responda até 20/12/2026')).toBeVisible();
+    expect(await link(/^Ver mais 1 correção$/)).toHaveAttribute('href', '/status-solicitacao?situacao=1');
     expect(await link(/^Emitir/)).toHaveAttribute('href', '/cotacao/BID0000009/status');
     expect(await link(/^Ler e aceitar/)).toHaveAttribute('href', '/cotacao/BID0000008/status');
     expect(await link(/^Ver pendência/)).toHaveAttribute('href', '/financeiro');

@@ -60,7 +60,7 @@ function amountOf({ InsuredAmount }: TrackedQuote) {
 
 function statusOf({ Status, Turn }: TrackedQuote) {
   const { label, tone } = statusWords(Status);
-  const next = Turn && turnText(Turn, today());
+  const next = Turn && turnText(Turn, today(), Status);
   return (
     <span className={styles.status}>
       <Badge tone={tone}>{label}</Badge>

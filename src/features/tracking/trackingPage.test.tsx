@@ -94,6 +94,17 @@ it('is a table that says what comes next, sorted by a column, its filters in the
   expect(window.location.href).not.toContain('jo');
 });
 
+it('says of a request to correct that it is, and leads to where that is done', async () => {
+  const { person } = openPortal(PATH, {
+    answers: { [SEARCH]: found([{ ...request, Status: 1 }]), 'GET /quote/correction': cut },
+  });
+  const row = (await screen.findByRole('link', { name: 'BID0000001' }, patience)).closest('tr')!;
+  expect(row).toHaveTextContent('Cotação em AnáliseCorreção pedida, até 19/12/2026');
+  await person.click(within(row).getByRole('button', { name: 'Ações' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Corrigir', hidden: true }));
+  await arrive('/cotacao/BID0000001/correcao');
+});
+
 it('a row has its commands, by keys too', async () => {
   const answers = { [SEARCH]: found([request]), 'GET /quote': await quoteAt(1) };
   const { person } = openPortal(PATH, { answers });

@@ -1,3 +1,4 @@
+import { isAnalysed } from '../../../contract/statuses/quote';
 import type { Turn } from '../../../contract/timeline';
 import { civilDayOf, dayText, momentText } from '../../../engine/values/instant';
 
@@ -7,9 +8,14 @@ const HOLDERS: Readonly<Record<Turn['Who'], string>> = {
   brokerage: 'Com a nossa equipe',
 };
 
+/** What is in analysis and yet its customer's to do is to be corrected. */
+export const isToCorrect = (turn: Turn | null, status: number): boolean =>
+  turn?.Who === 'customer' && isAnalysed(status);
+
 /** Who has the next word on a request, and until when. */
-export function turnText({ Who, Since, Until }: Turn, today: string): { who: string; when: string } {
-  const who = HOLDERS[Who];
+export function turnText(turn: Turn, today: string, status: number): { who: string; when: string } {
+  const { Who, Since, Until } = turn;
+  const who = isToCorrect(turn, status) ? 'Correção pedida' : HOLDERS[Who];
   if (Until === null) return { who, when: `desde ${momentText(Since)}` };
   const isPast = civilDayOf(Until) < today;
   if (Who === 'customer') return { who, when: isPast ? 'prazo encerrado' : `até ${dayText(Until)}` };

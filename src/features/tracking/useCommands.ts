@@ -2,12 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import type { TrackedQuote } from '../../../contract/search';
 import { STATUS } from '../../../contract/statuses/quote';
 import type { MenuItem } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
 import { requestPage, statusPage } from '../../shared/requests/places';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { nextLabel } from '../../shared/requests/status';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
+import { isToCorrect } from './turnText';
 
-/** What can be done with a request from its row: open it, pay it, ask again for the same, read its documents. */
+/** What can be done with a request from its row: open it, correct it, pay it, ask again for the same, read its documents. */
 export function useCommands(): (quote: TrackedQuote) => readonly MenuItem[] {
   const navigate = useNavigate();
   const { repeat } = useRepeatRequest();
@@ -23,6 +25,9 @@ export function useCommands(): (quote: TrackedQuote) => readonly MenuItem[] {
     });
     return [
       { label: 'Abrir', onSelect: () => void navigate(requestPage(Identifier)) },
+      ...(isToCorrect(quote.Turn, Status)
+        ? [{ label: 'Corrigir', onSelect: () => void navigate(paths.correction(Identifier)) }]
+        : []),
       ...(isPayable ? [{ label: nextLabel(Status), onSelect: pay }] : []),
       ...(quote.IsRepeatable
         ? [{ label: 'Repetir esta solicitação', onSelect: () => repeat(Identifier) }]

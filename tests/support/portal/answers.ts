@@ -86,6 +86,7 @@ const nothing = { Count: 0, InsuredAmount: 0, Premium: 0 };
 /** What home answers of somebody for whom nothing waits and nothing is in force, but for what is given. */
 export const homeOf = (needsYou: Partial<NeedsYou> = {}, inForce: Partial<InForce> = {}): Home => ({
   NeedsYou: {
+    Corrections: none,
     Offers: none,
     Proposals: none,
     Billets: { ...none, Until: '2026-11-27' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Home } from '../../../../contract/home';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { drafts, policies, quotes } from '../../../db/schema';
+import { DAY_MS } from '../../../infra/durations';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { issuedPolicy, policyUntil as endingOn } from '../../../testing/issuedPolicy';
 import { quoteDesk } from '../../../testing/quoteDesk';
@@ -33,6 +34,7 @@ describe('home', () => {
   test('is empty for who has nothing, and is one’s own', async () => {
     const empty = await home('', 'demo-novo', 'novo@lastro.test');
     expect(empty.NeedsYou).toEqual({
+      Corrections: { Total: 0, Items: [] },
       Offers: { Total: 0, Items: [] },
       Proposals: { Total: 0, Items: [] },
       Billets: { Total: 0, Until: '2026-11-27', Items: [] },
@@ -111,6 +113,31 @@ describe('home', () => {
     expect(Proposals.Items.map(({ Identifier }) => Identifier)).toEqual(['BID9100000']);
     const other = await home('needsYou', 'demo-responsavel', 'responsavel@lastro.test');
     expect(other.NeedsYou?.Offers.Total).toBe(0);
+  });
+
+  test('names what the desk wants corrected by when it is, the soonest first, until that moment', async () => {
+    const { rowOf, registered } = quoteDesk(() => server);
+    const { id: _, searchText: __, ...rest } = await rowOf(await registered());
+    const now = server.deps.clock.now().getTime();
+    const asked = (at: number, days: number) => ({
+      ...rest,
+      clientDocument: SERRA,
+      ownerUid: 'demo-cliente',
+      identifier: `BID920000${at}`,
+      status: STATUS.analysing,
+      correctionUntil: new Date(now + days * DAY_MS),
+    });
+    const gone = { ...asked(4, 3), deletedAt: new Date(now) };
+    await server.db.insert(quotes).values([asked(1, 7), asked(2, 2), asked(3, -1), gone]);
+    const { Corrections } = (await home('needsYou')).NeedsYou!;
+    expect(Corrections.Total).toBe(2);
+    expect(Corrections.Items.map(({ Identifier }) => Identifier)).toEqual(['BID9200002', 'BID9200001']);
+    expect(Corrections.Items[0]).toMatchObject({
+      ProductName: 'Licitante',
+      ExpiresAt: new Date(now + 2 * DAY_MS).toISOString(),
+    });
+    const other = await home('needsYou', 'demo-tomador', 'tomador@lastro.test');
+    expect(other.NeedsYou?.Corrections.Total).toBe(0);
   });
 
   test('says whom a draft is for and where it was left', async () => {

@@ -14,24 +14,25 @@ import { listDrafts } from '../drafts/repository';
 import { endsWithin } from '../opportunities/renewals';
 import { SHOWN } from './shown';
 import { waitingBillets } from './waitingBillets';
-import { waitingRequests } from './waitingRequests';
+import { requestsIn, toCorrect, waitingRequests } from './waitingRequests';
 
 type HomeDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** What waits for a person: offers, proposals, billets, ends of validity, and what was left unfinished. */
+/** What waits for a person: corrections, offers, proposals, billets, ends of validity, and what was left unfinished. */
 export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
   const { db, clock } = deps;
   const today = clock.today();
   const sight = await customerSight(db, user.uid);
   const whole = user.isExecutive ? wholeSight(db, user) : sight;
-  const [Offers, Proposals, Billets, Expiring, Drafts] = await Promise.all([
-    waitingRequests(deps, sight, STATUS.paymentReady),
-    waitingRequests(deps, sight, STATUS.proposalReady),
+  const [Corrections, Offers, Proposals, Billets, Expiring, Drafts] = await Promise.all([
+    waitingRequests(deps, sight, toCorrect(clock.now())),
+    waitingRequests(deps, sight, requestsIn(STATUS.paymentReady)),
+    waitingRequests(deps, sight, requestsIn(STATUS.proposalReady)),
     waitingBillets(db, sight, today),
     expiring(db, whole, today),
     waitingDrafts(deps, user.uid),
   ]);
-  return { Offers, Proposals, Billets, Expiring, Drafts };
+  return { Corrections, Offers, Proposals, Billets, Expiring, Drafts };
 }
 
 /** The last that were left; those of products that are not offered any more count as little as they are listed. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { COUNTED } from '../../../../contract/page';
 import type { NeedsYou, WaitingRequest } from '../../../../contract/home';
 import type { Sight } from '../../../access/sight';
@@ -12,31 +13,58 @@ import { SHOWN } from './shown';
 
 type RequestDeps = Pick<Deps, 'db' | 'products'>;
 
+/** Which requests wait, in the order of an index, and until when each does. */
+interface Waiting {
+  readonly where: SQL | undefined;
+  readonly order: Order;
+  readonly until: (quote: QuoteRow) => Date;
+}
+
 /** The order of an index that is nearest to that of lapsing. */
 const OLDEST_FIRST: Order = { by: quotes.createdAt, type: 'timestamptz', descending: false };
 
+/** The first to lapse of what the desk waits to have corrected. */
+const SOONEST_FIRST: Order = { by: quotes.correctionUntil, type: 'timestamptz', descending: false };
+
 /** The requests of a status that wait for their customer, the oldest first. */
+export const requestsIn = (status: number): Waiting => ({
+  where: eq(quotes.status, status),
+  order: OLDEST_FIRST,
+  until: ({ expiresAt }) => expiresAt,
+});
+
+/** The requests that their customer is to correct, whatever is asked for. */
+export const toCorrect = (now: Date): Waiting => ({
+  where: gt(quotes.correctionUntil, now),
+  order: SOONEST_FIRST,
+  until: ({ correctionUntil, expiresAt }) => correctionUntil ?? expiresAt,
+});
+
+/** What waits for a customer of such requests: how many there are, and the first of them. */
 export async function waitingRequests(
   { db, products }: RequestDeps,
   sight: Sight,
-  status: number,
+  { where, order, until }: Waiting,
 ): Promise<NeedsYou['Offers']> {
-  const where = and(eq(quotes.status, status), isNull(quotes.deletedAt));
-  const listing = { table: quotes, sight, where };
+  const listing = { table: quotes, sight, where: and(where, isNull(quotes.deletedAt)) };
   const [places, Total] = await Promise.all([
-    placesInOrder(db, listing, OLDEST_FIRST, { limit: SHOWN }),
+    placesInOrder(db, listing, order, { limit: SHOWN }),
     countSeen(db, listing, COUNTED),
   ]);
   const ids = places.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await db.select().from(quotes).where(inArray(quotes.id, ids));
-  const first = rows.toSorted((a, b) => +a.expiresAt - +b.expiresAt);
-  return { Total, Items: first.map((row) => waitingRequest(row, products)) };
+  const first = rows.toSorted((a, b) => +until(a) - +until(b));
+  return { Total, Items: first.map((row) => waitingRequest(row, until(row), products)) };
 }
 
-const waitingRequest = (quote: QuoteRow, { catalogue }: RequestDeps['products']): WaitingRequest => ({
+const waitingRequest = (
+  quote: QuoteRow,
+  until: Date,
+  { catalogue }: RequestDeps['products'],
+): WaitingRequest => ({
   Identifier: quote.identifier,
   ProductName: wizardOfCode(catalogue, quote.product)?.name ?? quote.product,
   InsuredName: quote.insuredName,
   GrossPremium: quote.grossPremium === null ? null : Number(quote.grossPremium),
-  ExpiresAt: quote.expiresAt.toISOString(),
+  ExpiresAt: until.toISOString(),
 });
