@@ -4,7 +4,6 @@ import type { Db } from '../../db/db';
 import { deskFilters } from '../../db/schema';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { refuse } from '../../http/refuse';
 import { refuseDesk } from './problems';
 
 /** More do not fit beside each other. */
@@ -47,7 +46,7 @@ export async function saveFilter(
   return made ?? (await overwrite())[0]!;
 }
 
-/** Names a filter anew. Throws NOT_FOUND, and FILTER_NAME_TAKEN where another one is called so. */
+/** Names a filter anew. Throws FILTER_GONE, and FILTER_NAME_TAKEN where another one is called so. */
 export async function renameFilter(
   db: Db,
   executive: User,
@@ -55,7 +54,7 @@ export async function renameFilter(
 ): Promise<DeskFilter> {
   const name = body.name.trim();
   const own = await filtersOf(db, executive);
-  if (!own.some(({ Id }) => Id === id)) throw refuse('NOT_FOUND');
+  if (!own.some(({ Id }) => Id === id)) throw refuseDesk('FILTER_GONE');
   const isTaken = own.some(({ Id, Name }) => Id !== id && Name.toLowerCase() === name.toLowerCase());
   if (isTaken) throw refuseDesk('FILTER_NAME_TAKEN');
   const [changed] = await db
@@ -63,13 +62,13 @@ export async function renameFilter(
     .set({ name })
     .where(eq(deskFilters.id, id))
     .returning(columns);
-  if (!changed) throw refuse('NOT_FOUND');
+  if (!changed) throw refuseDesk('FILTER_GONE');
   return changed;
 }
 
-/** Forgets a filter. Throws NOT_FOUND. */
+/** Forgets a filter. Throws FILTER_GONE. */
 export async function removeFilter(db: Db, { uid }: User, id: string): Promise<void> {
   const own = and(eq(deskFilters.id, id), eq(deskFilters.userUid, uid));
   const gone = await db.delete(deskFilters).where(own).returning({ id: deskFilters.id });
-  if (gone.length === 0) throw refuse('NOT_FOUND');
+  if (gone.length === 0) throw refuseDesk('FILTER_GONE');
 }

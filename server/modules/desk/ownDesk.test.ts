@@ -45,7 +45,7 @@ describe('saved filters', () => {
       ['PUT', 'filter', { id: made.Id, name: 'Outra' }],
       ['DELETE', `filter?id=${made.Id}`, undefined],
     ] as const)
-      expect((await call(OTHER_EXECUTIVE, method, path, body)).code).toBe('NOT_FOUND');
+      expect((await call(OTHER_EXECUTIVE, method, path, body)).code).toBe('FILTER_GONE');
     expect((await call(EXECUTIVE, 'PUT', 'filter', { id: made.Id, name: 'BANCÁRIAS' })).code).toBe(
       'FILTER_NAME_TAKEN',
     );
@@ -53,7 +53,7 @@ describe('saved filters', () => {
       'Minhas',
     );
     expect((await call(EXECUTIVE, 'DELETE', `filter?id=${made.Id}`)).status).toBe(200);
-    expect((await call(EXECUTIVE, 'DELETE', `filter?id=${made.Id}`)).status).toBe(404);
+    expect((await call(EXECUTIVE, 'DELETE', `filter?id=${made.Id}`)).status).toBe(410);
     expect((await list()).map(({ Name }) => Name)).toEqual(['Bancárias']);
   });
 
@@ -84,7 +84,7 @@ describe('prepared texts', () => {
     expect(changed.data).toMatchObject({ Title: 'Histórico', UpdatedBy: 'Olga Nunes' });
     expect((await list()).map(({ Title }) => Title)).toEqual(['Histórico']);
     expect((await call(EXECUTIVE, 'DELETE', `text?id=${made.Id}`)).status).toBe(200);
-    expect((await call(EXECUTIVE, 'PUT', 'text', { id: made.Id, ...text })).code).toBe('NOT_FOUND');
+    expect((await call(EXECUTIVE, 'PUT', 'text', { id: made.Id, ...text })).code).toBe('TEXT_GONE');
     expect((await desk.audited(`desk-text:${made.Id}`)).map(({ action }) => action)).toEqual([
       'desk-text.add',
       'desk-text.change',

@@ -28,6 +28,8 @@ export const refuseDesk = problemsOf({
   },
   TOO_MANY_TEXTS: { status: 409, message: 'A mesa já tem 200 textos prontos. Exclua algum.' },
   TOO_MANY_FILTERS: { status: 409, message: 'Você já salvou 20 filtros. Exclua algum.' },
+  TEXT_GONE: { status: 410, message: 'Este texto não existe mais: alguém da mesa o excluiu.' },
+  FILTER_GONE: { status: 410, message: 'Este filtro não existe mais: ele foi excluído.' },
   FILTER_NAME_TAKEN: { status: 409, message: 'Você já tem um filtro com esse nome.' },
   LINK_OVER: {
     status: 409,

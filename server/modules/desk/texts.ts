@@ -56,7 +56,7 @@ export async function addText(
   return oneText(db, made!.id);
 }
 
-/** Changes a text. Throws NOT_FOUND, and as addText. */
+/** Changes a text. Throws TEXT_GONE, and as addText. */
 export async function changeText(
   db: Db,
   { clock }: Deps,
@@ -67,15 +67,15 @@ export async function changeText(
   const at = clock.now();
   const changes = { ...trimmed(body), updatedBy: executive.uid, updatedAt: at };
   const changed = await db.update(deskTexts).set(changes).where(eq(deskTexts.id, id)).returning();
-  if (changed.length === 0) throw refuse('NOT_FOUND');
+  if (changed.length === 0) throw refuseDesk('TEXT_GONE');
   await auditText(db, executive, 'change', id, { title: changes.title }, at);
   return oneText(db, id);
 }
 
-/** Takes a text away for everybody. Throws NOT_FOUND. */
+/** Takes a text away for everybody. Throws TEXT_GONE. */
 export async function removeText(db: Db, { clock }: Deps, executive: User, id: string): Promise<void> {
   const gone = await db.delete(deskTexts).where(eq(deskTexts.id, id)).returning({ id: deskTexts.id });
-  if (gone.length === 0) throw refuse('NOT_FOUND');
+  if (gone.length === 0) throw refuseDesk('TEXT_GONE');
   await auditText(db, executive, 'remove', id, null, clock.now());
 }
 

@@ -23,20 +23,24 @@ export function TemplateItems({ templates, onChange }: Props) {
   const repeat = useRepeat();
   const [naming, setNaming] = useState<TemplateEntry>();
   const [leaving, setLeaving] = useState<TemplateEntry>();
+  // What was refused may have been discarded elsewhere: the list is read again.
   const attempt = async (action: () => Promise<unknown>) => {
     try {
       await action();
     } catch (error) {
       toast('danger', describeError(error).message);
+      onChange();
     }
   };
   const use = (template: TemplateEntry) =>
     attempt(async () => repeat(await readTemplate(template), `Modelo ${template.Name}`));
   const change = async (action: () => Promise<unknown>) => {
-    await attempt(action);
+    await attempt(async () => {
+      await action();
+      onChange();
+    });
     setNaming(undefined);
     setLeaving(undefined);
-    onChange();
   };
   return (
     <>

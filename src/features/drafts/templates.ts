@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api';
 const quiet = { noLoading: true, ownErrors: true };
 
 /** A person's templates by name, of one product or of all. Rejects with ApiError. */
-const readTemplates = async (product?: string) =>
+export const readTemplates = async (product?: string) =>
   (await api.get<readonly TemplateEntry[]>('/template', { ...quiet, params: { product } })).data;
 
 /** Templates to begin with; undefined until they are known, and none where they cannot be read: the wizard opens without. */

@@ -2,7 +2,7 @@ import { Dialog } from '../../../renderers/ui';
 import styles from './palette.module.css';
 
 const keys: readonly (readonly [string, string])[] = [
-  ['Ctrl + K', 'Ir para uma página, um produto, uma solicitação ou uma apólice'],
+  ['Ctrl + K', 'Ir para uma página, um produto, um rascunho, uma solicitação ou uma apólice'],
   ['Ctrl + Enter', 'Continuar: envia a etapa ou o formulário em que você está'],
   ['Esc', 'Fecha a janela ou a lista aberta'],
   ['?', 'Mostra estes atalhos'],

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoggedUser } from '../../../contract/people';
-import { Dialog, ListSearch } from '../../../renderers/ui';
+import { Dialog, ListSearch, toast } from '../../../renderers/ui';
+import { describeError } from '../../shared/api/describeError';
+import { useRepeat } from '../../shared/requests/useRepeat';
 import { useUser } from '../../shared/user/useUser';
-import { matching, placesOf } from './places';
-import { useFound } from './useFound';
+import { readTemplate } from '../drafts/templates';
+import { matching, placesOf, type Place } from './places';
+import { LEAST, SHOWN, useFound } from './useFound';
+import { useKept } from './useKept';
 
-/** Ctrl+K: leads to any page, product, request or policy in one's sight by a few letters. */
+/** Ctrl+K: leads to any page, product, draft, template, request or policy in one's sight by a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { user } = useUser();
   return (
@@ -17,12 +21,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function Finder({ user, onClose }: { user: LoggedUser; onClose: () => void }) {
-  const navigate = useNavigate();
+  const open = useOpenPlace();
   const [text, setText] = useState('');
   const { places: found, isLooking } = useFound(user, text);
-  const lines = [...matching(placesOf(user), text), ...found].map((place) => ({
+  const kept = useKept(user, text.trim().length >= LEAST);
+  const own = text.trim().length >= LEAST ? matching(kept, text).slice(0, SHOWN) : [];
+  const lines = [...matching(placesOf(user), text), ...own, ...found].map((place) => ({
     ...place,
-    key: `${place.to} ${place.label}`,
+    key: [place.to, place.label, place.template?.Id, place.state?.resume].join(' '),
   }));
   const nothing = lines.length === 0 ? 'Nada encontrado. Tente outras palavras.' : '';
   return (
@@ -32,10 +38,23 @@ function Finder({ user, onClose }: { user: LoggedUser; onClose: () => void }) {
       onText={setText}
       lines={lines}
       status={isLooking ? 'Buscando…' : nothing}
-      onPick={({ to }) => {
+      onPick={(place) => {
         onClose();
-        void navigate(to);
+        open(place);
       }}
     />
   );
+}
+
+/** Goes to a place; a template begins a request as it does on its own page. */
+function useOpenPlace() {
+  const navigate = useNavigate();
+  const repeat = useRepeat();
+  return ({ to, state, template }: Place) => {
+    if (!template) return void navigate(to, { state });
+    readTemplate(template).then(
+      (answers) => repeat(answers, `Modelo ${template.Name}`),
+      (error: unknown) => toast('danger', describeError(error).message),
+    );
+  };
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { user } from '../../../tests/support/portal/answers';
-import { cut } from '../../../tests/support/portal/fakeApi';
+import { listedBid } from '../../../tests/support/portal/bid';
+import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer, quoteAt } from '../../../tests/support/portal/quote';
 import { STATUS } from '../../../contract/statuses/quote';
@@ -31,6 +32,11 @@ const quote = {
   UpdatedAt: '2026-11-20T12:00:00Z',
 };
 const found = { Items: [quote], Total: 1, Page: 1, PageSize: 10, More: false };
+const kept = {
+  Id: 'd0000000-0000-4000-8000-000000000008',
+  InsuredName: 'DNIT',
+  CreatedAt: '2026-11-19T12:00:00Z',
+};
 const NAME = 'Página, produto, número, nome ou CPF/CNPJ';
 
 describe('the keyboard', () => {
@@ -58,6 +64,33 @@ describe('the keyboard', () => {
     await person.keyboard('{Enter}');
     await arrive('/cotacao/BID0000007/status');
     await heading('Sua cotação foi aprovada');
+  });
+
+  it('leads to what was kept: a draft where it was left, a template as a request that begins', async () => {
+    const template = { ...kept, Product: 'licitante', Name: 'Pregões do DNIT' };
+    const { person } = openPortal('/ajuda', {
+      answers: {
+        'GET /draft': [{ ...listedBid, Name: 'Pregão de Santos', Step: null }],
+        'GET /template': [template],
+        'GET /template/*': refuse(410, { Code: 'TEMPLATE_GONE', Message: 'Este modelo não existe mais.' }),
+        'POST /InsurancePolicy/search': cut,
+      },
+    });
+    await screen.findByRole('button', { name: 'Ir para (Ctrl + K)' }, patience);
+    await person.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('combobox', { name: NAME }, patience);
+    await person.type(search, 'pregao');
+    expect(await screen.findByRole('option', { name: /Pregão de Santos/ })).toBeVisible();
+    await person.clear(search);
+    await person.type(search, 'modelo dnit');
+    await screen.findByRole('option', { name: /Pregões do DNIT/ });
+    await person.keyboard('{Enter}');
+    await screen.findByText('Este modelo não existe mais.');
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await screen.findByRole('combobox', { name: NAME }), 'pregao santos');
+    await screen.findByRole('option', { name: /Pregão de Santos/ });
+    await person.keyboard('{Enter}');
+    await arrive('/cotacao/garantia/licitante');
   });
 
   it('arrows go round the list, and what is not there is said', async () => {

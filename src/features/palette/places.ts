@@ -2,17 +2,23 @@ import { catalogue } from 'virtual:lastro/products';
 import { requestEntries } from '../../../engine/definition/catalogue';
 import { unaccented } from '../../../engine/values/plainText';
 import type { LoggedUser } from '../../../contract/people';
+import type { TemplateEntry } from '../../../contract/templates';
 import { menuOf } from '../../shared/layout/menuOf';
 import { paths } from '../../shared/paths';
+import type { WizardState } from '../../shared/requests/navigation';
 import { formPage } from '../../shared/requests/places';
 
 /** Where the palette may lead. */
 export interface Place {
-  readonly group: 'Páginas' | 'Solicitar' | 'Solicitações' | 'Apólices';
+  readonly group: 'Páginas' | 'Solicitar' | 'Rascunhos' | 'Modelos' | 'Solicitações' | 'Apólices';
   readonly label: string;
   /** What tells it from others of the same name. */
   readonly note?: string;
   readonly to: string;
+  /** What its page is opened with. */
+  readonly state?: WizardState;
+  /** What is asked for first, of which its wizard begins. */
+  readonly template?: TemplateEntry;
 }
 
 /** Pages that stand in no menu but behind the profile and home. */
@@ -21,6 +27,7 @@ const beside = [
   { label: 'Alterar Senha', to: paths.changePassword },
 ];
 const companies = [
+  { label: 'Rascunhos e Modelos', to: paths.drafts },
   { label: 'Importação de Apólices', to: paths.importPolicies },
   { label: 'Gerenciar Usuários', to: paths.manageUsers },
   { label: 'Atualização Cadastral', to: paths.updateRegistration },

@@ -11,8 +11,9 @@ import { useRested } from '../../shared/table/useRested';
 import type { Place } from './places';
 
 /** Shorter words are in half of all records. */
-const LEAST = 3;
-const SHOWN = 5;
+export const LEAST = 3;
+/** So many of a kind are listed. */
+export const SHOWN = 5;
 /** What cannot be read leaves the pages, which need no server. */
 const quiet = { noLoading: true, ownErrors: true, patient: true } as const;
 

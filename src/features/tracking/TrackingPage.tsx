@@ -33,9 +33,14 @@ function Tracking({ uid }: { uid: string }) {
   useSpokenChanges(data?.Items ?? NONE);
   return (
     <div className={styles.page}>
-      <TextLink asChild justifySelf="end" fontSize="sm" data-print="none">
-        <Link to={paths.helpRequestStatus}>Como acompanhar o status da solicitação</Link>
-      </TextLink>
+      <div className={styles.ways} data-print="none">
+        <TextLink asChild fontSize="sm">
+          <Link to={paths.drafts}>Rascunhos e modelos</Link>
+        </TextLink>
+        <TextLink asChild fontSize="sm">
+          <Link to={paths.helpRequestStatus}>Como acompanhar o status da solicitação</Link>
+        </TextLink>
+      </div>
       <FilterBar list={list} problem={problem} />
       <StatusTabs
         counts={data?.Counts}

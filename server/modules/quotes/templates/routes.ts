@@ -13,7 +13,7 @@ import { callerOf, userOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
-import { refuse } from '../../../http/refuse';
+import { refuseTemplate } from './problems';
 import { deleteTemplate, nameTemplate } from './repository';
 import { keepTemplate, keepTemplateOfQuote, openTemplate, templatesOf } from './service';
 
@@ -47,7 +47,7 @@ export function templateRoutes(app: Api, deps: Deps): void {
     async (request) => {
       const { uid } = userOf(request);
       if (!(await nameTemplate(deps.db, uid, request.params.id, request.body.Name.trim())))
-        throw refuse('NOT_FOUND');
+        throw refuseTemplate('TEMPLATE_GONE');
       return ok(null);
     },
   );

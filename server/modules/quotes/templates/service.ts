@@ -83,10 +83,10 @@ export async function keepTemplateOfQuote(
   return keepTemplate(deps, caller.user.uid, { Name, Product: entry.wizard, Definition, Answers });
 }
 
-/** What a wizard is opened with to ask for what a template says, from today on. Throws NOT_FOUND, NOT_REPEATABLE. */
+/** What a wizard is opened with to ask for what a template says, from today on. Throws TEMPLATE_GONE, NOT_REPEATABLE. */
 export async function openTemplate(deps: TemplateDeps, uid: string, id: string): Promise<Repeated> {
   const template = await findTemplate(deps.db, uid, id);
-  if (!template) throw refuse('NOT_FOUND');
+  if (!template) throw refuseTemplate('TEMPLATE_GONE');
   const product = deps.products.current(template.product);
   if (!product) throw refuseQuote('NOT_REPEATABLE');
   const { compiled } = await definitionOf(deps, template.product, template.definition);

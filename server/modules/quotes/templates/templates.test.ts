@@ -51,7 +51,7 @@ describe('a template', () => {
     expect((await list())[0]?.Name).toBe('Outro');
     await call('DELETE', `/template/${Id}`);
     expect(await list()).toEqual([]);
-    expect((await call('GET', `/template/${Id}`)).statusCode).toBe(404);
+    expect((await call('GET', `/template/${Id}`)).statusCode).toBe(410);
   });
 
   test('of a product that changed names what does not fit any more, and gives the rest', async () => {
@@ -90,8 +90,8 @@ describe('a template', () => {
 test('nobody opens, names or forgets somebody else’s, nor makes one of a request that is none of theirs', async () => {
   const id = await idOf({ [NOTICE]: '1/2026' });
   const other = 'demo-responsavel';
-  expect((await call('GET', `/template/${id}`, undefined, other)).statusCode).toBe(404);
-  expect((await call('PUT', `/template/${id}/name`, { Name: 'Meu' }, other)).statusCode).toBe(404);
+  expect((await call('GET', `/template/${id}`, undefined, other)).statusCode).toBe(410);
+  expect((await call('PUT', `/template/${id}/name`, { Name: 'Meu' }, other)).statusCode).toBe(410);
   await call('DELETE', `/template/${id}`, undefined, other);
   expect((await list()).map(({ Id }) => Id)).toContain(id);
   const body = { identifier: await registered(), Name: 'Meu' };
