@@ -115,6 +115,8 @@ export const policyDetails = closed({
   premioLiquido: Type.Number(),
   iof: Type.Number(),
   premioTotal: Type.Number(),
+  /** The request that it was issued from, where there is one that the caller may read. */
+  solicitacao: text,
   finlandiaIsBroker: Type.Boolean(),
   emAndamento: Type.Boolean(),
   tomador: closed({ clienteNome: text, clienteCpfCnpj: text }),

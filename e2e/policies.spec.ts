@@ -23,7 +23,7 @@ test('a policy is found by typing, read, downloaded, and the filtered list opens
   await expectAccessible(page, 'a policy');
 
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^Ver documento/ }).click();
+  await page.getByRole('link', { name: /^Ver apólice/ }).click();
   const paper = await opening;
   const saving = paper.waitForEvent('download');
   await paper.getByRole('button', { name: 'Baixar' }).click();

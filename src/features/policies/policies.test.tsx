@@ -171,6 +171,7 @@ const details = {
   premioLiquido: 100,
   iof: 7.38,
   premioTotal: 107.38,
+  solicitacao: 'BID0000001',
   finlandiaIsBroker: true,
   emAndamento: false,
   tomador: { clienteNome: 'Construtora Serra Azul Ltda', clienteCpfCnpj: '11222333000181' },
@@ -193,7 +194,8 @@ const details = {
 const opened = { [FIND]: details, 'GET /invoices': [] };
 
 it('a policy says what it is, how it came to be, and where one goes from it', async () => {
-  openPortal(`/apolices/${NUMBER}`, { answers: opened });
+  const answers = { ...opened, 'GET /quote/shares': { Items: [], Days: 30 } };
+  const { person } = openPortal(`/apolices/${NUMBER}`, { answers });
   const endorsements = within(await screen.findByRole('table', { name: 'Endossos' }, patience));
   const links = endorsements.getAllByRole('link');
   const numbers = links.map(({ textContent }) => textContent.split(' ')[0]);
@@ -210,17 +212,24 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
     'href',
     `/endossos/${NUMBER}`,
   );
-  expect(screen.getByRole('link', { name: /^Ver documento/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Ver apólice/ })).toHaveAttribute(
     'href',
     `/apolices/${NUMBER}/documento`,
   );
+  for (const name of ['Compartilhar', 'Repetir esta solicitação', 'Baixar documentos'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver no Financeiro' })).toHaveAttribute('href', '/financeiro');
+  await person.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(await screen.findByRole('button', { name: 'Criar link' }, patience)).toBeVisible();
 });
 
-it('a natural person’s is not endorsed', async () => {
-  openPortal(`/apolices/${NUMBER}`, { answers: opened, person: { isPhysicalPerson: true } });
-  expect(await screen.findByRole('link', { name: /^Ver documento/ }, patience)).toBeVisible();
+it('a natural person’s is not endorsed, and one without a request of ours is not shared', async () => {
+  const imported = { ...opened, [FIND]: { ...details, solicitacao: null } };
+  openPortal(`/apolices/${NUMBER}`, { answers: imported, person: { isPhysicalPerson: true } });
+  expect(await screen.findByRole('link', { name: /^Ver apólice/ }, patience)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Solicitar endosso' })).toBeNull();
+  for (const name of ['Compartilhar', 'Repetir esta solicitação', 'Baixar documentos'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('one that did not come is asked for again', async () => {

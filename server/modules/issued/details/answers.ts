@@ -15,6 +15,8 @@ export interface DetailedPolicy {
   /** The document that was asked for; the policy itself where it is none of its endorsements. */
   readonly asked: EndorsementRow | undefined;
   readonly isInProgress: boolean;
+  /** The identifier of the request that the policy was issued from, for who may read it. */
+  readonly request: string | null;
 }
 
 export interface Surroundings {
@@ -24,7 +26,7 @@ export interface Surroundings {
 
 /** A policy as the calls about it answer it. */
 export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): PolicyDetails {
-  const { policy, endorsements, asked, isInProgress } = detailed;
+  const { policy, endorsements, asked, isInProgress, request } = detailed;
   const stated = statedBy(policy, around);
   const now = stateOf(policy);
   const last = endorsements.findLast(({ cancelledAt }) => cancelledAt === null);
@@ -45,6 +47,7 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
     dataEmissao: civilDayOf(policy.issuedAt),
     seguradora: policy.insurerName,
     ...premiumOf(shown),
+    solicitacao: request,
     finlandiaIsBroker: !policy.isUpload && policy.broker === null,
     emAndamento: isInProgress,
     tomador: { clienteNome: policy.holderName, clienteCpfCnpj: policy.clientDocument },

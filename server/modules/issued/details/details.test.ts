@@ -213,7 +213,7 @@ describe('the details of a policy', () => {
 
   test('say of an imported one that it is another brokerage’s', async () => {
     const { id } = await issued({ isUpload: true });
-    expect((await details(id)).data.finlandiaIsBroker).toBe(false);
+    expect((await details(id)).data).toMatchObject({ finlandiaIsBroker: false, solicitacao: null });
   });
 
   test('count the term in years where the product does', async () => {

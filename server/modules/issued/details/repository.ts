@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { isOpen, registeredStatuses, STATUS } from '../../../../contract/statuses/quote';
 import type { Caller } from '../../../access/Caller';
 import { policiesReadBy } from '../../../access/policies';
+import { quotesReadBy } from '../../../access/quotes';
 import { sightOf } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { placesInOrder } from '../../../db/lists/inOrder';
@@ -169,4 +170,18 @@ export async function openRequestOf(
     )
     .limit(1);
   return row?.status;
+}
+
+/** The identifier of the request that a policy was issued from, if the caller may read it. */
+export async function readableRequest(
+  db: Db,
+  caller: Caller,
+  quoteId: string | null,
+): Promise<string | null> {
+  if (quoteId === null) return null;
+  const [row] = await db
+    .select({ identifier: quotes.identifier })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), quotesReadBy(db, caller)));
+  return row?.identifier ?? null;
 }

@@ -11,7 +11,14 @@ import { refuse } from '../../../http/refuse';
 import { findPolicyById, listEndorsements } from '../policies/repository';
 import { historyOn, type PolicyHistory } from '../policies/stateOn';
 import { detailsAnswer, endorsementAnswer } from './answers';
-import { documentOfCode, findDocument, lastNumbers, openRequestOf, searchDocuments } from './repository';
+import {
+  documentOfCode,
+  findDocument,
+  lastNumbers,
+  openRequestOf,
+  readableRequest,
+  searchDocuments,
+} from './repository';
 import type { DocumentPlace } from './repository';
 
 type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
@@ -62,8 +69,9 @@ export async function policyDetailsOf(
   const { policy, endorsements } = found;
   const asked = place ? endorsements.find(({ id }) => id === place.endorsementId) : undefined;
   const isInProgress = (await openRequestOf(db, policy.id, clock.now(), own)) !== undefined;
+  const request = await readableRequest(db, caller, policy.quoteId);
   const around = { products, today: on ?? clock.today() };
-  return detailsAnswer({ policy, endorsements, asked, isInProgress }, around);
+  return detailsAnswer({ policy, endorsements, asked, isInProgress, request }, around);
 }
 
 /** The endorsements of a policy. Throws NOT_FOUND. */

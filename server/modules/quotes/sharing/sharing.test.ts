@@ -59,6 +59,12 @@ describe('a link to what was issued', () => {
     expect([401, 403]).toContain(elsewhere.statusCode);
   });
 
+  test('is made from its policy’s page too, which names the request to whoever may read it', async () => {
+    const { Code } = issued.policy;
+    const details = `/api/InsurancePolicy/findById?id=${Code}&include=endosso&documenttype=a`;
+    expect((await desk.ask(details)).json().Data.solicitacao).toBe(issued.identifier);
+  });
+
   test('is stored as a hash, listed with its end, and written down as made and as ended', async () => {
     const { Id, Token, ExpiresAt } = await made();
     const [row] = await server.db.select().from(sharedLinks).where(eq(sharedLinks.id, Id));

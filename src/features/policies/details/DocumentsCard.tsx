@@ -2,6 +2,7 @@ import type { PolicyDetails } from '../../../../contract/policyDetails';
 import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { Card, Table, type Column } from '../../../../renderers/ui';
+import { DocumentsDownload } from '../../quote/DocumentsDownload';
 import { UNDEFINED } from '../status';
 import styles from '../policies.module.css';
 
@@ -39,9 +40,12 @@ function numbersOf({ documento, proposta }: Row) {
 export function DocumentsCard({ policy }: { policy: PolicyDetails }) {
   return (
     <Card as="section" aria-labelledby="documents-title">
-      <h2 id="documents-title" className={styles.heading}>
-        Documentos
-      </h2>
+      <div className={styles.head}>
+        <h2 id="documents-title" className={styles.heading}>
+          Documentos
+        </h2>
+        {policy.solicitacao && <DocumentsDownload identifier={policy.solicitacao} />}
+      </div>
       <Table
         caption="Documentos"
         columns={columns}

@@ -6,6 +6,8 @@ import { paths } from '../../../shared/paths';
 import { Failed } from '../../../shared/table/Failed';
 import { useUser } from '../../../shared/user/useUser';
 import { usePolicy } from '../api';
+import { RepeatButton } from '../../quote/RepeatButton';
+import { ShareButton } from '../../sharing/ShareButton';
 import { policyTones } from '../status';
 import { BilletsCard } from './BilletsCard';
 import { DocumentsCard } from './DocumentsCard';
@@ -48,13 +50,17 @@ function Head({ policy }: { policy: PolicyDetails }) {
         <Badge tone={policyTones[policy.status]}>{policy.status}</Badge>
       </h2>
       <div className={styles.ways}>
-        <LinkButton asChild kind="secondary">
+        {policy.solicitacao && user && !user.isPhysicalPerson && !user.isExecutive && (
+          <RepeatButton identifier={policy.solicitacao} />
+        )}
+        {policy.solicitacao && <ShareButton identifier={policy.solicitacao} />}
+        <LinkButton asChild kind="secondary" size="sm">
           <a href={paths.policyDocument(policy.numeroPrincipal)} target="_blank" rel="noopener">
-            Ver documento<span className="ui-hidden"> (abre em nova guia)</span>
+            Ver apólice<span className="ui-hidden"> (abre em nova guia)</span>
           </a>
         </LinkButton>
         {user && !user.isPhysicalPerson && policy.status !== 'Cancelado' && (
-          <LinkButton asChild>
+          <LinkButton asChild size="sm">
             <Link to={paths.endorsement(policy.numeroPrincipal)}>Solicitar endosso</Link>
           </LinkButton>
         )}
