@@ -13,7 +13,7 @@ import { formPage } from '../../shared/requests/places';
 import { unpaidBillets } from '../billing/filters';
 import { useNeedsYou } from './api';
 import { countOf } from './countOf';
-import { More, Row, Way } from './NeedsYouRow';
+import { More, Row, Way } from './rows';
 import { WaitingRequests } from './WaitingRequests';
 import styles from './home.module.css';
 

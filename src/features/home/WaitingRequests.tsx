@@ -6,7 +6,7 @@ import { moneyText } from '../../../engine/values/money';
 import { paths } from '../../shared/paths';
 import { statusPage } from '../../shared/requests/places';
 import { requestsOf } from '../tracking/trackingFilter';
-import { More, Row, Way } from './NeedsYouRow';
+import { More, Row, Way } from './rows';
 
 /** What waits of requests; first what goes no further until it is corrected. */
 export function WaitingRequests({ waiting: { Corrections, Offers, Proposals } }: { waiting: NeedsYou }) {

@@ -194,8 +194,8 @@ const details = {
 const opened = { [FIND]: details, 'GET /invoices': [] };
 
 it('a policy says what it is, how it came to be, and where one goes from it', async () => {
-  const answers = { ...opened, 'GET /quote/shares': { Items: [], Days: 30 } };
-  const { person } = openPortal(`/apolices/${NUMBER}`, { answers });
+  const shown = { ...opened, 'GET /quote/shares': { Items: [], Days: 30 } };
+  const { person } = openPortal(`/apolices/${NUMBER}`, { answers: shown });
   const endorsements = within(await screen.findByRole('table', { name: 'Endossos' }, patience));
   const links = endorsements.getAllByRole('link');
   const numbers = links.map(({ textContent }) => textContent.split(' ')[0]);
