@@ -44,6 +44,8 @@ export const draftEntry = closed({
   Name: nullable(Type.String()),
   UpdatedAt: instant,
   InsuredName: nullable(Type.String()),
+  /** Days after which it expires, where that is soon; null otherwise. */
+  DaysLeft: nullable(Type.Integer()),
   /** Where it was left. */
   Step: nullable(Type.String()),
   /** What was chosen to be asked for, where the wizard serves several modalities. */

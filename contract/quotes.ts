@@ -51,6 +51,8 @@ export const repeated = closed({
   Answers: json<Record<string, unknown>>('answers by the paths of the definition, without files'),
   /** Days that were moved, by the title of their question. */
   Moved: Type.Array(closed({ Title: Type.String(), From: day, To: day })),
+  /** Choices that are called otherwise today. */
+  Mapped: Type.Array(closed({ Title: Type.String(), From: Type.String(), To: Type.String() })),
   /** Titles of the questions whose answers were not taken. */
   Left: Type.Array(Type.String()),
 });

@@ -10,6 +10,7 @@ const kinds = {
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
   },
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro' },
+  DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => '/rascunhos' },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => '/reclamacoes-sugestoes' },
   ReadyProposal: {
     title: 'Proposta Pronta',

@@ -77,8 +77,8 @@ export interface Config {
   correctionDays: number;
   surveys: SurveyConfig;
   billing: BillingConfig;
-  /** How many drafts, and templates, one person may keep. */
-  perPerson: { drafts: number; templates: number };
+  /** How many drafts, and templates, one person may keep, and for how many days a draft that nobody opens. */
+  perPerson: { drafts: number; templates: number; draftDays: number };
   /** Days after which a link to what was issued leads nowhere. */
   shareDays: number;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
@@ -150,6 +150,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     perPerson: Object.freeze({
       drafts: integer(env, 'DRAFTS_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
       templates: integer(env, 'TEMPLATES_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
+      draftDays: integer(env, 'DRAFT_DAYS', { from: 8, to: 3650, otherwise: 60 }),
     }),
     shareDays: integer(env, 'SHARE_DAYS', { from: 1, to: 365, otherwise: 30 }),
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',

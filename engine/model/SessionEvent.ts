@@ -1,3 +1,4 @@
+import type { CompiledDefinition } from './CompiledDefinition';
 import type { Origin } from './Origin';
 import type { Answers, Session, Unread } from './Session';
 import type { StepStatus } from './states';
@@ -57,6 +58,8 @@ export type SessionEvent =
       readonly from: 'quote' | 'draft' | 'catalogue';
       /** Who gave a draft's answers, and in which order. */
       readonly provenance?: Partial<Provenance>;
+      /** The version that a draft was kept under, where it is another one and known. */
+      readonly before?: CompiledDefinition;
     };
 
 export type Effect =

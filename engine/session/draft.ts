@@ -1,4 +1,5 @@
 import { provenanceOf } from './provenance';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { type Provenance, type SessionEvent } from '../model/SessionEvent';
 import { ownValue } from '../model/ForcedOrigin';
 import { sameValue } from '../model/sameValue';
@@ -49,8 +50,8 @@ export function draftOf(session: Session): Draft {
   };
 }
 
-/** The event that takes a draft up again; answers of fields that no longer exist are passed over. */
-export function resume(draft: Draft): SessionEvent {
+/** The event that takes a draft up again, `before` being the version that it was kept under where that is another one. */
+export function resume(draft: Draft, before?: CompiledDefinition): SessionEvent {
   const { answers, steps, provenance } = draft;
-  return { type: 'prefilled', from: 'draft', answers, steps, provenance };
+  return { type: 'prefilled', from: 'draft', answers, steps, provenance, before };
 }

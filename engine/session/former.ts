@@ -30,21 +30,41 @@ function today(mapped: FieldSchema['mapped'], answer: unknown): unknown {
   return value === undefined ? answer : { ...(answer as object), value: today(mapped, value) };
 }
 
+/** An answer with the path that it has today and the one that it was kept under. */
+export interface Placed {
+  readonly path: string;
+  readonly former: string;
+  readonly answer: unknown;
+}
+
+/** What a field of before is called today; as it was where nothing says otherwise. */
+export const todaysPath = (definition: Definition, former: string): string =>
+  formerOf(definition).paths.get(former) ?? former;
+
+/** Whether there is an answer at all: what was left or made empty is none. */
+export const isAnswer = (answer: unknown) =>
+  answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
+
+/**
+ * Kept answers, each with its place under this version, in the order in which a later one takes an earlier one's place:
+ * an answer goes before an empty one, and what a field holds under its own name before what an earlier one held.
+ */
+export function placesOf(definition: Definition, answers: Answers): readonly Placed[] {
+  const { paths, options } = formerOf(definition);
+  const placed = Object.entries(answers).map(([former, answer]): Placed => {
+    const path = paths.get(former) ?? former;
+    return { path, former, answer: today(options.get(path), answer) };
+  });
+  const rank = ({ path, former, answer }: Placed) => 2 * Number(isAnswer(answer)) + Number(path === former);
+  return placed.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /**
  * Answers that were kept under an earlier version, by the field paths and options of this one. An answer stays under the
  * name that it has where that is a field's today; a second time changes nothing.
  */
 export function underToday(definition: Definition, answers: Answers): Answers {
-  const { paths, options } = formerOf(definition);
-  const entries = Object.entries(answers).map(
-    ([path, answer]) => [paths.get(path) ?? path, path, answer] as const,
-  );
-  return Object.fromEntries(
-    entries
-      // What a field holds under its own name goes before what an earlier one held.
-      .toSorted((a, b) => Number(a[0] === a[1]) - Number(b[0] === b[1]))
-      .map(([path, , answer]) => [path, today(options.get(path), answer)]),
-  );
+  return Object.fromEntries(placesOf(definition, answers).map(({ path, answer }) => [path, answer]));
 }
 
 /** Who gave them, by the same paths. */

@@ -1,8 +1,9 @@
-import type { CompiledField } from '../model/CompiledDefinition';
+import type { CompiledField, CompiledStep } from '../model/CompiledDefinition';
 import { mappingsOf } from '../record/mapping';
 import { askAll } from './ask';
 import { isShown, type StepState, type StepStatus } from '../model/states';
-import { givenUnderToday, underToday } from './former';
+import { givenUnderToday } from './former';
+import { stepsUnderToday } from './movedSteps';
 import { orderOf, originOf } from './provenance';
 import { refreshIssues } from './issues';
 import { settleAll } from './start';
@@ -11,6 +12,7 @@ import type { Origin } from '../model/Origin';
 import type { Session } from '../model/Session';
 import type { SessionEvent, Transition } from '../model/SessionEvent';
 import { undo } from './undone';
+import { upgrade } from './upgrade';
 import { isStepValid, validateStep } from './validateStep';
 
 type Prefilled = Extract<SessionEvent, { type: 'prefilled' }>;
@@ -25,7 +27,18 @@ function stepsAfter(session: Session, event: Prefilled): readonly StepState[] {
   const status = (index: number): StepStatus =>
     event.from === 'quote' ? (index === last ? 'open' : 'done') : draftStatus(session, event, index);
   const steps = session.steps.map((step, index) => ({ ...step, status: status(index) }));
-  return keepOneOpen(steps);
+  return keepOneOpen(event.before ? passFilled(session, steps) : steps);
+}
+
+/** Where an open step was split, its person stands in the first part that is not filled, or in the last. */
+function passFilled(session: Session, steps: readonly StepState[]): readonly StepState[] {
+  const isOpen = ({ visible, status }: StepState) => visible && status === 'open';
+  const open = session.definition.steps.filter(({ index }) => isOpen(steps[index]!));
+  const isFilled = (step: CompiledStep) => isStepValid(validateStep(session, step, 'continue'), step);
+  const target = open.find((step) => !isFilled(step)) ?? open.at(-1);
+  return steps.map((step, index) =>
+    isOpen(step) && index < target!.index ? { ...step, status: 'done' } : step,
+  );
 }
 
 function draftStatus(session: Session, event: Prefilled, index: number): StepStatus {
@@ -84,10 +97,15 @@ function undoIncomplete(session: Session): Session {
   }, session);
 }
 
-/** A draft speaks by the names and options of the version that it was begun with. */
-function ofToday({ definition: { source } }: Session, event: Prefilled): Prefilled {
-  const { answers, provenance } = event;
-  return { ...event, answers: underToday(source, answers), provenance: givenUnderToday(source, provenance) };
+/** A draft speaks by the names, options and steps of the version that it was begun with. */
+function ofToday({ definition }: Session, event: Prefilled): Prefilled {
+  const { answers, provenance, steps = {}, before } = event;
+  return {
+    ...event,
+    answers: upgrade(definition, answers, before).answers,
+    steps: stepsUnderToday(definition, steps, before),
+    provenance: givenUnderToday(definition.source, provenance),
+  };
 }
 
 /** Takes over answers from outside: derived and forced values are computed, everything else stays as it came. */

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { summariseStep, type CompiledStep, type Session, type StepState } from '../../engine';
+import { summariseStep, type CompiledStep, type Session, type StepNews, type StepState } from '../../engine';
 import { StepForm } from '../fields/StepForm';
 import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';
 import { StepSummary } from '../summary/SummaryView';
 import { ButtonBar, Button, StepCard, toast } from '../ui';
+import { NewsNote } from './NewsNote';
 import { StepErrors } from './StepErrors';
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
   readonly steps: number;
   /** Grows each time Continuar meets errors, so that their list takes focus again. */
   readonly attempt: number;
+  /** What has changed in it since its answers were kept. */
+  readonly news?: StepNews;
 }
 
 /** One step of the wizard: its fields while open, its digest once done. */
-export function StepSection({ step, state, number, steps, attempt }: Props) {
+export function StepSection({ step, state, number, steps, attempt, news }: Props) {
   const { store, host } = useWizard();
   const { id, title } = step.definition;
   const open = state.status === 'open';
@@ -34,6 +37,7 @@ export function StepSection({ step, state, number, steps, attempt }: Props) {
       summary={
         done && <StepSummary lines={summariseStep(store.getSession(), id)} onDownload={host.openFile} />
       }
+      note={news && <NewsNote definition={store.getSession().definition} news={news} />}
       onEdit={digest.length > 0 ? () => store.dispatch({ type: 'reopen', step: id }) : undefined}
     >
       {open && <OpenStep step={step} attempt={attempt} />}

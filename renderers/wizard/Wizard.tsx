@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Transition } from '../../engine';
+import type { StepNews, Transition } from '../../engine';
 import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
 import { Alert } from '../ui';
 import { DecidedPanel } from './DecidedPanel';
+import { NewsSummary } from './NewsNote';
 import { Notices } from './Notices';
 import { StepSection } from './StepSection';
 import { useRuleAnnouncements } from './useRuleAnnouncements';
@@ -18,12 +19,14 @@ export interface WizardProps extends WizardOutcome {
   readonly host: WizardHost;
   /** Called with the store once it is on screen, for drafts and hot reload. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
+  /** What has changed since the answers that it opens with were kept. */
+  readonly news?: readonly StepNews[];
   /** Shows no panel of what has been decided, where there is no room beside the wizard. */
   readonly alone?: boolean;
 }
 
 /** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
-export function Wizard({ opened, host, onStore, alone, onSubmit, onLeave }: WizardProps) {
+export function Wizard({ opened, host, onStore, news = [], alone, onSubmit, onLeave }: WizardProps) {
   const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
   const outcome = useMemo(() => ({ onSubmit, onLeave }), [onSubmit, onLeave]);
@@ -33,7 +36,8 @@ export function Wizard({ opened, host, onStore, alone, onSubmit, onLeave }: Wiza
       <div className={styles.wizard} data-alone={alone}>
         <div className={styles.main}>
           {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
-          <Steps attempt={effects.attempt} />
+          {news.length > 0 && <NewsSummary definition={opened.session.definition} news={news} />}
+          <Steps attempt={effects.attempt} news={news} />
         </div>
         {!alone && <DecidedPanel />}
       </div>
@@ -55,7 +59,7 @@ function useStepFocus(open: string | undefined, first: string | undefined) {
   }, [open]);
 }
 
-function Steps({ attempt }: { attempt: number }) {
+function Steps({ attempt, news }: { attempt: number; news: readonly StepNews[] }) {
   useRuleAnnouncements();
   const definition = useSession((session) => session.definition);
   const states = useSession((session) => session.steps);
@@ -72,6 +76,7 @@ function Steps({ attempt }: { attempt: number }) {
           number={position + 1}
           steps={visible.length}
           attempt={attempt}
+          news={news.find(({ step: id }) => id === step.definition.id)}
         />
       ))}
     </>

@@ -3,18 +3,28 @@ import { nearest } from '../../text/nearest';
 
 /** What a sentence for a schema keyword may show. */
 const FILLED = ['limit', 'title'];
+/** What a sentence about a draft of an earlier version may show. */
+const OF_DRAFTS: Readonly<Record<string, readonly string[]>> = {
+  'draft:changed': ['steps'],
+  'draft:mapped': ['title', 'from', 'to'],
+  ...Object.fromEntries(
+    ['asked', 'arrived', 'again', 'look', 'gone'].map((kind) => [`draft:${kind}`, ['titles']]),
+  ),
+};
+
+const filledIn = (key: string) => (Object.hasOwn(OF_DRAFTS, key) ? OF_DRAFTS[key]! : FILLED);
 
 function inTable(file: string, at: string, messages: Readonly<Record<string, string>>): Fault[] {
   return Object.entries(messages).flatMap(([key, text]) =>
     [...text.matchAll(/\{(\w+)\}/g)]
       .map((match) => match[1]!)
-      .filter((name) => !FILLED.includes(name))
+      .filter((name) => !filledIn(key).includes(name))
       .map((name) => ({
         file,
         pointer: at + pointerPart(key),
         code: 'unknown-parameter',
         message: `Nothing fills {${name}}.`,
-        suggestion: nearest(name, FILLED),
+        suggestion: nearest(name, filledIn(key)),
       })),
   );
 }

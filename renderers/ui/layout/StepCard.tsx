@@ -18,6 +18,8 @@ export interface StepCardProps {
   digest?: readonly string[];
   /** All of a done step, shown when it is expanded. */
   summary?: ReactNode;
+  /** What is to be known of the step before anything else, whatever its state. */
+  note?: ReactNode;
   /** Without it a done step has no 'Editar'. */
   onEdit?: () => void;
   /** Voltar and Continuar; sticks to the bottom on phones. */
@@ -50,6 +52,11 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
         {state === 'done' && props.onEdit && <EditButton title={title} onEdit={props.onEdit} />}
         {state === 'done' && !shown && <Digest lines={props.digest ?? []} />}
       </chakra.header>
+      {props.note && (
+        <chakra.div mt="3" css={{ '&:empty': { display: 'none' } }}>
+          {props.note}
+        </chakra.div>
+      )}
       {state === 'done' && props.summary && (
         <SummaryToggle id={id} title={title} shown={shown} onToggle={() => setExpanded(!shown)} />
       )}

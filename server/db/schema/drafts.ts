@@ -22,6 +22,12 @@ export const drafts = pgTable(
     /** Who gave the answers; null in drafts that were kept before anybody asked. */
     provenance: jsonb().$type<NonNullable<Draft['provenance']>>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was last opened, where that was after it was last written. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    /** When its person was told that it will expire. */
+    warnedAt: timestamp('warned_at', { withTimezone: true }),
+    /** Since when it is empty: kept a while to say so; who still writes on it brings it back. */
+    expiredAt: timestamp('expired_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userUid, table.product, table.key] })],
 );

@@ -21,6 +21,7 @@ export const notifications = pgTable(
         'RefusedPolicyImport',
         'NewInterest',
         'BilletDue',
+        'DraftExpiring',
         'CorrectionAsked',
         'CorrectionReceived',
       ],
@@ -34,7 +35,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'CorrectionAsked', 'CorrectionReceived')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'CorrectionAsked', 'CorrectionReceived')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

@@ -4,7 +4,7 @@ import type { DraftEntry } from '../../../contract/drafts';
 import { ConfirmDialog, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { dropDraft, keyedName, renameDraft } from '../../shared/requests/drafts';
-import { draftFacts, draftTitle } from '../../shared/requests/draftWords';
+import { draftFacts, draftTitle, expiryText } from '../../shared/requests/draftWords';
 import { Kept } from './Kept';
 import { NameDialog } from './NameDialog';
 
@@ -42,6 +42,7 @@ export function DraftItems({ uid, drafts, onResume, onChange }: Props) {
             icon={FileClock}
             title={draftTitle(draft)}
             facts={draftFacts(draft)}
+            urgent={expiryText(draft)}
             begin="Continuar rascunho"
             isOnly={drafts.length === 1}
             onBegin={() => onResume(draft)}

@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button } from '../../../renderers/ui';
+import { Badge, Button } from '../../../renderers/ui';
 import styles from './drafts.module.css';
 
 interface Props {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly facts: string;
+  /** What is urgent about it. */
+  readonly urgent?: string;
   /** What its first button says; of several, each adds what it is about for who does not see it. */
   readonly begin: string;
   readonly isOnly: boolean;
@@ -15,13 +17,15 @@ interface Props {
 }
 
 /** Something that a person keeps to go on with: what it is, and what can be done with it. */
-export function Kept({ icon: Icon, title, facts, begin, isOnly, onBegin, onName, onDiscard }: Props) {
+export function Kept({ icon: Icon, title, facts, urgent, begin, isOnly, onBegin, onName, onDiscard }: Props) {
   const about = <span className="ui-hidden"> {title}</span>;
   return (
     <li className={styles.kept}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title} {urgent && <Badge tone="warning">{urgent}</Badge>}
+        </p>
         <p className={`${styles.facts} ui-figures`}>{facts}</p>
       </div>
       <div className={styles.ways}>

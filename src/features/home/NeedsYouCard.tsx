@@ -8,7 +8,7 @@ import { Alert, Badge, Button, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
-import { draftFacts, draftTitle } from '../../shared/requests/draftWords';
+import { draftFacts, draftTitle, expiryText } from '../../shared/requests/draftWords';
 import { formPage } from '../../shared/requests/places';
 import { unpaidBillets } from '../billing/filters';
 import { useNeedsYou } from './api';
@@ -111,10 +111,15 @@ function DraftRow({ draft }: { draft: DraftEntry }) {
   const wizard = wizardById(draft.Product);
   if (!wizard) return null;
   const title = draftTitle(draft);
+  const expiry = expiryText(draft);
   return (
     <Row
       icon={FileClock}
-      title={title}
+      title={
+        <>
+          {title} {expiry && <Badge tone="warning">{expiry}</Badge>}
+        </>
+      }
       text={draftFacts(draft)}
       action={
         <Way to={formPage(wizard)} state={{ resume: draft.Key } satisfies WizardState}>

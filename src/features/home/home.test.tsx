@@ -87,7 +87,7 @@ const waiting = {
   Expiring: { In30: 1, In60: 2, In90: 0 },
   Drafts: {
     Total: 7,
-    Items: [{ ...listedBid, InsuredName: 'DNIT', Step: 'Objeto Segurado' }],
+    Items: [{ ...listedBid, InsuredName: 'DNIT', Step: 'Objeto Segurado', DaysLeft: 5 }],
   },
 };
 const sum = { Count: 2, InsuredAmount: 3000, Premium: 300 };
@@ -119,6 +119,7 @@ describe('home as a work list', () => {
     expect(screen.getByText('Vence hoje')).toBeVisible();
     expect(await link(/^Ver o que vence/)).toHaveAttribute('href', '/oportunidades');
     expect(screen.getAllByText('Licitante para DNIT')[0]).toBeVisible();
+    expect(screen.getByText('Expira em 5 dias')).toBeVisible();
     expect(screen.getByText(/^Parou em Objeto Segurado/)).toBeVisible();
     expect(await link(/^Ver mais 6 rascunhos/)).toHaveAttribute('href', '/rascunhos');
 

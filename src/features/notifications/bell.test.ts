@@ -62,6 +62,7 @@ it.each([
   ['NewInsurancePolicy', 'Nova Apólice', '/apolices/X%2F1'],
   ['IssuedEndorsement', 'Endosso Emitido', '/endossos/X%2F1/status'],
   ['NewOpportunity', 'Nova Oportunidade', '/executivo/solicitacoes/X%2F1/dados-gerais'],
+  ['DraftExpiring', 'Rascunho a Expirar', '/rascunhos'],
   ['BilletDue', 'Aviso de Boleto', '/financeiro'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],
   ['ReadyProposal', 'Proposta Pronta', '/cotacao/X%2F1/status'],

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => paths.complaints },
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
+  DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => paths.drafts },
   NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
   RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
   NewInterest: { title: 'Interesse em Renovação', leadsTo: paths.policy },

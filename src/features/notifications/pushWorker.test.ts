@@ -30,6 +30,7 @@ it.each([
   'NewOpportunity',
   'AnsweredComplaint',
   'BilletDue',
+  'DraftExpiring',
   'ReadyProposal',
 ])('%s reads and leads as in the bell', (notificationType) => {
   const data = 'X/1';

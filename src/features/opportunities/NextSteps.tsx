@@ -30,7 +30,7 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
   };
   const renew = async () => {
     const { Wizard, Answers } = await getRenewal(Code);
-    repeat({ Wizard, Answers, Moved: [], Left: [] }, `Renovação da apólice ${Code}`);
+    repeat({ Wizard, Answers, Moved: [], Mapped: [], Left: [] }, `Renovação da apólice ${Code}`);
   };
   if (!user) return null;
   if (user.isExecutive)

@@ -162,7 +162,13 @@ it('what was denied is corrected and sent again: the wizard says why, and who ca
     ...{ name: 'Eduarda Lima', title: 'Executivo', section: null, email: 'eduarda@lastro.test' },
     ...{ phone: '1133334444', cellPhone: null, photoStandard: null, photoFull: null },
   };
-  const again = { Wizard: 'licitante', Answers: { 'insured.name': 'Prefeitura' }, Moved: [], Left: [] };
+  const again = {
+    Wizard: 'licitante',
+    Answers: { 'insured.name': 'Prefeitura' },
+    Moved: [],
+    Mapped: [],
+    Left: [],
+  };
   const QuoteDenied = { DeniedAt: '2026-11-20T15:00:00.000Z', Reason };
   const { person } = openPortal(QUOTE.path, {
     answers: {

@@ -44,16 +44,18 @@ interface Props {
   readonly takesFocus?: boolean;
   /** What it opens with. */
   readonly draft?: KeptDraft;
+  /** The version that the draft was kept under, where that is another one. */
+  readonly before?: CompiledDefinition;
   /** The draft that it goes on writing. */
   readonly origin?: DraftOrigin;
 }
 
 /** The wizard on screen: its draft is kept, its steps are the browser's history, its answers go to the confirmation. */
-export function OpenWizard({ draft, origin, entry, uid, name, state, env, definition, ...props }: Props) {
+export function OpenWizard({ origin, entry, uid, name, state, env, definition, ...props }: Props) {
   const navigate = useNavigate();
   const flow = useFlow();
   const [version, setVersion] = useState(0);
-  const [begun, setBegun] = useState(() => openWizard(definition, env, state, draft));
+  const [begun, setBegun] = useState(() => openWizard(definition, env, state, props));
   const recent = useRecentAnswers(entry.wizard, definition);
   const store = useRef<WizardStore>(null);
   const [shown, setShown] = useState<WizardStore>();
@@ -81,8 +83,9 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
   const onLeave = useCallback(() => void navigate(-1), [navigate]);
   const onDefinition = useCallback(
     (next: CompiledDefinition) => {
-      const answers = store.current ? draftOf(store.current.getSession()) : undefined;
-      setBegun(openWizard(next, env, {}, answers));
+      const session = store.current?.getSession();
+      const taken = session && { draft: draftOf(session), before: session.definition };
+      setBegun(openWizard(next, env, {}, taken));
       setVersion((count) => count + 1);
     },
     [env],
@@ -110,6 +113,7 @@ export function OpenWizard({ draft, origin, entry, uid, name, state, env, defini
         <Wizard
           key={version}
           opened={begun}
+          news={begun.news}
           host={portalHost}
           onStore={onStore}
           onSubmit={onSubmit}

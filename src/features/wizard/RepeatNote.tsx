@@ -4,7 +4,11 @@ import type { RepeatedRequest } from '../../shared/requests/navigation';
 import styles from './wizard.module.css';
 
 /** What a repeated request brought along, and what its person has to look at again. */
-export function RepeatNote({ repeated: { title, why, Moved, Left } }: { repeated: RepeatedRequest }) {
+export function RepeatNote({
+  repeated: { title, why, Moved, Mapped = [], Left },
+}: {
+  repeated: RepeatedRequest;
+}) {
   return (
     <div className={styles.repeated}>
       <Alert tone="info" title={title}>
@@ -13,6 +17,11 @@ export function RepeatNote({ repeated: { title, why, Moved, Left } }: { repeated
         {Moved.map(({ Title, From, To }) => (
           <p key={Title}>
             {Title}: de {dateText(From)} para {dateText(To)}.
+          </p>
+        ))}
+        {Mapped.map(({ Title, From, To }) => (
+          <p key={Title}>
+            {Title}: “{From}” agora é “{To}”.
           </p>
         ))}
         {Left.length > 0 && <p>Não copiado: {Left.join(', ')}.</p>}

@@ -9,9 +9,11 @@ import { choiceOf, isChoice } from '../../shared/products/catalogue';
 import { useTemplates } from '../drafts/templates';
 import { useDrafts } from '../drafts/useDrafts';
 import { Beginnings } from './drafts/Beginnings';
+import { DraftExpired } from './drafts/DraftExpired';
 import { DraftOffer } from './drafts/DraftOffer';
-import { draftName, dropDraft, keyedName, linkDraftName } from '../../shared/requests/drafts';
+import { draftName, dropDraft, EXPIRED, keyedName, linkDraftName } from '../../shared/requests/drafts';
 import type { KeptDraft } from '../../shared/requests/localDrafts';
+import { useFormer } from './drafts/useFormer';
 import { useFoundDraft } from './drafts/useFoundDraft';
 import { useFlow } from '../../shared/requests/flow';
 import { broughtBack, sentOf } from './history/sent';
@@ -101,9 +103,13 @@ interface DraftedProps extends Props {
 function KeptWizard(props: DraftedProps) {
   const { uid, name, state } = props;
   const [isNew] = useState(state.resume === undefined && state.opening === undefined);
-  const [draft] = useFoundDraft(uid, name, isNew);
-  if (draft === undefined) return <Skeleton lines={8} />;
-  return <OpenWizard {...props} origin={draft ?? undefined} draft={laterOf(draft, state)} />;
+  const [found, forget] = useFoundDraft(uid, name, isNew);
+  const draft = found === EXPIRED ? null : found;
+  const before = useFormer(props, draft);
+  if (found === EXPIRED) return <DraftExpired onBegin={forget} />;
+  if (draft === undefined || before === undefined) return <Skeleton lines={8} />;
+  const opens = { origin: draft ?? undefined, draft: laterOf(draft, state), before: before ?? undefined };
+  return <OpenWizard {...props} {...opens} />;
 }
 
 /** A draft after what the confirmation brought back wins. */
@@ -113,11 +119,13 @@ const laterOf = (draft: KeptDraft | null, { edit }: WizardState) =>
 /** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
 function OneDraft(props: DraftedProps) {
   const { uid, state, entry, name } = props;
-  const [draft, forget] = useFoundDraft(uid, name);
+  const [found, forget] = useFoundDraft(uid, name);
+  const draft = found === EXPIRED ? null : found;
   const [taken, setTaken] = useState<KeptDraft>();
   // Who comes back by the browser's history goes on where the wizard was left.
   const [isWanted] = useState(state.opening !== undefined);
-  if (draft === undefined) return <Skeleton lines={8} />;
+  const before = useFormer(props, draft);
+  if (draft === undefined || before === undefined) return <Skeleton lines={8} />;
   const isOther = draft !== null && !isChoice(state.carries, draft.answers);
   if (draft && !taken && !state.edit && (isOther || !isWanted)) {
     const discard = () => {
@@ -130,7 +138,8 @@ function OneDraft(props: DraftedProps) {
     };
     return <DraftOffer draft={draft} {...names} onResume={() => setTaken(draft)} onDiscard={discard} />;
   }
-  return <OpenWizard {...props} origin={draft ?? undefined} draft={taken ?? laterOf(draft, state)} />;
+  const opens = { origin: draft ?? undefined, draft: taken ?? laterOf(draft, state) };
+  return <OpenWizard {...props} {...opens} before={before ?? undefined} />;
 }
 
 /** Name of the draft where there is only one; none of a product, which may have several. */

@@ -38,6 +38,18 @@ describe('drafts of the product that is asked for', () => {
     expect(api.calls(ONE)).toHaveLength(0);
   });
 
+  it('that has expired meanwhile says so, and another is begun in its place', async () => {
+    const { person, api } = open(other);
+    await screen.findByText(OFFER, {}, patience);
+    api.answer({ [ONE]: refuse(410, { Code: 'DRAFT_EXPIRED', Message: 'Este rascunho expirou.' }) });
+    await person.click(press(/^Continuar rascunho/));
+    expect(await screen.findByText('Este rascunho expirou', {}, patience)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver rascunhos' })).toHaveAttribute('href', '/rascunhos');
+    await person.click(press('Começar de novo'));
+    await heading('Dados do Segurado');
+    expect(screen.getByLabelText('CPF/CNPJ do Segurado')).toHaveValue('');
+  });
+
   it('is gone on with by its name', async () => {
     const { person, api } = open(listedBid, other);
     await screen.findByText(/não concluídas/, {}, patience);
@@ -147,6 +159,29 @@ describe('a draft of another modality than was just chosen', () => {
   });
 });
 
+describe('a draft of an earlier version', () => {
+  const outdated = bidDraft('object', { 'insured.BIDType': 'Leilão', 'objectProperty.contractValue': 'mil' });
+
+  it('says at each step what needs another look, until it is told to go', async () => {
+    const { person } = openPortal(BID.path, {
+      answers: { ...bidLookups, [LIST]: [listedBid], [ONE]: outdated },
+    });
+    await screen.findByText(OFFER, {}, patience);
+    await person.click(press('Continuar rascunho'));
+    await heading('Objeto Segurado');
+    const summary =
+      /^As perguntas mudaram desde que você começou. Confira: Dados do Segurado, Objeto Segurado.$/;
+    expect(screen.getByText(summary, { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('Responda de novo: Valor Contrato.')).toBeVisible();
+    expect(screen.getByText('Confira: Tipo de Licitação.')).toBeVisible();
+    expect(screen.getByLabelText('Número do Edital')).toHaveValue('12/2026');
+    for (const _ of ['summary', 'insured', 'object'])
+      await person.click(screen.getAllByRole('button', { name: 'Fechar aviso' })[0]!);
+    expect(screen.queryByText(/Responda de novo|Confira:/, { selector: 'main *' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fechar aviso' })).toBeNull();
+  });
+});
+
 describe('templates of the product that is asked for', () => {
   const template = {
     Id: 't1',
@@ -159,6 +194,7 @@ describe('templates of the product that is asked for', () => {
     Wizard: BID.product,
     Answers: { 'insured.BIDType': 'Concorrência' },
     Moved: [],
+    Mapped: [],
     Left: ['Pergunta antiga'],
   };
 

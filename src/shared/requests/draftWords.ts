@@ -8,6 +8,13 @@ export function draftTitle({ Product, Name, Choice, InsuredName }: DraftEntry): 
   return Name ?? (InsuredName ? `${product} para ${InsuredName}` : product);
 }
 
+/** Until when it is kept, where that is soon. */
+export function expiryText({ DaysLeft }: DraftEntry): string | undefined {
+  if (DaysLeft === null) return undefined;
+  if (DaysLeft <= 1) return DaysLeft === 1 ? 'Expira amanhã' : 'Expira hoje';
+  return `Expira em ${DaysLeft} dias`;
+}
+
 /** What else tells it from others: whatever its own name leaves out, where it was left, and when. */
 export function draftFacts(draft: DraftEntry): string {
   const { Name, Step, UpdatedAt } = draft;

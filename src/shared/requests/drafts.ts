@@ -40,19 +40,34 @@ export const isEnded = (error: unknown) => isCode(error, 'DRAFT_ENDED');
 export const isFull = (error: unknown) => isCode(error, 'TOO_MANY_DRAFTS');
 
 /** The server's draft: `null` where there is none, `undefined` where it cannot be asked. */
-async function readThere(name: string): Promise<KeptThere | null | undefined> {
+async function readThere(name: string): Promise<KeptThere | typeof EXPIRED | null | undefined> {
   const address = addressOf(name);
   if (!address) return undefined;
   try {
     return (await api.get<KeptThere | null>(address, quiet)).data;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return isCode(error, 'DRAFT_EXPIRED') ? EXPIRED : undefined;
   }
 }
 
+/** Stands for a draft that was kept for so long that its answers are gone. */
+export const EXPIRED = 'expired';
+/** A copy that is younger has not expired, however few days the server keeps drafts. */
+const YOUNG_MS = 7 * 24 * 3_600_000;
+
+/** The copy in this browser of what has expired on the server goes with it, unless it was written lately. */
+function copyOfExpired(uid: string, name: string): KeptDraft | typeof EXPIRED {
+  const copy = readHere(uid, name);
+  if (copy && Date.now() - Date.parse(copy.updatedAt) < YOUNG_MS) return copy;
+  forgetHere(uid, name);
+  return EXPIRED;
+}
+
 /** The newest draft of this browser and of the server; a copy here of one that ended there is forgotten. */
-export async function findDraft(uid: string, name: string): Promise<KeptDraft | undefined> {
-  const [there, copy] = [await readThere(name), readHere(uid, name)];
+export async function findDraft(uid: string, name: string): Promise<KeptDraft | typeof EXPIRED | undefined> {
+  const there = await readThere(name);
+  if (there === EXPIRED) return copyOfExpired(uid, name);
+  const copy = readHere(uid, name);
   const hasEnded = there !== undefined && copy?.id !== undefined && copy.id !== there?.id;
   if (hasEnded) forgetHere(uid, name);
   const here = hasEnded ? undefined : copy;
@@ -86,7 +101,7 @@ function unsent(uid: string, name: string, wanted?: string): readonly DraftEntry
   const [Product, Key] = name.split(':');
   const draft = readHere(uid, name);
   if (!Product || !Key || !draft || draft.id !== undefined || (wanted && wanted !== Product)) return [];
-  const unknown = { Name: null, InsuredName: null, Step: null, Choice: null };
+  const unknown = { Name: null, InsuredName: null, Step: null, Choice: null, DaysLeft: null };
   return [{ ...unknown, Product, Key, UpdatedAt: draft.updatedAt }];
 }
 

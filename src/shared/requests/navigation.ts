@@ -43,6 +43,8 @@ export interface WizardState {
 /** Answers of an earlier request, what is said of them, and what of them could not be taken as it was. */
 export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'Left'> {
   readonly title: string;
+  /** An entry of the browser's history may be older than what is told of options. */
+  readonly Mapped?: Repeated['Mapped'];
   /** What is to be corrected this time. */
   readonly why?: string;
 }

@@ -31,6 +31,7 @@ export const listedBid = {
   InsuredName: null,
   Step: null,
   Choice: null,
+  DaysLeft: null,
 };
 
 /** A draft of it whose steps are done up to the one that is open. */

@@ -33,7 +33,7 @@ test('keeps one draft per user, product and key, the last written', async () => 
   expect(await read('demo-cliente', 'licitante')).toEqual({ ...draft, id, updatedAt });
   expect(await read('demo-tomador', 'licitante')).toBeNull();
 
-  const words = { Name: null, InsuredName: 'Ação & Cia', Step: null, Choice: null };
+  const words = { Name: null, InsuredName: 'Ação & Cia', DaysLeft: null, Step: null, Choice: null };
   expect(await list('demo-cliente')).toEqual([
     { Product: 'licitante', Key: KEY, UpdatedAt: updatedAt, ...words },
   ]);

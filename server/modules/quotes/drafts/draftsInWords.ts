@@ -1,10 +1,11 @@
 import type { DraftEntry } from '../../../../contract/drafts';
 import type { Deps } from '../../../deps';
 import { choiceInWords } from './choiceInWords';
+import { daysLeft } from './expiry';
 import { insuredNameOf } from './insuredNameOf';
 import type { Draft } from './repository';
 
-type DraftDeps = Pick<Deps, 'clock' | 'products'>;
+type DraftDeps = Pick<Deps, 'clock' | 'products' | 'perPerson'>;
 
 /** Drafts with whom they are for and where they were left; what is not offered any more is left out. */
 export async function draftsInWords(deps: DraftDeps, drafts: readonly Draft[]): Promise<DraftEntry[]> {
@@ -23,6 +24,7 @@ async function inWords(deps: DraftDeps, draft: Draft): Promise<DraftEntry> {
     Key: key,
     Name: name,
     UpdatedAt: updatedAt.toISOString(),
+    DaysLeft: daysLeft(deps, draft),
     InsuredName: insuredNameOf(deps, of, answers),
     Step: open?.definition.title ?? null,
     Choice: choiceInWords(products.catalogue, product, answers),

@@ -2,5 +2,6 @@ import { problemsOf } from '../../../http/Problem';
 
 export const refuseDraft = problemsOf({
   DRAFT_ENDED: { status: 409, message: 'Esta solicitação foi enviada ou recomeçada em outra janela.' },
+  DRAFT_EXPIRED: { status: 410, message: 'Este rascunho expirou. As respostas foram apagadas.' },
   TOO_MANY_DRAFTS: { status: 422, message: 'O limite de rascunhos foi atingido. Conclua ou descarte algum.' },
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { drafts } from '../../../db/schema';
 
@@ -10,22 +10,39 @@ export type DraftKey = Pick<Draft, 'userUid' | 'product' | 'key'>;
 const draftOf = ({ userUid, product, key }: DraftKey) =>
   and(eq(drafts.userUid, userUid), eq(drafts.product, product), eq(drafts.key, key));
 
+const isThere = isNull(drafts.expiredAt);
+
 /** The user's drafts, newest first, of one product or of all. */
 export async function listDrafts(db: Db, uid: string, product?: string): Promise<Draft[]> {
   return db
     .select()
     .from(drafts)
-    .where(and(eq(drafts.userUid, uid), product === undefined ? undefined : eq(drafts.product, product)))
+    .where(
+      and(eq(drafts.userUid, uid), isThere, product === undefined ? undefined : eq(drafts.product, product)),
+    )
     .orderBy(desc(drafts.updatedAt));
 }
 
 export async function countDrafts(db: Db, uid: string): Promise<number> {
-  const [row] = await db.select({ many: count() }).from(drafts).where(eq(drafts.userUid, uid));
+  const [row] = await db
+    .select({ many: count() })
+    .from(drafts)
+    .where(and(eq(drafts.userUid, uid), isThere));
   return row?.many ?? 0;
 }
 
 export async function findDraft(db: Db, key: DraftKey): Promise<Draft | undefined> {
   const [draft] = await db.select().from(drafts).where(draftOf(key));
+  return draft;
+}
+
+/** Opens a draft that has not expired: from now on it is kept as long as one that was just written. */
+export async function seeDraft(db: Db, key: DraftKey, seenAt: Date): Promise<Draft | undefined> {
+  const [draft] = await db
+    .update(drafts)
+    .set({ seenAt, warnedAt: null })
+    .where(and(draftOf(key), isThere))
+    .returning();
   return draft;
 }
 

@@ -39,7 +39,7 @@ export function draftRoutes(app: Api, deps: Deps): void {
   );
 
   app.get(OF_ONE, { schema: { ...schema, response: answers(nullable(keptDraft)) } }, async (request) =>
-    ok(await readDraft(db, keyOf(request))),
+    ok(await readDraft(deps, keyOf(request))),
   );
 
   app.put(

@@ -3,13 +3,14 @@ import type { Deps } from '../../../deps';
 import type { DraftBody } from '../../../../contract/drafts';
 import { refuse } from '../../../http/refuse';
 import { refuseDraft } from './problems';
-import { countDrafts, findDraft, nameDraft, updateDraft, upsertDraft } from './repository';
+import { countDrafts, findDraft, nameDraft, seeDraft, updateDraft, upsertDraft } from './repository';
 import type { DraftKey } from './repository';
 
-/** The draft as the portal stores it too; null when there is none, which is no error. */
-export async function readDraft(db: Db, key: DraftKey) {
-  const draft = await findDraft(db, key);
+/** The draft as the portal stores it too; null when there is none, which is no error. Throws DRAFT_EXPIRED. */
+export async function readDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: DraftKey) {
+  const draft = (await seeDraft(db, key, clock.now())) ?? (await findDraft(db, key));
   if (!draft) return null;
+  if (draft.expiredAt) throw refuseDraft('DRAFT_EXPIRED');
   const { id, definition, answers, steps, provenance, updatedAt } = draft;
   const kept = { id, definition, answers, steps, updatedAt: updatedAt.toISOString() };
   return provenance ? { ...kept, provenance } : kept;
@@ -24,7 +25,8 @@ type DraftDeps = Pick<Deps, 'db' | 'clock' | 'perPerson'>;
 export async function keepDraft(deps: DraftDeps, key: DraftKey, body: DraftBody) {
   const { db, clock } = deps;
   const { id, definition, answers, steps, provenance = null } = body;
-  const content = { ...key, definition, answers, steps, provenance, updatedAt: clock.now() };
+  const anew = { seenAt: null, warnedAt: null, expiredAt: null };
+  const content = { ...key, ...anew, definition, answers, steps, provenance, updatedAt: clock.now() };
   if (id === undefined) await refuseTooMany(deps, key);
   const kept = id === undefined ? await upsertDraft(db, content) : await updateDraft(db, id, content);
   if (!kept) throw refuseDraft('DRAFT_ENDED');

@@ -10,13 +10,14 @@ import { policies } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { draftsInWords } from '../drafts/draftsInWords';
+import { daysLeft } from '../drafts/expiry';
 import { listDrafts } from '../drafts/repository';
 import { endsWithin } from '../opportunities/renewals';
 import { SHOWN } from './shown';
 import { waitingBillets } from './waitingBillets';
 import { requestsIn, toCorrect, waitingRequests } from './waitingRequests';
 
-type HomeDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+type HomeDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
 
 /** What waits for a person: corrections, offers, proposals, billets, ends of validity, and what was left unfinished. */
 export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
@@ -35,10 +36,12 @@ export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
   return { Corrections, Offers, Proposals, Billets, Expiring, Drafts };
 }
 
-/** The last that were left; those of products that are not offered any more count as little as they are listed. */
+/** Those that will soon expire, then the last that were left; those of products that are not offered any more count as little as they are listed. */
 async function waitingDrafts(deps: HomeDeps, uid: string): Promise<NeedsYou['Drafts']> {
   const all = (await listDrafts(deps.db, uid)).filter(({ product }) => deps.products.current(product));
-  return { Total: all.length, Items: await draftsInWords(deps, all.slice(0, SHOWN)) };
+  const soon = all.filter((draft) => daysLeft(deps, draft) !== null).toReversed();
+  const first = [...new Set([...soon, ...all])].slice(0, SHOWN);
+  return { Total: all.length, Items: await draftsInWords(deps, first) };
 }
 
 /** The same that /opportunities/search lists, each day once. */

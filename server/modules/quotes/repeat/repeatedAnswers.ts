@@ -1,4 +1,5 @@
-import type { CompiledDefinition } from '../../../../engine';
+import { answerLabel, isAnswer, underToday, upgrade } from '../../../../engine';
+import type { CompiledDefinition, FieldSchema } from '../../../../engine';
 import type { Repeated } from '../../../../contract/quotes';
 import type { Product } from '../../definitions/productStore';
 import { fromToday, variableOf } from './validity';
@@ -12,9 +13,9 @@ interface Days {
 }
 
 /**
- * The answers of an earlier request for a new one: no files, a validity that has begun moved to today, and nothing that
- * the definition of today does not know. `taken` is the definition that they were given under, which has the titles of
- * what is left out.
+ * The answers of an earlier request for a new one, by the names and options of today's definition: no files, a validity
+ * that has begun moved to today, and nothing that today's does not know. `taken` is the definition that they were given
+ * under, which has the titles of what is left out.
  */
 export function repeatedAnswers(
   product: Product,
@@ -23,18 +24,32 @@ export function repeatedAnswers(
   today: string,
   days: Days = {},
 ): Omit<Repeated, 'Wizard'> {
-  const { fields, byPath } = product.compiled;
-  const known = fields.filter(
-    ({ path, schema }) => schema.ui.widget !== 'files' && answers[path] !== undefined,
+  const { compiled } = product;
+  const upgraded = upgrade(compiled, answers, taken);
+  const unfit = new Set(upgraded.lost.flatMap(({ path, by }) => (by === 'unfit' ? [path] : [])));
+  const present = underToday(compiled.source, answers);
+  const known = compiled.fields.filter(
+    ({ path, schema }) => !isFiles(schema) && !unfit.has(path) && present[path] !== undefined,
   );
-  const kept = Object.fromEntries(known.map(({ path }) => [path, answers[path]]));
+  const kept = Object.fromEntries(known.map(({ path }) => [path, present[path]]));
   const dates = movedDates(product, kept, today, days);
+  const titleOf = (path: string) => compiled.byPath.get(path)!.schema.title;
   const Moved = Object.entries(dates).map(([path, To]) => {
-    return { Title: byPath.get(path)!.schema.title, From: kept[path] as string, To };
+    return { Title: titleOf(path), From: kept[path] as string, To };
   });
-  const left = taken.fields.filter(({ path }) => !(path in kept) && hasAnswer(answers[path]));
-  return { Answers: { ...kept, ...dates }, Moved, Left: left.map(({ schema }) => schema.title) };
+  const Mapped = upgraded.mapped.map(({ path, former, from, to }) => ({
+    Title: titleOf(path),
+    From: answerLabel(taken, former, from),
+    To: answerLabel(compiled, path, to),
+  }));
+  const lost = new Set(upgraded.lost.map(({ former }) => former));
+  const left = taken.fields.filter(
+    ({ path, schema }) => lost.has(path) || (isFiles(schema) && isAnswer(answers[path])),
+  );
+  return { Answers: { ...kept, ...dates }, Moved, Mapped, Left: left.map(({ schema }) => schema.title) };
 }
+
+const isFiles = ({ ui }: FieldSchema) => ui.widget === 'files';
 
 /** New days of the validity by path, where it stands in answers and changes. */
 function movedDates(
@@ -49,6 +64,3 @@ function movedDates(
   const changed = [[paths.start, moved.start] as const, [paths.end, moved.end] as const];
   return Object.fromEntries(changed.flatMap(([path, day]) => (path && day ? [[path, day]] : [])));
 }
-
-const hasAnswer = (answer: unknown) =>
-  answer !== undefined && !(Array.isArray(answer) && answer.length === 0);

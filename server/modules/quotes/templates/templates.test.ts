@@ -65,7 +65,8 @@ describe('a template', () => {
     const field = compiled.byPath.get(gone)!;
     const before = server.deps.products.ofHash;
     // The template was made when the definition still asked for something more.
-    const now = { ...compiled, fields: compiled.fields.filter((one) => one !== field) };
+    const fields = compiled.fields.filter((one) => one !== field);
+    const now = { ...compiled, fields, byPath: new Map(fields.map((one) => [one.path, one])) };
     const current = server.deps.products.current;
     Object.assign(server.deps.products, {
       ofHash: async () => ({ ...current('licitante')!, compiled }),

@@ -28,7 +28,7 @@ const atFirst = () => toast('info', 'Esta é a primeira etapa.');
 
 /** The wizard as a customer meets it. */
 export function OpenTrial({ definition, env, source, kept, sample, onStore, onSubmit }: Props) {
-  const [opened] = useState(() => openWizard(definition, env, {}, kept.current));
+  const [opened] = useState(() => openWizard(definition, env, {}, { draft: kept.current }));
   const [desk] = useState(() => new OpenQuestions());
   const [store, setStore] = useState<WizardStore>();
   const hold = useCallback(

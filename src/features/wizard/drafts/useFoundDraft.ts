@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { findDraft } from '../../../shared/requests/drafts';
+import { findDraft, type EXPIRED } from '../../../shared/requests/drafts';
 import type { KeptDraft } from '../../../shared/requests/localDrafts';
 
 /** The draft there is: `undefined` while it is looked for, `null` when there is none, as of what is just begun. */
 export function useFoundDraft(uid: string, name: string, isNew = false) {
-  const [draft, setDraft] = useState<KeptDraft | null | undefined>(isNew ? null : undefined);
+  const [draft, setDraft] = useState<KeptDraft | typeof EXPIRED | null | undefined>(isNew ? null : undefined);
   useEffect(() => {
     if (isNew) return undefined;
     let current = true;

@@ -1,0 +1,40 @@
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { StepStatus } from '../model/states';
+import { todaysPath } from './former';
+
+type Statuses = Readonly<Record<string, StepStatus>>;
+
+/** The steps of before whose questions a step has, by the step's id. */
+function originsOf(definition: CompiledDefinition, before: CompiledDefinition): Map<string, Set<string>> {
+  const origins = new Map<string, Set<string>>();
+  for (const { path, step } of before.fields) {
+    const field = definition.byPath.get(todaysPath(definition.source, path));
+    if (!field || field.derived) continue;
+    const { id } = definition.steps[field.step]!.definition;
+    origins.set(id, (origins.get(id) ?? new Set()).add(before.steps[step]!.definition.id));
+  }
+  return origins;
+}
+
+/** A step is as far as the steps are that its questions come from; one that had waited in part waits. */
+function together(statuses: readonly StepStatus[]): StepStatus {
+  if (statuses.includes('open')) return 'open';
+  return statuses.every((status) => status === 'done') ? 'done' : 'pending';
+}
+
+/** How far the steps of this version are, by how far those of before were: steps may be moved, renamed, split or joined. */
+export function stepsUnderToday(
+  definition: CompiledDefinition,
+  kept: Statuses,
+  before: CompiledDefinition | undefined,
+): Statuses {
+  if (!before) return kept;
+  const origins = originsOf(definition, before);
+  const statusOf = (id: string): StepStatus => {
+    const from = [...(origins.get(id) ?? [])];
+    return from.length === 0
+      ? (kept[id] ?? 'pending')
+      : together(from.map((step) => kept[step] ?? 'pending'));
+  };
+  return Object.fromEntries(definition.steps.map(({ definition: { id } }) => [id, statusOf(id)]));
+}

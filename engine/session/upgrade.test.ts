@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { compileSketch, type Sketch } from '../../tests/engine/definitions';
+import { open } from '../../tests/engine/Wizard';
+import type { StepStatus } from '../model/states';
+import { resume, type Draft } from './draft';
+import { upgradeNews } from './news';
+import { upgrade } from './upgrade';
+
+type Steps = Sketch['steps'];
+const sketchOf = (steps: Steps): Sketch => ({ steps });
+const money = { type: 'number', ui: { widget: 'money' } } as const;
+
+/** A draft of one version taken up under another. */
+function taken(
+  from: Sketch,
+  to: Sketch,
+  answers: Record<string, unknown>,
+  steps: Record<string, StepStatus>,
+  isKnown = true,
+) {
+  const before = compileSketch(from);
+  const empty = Object.fromEntries(before.fields.map(({ path }) => [path, null]));
+  const draft: Draft = { definition: before.source.hash, answers: { ...empty, ...answers }, steps };
+  const known = isKnown ? before : undefined;
+  const wizard = open(to).send(resume(draft, known));
+  return { wizard, news: upgradeNews(wizard.session, draft, known) };
+}
+
+const nothing = { asked: [], arrived: [], mapped: [], again: [], look: [], gone: [] };
+
+describe('a step that was', () => {
+  const whole = sketchOf({ a: { fields: { x: {}, y: {} } }, b: { fields: { z: {} } } });
+  const moved = { x: { was: ['a.x'] }, y: { was: ['a.y'] } };
+
+  it('renamed is as far as it was', () => {
+    const to = sketchOf({ first: { fields: moved }, b: { fields: { z: {} } } });
+    const { wizard } = taken(whole, to, { 'a.x': '1', 'a.y': '2' }, { a: 'done', b: 'open' });
+    expect([wizard.steps, wizard.value('first.x')]).toEqual([['done', 'open'], '1']);
+  });
+
+  it('moved before the open one waits if it waited, and the person stays', () => {
+    const to = sketchOf({ b: { fields: { z: {} } }, a: { fields: { x: {}, y: {} } } });
+    const { wizard, news } = taken(whole, to, { 'a.x': '1' }, { a: 'open', b: 'pending' });
+    expect([wizard.steps, news]).toEqual([['pending', 'open'], []]);
+  });
+
+  const split = sketchOf({
+    a: { fields: { x: {} }, required: ['x'] },
+    c: { fields: { y: { was: ['a.y'] } }, required: ['y'] },
+    b: { fields: { z: {} } },
+  });
+
+  it.each([
+    ['both parts done where it was done', { 'a.x': '1', 'a.y': '2' }, 'done', ['done', 'done', 'open']],
+    ['the first part open that is not filled', { 'a.y': '2' }, 'open', ['open', 'pending', 'pending']],
+    ['the part open that comes after a filled one', { 'a.x': '1' }, 'open', ['done', 'open', 'pending']],
+    [
+      'the last part open where all is filled',
+      { 'a.x': '1', 'a.y': '2' },
+      'open',
+      ['done', 'open', 'pending'],
+    ],
+  ])('split has %s', (_what, answers, status, steps) => {
+    const b: StepStatus = status === 'done' ? 'open' : 'pending';
+    const { wizard } = taken(whole, split, answers, { a: status as StepStatus, b });
+    expect(wizard.steps).toEqual(steps);
+  });
+
+  it('joined with one that waits is the open one', () => {
+    const to = sketchOf({ a: { fields: { x: {}, y: {}, z: { was: ['b.z'] } } } });
+    const { wizard } = taken(whole, to, { 'a.x': '1' }, { a: 'done', b: 'open' });
+    expect(wizard.steps).toEqual(['open']);
+  });
+});
+
+describe('whoever takes up a draft of an earlier version', () => {
+  const options = (...labels: string[]) => ({ ui: { widget: 'select', options: labels } });
+  const from = sketchOf({
+    a: { fields: { name: {}, kind: options('Pregão', 'Outro'), sum: {}, old: { title: 'Ramal' } } },
+    b: { fields: { note: {} } },
+  });
+
+  it('is told by step what is asked, moved, called otherwise, answered again and gone', () => {
+    const to = sketchOf({
+      a: {
+        fields: {
+          name: { title: 'Nome' },
+          kind: { title: 'Tipo', mapped: { Pregão: 'Eletrônico' }, ...options('Eletrônico', 'Outro') },
+          sum: { title: 'Valor', ...money },
+          phone: { title: 'Telefone' },
+        },
+        required: ['phone', 'name'],
+      },
+      b: { fields: { note: {}, later: {} } },
+    });
+    const answers = { 'a.kind': 'Pregão', 'a.sum': 'mil', 'a.old': '12', 'b.note': 'x' };
+    const { wizard, news } = taken(from, to, answers, { a: 'done', b: 'pending' });
+    expect(news).toEqual([
+      {
+        step: 'a',
+        asked: ['Telefone'],
+        arrived: [],
+        mapped: [{ title: 'Tipo', from: 'Pregão', to: 'Eletrônico' }],
+        again: ['Valor'],
+        look: ['Nome'],
+        gone: ['Ramal'],
+      },
+    ]);
+    expect([wizard.value('a.sum'), wizard.value('b.note')]).toEqual([undefined, 'x']);
+  });
+
+  it('is told without labels of what is gone where the earlier version cannot be had', () => {
+    const to = sketchOf({ a: { fields: { name: {}, kind: options('Pregão') } } });
+    const { news } = taken(from, to, { 'a.old': '12' }, { a: 'open' }, false);
+    expect(news).toEqual([{ ...nothing, step: 'a', gone: [undefined] }]);
+  });
+
+  it('is told of what moved to another step, and of what is out of sight now', () => {
+    const to: Sketch = {
+      ...sketchOf({
+        a: { fields: { name: {}, kind: options('Pregão', 'Outro'), old: {} } },
+        b: { fields: { note: {}, sum: { title: 'Valor', was: ['a.sum'] } } },
+      }),
+      states: [{ id: 's', fields: ['a.old'], when: { var: 'b.sum' }, then: { visible: false } }],
+    };
+    const { news } = taken(from, to, { 'a.sum': '7', 'a.old': '1' }, { a: 'done', b: 'open' });
+    expect(news).toEqual([
+      { ...nothing, step: 'a', gone: ['Ramal'] },
+      { ...nothing, step: 'b', arrived: ['Valor'] },
+    ]);
+  });
+
+  it('is told nothing where nothing changed that is seen, nor a second time', () => {
+    const to = { ...from, messages: { required: 'Diga' } };
+    expect(taken(from, to, { 'a.name': 'x' }, { a: 'open' }).news).toEqual([]);
+    expect(taken(to, to, { 'a.name': 'x' }, { a: 'open' }).news).toEqual([]);
+  });
+});
+
+describe('any answers under any two versions', () => {
+  const name = fc.constantFrom('p', 'q', 'r', 's', 't');
+  const field = fc.record({
+    was: fc.option(name, { nil: undefined }),
+    isNumber: fc.boolean(),
+    mapped: fc.boolean(),
+  });
+  const version = fc.dictionary(name, field, { minKeys: 1 });
+  const answer = fc.oneof(fc.constantFrom('A', 'B', '', null), fc.integer({ min: 0, max: 3 }));
+
+  const compiled = (fields: Record<string, { was?: string; isNumber: boolean; mapped: boolean }>) => {
+    const used = new Set<string>();
+    const entries = Object.entries(fields).map(([key, { was, isNumber, mapped }]) => {
+      // What the check of products refuses: a former name that is one of today, or of two fields.
+      const isFree = was !== undefined && !Object.hasOwn(fields, was) && !used.has(was);
+      if (isFree) used.add(was);
+      const former = isFree ? { was: [`s.${was}`] } : {};
+      return [
+        key,
+        { ...former, ...(isNumber ? money : {}), ...(mapped && !isNumber ? { mapped: { A: 'C' } } : {}) },
+      ];
+    });
+    return compileSketch(sketchOf({ s: { fields: Object.fromEntries(entries) } }));
+  };
+
+  it('keep a place or are listed, and change no more the second time', () => {
+    fc.assert(
+      fc.property(version, version, fc.dictionary(name, answer), (old, now, given) => {
+        const [before, after] = [compiled(old), compiled(now)];
+        const kept = Object.fromEntries(
+          Object.entries(given).flatMap(([key, said]) =>
+            Object.hasOwn(old, key) ? [[`s.${key}`, said]] : [],
+          ),
+        );
+        const first = upgrade(after, kept, before);
+        const second = upgrade(after, first.answers);
+        expect(second).toEqual({ answers: first.answers, lost: [], mapped: [] });
+        const answered = Object.entries(kept).filter(([, said]) => said !== null && said !== '');
+        const places = Object.values(first.answers).filter((said) => said !== null && said !== '');
+        expect(places.length + first.lost.length).toBe(answered.length);
+        for (const [path, said] of answered)
+          expect(
+            first.lost.some(({ former }) => former === path) ||
+              Object.values(first.answers).some((held) => held === said || (said === 'A' && held === 'C')),
+          ).toBe(true);
+      }),
+    );
+  });
+});
+
+it('an answer goes before an empty one, whatever they were called', () => {
+  const today = compileSketch(sketchOf({ s: { fields: { k: { was: ['s.a', 's.b'] } } } }));
+  expect(upgrade(today, { 's.a': 'x', 's.b': null }).answers).toEqual({ 's.k': 'x' });
+  expect(upgrade(today, { 's.a': 'x', 's.b': 'y' })).toMatchObject({
+    answers: { 's.k': 'y' },
+    lost: [{ former: 's.a', path: 's.k', by: 'taken' }],
+  });
+});

@@ -1,0 +1,79 @@
+import type { CompiledDefinition, CompiledField } from '../model/CompiledDefinition';
+import type { FieldSchema } from '../model/FieldSchema';
+import { sameValue } from '../model/sameValue';
+import type { Answers } from '../model/Session';
+import { isAnswer, placesOf, type Placed } from './former';
+
+/**
+ * Why an answer of before is none of today: nothing asks for it, it is computed, it is no answer of the kind that is asked
+ * for, or another one of before has its place.
+ */
+export type LostBy = 'gone' | 'computed' | 'unfit' | 'taken';
+
+export interface Lost {
+  /** What its field was called. */
+  readonly former: string;
+  /** Where it would stand today; a field only where it does not fit or its place is taken. */
+  readonly path: string;
+  readonly by: LostBy;
+}
+
+/** An answer whose option is called otherwise today. */
+export interface Mapped {
+  readonly path: string;
+  readonly former: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** What of answers that were given under an earlier version can be taken over, and what cannot. */
+export interface Upgrade {
+  readonly answers: Answers;
+  readonly lost: readonly Lost[];
+  readonly mapped: readonly Mapped[];
+}
+
+const isObject = (answer: unknown) => typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+
+const KINDS: Readonly<Record<FieldSchema['type'], (answer: unknown) => boolean>> = {
+  string: (answer) => typeof answer === 'string',
+  number: (answer) => typeof answer === 'number',
+  integer: (answer) => typeof answer === 'number',
+  boolean: (answer) => typeof answer === 'boolean',
+  array: Array.isArray,
+  object: isObject,
+};
+
+function lostBy(field: CompiledField | undefined, { answer }: Placed, isTaken: boolean): LostBy | undefined {
+  if (!field) return 'gone';
+  if (field.derived) return 'computed';
+  if (isTaken) return 'taken';
+  return KINDS[field.schema.type](answer) ? undefined : 'unfit';
+}
+
+/**
+ * Takes answers of an earlier version over into this one: every answer that has a place keeps it, and every other is named.
+ * What was computed under the definition of `before` is nobody's answer. A second time changes nothing.
+ */
+export function upgrade(definition: CompiledDefinition, kept: Answers, before?: CompiledDefinition): Upgrade {
+  const places = placesOf(definition.source, kept);
+  const winners = new Map(places.map((placed) => [placed.path, placed.former]));
+  const answers: Record<string, unknown> = {};
+  const lost: Lost[] = [];
+  const mapped: Mapped[] = [];
+  for (const placed of places) {
+    const { path, former, answer } = placed;
+    const field = definition.byPath.get(path);
+    const isWinner = winners.get(path) === former;
+    if (!isAnswer(answer)) {
+      if (field && isWinner) answers[path] = answer;
+      continue;
+    }
+    const by = lostBy(field, placed, !isWinner);
+    if (!by) answers[path] = answer;
+    else if (!before?.byPath.get(former)?.derived) lost.push({ former, path, by });
+    if (!by && !sameValue(answer, kept[former]))
+      mapped.push({ path, former, from: kept[former], to: answer });
+  }
+  return { answers, lost, mapped };
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DraftEntry } from '../../../../contract/drafts';
+import type { Home } from '../../../../contract/home';
+import { createClock } from '../../../clock';
+import { drafts, notifications } from '../../../db/schema';
+import { seedDemonstration } from '../../../seed/seedDemonstration';
+import { TEST_NOW, testApp } from '../../../testing/testApp';
+import type { TestApp } from '../../../testing/testApp';
+import { expireDrafts } from './expireDrafts';
+
+const UID = 'demo-tomador';
+const KEY = 'd0000000-0000-4000-8000-000000000001';
+const URL = `/api/draft/licitante/${KEY}`;
+const DAY_MS = 86_400_000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ jobs: 'idle' });
+  await seedDemonstration(server.db);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(drafts);
+  await server.db.delete(notifications);
+});
+
+const body = { definition: 'x', answers: { 'insured.name': 'DNIT' }, steps: { insured: 'open' } };
+const put = (more: object = {}) => server.as(UID, { method: 'PUT', url: URL, payload: { ...body, ...more } });
+const read = () => server.as(UID, { url: URL });
+const list = async () => (await server.as(UID, { url: '/api/draft' })).json().Data as DraftEntry[];
+/** As if it had been written, and opened, so many days ago. */
+const aged = (written: number, opened?: number) =>
+  server.db.update(drafts).set({
+    updatedAt: new Date(TEST_NOW - written * DAY_MS),
+    seenAt: opened === undefined ? null : new Date(TEST_NOW - opened * DAY_MS),
+  });
+const round = (days = 0) =>
+  expireDrafts({ ...server.deps, clock: createClock(0, () => TEST_NOW + days * DAY_MS) });
+const told = async () => (await server.db.select().from(notifications)).map(({ data }) => data);
+
+describe('a draft that nobody writes or opens', () => {
+  test('is told of a week before it expires, once by several processes, in the bell and in the lists', async () => {
+    await put();
+    await aged(52);
+    await round();
+    expect([await told(), (await list())[0]?.DaysLeft]).toEqual([[], null]);
+    await aged(55);
+    await Promise.all([round(), round(), round()]);
+    expect(await told()).toEqual(['Licitante · expira em 25/11/2026']);
+    expect((await list())[0]?.DaysLeft).toBe(5);
+    const home = await server.as(UID, { url: '/api/InsuranceHome?email=tomador@lastro.test&part=needsYou' });
+    expect((home.json().Data as Home).NeedsYou?.Drafts.Items[0]?.DaysLeft).toBe(5);
+  });
+
+  test('is empty after its days, which is said to who asks for it, and forgotten in the end', async () => {
+    await put();
+    await aged(61);
+    await Promise.all([round(), round()]);
+    const [row] = await server.db.select().from(drafts);
+    expect(row).toMatchObject({ answers: {}, steps: {}, name: null, provenance: null });
+    expect(await list()).toEqual([]);
+    const answer = await read();
+    expect([answer.statusCode, answer.json().Code]).toEqual([410, 'DRAFT_EXPIRED']);
+    await round(91);
+    expect((await read()).json().Data).toBeNull();
+  });
+
+  test('is kept on by opening it, and told of anew when that is long ago too', async () => {
+    await put();
+    await aged(55);
+    await round();
+    expect((await read()).statusCode).toBe(200);
+    await round(30);
+    expect((await list())[0]?.DaysLeft).toBeNull();
+    await round(54);
+    expect(await told()).toHaveLength(2);
+  });
+});
+
+describe('in the middle of being edited', () => {
+  test('a draft is brought back by who still writes on it, as the same one', async () => {
+    const { id } = (await put()).json().Data;
+    await aged(61);
+    await round();
+    const kept = await put({ id });
+    expect([kept.statusCode, kept.json().Data.id]).toEqual([200, id]);
+    expect((await read()).json().Data.answers).toEqual(body.answers);
+  });
+
+  test('a round that comes at the same moment empties nothing of what is written', async () => {
+    const { id } = (await put()).json().Data;
+    for (const _ of Array.from({ length: 5 })) {
+      await aged(61);
+      await Promise.all([round(), put({ id }), round()]);
+      const [row] = await server.db.select().from(drafts).where(eq(drafts.id, id));
+      expect(row).toMatchObject({ answers: body.answers, expiredAt: null });
+    }
+  });
+});

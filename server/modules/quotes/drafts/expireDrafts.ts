@@ -1,0 +1,60 @@
+import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { dayText } from '../../../../engine/values/instant';
+import type { Db } from '../../../db/db';
+import { drafts } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { DAY_MS } from '../../../infra/durations';
+import { notify } from '../../notifications/notify';
+import { WARNED_DAYS } from './expiry';
+
+type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
+
+/** So many days more it is known that there was a draft, to say so to who asks for it. */
+const REMEMBERED_DAYS = 90;
+const BATCH = 500;
+
+const last = sql<Date>`greatest(${drafts.updatedAt}, ${drafts.seenAt})`;
+const notSince = (moment: number) => and(isNull(drafts.expiredAt), sql`${last} < ${new Date(moment)}`);
+
+/**
+ * Tells of the drafts that will soon expire, and empties those that have. A draft that is written or opened meanwhile is
+ * judged by what it is then. May run any number of times, in any number of processes.
+ */
+export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
+  const { db, clock, perPerson } = deps;
+  const now = +clock.now();
+  const days = perPerson.draftDays * DAY_MS;
+  await db
+    .update(drafts)
+    .set({ answers: {}, steps: {}, provenance: null, name: null, expiredAt: new Date(now) })
+    .where(notSince(now - days));
+  await db
+    .delete(drafts)
+    .where(and(isNotNull(drafts.expiredAt), lt(drafts.expiredAt, new Date(now - REMEMBERED_DAYS * DAY_MS))));
+  while ((await warn(deps, now - days + WARNED_DAYS * DAY_MS)) === BATCH);
+}
+
+/** Answers how many were told of. */
+async function warn({ db, clock, products, perPerson }: ExpiryDeps, moment: number): Promise<number> {
+  const nameOf = (id: string) => products.catalogue.wizards.find(({ wizard }) => wizard === id)?.name ?? id;
+  return db.transaction(async (tx) => {
+    const warned = await markWarned(tx, moment, clock.now());
+    for (const { userUid, product, updatedAt, seenAt } of warned) {
+      const expires = new Date(Math.max(+updatedAt, +(seenAt ?? 0)) + perPerson.draftDays * DAY_MS);
+      const data = `${nameOf(product)} · expira em ${dayText(expires.toISOString())}`;
+      await notify(tx, [userUid], { notificationType: 'DraftExpiring', data });
+    }
+    return warned.length;
+  });
+}
+
+/** Another process may have told of them since they were listed. */
+async function markWarned(tx: Db, moment: number, warnedAt: Date) {
+  const due = tx
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(notSince(moment), isNull(drafts.warnedAt)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return tx.update(drafts).set({ warnedAt }).where(inArray(drafts.id, due)).returning();
+}
