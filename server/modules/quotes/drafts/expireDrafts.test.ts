@@ -29,12 +29,12 @@ const body = { definition: 'x', answers: { 'insured.name': 'DNIT' }, steps: { in
 const put = (more: object = {}) => server.as(UID, { method: 'PUT', url: URL, payload: { ...body, ...more } });
 const read = () => server.as(UID, { url: URL });
 const list = async () => (await server.as(UID, { url: '/api/draft' })).json().Data as DraftEntry[];
-/** As if it had been written, and opened, so many days ago. */
-const aged = (written: number, opened?: number) =>
-  server.db.update(drafts).set({
-    updatedAt: new Date(TEST_NOW - written * DAY_MS),
-    seenAt: opened === undefined ? null : new Date(TEST_NOW - opened * DAY_MS),
-  });
+const ago = (days: number) => new Date(TEST_NOW - days * DAY_MS);
+/** As if it had been written, and its person told, so many days ago. */
+const aged = (written: number, told?: number) =>
+  server.db
+    .update(drafts)
+    .set({ updatedAt: ago(written), seenAt: null, warnedAt: told === undefined ? null : ago(told) });
 const round = (days = 0) =>
   expireDrafts({ ...server.deps, clock: createClock(0, () => TEST_NOW + days * DAY_MS) });
 const told = async () => (await server.db.select().from(notifications)).map(({ data }) => data);
@@ -47,15 +47,15 @@ describe('a draft that nobody writes or opens', () => {
     expect([await told(), (await list())[0]?.DaysLeft]).toEqual([[], null]);
     await aged(55);
     await Promise.all([round(), round(), round()]);
-    expect(await told()).toEqual(['Licitante · expira em 25/11/2026']);
-    expect((await list())[0]?.DaysLeft).toBe(5);
+    expect(await told()).toEqual(['Licitante · expira em 27/11/2026']);
+    expect((await list())[0]?.DaysLeft).toBe(7);
     const home = await server.as(UID, { url: '/api/InsuranceHome?email=tomador@lastro.test&part=needsYou' });
-    expect((home.json().Data as Home).NeedsYou?.Drafts.Items[0]?.DaysLeft).toBe(5);
+    expect((home.json().Data as Home).NeedsYou?.Drafts.Items[0]?.DaysLeft).toBe(7);
   });
 
   test('is empty after its days, which is said to who asks for it, and forgotten in the end', async () => {
     await put();
-    await aged(61);
+    await aged(61, 7);
     await Promise.all([round(), round()]);
     const [row] = await server.db.select().from(drafts);
     expect(row).toMatchObject({ answers: {}, steps: {}, name: null, provenance: null });
@@ -64,6 +64,18 @@ describe('a draft that nobody writes or opens', () => {
     expect([answer.statusCode, answer.json().Code]).toEqual([410, 'DRAFT_EXPIRED']);
     await round(91);
     expect((await read()).json().Data).toBeNull();
+  });
+
+  test('is kept for the days of the warning however old it is: its person was not told', async () => {
+    await put();
+    await aged(400);
+    expect((await list())[0]?.DaysLeft).toBe(7);
+    await round();
+    expect(await told()).toEqual(['Licitante · expira em 27/11/2026']);
+    await round(6);
+    expect(await list()).toHaveLength(1);
+    await round(7);
+    expect(await list()).toEqual([]);
   });
 
   test('is kept on by opening it, and told of anew when that is long ago too', async () => {
@@ -81,7 +93,7 @@ describe('a draft that nobody writes or opens', () => {
 describe('in the middle of being edited', () => {
   test('a draft is brought back by who still writes on it, as the same one', async () => {
     const { id } = (await put()).json().Data;
-    await aged(61);
+    await aged(61, 8);
     await round();
     const kept = await put({ id });
     expect([kept.statusCode, kept.json().Data.id]).toEqual([200, id]);
@@ -91,7 +103,7 @@ describe('in the middle of being edited', () => {
   test('a round that comes at the same moment empties nothing of what is written', async () => {
     const { id } = (await put()).json().Data;
     for (const _ of Array.from({ length: 5 })) {
-      await aged(61);
+      await aged(61, 8);
       await Promise.all([round(), put({ id }), round()]);
       const [row] = await server.db.select().from(drafts).where(eq(drafts.id, id));
       expect(row).toMatchObject({ answers: body.answers, expiredAt: null });

@@ -1,11 +1,11 @@
-import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { dayText } from '../../../../engine/values/instant';
 import type { Db } from '../../../db/db';
 import { drafts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { DAY_MS } from '../../../infra/durations';
 import { notify } from '../../notifications/notify';
-import { WARNED_DAYS } from './expiry';
+import { expiryOf, WARNED_DAYS } from './expiry';
 
 type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
 
@@ -17,17 +17,18 @@ const last = sql<Date>`greatest(${drafts.updatedAt}, ${drafts.seenAt})`;
 const notSince = (moment: number) => and(isNull(drafts.expiredAt), sql`${last} < ${new Date(moment)}`);
 
 /**
- * Tells of the drafts that will soon expire, and empties those that have. A draft that is written or opened meanwhile is
+ * Empties the drafts that have expired, and tells of those that soon will: none goes that was not told of its days before. A draft that is written or opened meanwhile is
  * judged by what it is then. May run any number of times, in any number of processes.
  */
 export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
   const { db, clock, perPerson } = deps;
   const now = +clock.now();
   const days = perPerson.draftDays * DAY_MS;
+  const wasTold = lte(drafts.warnedAt, new Date(now - WARNED_DAYS * DAY_MS));
   await db
     .update(drafts)
     .set({ answers: {}, steps: {}, provenance: null, name: null, expiredAt: new Date(now) })
-    .where(notSince(now - days));
+    .where(and(notSince(now - days), wasTold));
   await db
     .delete(drafts)
     .where(and(isNotNull(drafts.expiredAt), lt(drafts.expiredAt, new Date(now - REMEMBERED_DAYS * DAY_MS))));
@@ -35,14 +36,15 @@ export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
 }
 
 /** Answers how many were told of. */
-async function warn({ db, clock, products, perPerson }: ExpiryDeps, moment: number): Promise<number> {
+async function warn(deps: ExpiryDeps, moment: number): Promise<number> {
+  const { db, clock, products } = deps;
   const nameOf = (id: string) => products.catalogue.wizards.find(({ wizard }) => wizard === id)?.name ?? id;
   return db.transaction(async (tx) => {
     const warned = await markWarned(tx, moment, clock.now());
-    for (const { userUid, product, updatedAt, seenAt } of warned) {
-      const expires = new Date(Math.max(+updatedAt, +(seenAt ?? 0)) + perPerson.draftDays * DAY_MS);
-      const data = `${nameOf(product)} · expira em ${dayText(expires.toISOString())}`;
-      await notify(tx, [userUid], { notificationType: 'DraftExpiring', data });
+    for (const draft of warned) {
+      const expires = new Date(expiryOf(deps, draft));
+      const data = `${nameOf(draft.product)} · expira em ${dayText(expires.toISOString())}`;
+      await notify(tx, [draft.userUid], { notificationType: 'DraftExpiring', data });
     }
     return warned.length;
   });

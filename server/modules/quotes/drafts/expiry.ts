@@ -5,12 +5,25 @@ import type { Draft } from './repository';
 /** So many days before it expires a person is told of a draft. */
 export const WARNED_DAYS = 7;
 
-/** Whole days until a draft expires, where that is soon; a draft is as old as it was last written or opened. */
-export function daysLeft(
-  { clock, perPerson }: Pick<Deps, 'clock' | 'perPerson'>,
-  { updatedAt, seenAt }: Pick<Draft, 'updatedAt' | 'seenAt'>,
-): number | null {
+type Aged = Pick<Draft, 'updatedAt' | 'seenAt' | 'warnedAt'>;
+
+/**
+ * When a draft expires, in ms: it is as old as it was last written or opened, and keeps the days of the warning whatever
+ * its age. Else a server that was off for long, or that has this rule anew, would empty what nobody was told of.
+ */
+export function expiryOf(
+  { perPerson }: Pick<Deps, 'perPerson'>,
+  { updatedAt, seenAt, warnedAt }: Aged,
+): number {
   const last = Math.max(+updatedAt, +(seenAt ?? updatedAt));
-  const left = Math.floor((last + perPerson.draftDays * DAY_MS - +clock.now()) / DAY_MS);
+  const told = warnedAt ? +warnedAt + WARNED_DAYS * DAY_MS : 0;
+  return Math.max(last + perPerson.draftDays * DAY_MS, told);
+}
+
+/** Whole days until a draft expires, where that is soon. */
+export function daysLeft(deps: Pick<Deps, 'clock' | 'perPerson'>, draft: Aged): number | null {
+  const left = Math.floor((expiryOf(deps, draft) - +deps.clock.now()) / DAY_MS);
+  // Who was not told yet is, within the hour, and has the whole time from then.
+  if (left < 0 && !draft.warnedAt) return WARNED_DAYS;
   return left > WARNED_DAYS ? null : Math.max(0, left);
 }
