@@ -32,7 +32,7 @@ async function tellImpact(options: readonly string[]): Promise<void> {
 
 /**
  * npm run products: exit code 1 when a definition has a fault or a case does not hold; with --mutate also when
- * too many small changes of a product go unnoticed by its cases; with --mistakes when the check misses too many of the
+ * too many small changes of a product go unnoticed by its cases (--every tries all of them); with --mistakes when the check misses too many of the
  * mistakes that analysts make, or finds fault with what is none.
  */
 export async function main(): Promise<void> {
@@ -52,7 +52,10 @@ export async function main(): Promise<void> {
   }
   const inspection = inspectFiles(files, faults);
   const names = options.filter((option) => !option.startsWith('--'));
-  const mutated = options.includes('--mutate') ? mutateProducts(files, inspection, names) : undefined;
+  const most = options.includes('--every') ? Infinity : undefined;
+  const mutated = options.includes('--mutate')
+    ? mutateProducts(files, inspection, { names, most })
+    : undefined;
   const isGood = count(inspection).failed === 0 && tooQuiet(mutated ?? []).length === 0;
   if (options.includes('--json')) {
     return print(`${JSON.stringify({ ...count(inspection), ...inspection, mutated }, null, 2)}\n`, isGood);

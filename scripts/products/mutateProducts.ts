@@ -1,48 +1,65 @@
-import { findSurvivors, type MutationReport } from '../../engine/cases/mutation/findSurvivors';
+import { findSurvivors, MOST_MUTANTS, type MutationReport } from '../../engine/cases/mutation/findSurvivors';
+import { STRICT } from '../../engine/cases/mutation/kindOf';
 import { casesOf } from '../../engine/cases/runCases';
 import { createSubject } from '../../engine/check/product/subject';
 import type { ProductFiles } from '../../engine/definition/files';
 import { createValidators } from '../../engine/publish/createValidators';
 import { constantsOf } from '../../engine/publish/loadProducts';
 import type { Inspection } from './inspect';
+import { isKnown, readNoDifference, type NoDifference } from './noDifference';
 
-/** Largest share of changes that may go unnoticed, in %. */
+/** Largest share of changes that may go unnoticed, in %, beside those of money, dates and validity: of them, none. */
 export const MOST_UNNOTICED = 10;
 
 export interface MutatedProduct extends MutationReport {
   readonly id: string;
-  /** Of the changes that were tried, in % with one decimal. */
+  /** Of the changes that were tried, without those of words, in % with one decimal. */
   readonly unnoticed: number;
+}
+
+export interface Mutation {
+  /** The products; all of them, if none is named. */
+  readonly names?: readonly string[];
+  /** Changes that are tried of each. */
+  readonly most?: number;
+  readonly known?: readonly NoDifference[];
 }
 
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }
 
-function mutateProduct(files: ProductFiles, id: string): MutatedProduct {
-  const subject = createSubject(files, id);
-  const report = findSurvivors({
-    subject,
-    validators: createValidators(subject.definition),
+function mutateProduct(files: ProductFiles, id: string, { most, known }: Required<Mutation>): MutatedProduct {
+  const trial = {
+    subject: createSubject(files, id),
+    createValidators,
     constants: constantsOf(files),
     cases: casesOf(files, id),
-  });
-  return { id, ...report, unnoticed: percent(report.survivors.length, report.tried) };
+  };
+  const report = findSurvivors(trial, most);
+  const survivors = report.survivors.filter((survivor) => !isKnown(survivor, known));
+  const said = survivors.filter(({ kind }) => kind !== 'wording').length;
+  return { id, ...report, survivors, unnoticed: percent(said, report.tried - report.kinds.wording) };
 }
 
-/** The products that changes can be tried on: sound, with cases that all hold; those of `names` only, if any. */
+/** The products that changes can be tried on: sound, with cases that all hold. */
 export function mutateProducts(
   files: ProductFiles,
   { products }: Inspection,
-  names: readonly string[] = [],
+  { names = [], most = MOST_MUTANTS, known = readNoDifference() }: Mutation = {},
 ): MutatedProduct[] {
   return products
     .filter(({ id }) => names.length === 0 || names.includes(id))
     .filter(({ cases }) => cases.results.every((result) => result.differences.length === 0))
-    .map(({ id }) => mutateProduct(files, id));
+    .map(({ id }) => mutateProduct(files, id, { names, most, known }));
 }
 
-/** Products of which too much could change without any case noticing. */
+/** The survivors of a product that change a price, a day, or whether an answer is taken. */
+export function graveOf({ survivors }: Pick<MutatedProduct, 'survivors'>): MutatedProduct['survivors'] {
+  return survivors.filter(({ kind }) => STRICT.includes(kind));
+}
+
+/** Products of which too much could change without any case noticing: of money, dates and validity, anything. */
 export function tooQuiet(mutated: readonly MutatedProduct[]): MutatedProduct[] {
-  return mutated.filter(({ unnoticed }) => unnoticed > MOST_UNNOTICED);
+  return mutated.filter((product) => product.unnoticed > MOST_UNNOTICED || graveOf(product).length > 0);
 }

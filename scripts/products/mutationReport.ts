@@ -1,15 +1,27 @@
-import { MOST_UNNOTICED, tooQuiet, type MutatedProduct } from './mutateProducts';
+import { KINDS } from '../../engine/cases/mutation/kindOf';
+import { tooQuiet, type MutatedProduct } from './mutateProducts';
 import type { Paint } from './report';
 
-function productLines({ id, tried, possible, survivors, unnoticed }: MutatedProduct, paint: Paint): string[] {
-  const sampled = tried < possible ? `, of ${possible} possible` : '';
-  const mark = unnoticed > MOST_UNNOTICED ? paint('red', '✗') : paint('green', '✓');
+/** How many changes of each kind went unnoticed, of how many: "money 0 of 76". */
+function kindsOf(mutated: readonly MutatedProduct[]): string {
+  const sums = KINDS.map((kind) => {
+    const survivors = mutated.flatMap((product) => product.survivors.filter((one) => one.kind === kind));
+    const tried = mutated.reduce((sum, { kinds }) => sum + kinds[kind], 0);
+    return tried === 0 ? [] : [`${kind} ${survivors.length} of ${tried}`];
+  });
+  return sums.flat().join(', ');
+}
+
+function productLines(product: MutatedProduct, paint: Paint): string[] {
+  const { id, tried, possible, survivors, unnoticed } = product;
+  const sampled = tried < possible ? `, ${tried} tried of ${possible}` : '';
+  const mark = tooQuiet([product]).length > 0 ? paint('red', '✗') : paint('green', '✓');
   return [
-    ...survivors.flatMap(({ file, pointer, rule, says }) => [
+    ...survivors.flatMap(({ file, pointer, rule, says, kind }) => [
       `${paint('yellow', '·')} ${paint('bold', file)}  ${pointer}`,
-      `    No case notices that ${says} (${rule}).`,
+      `    No case notices that ${says} (${rule}, ${kind}).`,
     ]),
-    `${mark} ${paint('bold', id)}  ${unnoticed}% unnoticed: ${survivors.length} of ${tried} changes${sampled}`,
+    `${mark} ${paint('bold', id)}  ${unnoticed}% unnoticed beside words${sampled}: ${kindsOf([product])}`,
     '',
   ];
 }
@@ -17,7 +29,7 @@ function productLines({ id, tried, possible, survivors, unnoticed }: MutatedProd
 /** What `npm run products -- --mutate` prints: each change that no case notices, then the share of a product. */
 export function mutationReport(mutated: readonly MutatedProduct[], paint: Paint): string {
   const quiet = tooQuiet(mutated).length;
-  const sum = `${mutated.length} products changed, ${quiet} with more than ${MOST_UNNOTICED}% unnoticed`;
+  const sum = `${mutated.length} products changed, ${quiet} with too much unnoticed: ${kindsOf(mutated)}`;
   const lines = [
     ...mutated.flatMap((product) => productLines(product, paint)),
     paint(quiet > 0 ? 'red' : 'green', sum),

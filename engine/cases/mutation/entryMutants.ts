@@ -1,10 +1,9 @@
 import { pointerPart } from '../../definition/files';
 import type { Json } from '../../expression';
 import { isList, isObject } from '../../expression/expressionShape';
-import { beside } from './expressionMutants';
-import type { Mutant } from './Mutant';
 
-type Change = Omit<Mutant, 'rule'>;
+import { beside, gone, type Change } from './Mutant';
+
 type Swap = (path: string) => string | undefined;
 
 /** Names of one field that a rule writes. */
@@ -22,8 +21,6 @@ const OPTIONAL = [
 const KEYED = ['fills', 'options', 'set'];
 /** Branches of a rule that are looked into. */
 const BRANCHES = ['then', 'else', 'failed', 'solve', 'tells', 'offer'];
-
-const gone = (pointer: string, what: string): Change => ({ pointer, to: undefined, says: `${what} is gone` });
 
 function* members(name: string, list: readonly Json[], pointer: string): Generator<Change> {
   if (list.length < 2) return;

@@ -1,20 +1,11 @@
 import { argumentPointer, callsIn, type CallPlace } from '../../check/product/calls';
 import type { Json } from '../../expression';
 import { callOf, isList } from '../../expression/expressionShape';
-import type { Mutant } from './Mutant';
+import { beside, type Change } from './Mutant';
 import { swapOf } from './operatorSwaps';
-
-type Change = Omit<Mutant, 'rule'>;
 
 /** Operators whose first argument is a path or a name, not a value. */
 const NAMING = ['var', 'context', 'constant', 'answer'];
-
-/** A written value a little beside itself; `null` and lists have none. */
-export function beside(value: Json): Json[] {
-  if (typeof value === 'number') return [value + 1, value - 1];
-  if (typeof value === 'boolean') return [!value];
-  return typeof value === 'string' && value !== '' ? [`${value}~`] : [];
-}
 
 function* literals(expression: Json, pointer: string): Generator<Change> {
   if (isList(expression)) {

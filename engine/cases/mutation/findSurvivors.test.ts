@@ -13,7 +13,7 @@ function survivorsOf(cases: readonly Omit<Case, 'id' | 'description'>[], most?: 
   const named = cases.map((one, index) => ({ id: `case-${index}`, description: 'A case.', ...one }));
   const trial = {
     subject,
-    validators: createValidators(subject.definition),
+    createValidators,
     constants: constantsOf(files),
     cases: new Map([['demo/cases/x.cases.json', { cases: named }]]),
   };
@@ -52,13 +52,42 @@ describe('changes that no case notices', () => {
       pointer: '/decisions/0/when/>/1',
       rule: 'large',
       says: '1000 becomes 999',
+      kind: 'money',
     });
     expect(survivors).toContainEqual({
       file: '_shared/rules/party.json',
       pointer: '/lookups/0/locks',
       rule: 'details.document-company',
       says: 'locks is gone',
+      kind: 'other',
     });
+  });
+
+  it('are of a kind each: money, dates, validity, words', () => {
+    const { survivors, kinds } = survivorsOf([]);
+    const kindAt = (file: string, pointer: string) =>
+      survivors.find((one) => one.file === file && one.pointer === pointer)?.kind;
+    expect(kindAt('constants.json', '/rate/1/from')).toBe('validity');
+    expect(kindAt('demo/steps/terms.json', '/properties/amount/exclusiveMinimum')).toBe('money');
+    expect(kindAt('demo/steps/terms.json', '/properties/start/format')).toBe('dates');
+    expect(kindAt('demo/rules.json', '/checks/0/that')).toBe('dates');
+    expect(kindAt('demo/steps/details.json', '/required/0')).toBe('validity');
+    expect(kindAt('demo/steps/details.json', '/properties/name/title')).toBe('wording');
+    expect(kindAt('demo/product.json', '/summary/0/title')).toBe('wording');
+    expect(kinds.money).toBe(survivors.filter(({ kind }) => kind === 'money').length);
+  });
+
+  it('of a limit are none once a case stands on either side', () => {
+    const at = (value: number, ...wrong: readonly { readonly code: string }[]) => ({
+      events: [{ edit: 'terms.amount', value }, { leave: 'terms.amount' }],
+      expect: wrong.length === 0 ? { valid: ['terms.amount'] } : { issues: { 'terms.amount': wrong } },
+    });
+    const limits = (cases: readonly Omit<Case, 'id' | 'description'>[]) =>
+      survivorsOf(cases)
+        .survivors.filter(({ pointer }) => pointer === '/properties/amount/exclusiveMinimum')
+        .map(({ says }) => says);
+    expect(limits([at(0.01)])).toEqual(['exclusiveMinimum becomes -0.01']);
+    expect(limits([at(0.01), at(0, { code: 'exclusiveMinimum' })])).toEqual([]);
   });
 
   it('are the same of a sample each time, evenly spread', () => {

@@ -2,14 +2,14 @@ import { locate } from '../../check/product/locate';
 import type { Subject } from '../../check/product/subject';
 import { compileDefinition } from '../../compile/compileDefinition';
 import type { StepValidators } from '../../model/CompiledDefinition';
-import type { RecordDefinition } from '../../model/RecordDefinition';
-import type { Rules } from '../../model/Rules';
-import type { ConstantTable } from '../../expression';
+import type { Definition } from '../../model/Definition';
+import type { ConstantTable, Json } from '../../expression';
 import type { Rating } from '../../rating/types';
 import { dutiesOf } from '../coverage/coverage';
 import { differences } from '../differences';
 import { run, type Stage } from '../run';
 import type { Case, CasesFile } from '../types';
+import { kindOf, KINDS, type MutantKind } from './kindOf';
 import { mutate, type Mutable, type Mutant } from './Mutant';
 import { mutantsOf } from './mutantsOf';
 
@@ -19,19 +19,22 @@ export interface Survivor {
   readonly pointer: string;
   readonly rule: string;
   readonly says: string;
+  readonly kind: MutantKind;
 }
 
 export interface MutationReport {
   /** How many changes there are, and how many of them were tried. */
   readonly possible: number;
   readonly tried: number;
+  /** How many were tried of each kind. */
+  readonly kinds: Readonly<Record<MutantKind, number>>;
   readonly survivors: readonly Survivor[];
 }
 
 /** What changes are tried on: a sound product whose cases hold. */
 export interface Trial {
   readonly subject: Subject;
-  readonly validators: StepValidators;
+  readonly createValidators: (definition: Pick<Definition, 'steps'>) => StepValidators;
   readonly constants: ConstantTable;
   readonly cases: ReadonlyMap<string, CasesFile>;
 }
@@ -41,17 +44,36 @@ interface Scene {
   readonly it: Case;
 }
 
-function stageOf({ subject, validators, constants }: Trial, changed: Mutable): Stage {
-  const rules = changed.rules as unknown as Rules;
-  const record = changed.record as unknown as RecordDefinition;
-  const definition = compileDefinition({ ...subject.definition, rules, record, hash: '' }, validators);
-  return { definition, rating: changed.rating as unknown as Rating | undefined, constants };
+/** Makes the validators of changed steps anew, and keeps the others. */
+function validatorsOf({ subject, createValidators }: Trial): (steps: Definition['steps']) => StepValidators {
+  const own = createValidators(subject.definition);
+  return (steps) => {
+    const changed = steps.filter((step, index) => step !== subject.definition.steps[index]);
+    return changed.length === 0 ? own : { ...own, ...createValidators({ steps: changed }) };
+  };
+}
+
+/** Makes a stage of a changed product. */
+function stager(trial: Trial): (changed: Mutable) => Stage {
+  const validators = validatorsOf(trial);
+  return ({ rating, constants, ...changed }) => ({
+    definition: compileDefinition(
+      { ...trial.subject.definition, ...changed, hash: '' },
+      validators(changed.steps),
+    ),
+    rating: rating as unknown as Rating | undefined,
+    constants,
+  });
 }
 
 /** The change as a stage, or nothing where it makes no product: that is for the product check to refuse. */
-function changedStage(trial: Trial, product: Mutable, mutant: Mutant): Stage | undefined {
+function changedStage(
+  stageOf: (changed: Mutable) => Stage,
+  product: Mutable,
+  mutant: Mutant,
+): Stage | undefined {
   try {
-    return stageOf(trial, mutate(product, mutant));
+    return stageOf(mutate(product, mutant));
   } catch {
     return undefined;
   }
@@ -86,9 +108,19 @@ function spreadOver<T>(items: readonly T[], count: number): readonly T[] {
 }
 
 /** Where an analyst finds the place that a mutant changed. */
-function place(subject: Subject, { pointer, rule, says }: Mutant): Survivor {
+function place(subject: Subject, mutant: Mutant): Survivor {
+  const { pointer, rule, says } = mutant;
+  const kind = kindOf(subject, mutant);
+  const [part, ...rest] = pointer.slice(1).split('/');
+  if (part === 'constants')
+    return { file: 'constants.json', pointer: `/${rest.join('/')}`, rule, says, kind };
   const found = locate(subject, { pointer, code: 'empty-rule', message: says });
-  return { file: found.file, pointer: found.pointer, rule, says };
+  return { file: found.file, pointer: found.pointer, rule, says, kind };
+}
+
+function mutableOf({ subject: { definition, composed }, constants }: Trial): Mutable {
+  const { steps, summary, rules, record } = definition;
+  return { steps, summary, rules, record, rating: composed.rating as unknown as Json, constants };
 }
 
 /** Most changes that are tried of one product, so that it stays within a minute. */
@@ -97,25 +129,23 @@ export const MOST_MUTANTS = 800;
 /** Changes a product in one small way after another, and names those that none of its cases notices. */
 export function findSurvivors(trial: Trial, most = MOST_MUTANTS): MutationReport {
   const { subject, cases } = trial;
-  const product = {
-    rules: subject.definition.rules,
-    record: subject.definition.record,
-    rating: subject.composed.rating,
-  } as unknown as Mutable;
+  const product = mutableOf(trial);
   const scenes = [...cases.values()].flatMap((file) => file.cases.map((it) => ({ file, it })));
-  const byRule = scenesByRule(stageOf(trial, product), scenes);
+  const stageOf = stager(trial);
+  const byRule = scenesByRule(stageOf(product), scenes);
   const possible = mutantsOf(subject);
   const survivors: Survivor[] = [];
-  let tried = 0;
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<MutantKind, number>;
   for (const mutant of spreadOver(possible, most)) {
-    const stage = changedStage(trial, product, mutant);
+    const stage = changedStage(stageOf, product, mutant);
     if (!stage) continue;
-    tried += 1;
+    kinds[kindOf(subject, mutant)] += 1;
     // The case that noticed the last change of this rule is tried first on the next one.
     const first = byRule.get(mutant.rule) ?? [];
     const noticed = [...first, ...scenes].find((scene) => notices(stage, scene));
     if (noticed) byRule.set(mutant.rule, [noticed, ...first.filter((scene) => scene !== noticed)]);
     else survivors.push(place(subject, mutant));
   }
-  return { possible: possible.length, tried, survivors };
+  const tried = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  return { possible: possible.length, tried, kinds, survivors };
 }

@@ -3,7 +3,7 @@ import { baseProduct } from '../../check/testing/baseProduct';
 import { change, type Change } from '../../check/testing/change';
 import { createSubject } from '../../check/product/subject';
 import type { Json } from '../../expression';
-import { mutate } from './Mutant';
+import { mutate, type Mutable } from './Mutant';
 import { mutantsOf } from './mutantsOf';
 
 const RULES = 'demo/rules.json';
@@ -65,6 +65,44 @@ describe('small changes of a product', () => {
     ]);
   });
 
+  it('are made of steps: limits, options, titles, what is required and what is printed', () => {
+    expect(said('/steps/0/title')).toEqual(['the title is another']);
+    expect(said('/steps/0/required')).toEqual([
+      'kind of required is gone',
+      'document of required is gone',
+      'holder becomes required',
+      'name becomes required',
+      'remark becomes required',
+    ]);
+    expect(said('/steps/0/properties/name')).toEqual([
+      'maxLength becomes 201',
+      'maxLength becomes 199',
+      'the title is another',
+      'summary becomes none',
+    ]);
+    expect(said('/steps/0/properties/kind/ui/options/0')).toEqual([
+      'the option "PF" is gone',
+      'the label is another',
+    ]);
+    expect(said('/steps/1/properties/amount/exclusiveMinimum')).toEqual([
+      'exclusiveMinimum becomes 0.01',
+      'exclusiveMinimum becomes -0.01',
+    ]);
+  });
+
+  it('are made of the summary and of the constants that are read', () => {
+    expect(said('/summary/0')).toContain('the step details is gone');
+    expect(said('/constants/rate')).toEqual([
+      '1 becomes 2',
+      '1 becomes 0',
+      '2 becomes 3',
+      '2 becomes 1',
+      'the row of 2026-01-01 is gone',
+      '2026-01-01 becomes 2026-01-02',
+      '2026-01-01 becomes 2025-12-31',
+    ]);
+  });
+
   it('leave alone what only explains, and names that are no values', () => {
     const noted = said('/rules/initial/0', { file: RULES, at: '/initial/0/why', to: 'Porque sim.' });
     expect(noted).toEqual(said('/rules/initial/0'));
@@ -73,13 +111,22 @@ describe('small changes of a product', () => {
 });
 
 describe('mutate', () => {
-  const product = { rules: { a: [1, 2, { 'b/c': 3 }] }, record: {}, rating: null };
+  const product = {
+    rules: { a: [1, 2, { 'b/c': 3 }] },
+    record: {},
+    rating: null,
+  } as unknown as Mutable & { readonly rules: { readonly a: readonly Json[] } };
 
   it('changes one place and shares the rest', () => {
     const changed = mutate(product, { pointer: '/rules/a/2/b~1c', to: 4 });
     expect(changed.rules).toEqual({ a: [1, 2, { 'b/c': 4 }] });
     expect(product.rules.a[2]).toEqual({ 'b/c': 3 });
     expect(changed.record).toBe(product.record);
+  });
+
+  it('changes what goes with it', () => {
+    const also = [{ pointer: '/rules/a/1', to: undefined }];
+    expect(mutate(product, { pointer: '/rules/a/0', to: undefined, also }).rules).toEqual({ a: [2] });
   });
 
   it('takes an entry out of a list, and a key out of an object', () => {

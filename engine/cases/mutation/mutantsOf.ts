@@ -1,14 +1,21 @@
+import { callsIn, literalResults } from '../../check/product/calls';
 import { expressionPlaces } from '../../check/product/expressionPlaces';
+import { locate } from '../../check/product/locate';
 import type { Subject } from '../../check/product/subject';
 import { RULE_KINDS } from '../../definition/compose';
+import { constantsOf } from '../../definition/constants';
+import { pointerPart } from '../../definition/files';
 import type { Json } from '../../expression';
 import { isObject } from '../../expression/expressionShape';
+import { constantMutants } from './constantMutants';
 import { entryMutants } from './entryMutants';
 import { expressionMutants } from './expressionMutants';
-import type { Mutant } from './Mutant';
+import { valueAt, type Change, type Mutant } from './Mutant';
+import { fieldMutants, stepMutants } from './stepMutants';
+import { summaryMutants } from './summaryMutants';
 
-/** What is changed of a product; what is only printed, or sent on, is looked at by other tests. */
-const PARTS = ['/rules/', '/record/', '/rating/'];
+/** Where expressions are changed; what a questionnaire asks is looked at by other tests. */
+const PARTS = ['/rules/', '/record/', '/rating/', '/summary/'];
 
 /** A piece that can be changed as a whole: a rule, an entry of the record, a decision. */
 interface Piece {
@@ -25,6 +32,7 @@ function unexplained(rule: object): object {
 
 function pieces({ definition, composed }: Subject): Piece[] {
   const { rules, record } = definition;
+  const { decisions = [], objectNumbers = [] } = composed.rating ?? {};
   const place = (rule: string, pointer: string, value: unknown) => ({ rule, pointer, value: value as Json });
   return [
     ...RULE_KINDS.flatMap((kind) =>
@@ -32,14 +40,15 @@ function pieces({ definition, composed }: Subject): Piece[] {
     ),
     ...record.fields.map((entry, index) => place(entry.from, `/record/fields/${index}`, entry)),
     ...record.adds.map((entry, index) => place(entry.to, `/record/adds/${index}`, entry)),
-    ...(composed.rating?.decisions ?? []).map(({ id, outcome, reason }, index) =>
+    ...decisions.map(({ id, outcome, reason }, index) =>
       place(id, `/rating/decisions/${index}`, { outcome, reason }),
     ),
+    ...objectNumbers.map(({ label }, index) => place(label, `/rating/objectNumbers/${index}`, { label })),
   ];
 }
 
 function ofPiece({ rule, pointer, value }: Piece, swap: (path: string) => string | undefined): Mutant[] {
-  const renamed: Omit<Mutant, 'rule'>[] =
+  const renamed: Change[] =
     isObject(value) && typeof value.to === 'string' && pointer.startsWith('/record')
       ? [{ pointer: `${pointer}/to`, to: `${value.to}X`, says: `is written as ${value.to}X` }]
       : [];
@@ -60,13 +69,11 @@ function swapper({ all }: Subject): (path: string) => string | undefined {
   };
 }
 
-/** Every small change of a product's rules, record and rating, in the order of its files. */
-export function mutantsOf(subject: Subject): Mutant[] {
+function ofExpressions(subject: Subject, whole: readonly Piece[]): Mutant[] {
   const swap = swapper(subject);
-  const whole = pieces(subject);
   const ruleAt = (pointer: string) =>
-    whole.find((piece) => pointer.startsWith(`${piece.pointer}/`))?.rule ?? 'rating';
-  const expressions = expressionPlaces(subject)
+    whole.find((piece) => pointer.startsWith(`${piece.pointer}/`))?.rule ?? pointer.split('/')[1]!;
+  return expressionPlaces(subject)
     .filter(({ pointer }) => PARTS.some((part) => pointer.startsWith(part)))
     .flatMap(({ pointer, expression, isCondition = false }) =>
       [...expressionMutants(expression, pointer, isCondition, swap)].map((change) => ({
@@ -74,5 +81,68 @@ export function mutantsOf(subject: Subject): Mutant[] {
         ...change,
       })),
     );
-  return [...whole.flatMap((piece) => ofPiece(piece, swap)), ...expressions];
+}
+
+/** Whether the place stands in a file, and was not filled in when the product was composed. */
+function isWritten(subject: Subject, pointer: string): boolean {
+  const { file, pointer: at } = locate(subject, { pointer, code: 'empty-rule', message: '' });
+  return valueAt(subject.files.get(file), at) !== undefined;
+}
+
+/** Fields of which a rule says either way whether they must be answered: what their step says counts for nothing. */
+function ruledRequired({ rules }: Subject['definition']): string[] {
+  return rules.states
+    .filter(({ then, else: otherwise }) => then?.required !== undefined && otherwise?.required !== undefined)
+    .flatMap(({ fields = [] }) => fields);
+}
+
+function ofSteps(subject: Subject): Mutant[] {
+  const ruled = ruledRequired(subject.definition);
+  const ofStep = subject.definition.steps.flatMap((step, index) =>
+    [...stepMutants(step, `/steps/${index}`, ruled)].map((change) => ({ rule: step.id, ...change })),
+  );
+  const ofFields = subject.all.flatMap(({ path, schema, pointer }) =>
+    [...fieldMutants(schema, pointer)].map((change) => ({ rule: path, ...change })),
+  );
+  const isAdded = (pointer: string) => /\/(summary|required)$/.test(pointer);
+  return [...ofStep, ...ofFields].filter(({ pointer }) => isAdded(pointer) || isWritten(subject, pointer));
+}
+
+/** The constants that a product reads, by name; those of the catalogue are no values of their own. */
+function constantsRead(subject: Subject): string[] {
+  const names = expressionPlaces(subject).flatMap(({ expression }) =>
+    [...callsIn(expression)]
+      .filter(({ call }) => call.name === 'constant')
+      .flatMap(({ call }) =>
+        [...literalResults(call.args[0]!)].map(({ value }) => String(value).split('.')[0]!),
+      ),
+  );
+  return [...new Set(names)].filter((name) => !name.startsWith('catalogue-')).toSorted();
+}
+
+function ofConstants(subject: Subject): Mutant[] {
+  const table = constantsOf(subject.files);
+  return constantsRead(subject).flatMap((name) =>
+    [...constantMutants(table[name] ?? [], `/constants${pointerPart(name)}`)].map((change) => ({
+      rule: name,
+      ...change,
+    })),
+  );
+}
+
+function ofSummary({ definition }: Subject): Mutant[] {
+  return [...summaryMutants(definition.summary)].map((change) => ({ rule: 'summary', ...change }));
+}
+
+/** Every small change of a product's rules, record, rating, steps, summary and constants, in this order. */
+export function mutantsOf(subject: Subject): Mutant[] {
+  const whole = pieces(subject);
+  const swap = swapper(subject);
+  return [
+    ...whole.flatMap((piece) => ofPiece(piece, swap)),
+    ...ofExpressions(subject, whole),
+    ...ofSteps(subject),
+    ...ofSummary(subject),
+    ...ofConstants(subject),
+  ];
 }
