@@ -8,6 +8,12 @@ export function signatureOf({ name, args }: OperatorNote): string {
   return `${name}(${written.join(', ')})`;
 }
 
+/** No operator: what stands under the name in `named` of the same file takes its place. */
+const NAMED = {
+  description: 'named(name): What stands under that name in named of this file.',
+  examples: [['judicial']],
+};
+
 function operatorSchema(note: OperatorNote): object {
   const description = `${signatureOf(note)}: ${note.gives}`;
   return { description, examples: [Object.values(note.example.expression as object)[0]], allOf: [SELF] };
@@ -18,7 +24,8 @@ function operatorSchema(note: OperatorNote): object {
  * an expression makes sense is checkExpression's to say, so that this schema refuses nothing.
  */
 export function expressionSchema(): object {
-  const properties = Object.fromEntries(operatorReference.map((note) => [note.name, operatorSchema(note)]));
+  const operators = operatorReference.map((note) => [note.name, operatorSchema(note)] as const);
+  const properties = Object.fromEntries([...operators, ['named', NAMED]]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Expression',

@@ -34,6 +34,7 @@ describe('meta schemas', () => {
   it('list all kinds of rules', () => {
     expect(Object.keys(meta('rules', '/properties') as object)).toEqual([
       '$schema',
+      'named',
       'include',
       ...RULE_KINDS,
     ]);

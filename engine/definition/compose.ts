@@ -6,6 +6,7 @@ import { composeRules } from './composeRules';
 import { composeSteps, type StepEntry } from './composeSteps';
 import type { Fault, ProductFiles, SourceMap } from './files';
 import { Library } from './Library';
+import { withoutNames } from './named';
 import type { Definition, Messages, SummarySection } from '../model/Definition';
 
 export { RULE_KINDS } from './composeRules';
@@ -36,6 +37,12 @@ interface ProductFile {
   readonly submit?: string;
 }
 
+function composeRating(library: Library, files: ProductFiles, id: string): Rating | undefined {
+  const file = `${id}/rating.json`;
+  const rating = files.get(file) as unknown as Rating | undefined;
+  return rating && withoutNames(library, rating, { file, pointer: '' });
+}
+
 /** Puts a product together from its files: steps, rules and record with their includes, messages filled in. */
 export function composeProduct(files: ProductFiles, id: string): Composed {
   const library = new Library(files);
@@ -63,7 +70,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       ...(product?.route && { route: product.route }),
       ...(product?.submit && { submit: product.submit }),
     },
-    rating: files.get(`${id}/rating.json`) as unknown as Rating | undefined,
+    rating: composeRating(library, files, id),
     clauses: composeClauses(library, id),
     sources: library.sources,
     faults: library.faults,

@@ -2,6 +2,7 @@ import type { Json } from '../expression';
 import type { Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
+import { withoutNames } from './named';
 import type { Rules } from '../model/Rules';
 
 export const RULE_KINDS = [
@@ -40,10 +41,11 @@ function addIncludes(
 function addRules(
   library: Library,
   all: Lists,
-  content: RulesFile,
+  named: RulesFile,
   source: Source,
   through: readonly string[],
 ): void {
+  const content = withoutNames(library, named, source);
   addIncludes(library, all, content, source, through);
   for (const kind of RULE_KINDS) {
     for (const [index, rule] of (content[kind] ?? []).entries()) {

@@ -1,5 +1,6 @@
 import { pointerPart, type Fault, type Source } from '../../definition/files';
 import { parameterOf } from '../../definition/include';
+import { NAMED, nameIn, throughNames, type Named } from '../../definition/named';
 import { nearest } from '../../text/nearest';
 import type { Finding } from '../finding';
 import type { Subject } from './subject';
@@ -28,7 +29,7 @@ function rawKey(raw: unknown, composed: unknown, key: string): string {
 }
 
 interface Written {
-  /** The pointer with the keys as they stand in the file. */
+  /** The pointer into the file, with the keys as they stand there. */
   readonly pointer: string;
   /** The last text on the way: a key or a value, which may be a parameter. */
   readonly text: string;
@@ -36,11 +37,15 @@ interface Written {
   readonly inside: string;
 }
 
-/** Follows a pointer through a fragment's file, beside the piece that was made of it. */
-function follow(raw: unknown, composed: unknown, pointer: string): Written {
-  let [file, piece, path, text] = [raw, composed, '', ''];
+/** Follows a pointer through a fragment's file from one of its places on, beside the piece that was made of it. */
+function follow(whole: unknown, at: string, composed: unknown, pointer: string): Written {
+  let [file, piece, path, text] = [valueAt(whole, at), composed, at, ''];
   const parts = pointer.split('/').slice(1);
   for (const [index, part] of parts.entries()) {
+    for (let name = nameIn(file); name !== undefined; name = nameIn(file)) {
+      file = (whole as { readonly [NAMED]?: Named })[NAMED]?.[name];
+      path = `/${NAMED}${pointerPart(name)}`;
+    }
     if (typeof file === 'string') {
       return { pointer: path, text: file, inside: `/${parts.slice(index).join('/')}` };
     }
@@ -93,8 +98,9 @@ function nearestPiece({ id, composed, definition }: Subject, pointer: string) {
 export function locate(subject: Subject, finding: Finding): Fault {
   const { source, piece, inner } = nearestPiece(subject, finding.pointer);
   const { file, pointer, includedAt } = source;
-  if (!includedAt) return { ...finding, file, pointer: pointer + inner };
-  const written = follow(valueAt(subject.files.get(file), pointer), piece, inner);
-  const placed = { ...finding, file, pointer: pointer + written.pointer };
+  const whole = subject.files.get(file);
+  if (!includedAt) return { ...finding, file, pointer: throughNames(whole, pointer + inner) };
+  const written = follow(whole, pointer, piece, inner);
+  const placed = { ...finding, file, pointer: written.pointer };
   return atInclude(subject, finding, source, written) ?? placed;
 }

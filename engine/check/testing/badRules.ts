@@ -69,6 +69,47 @@ export const badRules: readonly BadDefinition[] = [
     [{ file: RULES, at: '/initial/0/value', to: { todya: [] } }],
     'today',
   ),
+  badAt(
+    'a named expression that is not there',
+    'unknown-name',
+    '/initial/0/value',
+    [
+      { file: RULES, at: '/initial/0/value', to: { named: ['todya'] } },
+      { file: RULES, at: '/initial/0/note', to: 'n' },
+      { file: RULES, at: '/named', to: { today: { today: [] } } },
+      { file: RULES, at: '/derived/1/value', to: { formatDate: [{ named: 'today' }] } },
+    ],
+    'today',
+  ),
+  badAt('a named expression that is not used', 'unused-name', '/named/day', [
+    { file: RULES, at: '/named', to: { day: { today: [] } } },
+  ]),
+  badAt('a named expression that stands for itself', 'named-circle', '/named/other/addDays/0', [
+    {
+      file: RULES,
+      at: '/named',
+      to: { day: { named: ['other'] }, other: { addDays: [{ named: ['day'] }, 1] } },
+    },
+    { file: RULES, at: '/initial/0/value', to: { named: ['day'] } },
+  ]),
+  badAt(
+    'a fault inside of a named expression, which is told of once',
+    'unknown-field',
+    '/named/span/daysBetween/1/var',
+    [
+      {
+        file: RULES,
+        at: '/named',
+        to: {
+          span: { daysBetween: [{ var: 'terms.start' }, { var: 'terms.ende' }] },
+          again: { named: 'span' },
+        },
+      },
+      { file: RULES, at: '/relations/0/solve/1/to', to: { named: ['again'] } },
+      { file: RULES, at: '/checks/1/that', to: { '==': [{ var: 'terms.days' }, { named: ['span'] }] } },
+    ],
+    'terms.end',
+  ),
   bad(
     'something that the context does not have',
     'unknown-context',
