@@ -2,19 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeRecord } from '../../engine/record/writeRecord';
 import { review } from '../../engine/review/review';
-import { blocks } from '../../engine/session/blocks';
 import { answersOf } from '../../engine/session/draft';
 import { explain } from '../../engine/session/explain';
-import { fieldIssues } from '../../engine/session/issues';
 import { normalise } from '../../engine/model/normalise';
 import { start } from '../../engine/session/start';
 import { transition } from '../../engine/session/transition';
-import type { Effect, SessionEvent } from '../../engine/model/SessionEvent';
+import type { SessionEvent } from '../../engine/model/SessionEvent';
 import type { Session } from '../../engine/model/Session';
 import { cleanValue } from '../../engine/text/cleanValue';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import { environment } from './definitions';
 import { arbitraryEdit, arbitrarySketch, fieldNames, paths } from './random/arbitrarySketch';
+import { assertSound } from './random/assertSound';
 import { compileRandom, deepFreeze } from './random/compileRandom';
 
 const field = fc.constantFrom(...paths);
@@ -54,25 +53,6 @@ function withKey(session: Session, event: SessionEvent): SessionEvent {
   if (!('key' in event) || event.key === 'stale') return event;
   const index = session.definition.lookups.findIndex((candidate) => candidate.rule.id === event.lookup);
   return { ...event, key: session.lookups[index]?.key ?? '' };
-}
-
-function assertSound(session: Session, effects: readonly Effect[]): void {
-  const { definition, states, values, answers: seen, steps, issues } = session;
-  for (const { index } of definition.fields) {
-    const isShown = states.at(index).visible && !states.at(index).stepHidden;
-    expect(seen.at(index)).toBe(isShown ? values.at(index) : undefined);
-    if (!isShown) expect(issues.at(index)).toEqual([]);
-    if (states.at(index).lockedBy) expect(values.at(index)).toBeDefined();
-  }
-  expect(steps.filter(({ status: is }) => is === 'open').length).toBeLessThanOrEqual(1);
-  for (const { step: stepAt, index } of definition.fields)
-    if (steps[stepAt]!.status === 'done')
-      expect(fieldIssues(session, index, 'continue').filter(blocks)).toEqual([]);
-  const waits = definition.lookups.some(
-    ({ rule, index }) => rule.on === 'submit' && session.lookups[index]!.status === 'pending',
-  );
-  if (session.submitting) expect(waits).toBe(true);
-  expect(effects.filter((effect) => effect.type === 'submit').length).toBeLessThanOrEqual(1);
 }
 
 describe('any event on any session', () => {

@@ -1,4 +1,3 @@
-import { dataOf } from '../../engine/cases/events';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../engine/cases/persons';
@@ -18,7 +17,8 @@ import { answersOf } from '../../engine/session/draft';
 import { fieldIssues } from '../../engine/session/issues';
 import { createContext } from '../../engine/session/start';
 import type { Answers, Session } from '../../engine/model/Session';
-import { fillAtRandom, type Known } from './random/fillAtRandom';
+import { fillAtRandom } from './random/fillAtRandom';
+import { knownOf } from './random/knownOf';
 import { Wizard } from './Wizard';
 
 const { files } = readFiles('product-schemas');
@@ -44,17 +44,6 @@ function carried({ source, byPath }: CompiledDefinition, answers: Answers): Answ
 }
 
 const casesFilesOf = (product: string): CasesFile[] => [...casesOf(files, product).values()];
-
-function knownOf(cases: readonly CasesFile[]): Known {
-  const known = new Map<string, unknown[]>();
-  for (const { cases: all, said } of cases)
-    for (const event of all.flatMap((one) => one.events)) {
-      const { answer, data } = event;
-      if (answer === undefined || data === undefined) continue;
-      known.set(answer, [...(known.get(answer) ?? []), dataOf(event, said)]);
-    }
-  return known;
-}
 
 /** A failure prints the answers, not the product. */
 interface Filled {
