@@ -22,6 +22,7 @@ import { lookupSense } from './checks/lookups';
 import { fieldMessages, messageParameters } from './checks/messages';
 import { offeredOptions, unknownOptions, usedBounds } from './checks/options';
 import { offeredTwice } from './checks/offeredTwice';
+import { partsSense } from './checks/parts';
 import { printedSections } from './checks/printedSections';
 import { recordCollisions, recordForms } from './checks/record';
 import { searchSense } from './checks/searches';
@@ -53,6 +54,7 @@ const CHECKS: readonly Check[] = [
   keywordTypes,
   emptyRanges,
   badPatterns,
+  partsSense,
   slowPatterns,
   masks,
   saidLimits,

@@ -3,6 +3,7 @@ import type { Change } from './change';
 import { bad, badAt, type BadDefinition } from './badDefinition';
 
 const DETAILS = 'demo/steps/details.json';
+const FILES = '_shared/steps/files.json';
 const TERMS = 'demo/steps/terms.json';
 const SHARED = '_shared/steps/place.json';
 
@@ -32,6 +33,22 @@ function placeIn(include: Readonly<Record<string, Json>>): Change {
 
 /** What a step asks: fields, options, widgets, shared questions. */
 export const badFields: readonly BadDefinition[] = [
+  badAt(
+    'a part that is needed and does not exist',
+    'missing-property',
+    '/properties/documents/items/required/0',
+    [
+      {
+        file: FILES,
+        at: '/properties/documents/items',
+        to: { type: 'object', required: ['Id'], properties: { ID: { type: 'string' } } },
+      },
+    ],
+    'ID',
+  ),
+  badAt('a part with a pattern that is none', 'bad-pattern', '/properties/documents/items/pattern', [
+    { file: FILES, at: '/properties/documents/items', to: { type: 'string', pattern: '(' } },
+  ]),
   badAt('a former name that a field has today', 'duplicate-field', '/properties/kind/was/0', [
     { file: DETAILS, at: '/properties/kind/was', to: ['details.name'] },
   ]),
