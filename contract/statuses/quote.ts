@@ -118,6 +118,16 @@ export function isDenied(status: number): boolean {
   return isOneOf(status, [STATUS.denied, STATUS.endorsementDenied]);
 }
 
+/** Refused, or not taken up in time. */
+export function isOver(status: number): boolean {
+  return isDenied(status) || isOneOf(status, [STATUS.expired, STATUS.proposalExpired]);
+}
+
+/** It may be asked for again: an endorsement changes one policy once, so that only what came to nothing may. */
+export function isRepeatable(kind: RequestKind, status: number): boolean {
+  return kind === 'quote' || isOver(status);
+}
+
 /** What was asked for exists. */
 export function isIssued(status: number): boolean {
   return isOneOf(status, [STATUS.issued, STATUS.endorsementIssued]);

@@ -36,6 +36,22 @@ async function printed(number: string): Promise<string> {
 }
 
 describe('the executive', () => {
+  test('denies one, which its customer asks for again; what is in analysis is not repeated', async () => {
+    const policy = await newPolicy();
+    const identifier = await rated(CLIENTE, policy.number, 'd', ENDED);
+    const repeat = () => get(CLIENTE, `/quote/repeat?identifier=${identifier}`);
+    expect((await repeat()).Code).toBe('NOT_REPEATABLE');
+    await decide('deny', identifier, { reason: 'Falta o aditivo.' });
+    const { Wizard, Answers } = (await repeat()).Data;
+    expect(Wizard).toBe('endosso');
+    expect(Answers['endorsementRequest.policy'].label).toBe(policy.number);
+    expect(Answers[REASON]).toBe(ENDED[REASON]);
+    const { Items } = (
+      await server.as(CLIENTE, { method: 'POST', url: '/api/quotes/search', payload: { Text: identifier } })
+    ).json().Data;
+    expect(Items).toMatchObject([{ Identifier: identifier, IsRepeatable: true }]);
+  });
+
   test('gives back: the customer agrees, and the policy is cancelled without a billet', async () => {
     const policy = await newPolicy();
     const identifier = await rated(CLIENTE, policy.number, 'd', ENDED);

@@ -81,6 +81,26 @@ describe('the page of an endorsement', () => {
     expect(await button('Solicitar Endosso')).toBeVisible();
   });
 
+  it('what was denied is corrected and sent again in the form, which says why; it makes no template', async () => {
+    const Answers = { 'endorsementRequest.policy': { value: '7', label: '0775', main: '7' } };
+    const again = { Wizard: 'endosso', Answers, Moved: [], Left: ['Arquivos'] };
+    const QuoteDenied = { DeniedAt: '2026-11-20T15:00:00.000Z', Reason: 'Falta o aditivo.' };
+    const answers = { ...policyAnswers(), 'GET /quote/repeat': again };
+    const { person } = await openStatus(STATUS.endorsementDenied, { QuoteDenied }, answers);
+    expect(await button('Repetir esta solicitação')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvar como modelo' })).toBeNull();
+    await person.click(await button('Corrigir e enviar de novo'));
+    await arrive('/endossos');
+    expect(await screen.findByText('O que corrigir: Falta o aditivo.', {}, patience)).toBeVisible();
+    expect(screen.getByText('Não copiado: Arquivos.')).toBeVisible();
+  });
+
+  it('what is open, or issued, is not repeated: a policy is changed once', async () => {
+    await openStatus(STATUS.endorsementAnalysing);
+    await heading('Dados da solicitação');
+    expect(screen.queryByRole('button', { name: 'Repetir esta solicitação' })).toBeNull();
+  });
+
   it('has its details at an address of their own', async () => {
     const Summary = [{ title: 'Objeto Segurado', lines: [] }];
     openPortal(`/endossos/${END.identifier}/detalhes/performance`, {

@@ -20,7 +20,14 @@ import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProgressCard } from './progress/ProgressCard';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
-import { STATUS, isDenied, isEditable, isOffered, isProposal } from '../../../contract/statuses/quote';
+import {
+  STATUS,
+  isEditable,
+  isOffered,
+  isOver,
+  isProposal,
+  isRepeatable,
+} from '../../../contract/statuses/quote';
 import { ReceivedNote } from './ReceivedNote';
 import { CorrectAgainButton } from './CorrectAgainButton';
 import { RepeatButton } from './RepeatButton';
@@ -57,11 +64,13 @@ export function QuoteView(props: Props) {
               Dados da solicitação
             </h2>
             <div className={styles.links}>
-              {isRepeatable(quote) && (
+              {canRepeat(quote) && (
                 <>
                   {isOver(quote.Status) && <CorrectAgainButton quote={quote} />}
                   <RepeatButton identifier={quote.Identifier} />
-                  <SaveTemplate keep={(name) => keepTemplateOf(quote.Identifier, name)} />
+                  {!isChange(quote.Identifier) && (
+                    <SaveTemplate keep={(name) => keepTemplateOf(quote.Identifier, name)} />
+                  )}
                 </>
               )}
               {printedDocuments(quote).map(({ label, to }) => (
@@ -118,12 +127,8 @@ function Aside({ quote, onPay }: Props) {
   );
 }
 
-/** An endorsement changes one policy, once. */
-const isRepeatable = ({ Identifier, Product }: Quote) => !isChange(Identifier) && Boolean(Product.Wizard);
-
-/** Refused, or not taken up in time: it can be asked for again. */
-const isOver = (status: number) =>
-  isDenied(status) || status === STATUS.expired || status === STATUS.proposalExpired;
+const canRepeat = ({ Identifier, Status, Product }: Quote) =>
+  Boolean(Product.Wizard) && isRepeatable(isChange(Identifier) ? 'endorsement' : 'quote', Status);
 
 function Actions({ quote }: Pick<Props, 'quote'>) {
   const navigate = useNavigate();

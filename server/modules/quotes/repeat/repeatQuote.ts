@@ -1,3 +1,4 @@
+import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Repeated } from '../../../../contract/quotes';
 import type { Owner } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
@@ -15,7 +16,8 @@ export async function repeatQuote(deps: RepeatDeps, asker: Owner, identifier: st
   const { db, clock, products } = deps;
   const quote = await findQuote(db, asker, identifier);
   if (!quote) throw refuse('NOT_FOUND');
-  const entry = quote.kind === 'quote' ? wizardOfCode(products.catalogue, quote.product) : undefined;
+  const isAllowed = isRepeatable(quote.kind, quote.status);
+  const entry = isAllowed ? wizardOfCode(products.catalogue, quote.product) : undefined;
   const product = entry && products.current(entry.wizard);
   if (!product) throw refuseQuote('NOT_REPEATABLE');
   const { definition } = await takenWith(deps, quote);

@@ -1,5 +1,6 @@
 import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import type { TrackedQuote, TrackingFilter, TrackingPage, TrackingSearch } from '../../../../contract/search';
+import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Turn } from '../../../../contract/timeline';
 import type { Catalogue } from '../../../../engine/definition/catalogue';
 import { customerSight } from '../../../access/sight';
@@ -76,5 +77,6 @@ const trackedAnswer = (quote: QuoteFound, catalogue: Catalogue, turn: Turn | nul
   ObjectNumbers: quote.objectNumbers,
   Turn: turn,
   ProposalNumber: quote.proposalNumber,
-  IsRepeatable: quote.kind === 'quote' && wizardOfCode(catalogue, quote.product) !== undefined,
+  IsRepeatable:
+    isRepeatable(quote.kind, quote.status) && wizardOfCode(catalogue, quote.product) !== undefined,
 });
