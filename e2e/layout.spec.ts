@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account, Desk } from './support/Desk';
+import { showShared, toCorrect } from './support/around';
 import { misfits } from './support/misfits';
 import { layoutOf, slowDown, watchShifts } from './support/shifts';
 import { SIZES } from './support/sizes';
@@ -16,6 +17,7 @@ const open = [
   '/recover-password',
   '/unauthorized',
   '/terms-and-conditions',
+  '/compartilhado',
   '/error/503',
 ];
 
@@ -42,21 +44,29 @@ const own = [
   '/financeiro',
   '/oportunidades',
   '/importacao-de-apolices',
+  '/rascunhos',
   '/error/404',
 ]);
 
 /** What looks alike but for its words is looked at once on a wide screen; a narrow one breaks lines elsewhere. */
 const some = (paths: readonly string[], isPhone: boolean) => (isPhone ? paths : paths.slice(0, 1));
 
-const byAccount: [Account, (request: string, isPhone: boolean) => string[]][] = [
+/** What was registered for it: an offer, and what is to be corrected. */
+interface Registered {
+  readonly offer: string;
+  readonly asked: string;
+}
+
+const byAccount: [Account, (registered: Registered, isPhone: boolean) => string[]][] = [
   [
     'tomador',
-    (request, isPhone) => [
+    ({ offer, asked }, isPhone) => [
       ...own,
       ...some(products, isPhone).map((product) => `/${product}`),
       ...some(wizards, isPhone).map((wizard) => `/cotacao/${wizard}`),
-      `/cotacao/${request}/status`,
-      `/cotacao/${request}/minuta`,
+      `/cotacao/${offer}/status`,
+      `/cotacao/${offer}/minuta`,
+      `/cotacao/${asked}/correcao`,
     ],
   ],
   ['pessoafisica', () => ['/inicio']],
@@ -64,7 +74,7 @@ const byAccount: [Account, (request: string, isPhone: boolean) => string[]][] = 
   [
     'executivo',
     () =>
-      ['', '/links', '/reclamacoes', '/pagamentos', '/importacoes', '/usuarios'].map(
+      ['', '/painel', '/textos', '/links', '/reclamacoes', '/pagamentos', '/importacoes', '/usuarios'].map(
         (page) => `/executivo${page}`,
       ),
   ],
@@ -104,7 +114,9 @@ test('no page jumps while it loads, nor scrolls for nothing, and each fits a pho
 }) => {
   const isPhone = page.viewportSize()?.width === SIZES.narrow.width;
   const tomador: Desk = await desk('tomador');
-  const request = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });
+  const offer = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });
+  const asked = await toCorrect(tomador, await desk('executivo'), 'layout/2');
+  await showShared(page.context());
   const tabs = await openTabs(page);
   const wrong: object[] = [];
   const look = async (tab: Page, path: string) => {
@@ -120,7 +132,7 @@ test('no page jumps while it loads, nor scrolls for nothing, and each fits a pho
     await Promise.all(tabs.map((tab) => tab.goto('/robots.txt')));
     await page.evaluate(() => localStorage.clear());
     await signIn(account);
-    await share(paths(request, isPhone), tabs, look);
+    await share(paths({ offer, asked }, isPhone), tabs, look);
   }
   expect(wrong).toEqual([]);
 });

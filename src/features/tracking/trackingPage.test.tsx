@@ -84,11 +84,14 @@ it('is a table that says what comes next, sorted by a column, its filters in the
   const row = (await screen.findByRole('link', { name: 'BID0000001' })).closest('tr')!;
   for (const text of ['Licitante', 'Edital 12/2026 · Contrato 88', 'É a sua vez, até 19/12/2026'])
     expect(row).toHaveTextContent(text);
+  const before = api.calls(SEARCH).length;
   await person.click(screen.getByRole('button', { name: 'Segurado e tomador' }));
   await waitFor(() => expect(asked(api)).toMatchObject({ Sort: 'insured', Descending: false }));
   await person.click(screen.getByRole('button', { name: /^Emitir Apólice/ }));
   await waitFor(() => expect(asked(api).Status).toBe(2));
   expect(window.location.search).toBe('?situacao=2&ordem=segurado');
+  // An order and a filter are one round trip each: the tabs' counts and whose turn it is come with the list.
+  expect(api.calls(SEARCH)).toHaveLength(before + 2);
   await person.type(screen.getByLabelText(/^Buscar/), 'joão');
   await waitFor(() => expect(asked(api).Text).toBe('joão'));
   expect(window.location.href).not.toContain('jo');
