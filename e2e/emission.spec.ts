@@ -35,7 +35,7 @@ test('an offer is issued at once: the status page shows the policy and its bille
     /^\/apolices\/[\w-]+\/documento$/,
   );
   for (const [name, path] of [
-    [/^Comprovante da solicitação/, 'comprovante'],
+    [/^Comprovante de solicitação/, 'comprovante'],
     [/^Minuta/, 'minuta'],
     [/^Proposta/, 'proposta'],
   ] as const) {

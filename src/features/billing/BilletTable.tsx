@@ -144,7 +144,7 @@ function commandsOf(billet: ListedBillet, onOpen: (opened: Opened) => void): rea
   return [
     ...(billet.Status === 'Expired' ? [renewal] : []),
     { label: 'Ver parcelas do documento', onSelect: () => onOpen({ what: 'installments', billet }) },
-    { label: 'Baixar este boleto', onSelect: inNewTab(paths.billet(billet.BillingId)) },
-    { label: 'Baixar todos do documento', onSelect: inNewTab(paths.allBillets(billet.DocumentNumber)) },
+    { label: 'Ver boleto', onSelect: inNewTab(paths.billet(billet.BillingId)) },
+    { label: 'Todos os boletos', onSelect: inNewTab(paths.allBillets(billet.DocumentNumber)) },
   ];
 }

@@ -9,7 +9,8 @@ import { useCorrection } from './api';
 import { CorrectionForm } from './CorrectionForm';
 import { CorrectionOver } from './CorrectionOver';
 
-const TITLE = 'Correção da solicitação';
+/** Its number follows, for which a phone has room. */
+const TITLE = 'Correção';
 
 /** /cotacao/{identifier}/correcao, and without a name a link's own: the fields that the desk asked to have corrected. */
 export function CorrectionPage() {

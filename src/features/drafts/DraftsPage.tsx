@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { DraftEntry } from '../../../contract/drafts';
+import type { TemplateEntry } from '../../../contract/templates';
 import { Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
 import { useSession } from '../../shared/auth/useSession';
 import { paths } from '../../shared/paths';
@@ -16,35 +17,47 @@ import { useDrafts } from './useDrafts';
 export function DraftsPage() {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.identity.uid : '';
+  const kept = useDrafts(uid);
+  const { templates, again } = useTemplates();
+  // One after the other would push down what is already read.
+  if (!kept.drafts || !templates) return <Skeleton lines={8} label="Carregando rascunhos e modelos…" />;
   return (
     <div className={pageStyles.stack}>
-      <DraftList uid={uid} />
-      <TemplateList />
+      <DraftList uid={uid} drafts={kept.drafts} again={kept.again} />
+      <TemplateList templates={templates} again={again} />
     </div>
   );
 }
 
-function TemplateList() {
-  const { templates, again } = useTemplates();
+interface TemplatesProps {
+  readonly templates: readonly TemplateEntry[];
+  readonly again: () => void;
+}
+
+function TemplateList({ templates, again }: TemplatesProps) {
   return (
     <Card as="section" aria-labelledby="templates-title">
       <h2 id="templates-title" className={pageStyles.heading}>
         Modelos
       </h2>
-      {!templates && <Skeleton lines={4} label="Carregando modelos…" />}
-      {templates?.length === 0 && (
+      {templates.length === 0 && (
         <EmptyState title="Nenhum modelo.">
           <p>Use “Salvar como modelo” ao preencher uma solicitação, ou na página de uma já enviada.</p>
         </EmptyState>
       )}
-      {templates && templates.length > 0 && <TemplateItems templates={templates} onChange={again} />}
+      {templates.length > 0 && <TemplateItems templates={templates} onChange={again} />}
     </Card>
   );
 }
 
-function DraftList({ uid }: { uid: string }) {
+interface DraftsProps {
+  readonly uid: string;
+  readonly drafts: readonly DraftEntry[];
+  readonly again: () => void;
+}
+
+function DraftList({ uid, drafts, again }: DraftsProps) {
   const navigate = useNavigate();
-  const { drafts, again } = useDrafts(uid);
   const resume = ({ Product, Key }: DraftEntry) => {
     const entry = wizardById(Product);
     if (entry) void navigate(formPage(entry), { state: { resume: Key } satisfies WizardState });
@@ -54,8 +67,7 @@ function DraftList({ uid }: { uid: string }) {
       <h2 id="drafts-title" className={pageStyles.heading}>
         Rascunhos
       </h2>
-      {!drafts && <Skeleton lines={4} label="Carregando rascunhos…" />}
-      {drafts?.length === 0 && (
+      {drafts.length === 0 && (
         <EmptyState title="Nenhum rascunho.">
           <p>O que você começar a preencher e não enviar fica aqui.</p>
           <LinkButton asChild kind="secondary" size="sm">
@@ -63,9 +75,7 @@ function DraftList({ uid }: { uid: string }) {
           </LinkButton>
         </EmptyState>
       )}
-      {drafts && drafts.length > 0 && (
-        <DraftItems uid={uid} drafts={drafts} onResume={resume} onChange={again} />
-      )}
+      {drafts.length > 0 && <DraftItems uid={uid} drafts={drafts} onResume={resume} onChange={again} />}
     </Card>
   );
 }

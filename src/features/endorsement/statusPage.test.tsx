@@ -66,7 +66,7 @@ describe('the page of an endorsement', () => {
     await openStatus(STATUS.endorsementIssued, { Endorsement: { ...change, Issued } });
     await heading('Seu endosso foi emitido');
     expect(screen.getByText('0775-2026-000123-01')).toBeVisible();
-    const receipt = screen.getByRole('link', { name: /^Comprovante da solicitação/ });
+    const receipt = screen.getByRole('link', { name: /^Comprovante de endosso/ });
     expect(receipt).toHaveAttribute('href', `/endosso/${END.identifier}/comprovante`);
     // The paper of what was issued is at the endorsement's address: the policy's knows policies only.
     const paper = screen.getByRole('link', { name: /^Ver endosso/ });

@@ -119,7 +119,7 @@ it('a row has its commands, by keys too', async () => {
     'Abrir',
     'Seguir com Emissão',
     'Repetir esta solicitação',
-    'Comprovante da solicitação',
+    'Comprovante de solicitação',
     'Minuta',
   ]);
   await waitFor(() => expect(items[0]).toHaveFocus());

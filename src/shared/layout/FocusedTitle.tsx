@@ -14,7 +14,7 @@ export function FocusedTitle({ text }: { text: string }) {
     opened = true;
   }, []);
   return (
-    <chakra.h1 ref={heading} tabIndex={-1} outline="none" fontSize="2xl">
+    <chakra.h1 ref={heading} tabIndex={-1} outline="none" fontSize="2xl" overflowWrap="anywhere">
       {text}
     </chakra.h1>
   );

@@ -11,7 +11,7 @@ const labels = (Status: number, more: object = {}) =>
 
 describe('the documents of a request', () => {
   it('a request always has its receipt', () => {
-    expect(labels(1)).toEqual(['Comprovante da solicitação']);
+    expect(labels(1)).toEqual(['Comprovante de solicitação']);
   });
 
   it('a draft needs an offer: a premium that a person still looks at, or that was refused, is none', () => {

@@ -15,7 +15,7 @@ interface Printable extends Pick<Quote, 'Identifier' | 'Status'> {
   readonly Proposal: { readonly Number: string | null } | null;
 }
 
-/** What there is to be read of a request: its receipt always, a draft once there is an offer, the proposal by its number. */
+/** What there is to be read of a request, each called as its viewer and its paper are: its receipt always, a draft once there is an offer, the proposal by its number. */
 export function printedDocuments({
   Identifier,
   Status,
@@ -23,10 +23,9 @@ export function printedDocuments({
   Proposal,
 }: Printable): PrintedDocument[] {
   return [
-    {
-      label: 'Comprovante da solicitação',
-      to: isChange(Identifier) ? paths.endorsementReceipt(Identifier) : paths.receipt(Identifier),
-    },
+    isChange(Identifier)
+      ? { label: 'Comprovante de endosso', to: paths.endorsementReceipt(Identifier) }
+      : { label: 'Comprovante de solicitação', to: paths.receipt(Identifier) },
     ...(offer && isOffered(Status) ? [{ label: 'Minuta', to: paths.draftContract(Identifier) }] : []),
     ...(Proposal?.Number ? [{ label: 'Proposta', to: paths.proposal(Identifier) }] : []),
   ];

@@ -150,7 +150,7 @@ describe('the receipt of an endorsement', () => {
     const made = { identifier: 'END0000001', kind: 'endorsement', status: 10 } as const;
     await server.db.update(quotes).set(made).where(eq(quotes.identifier, identifier));
     const { answer, pdf } = await opened(documentAt.endorsement('END0000001'));
-    expect(answer.headers['content-disposition']).toContain('endosso-END0000001.pdf');
+    expect(answer.headers['content-disposition']).toContain('comprovante-END0000001.pdf');
     expect(pdf.title).toBe('Comprovante de endosso END0000001');
     expect(await status(documentAt.receipt('END0000001'))).toBe(404);
     expect(await status(documentAt.draft('END0000001'))).toBe(404);

@@ -47,7 +47,9 @@ export async function printQuote(
   const installments = expectedRows(quote);
   const template = (isEndorsement(quote) && ofEndorsements[name]) || name;
   const document = await documentOf(deps, quote, template, { facts, installments });
-  return { name: `${name}-${identifier}.pdf`, content: await printDocuments([document]) };
+  // The endorsement itself is called by its own name once it is issued.
+  const file = name === 'endosso' ? 'comprovante' : name;
+  return { name: `${file}-${identifier}.pdf`, content: await printDocuments([document]) };
 }
 
 /** What was issued of the request, and the policy that it is about. */
