@@ -53,6 +53,7 @@ import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
 import { templateRoutes } from './modules/quotes/templates/routes';
+import { impactRoutes } from './modules/impact/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
@@ -149,4 +150,5 @@ const userRoutes = [
   termsRoutes,
   wizardRoutes,
   workbenchRoutes,
+  impactRoutes,
 ];

@@ -33,20 +33,25 @@ function tried(version: Version, file: Parameters<typeof run>[1], it: Parameters
   }
 }
 
-function casesRun(own: Version, on: Version): CasesRun {
-  const all = [...casesOf(own.subject.files, own.id)].flatMap(([file, content]) =>
-    content.cases.map((it) => ({ file, content, it })),
-  );
-  // A case that does not hold in its own version says nothing of the other.
-  const sound = all.filter(({ content, it }) => tried(own, content, it).length === 0);
-  const broken = sound.flatMap(({ file, content, it }): BrokenCase[] => {
-    const lines = tried(on, content, it);
-    const { id, description } = it;
-    return lines.length > 0 ? [{ file, id, description, differences: lines }] : [];
-  });
-  return { run: sound.length, broken };
+/** One golden case after another, so that a host may do something else between two. */
+function* casesRun(own: Version, on: Version): Generator<undefined, CasesRun> {
+  const broken: BrokenCase[] = [];
+  let sound = 0;
+  for (const [file, content] of casesOf(own.subject.files, own.id)) {
+    for (const it of content.cases) {
+      yield;
+      // A case that does not hold in its own version says nothing of the other.
+      if (tried(own, content, it).length > 0) continue;
+      sound += 1;
+      const lines = tried(on, content, it);
+      const { id, description } = it;
+      if (lines.length > 0) broken.push({ file, id, description, differences: lines });
+    }
+  }
+  return { run: sound, broken };
 }
 
-export function casesOnBoth({ before, after }: Pair): CasesImpact {
-  return { beforeOnAfter: casesRun(before, after), afterOnBefore: casesRun(after, before) };
+export function* casesOnBoth({ before, after }: Pair): Generator<undefined, CasesImpact> {
+  const beforeOnAfter = yield* casesRun(before, after);
+  return { beforeOnAfter, afterOnBefore: yield* casesRun(after, before) };
 }

@@ -14,6 +14,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   reference: ['definitions', 'clients'],
   issued: ['platform', 'definitions', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
+  impact: ['definitions', 'workbench', 'quotes'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],
   complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],

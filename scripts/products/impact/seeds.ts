@@ -5,6 +5,7 @@ import { change, type Change } from '../../../engine/check/testing/change';
 import type { ProductFiles } from '../../../engine/definition/files';
 import { worse, type Compatibility, type Difference, type Pair } from '../../../engine/impact/Difference';
 import { differencesOf } from '../../../engine/impact/differencesOf';
+import type { Version } from '../../../engine/impact/Version';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { filesFor } from '../mistakes';
 
@@ -28,13 +29,15 @@ export function readSeeds(): [kind: string, seeds: readonly Seed[]][] {
 
 export const productOf = ({ product, change: [first] }: Seed) => product ?? first!.file.split('/')[0]!;
 
-/** The product before and after a seeded change of the shipped files. */
+const shipped = new Map<string, Version | undefined>();
+
+/** The product before and after a seeded change of the shipped files; before, it is the same for all. */
 export function pairOf(files: ProductFiles, seed: Seed): Pair {
-  const [id, own] = [productOf(seed), filesFor(files, productOf(seed))];
-  const [before, after] = [
-    versionOf(new Map(Object.entries(own)), id),
-    versionOf(change(own, seed.change), id),
-  ];
+  const id = productOf(seed);
+  const own = filesFor(files, id);
+  if (!shipped.has(id)) shipped.set(id, versionOf(new Map(Object.entries(own)), id));
+  const before = shipped.get(id);
+  const after = versionOf(change(own, seed.change), id);
   if (!before || !after) throw new Error(`${seed.it}: ${id} does not compose`);
   return { before, after };
 }

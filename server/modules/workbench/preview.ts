@@ -30,7 +30,7 @@ export function readTexts(texts: Texts): { files: ProductFiles; faults: Fault[] 
   return { files, faults };
 }
 
-const answerOf = ({ file, pointer, code, message, suggestion }: Fault): DefinitionFault => ({
+export const faultAnswer = ({ file, pointer, code, message, suggestion }: Fault): DefinitionFault => ({
   File: file,
   Pointer: pointer,
   Code: code,
@@ -51,7 +51,7 @@ export async function previewDraft(
   const own = new Map([...texts].filter(([file]) => isPartOf(file, Product)));
   const { files, faults: syntax } = readTexts(own);
   const faults = syntax.length > 0 ? syntax : checkDefinition(files, Product);
-  const Faults = faults.map(answerOf);
+  const Faults = faults.map(faultAnswer);
   if (faults.some(({ file }) => !isCases(file))) return { Faults, Hash: null, Book: null };
   const book = syntax.length > 0 ? null : casesBook(files, Product);
   return { Faults, Hash: await ready(deps, files, Product), Book: book };

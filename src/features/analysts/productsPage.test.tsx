@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ProductImpact } from '../../../engine/impact/productImpact';
+import { NOBODY, totalsOf, type Totals } from '../../../engine/impact/replay/totals';
+import type { Call } from '../../../tests/support/portal/fakeApi';
 import { field } from '../../../tests/support/portal/openBid';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 
@@ -9,6 +12,46 @@ beforeAll(() => {
 });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }, patience));
+
+const DRAFT = '5d6c0d0e-6f0b-4d1c-9a55-0c8f4f6f1f10';
+const replayed = (Totals: Totals) => ({ Total: Totals.replayed, Next: null, Totals });
+
+describe('the impact of a draft of definitions', () => {
+  it('is told totals first, then change by change, with examples by number only', async () => {
+    const shorter = { kind: 'limit-tightened', compatibility: 'breaking', version: 'after' } as const;
+    const place = { file: 'licitante/steps/object.json', pointer: '/properties/deadline/maximum' };
+    const differences = [
+      { ...shorter, ...place, words: '“Prazo em Dias”: o maior valor aceito passa de 9 para 8' },
+    ];
+    const about = ['Prazo em Dias (maximum)'];
+    const refused = totalsOf({ id: 'BID0000007', otherValue: [], lost: [], refused: about });
+    const run = { run: 9, broken: [] };
+    const Impact: ProductImpact = {
+      id: 'licitante',
+      title: 'Licitante',
+      before: 1,
+      after: 2,
+      differences,
+      totals: { breaking: 1, visible: 0, compatible: 0 },
+      cases: { beforeOnAfter: run, afterOnBefore: run },
+    };
+    const { person } = openPortal(`/produtos/rascunhos/${DRAFT}/licitante/impacto`, {
+      person: null,
+      answers: {
+        [`GET /workbench/draft/${DRAFT}/impact`]: { Faults: [], Impact },
+        [`GET /workbench/draft/${DRAFT}/impact/replay`]: ({ query }: Call) =>
+          replayed(query.get('of') === 'requests' ? refused : NOBODY),
+      },
+    });
+    const impact = await card('Impacto');
+    await person.click(impact.getByRole('button', { name: 'Calcular o impacto' }));
+    expect(await impact.findByText('1 que quebram, 0 visíveis, 0 compatíveis.', {}, patience)).toBeVisible();
+    expect(await impact.findByText('BID0000007', {}, patience)).toBeVisible();
+    const changes = within(impact.getByRole('region', { name: 'Quebram' }));
+    expect(changes.getByText(`${place.file}#${place.pointer}`)).toBeVisible();
+    expect(await impact.findByRole('button', { name: 'Calcular de novo' }, patience)).toBeVisible();
+  });
+});
 
 describe('/produtos', () => {
   it('runs the cases of a product in the page, and of another that is chosen', async () => {

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { ProductImpact } from '../engine/impact/productImpact';
+import type { Totals } from '../engine/impact/replay/totals';
+import { wizardName } from './drafts';
+import { closed, json, nullable, oneOf, query } from './schema';
+import { definitionFault } from './workbench';
+
+/** What is replayed under both versions: requests that were registered last, or drafts that are still open. */
+export const REPLAYED = ['requests', 'drafts'] as const;
+export type Replayable = (typeof REPLAYED)[number];
+
+/** Query of GET …/impact. */
+export const impactQuery = query({ product: wizardName });
+
+/** What publishing would do to a product; nothing while the draft does not pass the check, or where nothing differs. */
+export const impactAnswer = closed({
+  Faults: Type.Array(definitionFault),
+  Impact: json<ProductImpact | null>(
+    'Differences, the gravest first, and golden cases of both versions on both',
+  ),
+});
+export type ImpactAnswer = Static<typeof impactAnswer>;
+
+/** Query of GET …/impact/replay: the next ones after `skip` of the newest. */
+export const replayQuery = query({
+  product: wizardName,
+  of: oneOf(REPLAYED),
+  skip: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
+});
+
+/** What becomes of some requests or drafts, to be added up by whoever asks; `Next` is null after the last ones. */
+export const replayAnswer = closed({
+  /** How many are replayed in all. */
+  Total: Type.Integer(),
+  Next: nullable(Type.Integer()),
+  Totals: json<Totals>('Who is affected and how, with examples by number only'),
+});
+export type ReplayAnswer = Static<typeof replayAnswer>;

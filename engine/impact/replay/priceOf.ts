@@ -1,0 +1,36 @@
+import type { Environment } from '../../expression';
+import { sameValue } from '../../model/sameValue';
+import { rate, type RatingResult } from '../../rating/rate';
+import { answersOf } from '../../session/draft';
+import type { Session } from '../../model/Session';
+import type { Version } from '../Version';
+import { said } from '../words';
+import type { Replayed } from './stored';
+
+/** What the insurer answers; nothing where the product is not rated, or the answers cannot be. */
+export function ratedOf({ rating }: Version, session: Session, env: Environment): RatingResult | undefined {
+  if (!rating) return undefined;
+  try {
+    return rate(rating, answersOf(session), env);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is read and not computed. */
+function figures(result: RatingResult | undefined) {
+  return result && { ...result, insurer: undefined, reason: undefined, decision: undefined };
+}
+
+const premiumOf = (result: RatingResult | undefined) =>
+  typeof result?.grossPremium === 'number' ? result.grossPremium : null;
+
+type Judged = Pick<Replayed, 'priced'> & { readonly denied: readonly string[] };
+
+/** How two answers of the insurer differ: a new refusal by its decision, and whether any figure is another. */
+export function pricesApart(before: RatingResult | undefined, after: RatingResult | undefined): Judged {
+  const isDenied = after?.outcome === 'deny' && before?.outcome !== 'deny';
+  const denied = isDenied ? [`decisão ${said(after.decision)}`] : [];
+  if (sameValue(figures(before), figures(after))) return { denied };
+  return { denied, priced: { before: premiumOf(before), after: premiumOf(after) } };
+}

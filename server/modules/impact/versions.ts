@@ -1,0 +1,39 @@
+import type { Fault } from '../../../engine/definition/files';
+import { checkDefinition } from '../../../engine/check/checkProducts';
+import { isCases } from '../../../engine/check/structure/fileKind';
+import type { Version } from '../../../engine/impact/Version';
+import { versionOf } from '../../../engine/publish/versionOf';
+import { isPartOf } from '../workbench/drafts';
+import { textHash, type Texts } from '../workbench/foundation';
+import { readTexts } from '../workbench/preview';
+
+/** A product of a folder of texts: ready to be compared, or what is wrong with it; neither where it is not there. */
+export interface Opened {
+  readonly version?: Version;
+  readonly faults: readonly Fault[];
+}
+
+// Of one comparison both versions are asked for again with every page of replays.
+const KEPT = 6;
+const kept = new Map<string, Opened>();
+
+function open(texts: Texts, product: string): Opened {
+  if (!texts.has(`${product}/product.json`)) return { faults: [] };
+  const { files, faults: syntax } = readTexts(texts);
+  const faults = (syntax.length > 0 ? syntax : checkDefinition(files, product)).filter(
+    ({ file }) => !isCases(file),
+  );
+  return faults.length > 0 ? { faults } : { faults, version: versionOf(files, product) };
+}
+
+/** Opens a product of a folder, or finds it as it was opened before. */
+export function opened(texts: Texts, product: string): Opened {
+  const own = new Map([...texts].filter(([file]) => isPartOf(file, product)).toSorted());
+  const key = `${product} ${textHash(JSON.stringify([...own]))}`;
+  const known = kept.get(key) ?? open(own, product);
+  kept.delete(key);
+  kept.set(key, known);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return known;
+}

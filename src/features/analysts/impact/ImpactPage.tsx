@@ -1,0 +1,26 @@
+import { Link, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
+import { Brand } from '../../../shared/layout/Brand';
+import { paths } from '../../../shared/paths';
+import { wizardById } from '../../../shared/products/entries';
+import { ImpactCard } from './ImpactCard';
+import page from '../analysts.module.css';
+
+/** /produtos/rascunhos/{draft}/{product}/impacto: what publishing the draft would do to a product. */
+export function ImpactPage() {
+  const { draft = '', product = '' } = useParams();
+  const name = wizardById(product)?.name ?? product;
+  useDocumentTitle(`Impacto em ${name}`);
+  return (
+    <main className={page.page}>
+      <header>
+        <Brand />
+        <h1>{name}</h1>
+        <p>
+          <Link to={`${paths.definitions}/${product}`}>O que roda hoje</Link>
+        </p>
+      </header>
+      <ImpactCard key={`${draft} ${product}`} address={`/workbench/draft/${draft}`} product={product} />
+    </main>
+  );
+}
