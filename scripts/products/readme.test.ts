@@ -63,6 +63,12 @@ describe('the README for analysts', () => {
     expect(words(readme)).toBe(words(withOperatorTables(readme)));
   });
 
+  it.each(['catalogue', 'rating', 'rules'])('names every key of the %s', (kind) => {
+    const { properties } = files.get(`_meta/${kind}.schema.json`) as { properties: object };
+    const keys = Object.keys(properties).filter((key) => key !== '$schema');
+    expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(readme))).toEqual([]);
+  });
+
   it('lists every widget and every source', () => {
     const names = [...Object.keys(WIDGETS), ...Object.keys(sourcesOf(files))];
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
