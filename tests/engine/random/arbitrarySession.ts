@@ -18,7 +18,7 @@ const environmentOf = (person: 'client' | 'executive', constants: ConstantTable)
   context: createContext(personOf(person)),
 });
 
-/** A wizard is told of its person; a form what its cases tell it. */
+/** A wizard is told of its person; a form what its files of cases tell it, those that tell something. */
 function environmentsOf(
   { source }: CompiledDefinition,
   cases: readonly CasesFile[],
@@ -26,7 +26,8 @@ function environmentsOf(
 ): Environment[] {
   const environments = [environmentOf('client', constants), environmentOf('executive', constants)];
   if (!source.context) return environments;
-  return cases.map(({ context }) => ({ ...environments[0]!, context }));
+  const told = cases.flatMap(({ context }) => context ?? []);
+  return (told.length > 0 ? told : [undefined]).map((context) => ({ ...environments[0]!, context }));
 }
 
 /** A failure prints the answers, not the product. */
