@@ -9,26 +9,27 @@ import { lean } from './scripts/portal/lean';
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
 const analysts = process.env.VITE_ANALYSTS === '1';
-const lists = [
-  '/src/features/policies/list/PoliciesPage.tsx',
-  '/src/features/tracking/TrackingPage.tsx',
-  '/src/features/opportunities/OpportunitiesPage.tsx',
-  '/src/features/desk/list/DeskListPage.tsx',
-];
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
   ['login', ['/index.html']],
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
-  ['home', ['/src/app/PrivateFrame.tsx', '/src/features/home/HomePage.tsx', '/src/app/LayoutPrompts.tsx']],
-  // Tables, filters and pages of them know no form.
-  ['lists', lists, 'shared'],
-  ['forms', ['/src/shared/forms/CatalogueForm.tsx']],
-  ['wizard', ['/src/features/wizard/WizardPage.tsx'], 'own'],
+  ['frame', ['/src/app/PrivateFrame.tsx', '/src/app/LayoutPrompts.tsx']],
+  ['frame', ['/src/features/home/HomePage.tsx'], 'shared'],
+];
+const often = [
+  '/src/features/home/HomePage.tsx',
+  '/src/features/product-choice/QuoteArea.tsx',
+  '/src/features/product-choice/ProductSelectionPage.tsx',
+  '/src/features/wizard/WizardPage.tsx',
+  '/src/features/tracking/TrackingPage.tsx',
+  '/src/features/quote/QuotePage.tsx',
+  '/src/features/policies/list/PoliciesPage.tsx',
+  '/src/features/billing/BillingPage.tsx',
 ];
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [products({ folder, check: checkProducts, analysts }), react(), lean(), chunks(areas)],
+  plugins: [products({ folder, check: checkProducts, analysts }), react(), lean(), chunks({ areas, often })],
   // Known at build time, so that a build without it holds none of it.
   define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },
   build: {

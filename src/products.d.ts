@@ -5,13 +5,28 @@ declare module 'virtual:lastro/products' {
     readonly validate: Readonly<Record<string, import('../engine').AjvValidate>>;
   }
 
-  export const catalogue: import('../engine/definition/catalogue').Catalogue;
-  /** The remote sources that look-ups name. */
-  export const sources: import('../engine').Sources;
-  export const constants: import('../engine/expression').ConstantTable;
   export const products: Readonly<Record<string, () => Promise<ProductModule>>>;
   /** What the catalogue calls forms: filled like a wizard, and part of no product. */
   export const forms: Readonly<Record<string, () => Promise<ProductModule>>>;
+}
+
+/** What can be asked for: what every page knows of the catalogue. */
+declare module 'virtual:lastro/catalogue' {
+  export const catalogue: import('../engine/definition/catalogue').Requests;
+}
+
+/** The choices that give answers. */
+declare module 'virtual:lastro/choices' {
+  export const choices: readonly import('../engine/definition/catalogue').CarriedChoice[];
+}
+
+declare module 'virtual:lastro/constants' {
+  export const constants: import('../engine/expression').ConstantTable;
+}
+
+/** The remote sources that look-ups name. */
+declare module 'virtual:lastro/sources' {
+  export const sources: import('../engine').Sources;
 }
 
 /** Cases and what they run on, for the analysts' page; empty in a build without it. */

@@ -55,7 +55,7 @@ export interface ChangeEntry extends Pick<
 export type RequestEntry = ChangeEntry & Partial<Omit<WizardEntry, keyof ChangeEntry>>;
 
 /** All wizards whose records become requests. */
-export function requestEntries({ wizards, changes = [] }: Catalogue): readonly RequestEntry[] {
+export function requestEntries({ wizards, changes = [] }: Requests): readonly RequestEntry[] {
   return [...wizards, ...changes];
 }
 
@@ -82,16 +82,34 @@ export interface ModalityEntry {
   readonly words?: readonly string[];
 }
 
-/** The catalogue without what only the page of choice says: every page carries it. */
-export function withoutWords(catalogue: Catalogue): Catalogue {
-  return {
-    ...catalogue,
-    wizards: catalogue.wizards.map(({ choice: _choice, ...wizard }) => wizard),
-    products: catalogue.products.map((product) => ({
-      ...product,
-      modalities: product.modalities.map(({ plain: _plain, words: _words, ...modality }) => modality),
-    })),
-  };
+/** What can be asked for, as every page knows it: all but what only the page of choice says. */
+export type Requests = Pick<Catalogue, 'wizards' | 'changes'>;
+
+export function requestsOf({ wizards, changes = [] }: Catalogue): Requests {
+  return { wizards: wizards.map(({ choice: _choice, ...wizard }) => wizard), changes };
+}
+
+/** A choice that gives answers. */
+export interface CarriedChoice {
+  readonly wizard: string;
+  /** In the catalogue's words: modality and product. */
+  readonly name: string;
+  readonly carries: Readonly<Record<string, unknown>>;
+}
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'pt-BR');
+
+/** The choices that give answers, by the names of product and modality. */
+export function carriedChoices({ products }: Catalogue): readonly CarriedChoice[] {
+  return products
+    .toSorted(byName)
+    .flatMap((product) =>
+      product.modalities
+        .toSorted(byName)
+        .flatMap(({ wizard, name, carries }) =>
+          carries ? [{ wizard, name: `${name} (${product.name})`, carries }] : [],
+        ),
+    );
 }
 
 /** The wizard an identifier belongs to: by its prefix, longest first (decision 14). */

@@ -67,6 +67,23 @@ describe('the library of the Vite plugin', () => {
     expect(module).toContain('export const forms = { "pay": () =>');
   });
 
+  it('gives what not every page needs as modules of their own', () => {
+    const { wizards } = baseProduct['catalogue.json'] as unknown as Catalogue;
+    const carrying = { id: 'a', name: 'Obra', path: '', wizard: 'demo', carries: { 'step.kind': 2 } };
+    const products = [{ id: 'p', name: 'Garantia', path: 'p', group: '', modalities: [carrying] }];
+    save('catalogue.json', { groups: ['Garantia'], products, wizards });
+    const library = opened();
+    expect(library.factsModule('virtual:lastro/catalogue')).toMatch(
+      /^export const catalogue = {"wizards":\[/,
+    );
+    expect(library.factsModule('virtual:lastro/catalogue')).not.toContain('Garantia');
+    expect(library.factsModule('virtual:lastro/choices')).toBe(
+      'export const choices = [{"wizard":"demo","name":"Obra (Garantia)","carries":{"step.kind":2}}];',
+    );
+    expect(library.factsModule('virtual:lastro/constants')).toContain('export const constants = ');
+    expect(library.listModule()).not.toContain('Garantia');
+  });
+
   it('gives cases and ratings to analysts only', () => {
     expect(opened().casesListModule(false)).toBe('export const cases = {  };');
     expect(opened().casesListModule(true)).toContain('virtual:lastro/cases/demo');

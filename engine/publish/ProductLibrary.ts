@@ -1,4 +1,4 @@
-import { withoutWords, type Catalogue } from '../definition/catalogue';
+import { carriedChoices, requestsOf, type Catalogue } from '../definition/catalogue';
 import type { Fault, ProductFiles } from '../definition/files';
 import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
@@ -7,8 +7,12 @@ import { readFiles } from './readFiles';
 import { sourcesOf } from '../source/sourcesOf';
 import { withoutNotes } from './withoutNotes';
 
-/** The virtual modules that the Vite plugin serves. */
+/** The virtual modules that the Vite plugin serves; what not every page needs is one of its own. */
 export const LIST = 'virtual:lastro/products';
+export const CATALOGUE = 'virtual:lastro/catalogue';
+export const CHOICES = 'virtual:lastro/choices';
+export const CONSTANTS = 'virtual:lastro/constants';
+export const SOURCES = 'virtual:lastro/sources';
 export const PRODUCT = 'virtual:lastro/product/';
 export const CASES_LIST = 'virtual:lastro/cases';
 export const CASES = 'virtual:lastro/cases/';
@@ -63,19 +67,28 @@ export class ProductLibrary {
     return { faults: [], ...this.take(files, bundles) };
   }
 
+  /** The loaders of all definitions. */
   listModule(): string {
-    const catalogue = this.files.get('catalogue.json') as unknown as Catalogue | undefined;
     const ids = [...this.bundles.keys()];
-    const isForm = (id: string) => catalogue?.forms?.includes(id) ?? false;
-    const forms = ids.filter(isForm);
-    const products = ids.filter((id) => !isForm(id));
+    const isForm = (id: string) => this.catalogue()?.forms?.includes(id) ?? false;
+    const [forms, products] = [ids.filter(isForm), ids.filter((id) => !isForm(id))];
     return [
-      `export const catalogue = ${JSON.stringify(catalogue ? withoutWords(catalogue) : {})};`,
-      `export const constants = ${JSON.stringify(constantsOf(this.files))};`,
-      `export const sources = ${JSON.stringify(sourcesOf(this.files), withoutFormats)};`,
       `export const products = { ${loaders(products, PRODUCT)} };`,
       `export const forms = { ${loaders(forms, PRODUCT)} };`,
     ].join('\n');
+  }
+
+  /** What all pages know of the files: a module by its name. */
+  factsModule(name: string): string | undefined {
+    const catalogue = this.catalogue();
+    const texts: Readonly<Record<string, () => string>> = {
+      [CATALOGUE]: () => `catalogue = ${JSON.stringify(catalogue ? requestsOf(catalogue) : {})}`,
+      [CHOICES]: () => `choices = ${JSON.stringify(catalogue ? carriedChoices(catalogue) : [])}`,
+      [CONSTANTS]: () => `constants = ${JSON.stringify(constantsOf(this.files))}`,
+      [SOURCES]: () => `sources = ${JSON.stringify(sourcesOf(this.files), withoutFormats)}`,
+    };
+    const text = texts[name]?.();
+    return text && `export const ${text};`;
   }
 
   /** A product's module; the rules' notes are for analysts. */
@@ -94,6 +107,10 @@ export class ProductLibrary {
 
   casesModule(id: string): string {
     return `export const book = ${this.books.get(id) ?? 'undefined'};`;
+  }
+
+  private catalogue(): Catalogue | undefined {
+    return this.files.get('catalogue.json') as unknown as Catalogue | undefined;
   }
 
   private take(files: ProductFiles, bundles: Map<string, Bundle>): Omit<Refreshed, 'faults'> {

@@ -1,10 +1,22 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Fault } from '../definition/files';
-import { CASES, CASES_LIST, LIST, PRODUCT, ProductLibrary, type LibraryOptions } from './ProductLibrary';
+import {
+  CASES,
+  CASES_LIST,
+  CATALOGUE,
+  CHOICES,
+  CONSTANTS,
+  LIST,
+  PRODUCT,
+  ProductLibrary,
+  SOURCES,
+  type LibraryOptions,
+} from './ProductLibrary';
 
 /** Vite's mark for modules that are no files. */
 const RESOLVED = '\0';
+const FACTS = [CATALOGUE, CHOICES, CONSTANTS, SOURCES];
 
 interface Options extends LibraryOptions {
   /** Builds carry the cases and ratings for the analysts' page; the dev server always has them. */
@@ -32,13 +44,13 @@ function announce(server: ViteDevServer, library: ProductLibrary): void {
   for (const id of changed) server.ws.send('lastro:product', { id });
   for (const id of casesChanged) server.ws.send('lastro:cases', { id });
   if (!relisted) return;
-  invalidate(server, LIST, CASES_LIST);
+  invalidate(server, LIST, CASES_LIST, ...FACTS);
   server.ws.send({ type: 'full-reload' });
 }
 
 /**
- * Serves `virtual:lastro/products` (catalogue, constants, loaders), one module a product with its precompiled
- * validators, and for analysts `virtual:lastro/cases` with one module of cases a product. While developing, a
+ * Serves `virtual:lastro/products` (loaders), modules of catalogue, choices, constants and sources, one a product with its
+ * precompiled validators, and for analysts `virtual:lastro/cases` with one module of cases a product. While developing, a
  * saved definition is checked and announced to open wizards (`lastro:product`, `lastro:cases`); a broken one is
  * named with file and pointer (`lastro:faults`), and the last good one stays.
  */
@@ -58,13 +70,14 @@ export function products(options: Options): Plugin {
       if (faults.length > 0) this.error(faults.map(describe).join('\n'));
       this.addWatchFile(join(options.folder, 'catalogue.json'));
     },
-    resolveId: (id) =>
-      id === LIST || id === CASES_LIST || id.startsWith(PRODUCT) || id.startsWith(CASES)
-        ? `${RESOLVED}${id}`
-        : undefined,
+    resolveId: (id) => {
+      const isServed = [LIST, CASES_LIST, ...FACTS].includes(id);
+      return isServed || id.startsWith(PRODUCT) || id.startsWith(CASES) ? `${RESOLVED}${id}` : undefined;
+    },
     load(id) {
       const name = id.startsWith(RESOLVED) ? id.slice(1).split('?')[0]! : '';
       if (name === LIST) return library.listModule();
+      if (FACTS.includes(name)) return library.factsModule(name);
       if (name === CASES_LIST) return library.casesListModule(forAnalysts);
       if (name.startsWith(CASES)) return library.casesModule(name.slice(CASES.length));
       if (!name.startsWith(PRODUCT)) return undefined;

@@ -1,50 +1,76 @@
 import { expect, it } from 'vitest';
-import { areasOf, lastAreaOf } from './chunks';
+import type { Chunk } from './ChunkGraph';
+import { planned } from './chunks';
 
-const chunk = (name: string, moduleIds: string[], imports: string[] = [], root = '') => ({
-  fileName: name,
-  moduleIds,
-  imports,
-  facadeModuleId: root || null,
+const chunk = (name: string, imports: string[] = [], size = 1): Chunk => ({
+  fileName: `${name}.js`,
+  name,
+  moduleIds: [`/x/src/${name}.tsx`],
+  imports: imports.map((one) => `${one}.js`),
+  dynamicImports: [],
+  facadeModuleId: /^[A-Z]/.test(name) ? `/x/src/${name}.tsx` : null,
+  code: 'x'.repeat(size),
 });
 
-it('gives each module to the first area that needs it, and leaves the rest alone', () => {
+/** The names of the files, by module, without the addresses. */
+function files(built: readonly Chunk[], plan: Partial<Parameters<typeof planned>[1]>): string {
+  const nameOf = planned(built, { areas: [], often: [], ...plan });
+  return built.map(({ name, moduleIds }) => `${name}: ${nameOf.get(moduleIds[0]!) ?? 'own'}`).join(', ');
+}
+
+it('gives each module to the first area that needs it, and leaves the pages alone', () => {
   const built = [
-    chunk('index.js', ['login'], ['button.js'], '/x/index.html'),
-    chunk('home.js', ['home'], ['button.js', 'icons.js', 'home.js'], '/x/src/Home.tsx'),
-    chunk('button.js', ['button']),
-    chunk('icons.js', ['icon']),
-    chunk('desk.js', ['desk'], ['icons.js'], '/x/src/Desk.tsx'),
+    chunk('Login', ['button']),
+    chunk('Home', ['button', 'icon']),
+    chunk('button'),
+    chunk('icon'),
+    chunk('Desk', ['icon']),
   ];
-  const areas = areasOf(built, [
-    ['login', ['/index.html']],
+  const areas = [
+    ['login', ['/src/Login.tsx']],
     ['home', ['/src/Home.tsx']],
-  ]);
-  expect(Object.fromEntries(areas)).toEqual({ login: 'login', button: 'login', home: 'home', icon: 'home' });
+  ] as const;
+  expect(files(built, { areas })).toBe('Login: login, Home: home, button: login, icon: home, Desk: own');
 });
 
-it('gives a shared area what two of its pages need, and leaves each page its own', () => {
-  const built = [
-    chunk('policies.js', ['policies'], ['table.js', 'own.js'], '/x/src/Policies.tsx'),
-    chunk('desk.js', ['desk'], ['table.js'], '/x/src/Desk.tsx'),
-    chunk('own.js', ['own']),
-    chunk('table.js', ['table'], ['cell.js']),
-    chunk('cell.js', ['cell']),
-  ];
-  const areas = areasOf(built, [['lists', ['/src/Policies.tsx', '/src/Desk.tsx'], 'shared']]);
-  expect(Object.fromEntries(areas)).toEqual({ table: 'lists', cell: 'lists' });
+it('takes only what others need too where an area shares', () => {
+  const built = [chunk('Home', ['card', 'icon']), chunk('card'), chunk('icon'), chunk('Desk', ['icon'])];
+  const areas = [['frame', ['/src/Home.tsx'], 'shared']] as const;
+  expect(files(built, { areas })).toBe('Home: own, card: part-0, icon: frame, Desk: own');
 });
 
-it('takes what is an area’s own, also where another page imports it at once, and tells what leads to it', () => {
+it('puts small parts together, and large ones only where the same pages need them', () => {
   const built = [
-    chunk('area.js', ['quote'], ['wizard.js'], '/x/src/QuoteArea.tsx'),
-    chunk('wizard.js', ['/x/src/Wizard.tsx'], ['motion.js', 'texts.js']),
-    chunk('confirmation.js', ['confirmation'], ['texts.js'], '/x/src/Confirmation.tsx'),
-    chunk('motion.js', ['motion']),
-    chunk('texts.js', ['texts']),
+    chunk('Policies', ['table', 'cell', 'engine']),
+    chunk('Desk', ['table', 'cell']),
+    chunk('table', ['cell'], 90_000),
+    chunk('cell'),
+    chunk('engine', [], 90_000),
   ];
-  const areas = areasOf(built, [['wizard', ['/src/Wizard.tsx'], 'own']]);
-  expect(Object.fromEntries(areas)).toEqual({ '/x/src/Wizard.tsx': 'wizard', motion: 'wizard' });
-  const last = lastAreaOf(built, areas);
-  expect(['quote', 'confirmation', 'texts'].map((id) => last.get(id))).toEqual(['wizard', '', '']);
+  expect(files(built, {})).toBe('Policies: own, Desk: own, table: part-1, cell: part-1, engine: part-0');
+});
+
+it('lets pages that many open outweigh others', () => {
+  const built = [
+    chunk('Wizard', ['field', 'motion']),
+    chunk('Desk', ['field']),
+    chunk('field'),
+    chunk('motion', [], 10_000),
+  ];
+  const apart = 'Wizard: own, Desk: own, field: part-0, motion: part-1';
+  expect(files(built, {})).toBe(apart);
+  const together = 'Wizard: own, Desk: own, field: part-0, motion: part-0';
+  expect(files(built, { often: ['/src/Wizard.tsx'] })).toBe(together);
+});
+
+it('makes no two files that import each other', () => {
+  const built = [
+    chunk('A', ['top', 'Page', 'bottom']),
+    chunk('B', ['top', 'Page', 'bottom']),
+    chunk('top', ['Page']),
+    chunk('Page', ['bottom']),
+    chunk('bottom'),
+  ];
+  // By size alone top and bottom would be one, which the page stands between.
+  expect(files(built, {})).toContain('top: part-0, Page: own, bottom: part-1');
 });

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { constants } from 'virtual:lastro/products';
+import { constants } from 'virtual:lastro/constants';
 import type { Correction } from '../../../contract/corrections';
 import {
   fieldOfRecord,

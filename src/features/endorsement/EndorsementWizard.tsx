@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import { WizardPage } from '../wizard/WizardPage';
 
 /** The wizard that changes a policy; where its address names one, of that policy. */

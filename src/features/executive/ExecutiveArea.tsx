@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import { Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
@@ -10,7 +10,7 @@ import { Brand } from '../../shared/layout/Brand';
 import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { executivePlace, type ExecutivePlace } from '../../shared/auth/executiveLink';
-import { isAvailable } from '../../shared/products/catalogue';
+import { isAvailable } from '../../shared/products/isAvailable';
 import { executiveFlow, FlowContext } from '../../shared/requests/flow';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 import styles from './executive.module.css';

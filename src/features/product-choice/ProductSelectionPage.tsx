@@ -3,13 +3,8 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
 import { useFlow } from '../../shared/requests/flow';
-import {
-  findWizard,
-  isAvailable,
-  offered,
-  requestRoute,
-  type Product,
-} from '../../shared/products/catalogue';
+import { findWizard, offered, requestRoute, type Product } from '../../shared/products/catalogue';
+import { isAvailable } from '../../shared/products/isAvailable';
 import { Finder } from './Finder';
 
 const required = 'Preenchimento obrigatório';

@@ -1,7 +1,7 @@
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import { paths } from '../../shared/paths';
-import { isAvailable } from '../../shared/products/catalogue';
+import { isAvailable } from '../../shared/products/isAvailable';
 import { page } from '../../shared/ui/page';
 import { NotYet } from '../errors/NotYet';
 

@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import { Stepper, type StepperState } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';

@@ -2,12 +2,12 @@ import type { ChoiceWords } from '../../../engine/definition/catalogue';
 import { unaccented } from '../../../engine/values/plainText';
 import {
   findWizard,
-  isAvailable,
   requestRoute,
   wizards,
   type Modality,
   type Product,
 } from '../../shared/products/catalogue';
+import { isAvailable } from '../../shared/products/isAvailable';
 
 /** One way to ask for something, as its card says it. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import { paths, productPages } from '../../shared/paths';
 import { loadContent, pictureOf, slugs } from './content';
 

@@ -25,7 +25,7 @@ import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
 import { statusPage } from '../../shared/requests/places';
-import { choiceOf } from '../../shared/products/catalogue';
+import { choiceOf } from '../../shared/products/choices';
 import { portalHost } from '../../shared/products/portalHost';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
 import styles from './wizard.module.css';

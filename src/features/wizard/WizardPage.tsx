@@ -5,7 +5,7 @@ import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useSession } from '../../shared/auth/useSession';
-import { choiceOf, isChoice } from '../../shared/products/catalogue';
+import { choiceOf, isChoice } from '../../shared/products/choices';
 import { useTemplates } from '../drafts/templates';
 import { useDrafts } from '../drafts/useDrafts';
 import { Beginnings } from './drafts/Beginnings';

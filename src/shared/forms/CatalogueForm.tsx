@@ -1,4 +1,4 @@
-import { constants } from 'virtual:lastro/products';
+import { constants } from 'virtual:lastro/constants';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../contract/answers';
 import {

@@ -1,4 +1,3 @@
-import type { Answers } from '../../../engine';
 import type { ChoiceWords } from '../../../engine/definition/catalogue';
 import catalogue from '../../../product-schemas/catalogue.json';
 
@@ -48,34 +47,9 @@ export const products: readonly Product[] = sorted(catalogue.products as readonl
 
 export const findWizard = (wizard: string | undefined) => wizards.find((entry) => entry.wizard === wizard);
 
-/** The wizards whose definitions exist; the others are only named by the catalogue. */
-const defined = new Set(
-  Object.keys(import.meta.glob('../../../product-schemas/*/product.json')).map((path) =>
-    path.split('/').at(-2),
-  ),
-);
-
-export const isAvailable = (wizard: string | undefined) => defined.has(wizard);
-
 /** The route of a choice below the flow's base: {product path}, then /{modality path} when there is one. */
 export function requestRoute(product: Product, modality: Modality | undefined): string {
   return [product.path, modality?.path ?? ''].filter(Boolean).join('/');
-}
-
-/** Whether answers are those that a choice carries. */
-export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean {
-  return Object.entries(carries).every(([path, value]) => answers[path] === value);
-}
-
-/** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
-export function choiceOf(wizard: string, answers: Answers = {}): string | undefined {
-  const names = products.flatMap(({ name, modalities }) =>
-    modalities
-      .filter((modality) => modality.wizard === wizard && modality.carries)
-      .filter(({ carries }) => isChoice(carries, answers))
-      .map((modality) => `${modality.name} (${name})`),
-  );
-  return names[0];
 }
 
 /** What may be asked for: everything, or on an executive's link what allows automatic requests. */

@@ -19,7 +19,3 @@ export async function loadByHash(wizard: string, hash: string): Promise<Compiled
   const address = `/api/definition/${hash}.js`;
   return compile((await import(/* @vite-ignore */ address)) as ProductModule);
 }
-
-export function isAvailable(wizard: string): boolean {
-  return Object.hasOwn(products, wizard);
-}

@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import { requestEntries } from '../../../engine/definition/catalogue';
 
 const entries = requestEntries(catalogue);

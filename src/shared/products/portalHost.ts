@@ -1,4 +1,4 @@
-import { sources } from 'virtual:lastro/products';
+import { sources } from 'virtual:lastro/sources';
 import type { WizardHost } from '../../../renderers';
 import { openDocument, uploadDocument } from './documents';
 import { createAsking } from './askSource';

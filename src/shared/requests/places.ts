@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { paths } from '../paths';
 

@@ -1,4 +1,5 @@
-import { catalogue, products } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
+import { products } from 'virtual:lastro/products';
 import { serra, TODAY } from './answers';
 import type { Answers } from './fakeApi';
 import { quoteAt } from './quote';

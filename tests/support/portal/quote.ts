@@ -1,4 +1,5 @@
-import { catalogue, products } from 'virtual:lastro/products';
+import { catalogue } from 'virtual:lastro/catalogue';
+import { products } from 'virtual:lastro/products';
 import { BID } from './bid';
 
 /** The registered request that page tests open. */

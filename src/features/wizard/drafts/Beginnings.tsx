@@ -3,7 +3,7 @@ import type { DraftEntry } from '../../../../contract/drafts';
 import type { Answers } from '../../../../engine';
 import type { RequestEntry } from '../../../../engine/definition/catalogue';
 import { Alert, Button, Card } from '../../../../renderers/ui';
-import { choiceOf } from '../../../shared/products/catalogue';
+import { choiceOf } from '../../../shared/products/choices';
 import type { WizardState } from '../../../shared/requests/navigation';
 import type { TemplateEntry } from '../../../../contract/templates';
 import { TemplateItems } from '../../drafts/TemplateItems';

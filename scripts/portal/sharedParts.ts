@@ -1,0 +1,81 @@
+import type { Chunk, ChunkGraph } from './ChunkGraph';
+
+/** Chunks that become one file. */
+interface Part {
+  readonly files: ReadonlySet<string>;
+  readonly pages: ReadonlySet<Chunk>;
+  readonly size: number;
+  /** Styles are a file beside it. */
+  readonly styled: boolean;
+}
+
+export type WeightOf = (page: Chunk) => number;
+
+/** What one file less is worth, in characters that nobody needs, before they are minified and packed. */
+const FILE = 7_000;
+
+const united = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>) => new Set([...a, ...b]);
+
+const together = (a: Part, b: Part): Part => ({
+  files: united(a.files, b.files),
+  pages: united(a.pages, b.pages),
+  size: a.size + b.size,
+  styled: a.styled || b.styled,
+});
+
+/** What pages save by fetching both as one file, less what they fetch without needing it. */
+function gain(a: Part, b: Part, weightOf: WeightOf): number {
+  let sum = 0;
+  const saved = a.styled && b.styled ? 2 * FILE : FILE;
+  for (const page of a.pages) sum += weightOf(page) * (b.pages.has(page) ? saved : -b.size);
+  for (const page of b.pages) if (!a.pages.has(page)) sum -= weightOf(page) * a.size;
+  return sum;
+}
+
+/** Whether what the files import leads back to them: files that import each other may run in the wrong order. */
+function leadsBack(graph: ChunkGraph, files: ReadonlySet<string>, parts: readonly Part[]): boolean {
+  const partOf = new Map(parts.flatMap((part) => [...part.files].map((file) => [file, part.files] as const)));
+  const importsOf = (file: string) => graph.byFile.get(file)?.imports ?? [];
+  const seen = new Set<string>();
+  const ahead = [...files].flatMap(importsOf).filter((file) => !files.has(file));
+  while (ahead.length > 0) {
+    const file = ahead.pop()!;
+    if (files.has(file)) return true;
+    if (seen.has(file)) continue;
+    for (const beside of partOf.get(file) ?? [file]) {
+      seen.add(beside);
+      ahead.push(...importsOf(beside).filter((next) => !seen.has(next)));
+    }
+  }
+  return false;
+}
+
+/** The best pair to become one, if any is better than two. */
+function bestPair(graph: ChunkGraph, parts: readonly Part[], weightOf: WeightOf): Part[] | undefined {
+  const pairs = parts.flatMap((a, at) =>
+    parts.slice(at + 1).flatMap((b) => {
+      const worth = gain(a, b, weightOf);
+      return worth > 0 ? [{ worth, pair: [a, b] }] : [];
+    }),
+  );
+  const best = pairs.toSorted((one, other) => other.worth - one.worth);
+  return best.find(({ pair: [a, b] }) => !leadsBack(graph, united(a!.files, b!.files), parts))?.pair;
+}
+
+/** Puts chunks together as long as pages gain by it; gives the files of each. */
+export function sharedParts(
+  graph: ChunkGraph,
+  files: readonly string[],
+  weightOf: WeightOf,
+): readonly ReadonlySet<string>[] {
+  let parts: readonly Part[] = files.map((file) => {
+    const { code, moduleIds } = graph.byFile.get(file)!;
+    const styled = moduleIds.some((id) => id.endsWith('.css'));
+    return { files: new Set([file]), pages: graph.pagesOf(file), size: code.length, styled };
+  });
+  for (;;) {
+    const [a, b] = bestPair(graph, parts, weightOf) ?? [];
+    if (!a || !b) return parts.map((part) => part.files);
+    parts = [...parts.filter((part) => part !== a && part !== b), together(a, b)];
+  }
+}

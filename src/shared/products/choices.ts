@@ -1,0 +1,13 @@
+import { choices } from 'virtual:lastro/choices';
+import type { Answers } from '../../../engine';
+
+/** Whether answers are those that a choice carries. */
+export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean {
+  return Object.entries(carries).every(([path, value]) => answers[path] === value);
+}
+
+/** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
+export function choiceOf(wizard: string, answers: Answers = {}): string | undefined {
+  return choices.find((choice) => choice.wizard === wizard && isChoice(choice.carries as Answers, answers))
+    ?.name;
+}
