@@ -1,3 +1,4 @@
+import type { Home } from '../../contract/home';
 import type { PolicyPage } from '../../contract/policies';
 import type { Answers } from './serveFolder';
 
@@ -33,6 +34,21 @@ const policyPage: PolicyPage = {
   Counts: { Emitida: 1, Vigente: 20, Vencida: 1, Cancelado: 2 },
 };
 
+const none = { Total: 0, Items: [] };
+const sums = { Count: 0, InsuredAmount: 0, Premium: 0, ByProduct: [], ByInsurer: [], Months: [] };
+
+/** Both parts, whichever is asked for. */
+const home: Home = {
+  NeedsYou: {
+    Offers: none,
+    Proposals: none,
+    Billets: { ...none, Until: '2026-12-01' },
+    Expiring: { In30: 0, In60: 0, In90: 0 },
+    Drafts: none,
+  },
+  InForce: sums,
+};
+
 /** The API's side of the login page, of the list of policies, and of a customer's home, as a new customer has it. `host` is the server's own. */
 export function portalAnswers(host: string): Answers {
   const firebase = { apiKey: PROJECT, authDomain: 'bench.test', projectId: PROJECT, emulatorHost: host };
@@ -60,6 +76,7 @@ export function portalAnswers(host: string): Answers {
     '/api/user/contacts': data({ executive: null, assistants: [], superintendent: null }),
     '/api/user/checkNomination': data(true),
     '/api/user/termsofservice/HasAceptedLastVersion': data(true),
+    '/api/InsuranceHome': data(home),
     '/api/financial/search': data({ countExpired: 0 }),
     '/api/draft': data([]),
     '/api/notification': data([]),

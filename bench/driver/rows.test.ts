@@ -22,6 +22,12 @@ describe('a figure', () => {
     expect([isWithin(size(210)), isWithin(size(210.1))]).toEqual([true, false]);
   });
 
+  it('without a budget is only told', () => {
+    const { budget: _budget, ...file } = ratio(900);
+    expect(isWithin(file)).toBe(true);
+    expect(table([file]).split('\n')[1]).toMatch(/^2 +a key +900.00 ms +10.00 ms +90.00$/);
+  });
+
   it('is printed with its budget beside it', () => {
     const [head, first, second] = table([ratio(13), size(200)]).split('\n');
     expect(head).toMatch(/^# +figure +ours +reference +ratio +budget$/);

@@ -7,8 +7,8 @@ export interface Row {
   readonly value: number;
   /** What the same costs the reference; sizes have none. */
   readonly reference?: number;
-  /** The largest ratio to the reference, or the largest value where there is none. */
-  readonly budget: number;
+  /** The largest ratio to the reference, or the largest value where there is none; without one it is only told. */
+  readonly budget?: number;
 }
 
 /** What stands against the budget. */
@@ -17,7 +17,7 @@ export function measured({ value, reference }: Row): number {
 }
 
 export function isWithin(row: Row): boolean {
-  return measured(row) <= row.budget;
+  return row.budget === undefined || measured(row) <= row.budget;
 }
 
 const DIGITS = { ns: 0, kB: 1, ms: 2, '': 3 } as const;
@@ -34,8 +34,8 @@ function cells(row: Row): string[] {
     amount(row.value),
     isRatio ? amount(row.reference!) : '',
     isRatio ? measured(row).toFixed(2) : '',
-    isRatio ? `≤ ${row.budget}×` : `≤ ${row.budget} ${row.unit}`.trimEnd(),
-    isWithin(row) ? 'ok' : 'OVER',
+    row.budget === undefined ? '' : isRatio ? `≤ ${row.budget}×` : `≤ ${row.budget} ${row.unit}`.trimEnd(),
+    row.budget === undefined ? '' : isWithin(row) ? 'ok' : 'OVER',
   ];
 }
 

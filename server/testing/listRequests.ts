@@ -9,6 +9,8 @@ export interface ListRequest {
   readonly what: string;
   readonly uid: string;
   readonly request: InjectOptions;
+  /** All rows at once. */
+  readonly isFile?: boolean;
 }
 
 const CUSTOMER = 'demo-cliente';
@@ -100,7 +102,7 @@ function trackedRequests(uid: string, identifier: string, holder: string): ListR
     search('product', { Product: identifier.slice(0, 3) }),
     search('number', { Text: identifier }),
     search('name', { Text: holder, Sort: 'updated' }),
-    post(uid, 'sheet', '/quotes/export/excel', { Sort: 'insured' }),
+    { ...post(uid, 'whole Excel file', '/quotes/export/excel', { Sort: 'insured' }), isFile: true },
   ];
 }
 
