@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { checkProducts } from './engine/check/checkProducts';
 import { products } from './engine/publish/vitePlugin';
+import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
 import { lean } from './scripts/portal/lean';
 
@@ -16,6 +17,7 @@ const areas: readonly Area[] = [
   ['frame', ['/src/app/PrivateFrame.tsx', '/src/app/LayoutPrompts.tsx']],
   ['frame', ['/src/features/home/HomePage.tsx'], 'shared'],
 ];
+const inFrame = ['/src/shared/auth/firebaseProvider.ts', '/src/app/PrivateFrame.tsx'];
 const often = [
   '/src/features/home/HomePage.tsx',
   '/src/features/product-choice/QuoteArea.tsx',
@@ -26,10 +28,23 @@ const often = [
   '/src/features/policies/list/PoliciesPage.tsx',
   '/src/features/billing/BillingPage.tsx',
 ];
+/** What the page asks for beside its first file where somebody was signed in before, by the first part of its address. */
+const known = {
+  inicio: [...inFrame, '/src/features/home/HomePage.tsx'],
+  apolices: [...inFrame, '/src/features/policies/list/PoliciesPage.tsx'],
+  'status-solicitacao': [...inFrame, '/src/features/tracking/TrackingPage.tsx'],
+  financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
+};
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [products({ folder, check: checkProducts, analysts }), react(), lean(), chunks({ areas, often })],
+  plugins: [
+    products({ folder, check: checkProducts, analysts }),
+    react(),
+    lean(),
+    chunks({ areas, often }),
+    ahead(known),
+  ],
   // Known at build time, so that a build without it holds none of it.
   define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },
   build: {

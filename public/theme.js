@@ -2,6 +2,19 @@
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  // What a page needs behind the sign-in, asked for beside its first file instead of by it (scripts/portal/ahead.ts).
+  const isKnown = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+  const pages = isKnown ? JSON.parse(document.currentScript.dataset.known ?? '{}') : {};
+  const [, page] = location.pathname.split('/');
+  for (const file of pages[page || 'inicio'] ?? []) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
 } catch {
   // A browser that keeps nothing follows its system.
 }

@@ -12,8 +12,8 @@ startSession();
 void begin();
 
 async function begin(): Promise<void> {
-  // Without a session a private page gives way to /login. The file itself awaits nothing: the chunks import from it.
-  if (isSessionKept()) await fetchAhead(location.pathname);
+  // The file itself awaits nothing: the chunks import from it.
+  await fetchAhead(location.pathname, isSessionKept());
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App />

@@ -13,43 +13,40 @@ import { SignOutContext } from '../shared/auth/SignOutContext';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
 import { NominationCheck } from './NominationCheck';
-import { RequireUser } from './RequireUser';
 
 const LayoutPrompts = lazy(async () => ({ default: (await import('./LayoutPrompts')).LayoutPrompts }));
 
-/** The private pages inside their frame. */
+/** The private pages inside their frame; within RequireUser. */
 export function PrivateFrame() {
   const { pathname } = useLocation();
   return (
-    <RequireUser>
-      <SignOutContext value={signOut}>
-        <Live />
-        <Shell
-          tools={
-            <>
-              <Keys />
-              <Bell />
-            </>
-          }
-        >
-          <RequestStepper />
-          <RenderBoundary key={pathname}>
-            <Suspense fallback={<Skeleton />}>
-              <KnownUser>
-                <CompanyOnly>
-                  <Outlet />
-                </CompanyOnly>
-              </KnownUser>
-            </Suspense>
-          </RenderBoundary>
-        </Shell>
-        <HelpWidget />
-        <NominationCheck />
-        <Suspense>
-          <LayoutPrompts />
-        </Suspense>
-      </SignOutContext>
-    </RequireUser>
+    <SignOutContext value={signOut}>
+      <Live />
+      <Shell
+        tools={
+          <>
+            <Keys />
+            <Bell />
+          </>
+        }
+      >
+        <RequestStepper />
+        <RenderBoundary key={pathname}>
+          <Suspense fallback={<Skeleton />}>
+            <KnownUser>
+              <CompanyOnly>
+                <Outlet />
+              </CompanyOnly>
+            </KnownUser>
+          </Suspense>
+        </RenderBoundary>
+      </Shell>
+      <HelpWidget />
+      <NominationCheck />
+      <Suspense>
+        <LayoutPrompts />
+      </Suspense>
+    </SignOutContext>
   );
 }
 

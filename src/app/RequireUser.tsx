@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../renderers/ui';
 import { paths } from '../shared/paths';
@@ -7,8 +7,8 @@ import { rememberPlace } from '../shared/auth/returnTo';
 import { useSession } from '../shared/auth/useSession';
 import { askForUser } from '../shared/user/useUser';
 
-/** Lets in who is signed in; others go to /login and come back here afterwards. */
-export function RequireUser({ children }: { children: ReactNode }) {
+/** Lets in who is signed in, to its children or the routes below it; others go to /login and come back here afterwards. */
+export function RequireUser({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
   useEffect(askForUser, []);
   if (session.status === 'signed-in') return children;

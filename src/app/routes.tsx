@@ -19,10 +19,11 @@ import { sharedRoutes } from '../features/sharing/routes';
 import { trackingRoutes } from '../features/tracking/routes';
 import { passwordRoutes, publicPasswordRoutes } from '../features/password/routes';
 import { signUpRoutes } from '../features/sign-up/routes';
+import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
 import { CallbackPage } from '../features/sign-in/CallbackPage';
 import { LoginPage } from '../features/sign-in/LoginPage';
-import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
 import { paths } from '../shared/paths';
+import { RequireUser } from './RequireUser';
 
 const HomePage = page(async () => (await import('../features/home/HomePage')).HomePage);
 const PrivateFrame = page(async () => {
@@ -38,6 +39,7 @@ const UnauthorizedPage = page(
   async () => (await import('../features/errors/UnauthorizedPage')).UnauthorizedPage,
 );
 
+/** Those that nobody signs in for. */
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
   { path: 'signin', element: <Navigate to={paths.login} replace /> },
@@ -49,6 +51,28 @@ const publicRoutes: RouteObject[] = [
   ...sharedRoutes,
 ];
 
+/** The pages within the portal's frame. */
+export const privateRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to={paths.home} replace /> },
+  { path: 'inicio', element: <HomePage /> },
+  { path: 'reload', element: <Navigate to={paths.home} replace /> },
+  ...accountRoutes,
+  ...quoteRoutes,
+  ...draftRoutes,
+  ...endorsementRoutes,
+  ...trackingRoutes,
+  ...billingRoutes,
+  ...complaintRoutes,
+  ...helpRoutes,
+  ...importRoutes,
+  ...opportunityRoutes,
+  ...deskRoutes,
+  ...policyRoutes,
+  ...productRoutes,
+  ...passwordRoutes,
+  ...termsRoutes,
+];
+
 /** Every address of the portal. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
@@ -58,27 +82,9 @@ export const routes: RouteObject[] = [
   { path: 'solicitacao-executivo/endossos/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/correcao/*', element: <ExecutiveArea /> },
   {
-    element: <PrivateFrame />,
-    children: [
-      { index: true, element: <Navigate to={paths.home} replace /> },
-      { path: 'inicio', element: <HomePage /> },
-      { path: 'reload', element: <Navigate to={paths.home} replace /> },
-      ...accountRoutes,
-      ...quoteRoutes,
-      ...draftRoutes,
-      ...endorsementRoutes,
-      ...trackingRoutes,
-      ...billingRoutes,
-      ...complaintRoutes,
-      ...helpRoutes,
-      ...importRoutes,
-      ...opportunityRoutes,
-      ...deskRoutes,
-      ...policyRoutes,
-      ...productRoutes,
-      ...passwordRoutes,
-      ...termsRoutes,
-    ],
+    // Before their frame is fetched: who is not signed in goes to /login without it.
+    element: <RequireUser />,
+    children: [{ element: <PrivateFrame />, children: privateRoutes }],
   },
   { element: <DocumentFrame />, children: documentRoutes },
   { path: 'error/:status', element: <ErrorFrame /> },
