@@ -40,6 +40,7 @@ const sums = { Count: 0, InsuredAmount: 0, Premium: 0, ByProduct: [], ByInsurer:
 /** Both parts, whichever is asked for. */
 const home: Home = {
   NeedsYou: {
+    Corrections: none,
     Offers: none,
     Proposals: none,
     Billets: { ...none, Until: '2026-12-01' },
