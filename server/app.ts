@@ -56,6 +56,7 @@ import { templateRoutes } from './modules/quotes/templates/routes';
 import { impactRoutes } from './modules/impact/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
+import { stopRoutes } from './modules/stops/routes';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -148,6 +149,7 @@ const userRoutes = [
   surveyRoutes,
   templateRoutes,
   termsRoutes,
+  stopRoutes,
   wizardRoutes,
   workbenchRoutes,
   impactRoutes,

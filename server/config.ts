@@ -79,6 +79,8 @@ export interface Config {
   billing: BillingConfig;
   /** How many drafts, and templates, one person may keep, and for how many days a draft that nobody opens. */
   perPerson: { drafts: number; templates: number; draftDays: number };
+  /** Counts of where people stop: smaller ones are hidden, and after so many days they are forgotten. */
+  stops: { least: number; days: number };
   /** Days after which a link to what was issued leads nowhere. */
   shareDays: number;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
@@ -104,6 +106,7 @@ export const settingsOf = ({
   surveys,
   billing,
   perPerson,
+  stops,
   shareDays,
   apiDocs,
   trustedProxies,
@@ -115,6 +118,7 @@ export const settingsOf = ({
   surveys,
   billing,
   perPerson,
+  stops,
   shareDays,
   apiDocs,
   trustedProxies,
@@ -151,6 +155,10 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       drafts: integer(env, 'DRAFTS_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
       templates: integer(env, 'TEMPLATES_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
       draftDays: integer(env, 'DRAFT_DAYS', { from: 8, to: 3650, otherwise: 60 }),
+    }),
+    stops: Object.freeze({
+      least: integer(env, 'STOPS_LEAST', { from: 1, to: 1000, otherwise: 10 }),
+      days: integer(env, 'STOPS_DAYS', { from: 30, to: 3650, otherwise: 400 }),
     }),
     shareDays: integer(env, 'SHARE_DAYS', { from: 1, to: 365, otherwise: 30 }),
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',

@@ -1,14 +1,14 @@
 import { isShown } from '../model/states';
 import type { Session } from '../model/Session';
-import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { CompiledDefinition, CompiledStep } from '../model/CompiledDefinition';
 import { mappingsOf } from './mapping';
 import type { ApiRecord } from './writeRecord';
 
 /** Where a record says which of its values a person typed because their source could not be asked. */
 export const MANUAL_FIELDS = 'ManualFields';
 
-/** Record paths of answers typed in the place of a look-up that failed, or of a list that could not be had. */
-export function manualFields(session: Session): string[] {
+/** Whether a field's answer was typed in the place of a look-up that failed, or of a list that could not be had. */
+function manualIn(session: Session): (index: number) => boolean {
   const { definition, answers, states, origins } = session;
   const failed = new Set(
     definition.lookups
@@ -16,12 +16,23 @@ export function manualFields(session: Session): string[] {
       .flatMap((lookup) => lookup.fills.map(([index]) => index)),
   );
   const isTyped = (index: number) => ['person', 'prefill'].includes(origins.at(index)?.by ?? '');
+  return (index) => {
+    const isManual = states.at(index).manual === true || (failed.has(index) && isTyped(index));
+    return isManual && answers.at(index) !== undefined && isShown(states.at(index));
+  };
+}
+
+/** The fields of a step whose answers were typed by hand, by path. */
+export function manualPaths(session: Session, { fields }: CompiledStep): string[] {
+  return fields.filter(manualIn(session)).map((index) => session.definition.fields[index]!.path);
+}
+
+/** Record paths of answers that were typed by hand. */
+export function manualFields(session: Session): string[] {
+  const { definition } = session;
+  const isManual = manualIn(session);
   return mappingsOf(definition.source)
-    .filter(({ field }) => {
-      const { index } = definition.byPath.get(field)!;
-      const isManual = states.at(index).manual === true || (failed.has(index) && isTyped(index));
-      return isManual && answers.at(index) !== undefined && isShown(states.at(index));
-    })
+    .filter(({ field }) => isManual(definition.byPath.get(field)!.index))
     .map(({ to }) => to);
 }
 

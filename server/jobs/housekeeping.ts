@@ -8,6 +8,7 @@ import { expireQuotes } from '../modules/quotes/expireQuotes';
 import { takeArrived } from '../modules/issued/payments/takeArrived';
 import { remindOfBillets } from '../modules/issued/reminders/remind';
 import { expireDrafts } from '../modules/quotes/drafts/expireDrafts';
+import { forgetCounts } from '../modules/stops/repository';
 import { planSurveys } from '../modules/surveys/planSurveys';
 import { DAY_MS } from '../infra/durations';
 
@@ -21,6 +22,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await takeArrived(deps);
   await remindOfBillets(deps);
   await expireDrafts(deps);
+  await forgetCounts(deps);
   await planSurveys(deps);
   // These three are stamped by the machine's clock, which a trial does not move.
   await forgetKeys(deps.db, new Date(Date.now() - KEYS_KEPT_MS));

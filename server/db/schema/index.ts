@@ -26,3 +26,4 @@ export * from './sharedLinks';
 export * from './surveys';
 export * from './templates';
 export * from './terms';
+export * from './wizardCounts';

@@ -24,6 +24,8 @@ import type { ConfirmationState, WizardState } from '../../shared/requests/navig
 import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
+import { sendCounts } from './stops/sendCounts';
+import { StopCounter } from './stops/StopCounter';
 import { statusPage } from '../../shared/requests/places';
 import { choiceOf } from '../../shared/products/choices';
 import { portalHost } from '../../shared/products/portalHost';
@@ -62,14 +64,21 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
   const { state: draftState, follow: keep, filling } = useDraftKeeper(uid, name, origin);
   const { opening, follow: trail } = useStepHistory(props.opening);
 
+  const [isEdit, isNew] = [state.edit?.identifier !== undefined, !props.draft && !state.edit];
   const onStore = useCallback(
     (next: WizardStore) => {
       store.current = next;
       setShown(next);
       keep(next);
-      return trail(next);
+      // Changes of a request that is registered are no filling of it.
+      const counter = isEdit ? undefined : new StopCounter(next, sendCounts, isNew);
+      const untrail = trail(next);
+      return () => {
+        counter?.stop();
+        untrail();
+      };
     },
-    [keep, trail],
+    [isEdit, isNew, keep, trail],
   );
   const onSubmit = useCallback(
     (session: Session) => {

@@ -39,6 +39,7 @@ const allowed: [string, string, string, number, object?][] = [
   ['GET', '/api/people/findByCpf', '?CPFCNPJ=52998224725', 200],
   ['POST', '/api/document/save', '', 200, upload],
   ['GET', '/api/wings/document', '?wingsDocumentId=x', 422],
+  ['POST', '/api/wizard/stops', '', 422],
   ['GET', '/api/quote', '', 422],
   ['GET', '/api/quote/timeline', '', 422],
   ['GET', '/api/quote/payment/plans', '', 422],
@@ -47,6 +48,7 @@ const allowed: [string, string, string, number, object?][] = [
 /** What the wizard of endorsements calls. */
 const ofEndorsements = [
   'GET /api/wizard/context',
+  'POST /api/wizard/stops',
   'GET /api/client/ReceitaWS/:cnpj',
   'GET /api/client/findUserEmailsByClient',
   'POST /api/people/createOrUpdate',

@@ -1,5 +1,7 @@
 import type { CompiledDefinition, CompiledField } from '../../../../engine';
 import { useSelect, type Selection } from '../selection';
+import type { Stops } from '../../../../contract/stops';
+import { fieldWords, stepWords } from './stopWords';
 import { limitsOf } from './limitsOf';
 import styles from './structure.module.css';
 
@@ -7,8 +9,11 @@ import styles from './structure.module.css';
 export function StepList({
   definition,
   selection,
+  stops,
 }: {
   definition: CompiledDefinition;
+  /** Where people stop, as far as it is known. */
+  stops?: Stops;
   selection?: Selection;
 }) {
   const chosen = selection && 'field' in selection ? selection.field : undefined;
@@ -19,10 +24,12 @@ export function StepList({
           <h3>
             {step.index + 1}. {step.definition.title} <code>{step.definition.id}</code>
           </h3>
+          {stops && <StopNote words={stepWords(stops, step.definition.id)} />}
           <ul>
             {step.fields.map((index) => {
               const field = definition.fields[index]!;
-              return <FieldRow key={field.path} field={field} chosen={field.path === chosen} />;
+              const words = stops && fieldWords(stops, definition, field.path);
+              return <FieldRow key={field.path} field={field} words={words} chosen={field.path === chosen} />;
             })}
           </ul>
         </li>
@@ -31,7 +38,18 @@ export function StepList({
   );
 }
 
-function FieldRow({ field, chosen }: { field: CompiledField; chosen: boolean }) {
+function StopNote({ words }: { words?: string }) {
+  return words ? <p className={`${styles.stops} ui-figures`}>{words}</p> : null;
+}
+
+interface RowProps {
+  readonly field: CompiledField;
+  readonly chosen: boolean;
+  /** What stopped people there. */
+  readonly words?: readonly string[];
+}
+
+function FieldRow({ field, chosen, words = [] }: RowProps) {
   const select = useSelect();
   const limits = limitsOf(field.schema, field.base.required);
   return (
@@ -45,6 +63,11 @@ function FieldRow({ field, chosen }: { field: CompiledField; chosen: boolean }) 
         <span className={styles.rowTitle}>{field.schema.title}</span>
         <code>{field.path}</code>
         <span className={styles.rowNote}>{[field.schema.ui.widget, ...limits].join(' · ')}</span>
+        {words.map((one) => (
+          <span key={one} className={`${styles.stops} ui-figures`}>
+            {one}
+          </span>
+        ))}
       </button>
     </li>
   );

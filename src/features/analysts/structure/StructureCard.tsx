@@ -5,7 +5,13 @@ import { Card } from '../../../../renderers/ui';
 import type { Selection } from '../selection';
 import { RuleList } from './RuleList';
 import { StepList } from './StepList';
+import { wholeWords } from './stopWords';
+import { useStops } from './useStops';
+import analysts from '../analysts.module.css';
 import styles from './structure.module.css';
+
+const NOTHING_YET = 'Onde as pessoas param: ainda não há números desta versão.';
+const NOT_HAD = 'Onde as pessoas param: não foi possível carregar os números.';
 
 interface Props {
   readonly definition: CompiledDefinition;
@@ -16,6 +22,7 @@ interface Props {
 /** What the product is made of: its questions, or its rules. */
 export function StructureCard({ definition, rules, selection }: Props) {
   const [shown, setShown] = useState<'fields' | 'rules'>('fields');
+  const stops = useStops(definition.source.id);
   const choice = (kind: typeof shown, text: string) => (
     <button type="button" aria-pressed={shown === kind} onClick={() => setShown(kind)}>
       {text}
@@ -27,8 +34,11 @@ export function StructureCard({ definition, rules, selection }: Props) {
         {choice('fields', `Perguntas (${definition.fields.length})`)}
         {choice('rules', `Regras (${rules.length})`)}
       </fieldset>
+      {shown === 'fields' && stops !== undefined && (
+        <p className={analysts.muted}>{stops ? (wholeWords(stops) ?? NOTHING_YET) : NOT_HAD}</p>
+      )}
       {shown === 'fields' ? (
-        <StepList definition={definition} selection={selection} />
+        <StepList definition={definition} stops={stops ?? undefined} selection={selection} />
       ) : (
         <RuleList rules={rules} selection={selection} />
       )}
