@@ -38,7 +38,7 @@ type Counted = Awaited<ReturnType<typeof readCounts>>;
 /** Where people stop in a version of a product. Throws NOT_FOUND. */
 export async function stopsOf(deps: StopsDeps, id: string, hash: string | undefined): Promise<Stops> {
   const { db, clock, products, stops } = deps;
-  const product = hash ? await products.ofHash(hash) : products.current(id);
+  const product = hash ? await products.ofHash(hash) : (products.current(id) ?? products.form(id));
   if (product?.compiled.source.id !== id) throw refuse('NOT_FOUND');
   const { hash: Definition } = product.compiled.source;
   const From = addDays(clock.today(), -SHOWN_DAYS);

@@ -76,6 +76,22 @@ describe('/produtos', () => {
     expect(screen.getByText(/\.json#\//)).toBeVisible();
   });
 
+  it('shows beside the questions where people stop, and hides small groups', async () => {
+    const stops = {
+      ...{ Definition: 'x', From: '2026-08-22', Least: 10, Began: 120, Finished: 90 },
+      Steps: [{ Step: 'insured', Entered: 120, Passed: 100, Left: null }],
+      Fields: [{ Field: 'insured.document', Manual: 12, Messages: [{ Code: 'required', Count: 31 }] }],
+    };
+    openPortal('/produtos/licitante', { person: null, answers: { 'GET /product/licitante/stops': stops } });
+    const structure = await card('Estrutura');
+    expect(
+      await structure.findByText('Desde 22/08/2026: 120 começaram, 90 enviaram.', {}, patience),
+    ).toBeVisible();
+    expect(structure.getByText('120 chegaram · 100 seguiram · menos de 10 saíram aqui')).toBeVisible();
+    expect(structure.getByText('12 digitaram à mão')).toBeVisible();
+    expect(structure.getByText('31 vezes: “Preenchimento obrigatório”')).toBeVisible();
+  });
+
   it('writes what is typed into the record at once', async () => {
     const { person } = openPortal('/produtos/licitante', { person: null });
     const record = await card('Registro');
