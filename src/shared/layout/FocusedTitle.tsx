@@ -14,7 +14,13 @@ export function FocusedTitle({ text }: { text: string }) {
     opened = true;
   }, []);
   return (
-    <chakra.h1 ref={heading} tabIndex={-1} outline="none" fontSize="2xl" overflowWrap="anywhere">
+    <chakra.h1
+      ref={heading}
+      tabIndex={-1}
+      outline="none"
+      fontSize={{ base: 'xl', sm: '2xl' }}
+      overflowWrap="anywhere"
+    >
       {text}
     </chakra.h1>
   );
