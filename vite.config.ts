@@ -10,28 +10,36 @@ import { lean } from './scripts/portal/lean';
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
 const analysts = process.env.VITE_ANALYSTS === '1';
+const signIn = ['/src/features/sign-in/LoginPage.tsx', '/src/features/sign-in/CallbackPage.tsx'];
+const frame = ['/src/app/PrivateFrame.tsx', '/src/app/LayoutPrompts.tsx'];
+const home = '/src/features/home/HomePage.tsx';
+const policies = '/src/features/policies/list/PoliciesPage.tsx';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
-  ['login', ['/index.html']],
+  ['start', ['/index.html']],
+  // What the pages of who signs in have in common with those of who did.
+  ...signIn.flatMap((page) => [...frame, home].map((other): Area => ['start', [page, other], 'common'])),
+  ['fields', [signIn[0]!, policies], 'common'],
+  ['login', signIn],
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
-  ['frame', ['/src/app/PrivateFrame.tsx', '/src/app/LayoutPrompts.tsx']],
-  ['frame', ['/src/features/home/HomePage.tsx'], 'shared'],
+  ['frame', frame],
+  ['frame', [home], 'shared'],
 ];
-const inFrame = ['/src/shared/auth/firebaseProvider.ts', '/src/app/PrivateFrame.tsx'];
+const inFrame = ['/src/shared/auth/firebaseProvider.ts', ...frame];
 const often = [
-  '/src/features/home/HomePage.tsx',
+  home,
   '/src/features/product-choice/QuoteArea.tsx',
   '/src/features/product-choice/ProductSelectionPage.tsx',
   '/src/features/wizard/WizardPage.tsx',
   '/src/features/tracking/TrackingPage.tsx',
   '/src/features/quote/QuotePage.tsx',
-  '/src/features/policies/list/PoliciesPage.tsx',
+  policies,
   '/src/features/billing/BillingPage.tsx',
 ];
 /** What the page asks for beside its first file where somebody was signed in before, by the first part of its address. */
 const known = {
-  inicio: [...inFrame, '/src/features/home/HomePage.tsx'],
-  apolices: [...inFrame, '/src/features/policies/list/PoliciesPage.tsx'],
+  inicio: [...inFrame, home],
+  apolices: [...inFrame, policies],
   'status-solicitacao': [...inFrame, '/src/features/tracking/TrackingPage.tsx'],
   financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
 };
@@ -43,7 +51,7 @@ export default defineConfig({
     react(),
     lean(),
     chunks({ areas, often }),
-    ahead(known),
+    ahead({ known, new: { login: signIn } }),
   ],
   // Known at build time, so that a build without it holds none of it.
   define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },

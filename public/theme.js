@@ -2,11 +2,11 @@
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  // What a page needs behind the sign-in, asked for beside its first file instead of by it (scripts/portal/ahead.ts).
+  // What the page will need, asked for beside its first file instead of by it (scripts/portal/ahead.ts).
   const isKnown = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
-  const pages = isKnown ? JSON.parse(document.currentScript.dataset.known ?? '{}') : {};
+  const pages = JSON.parse(document.currentScript.dataset[isKnown ? 'known' : 'new'] ?? '{}');
   const [, page] = location.pathname.split('/');
-  for (const file of pages[page || 'inicio'] ?? []) {
+  for (const file of pages[page || (isKnown ? 'inicio' : 'login')] ?? []) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';

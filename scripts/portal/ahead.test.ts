@@ -17,10 +17,10 @@ it('lists what a page needs beside the first file, for the script ahead of it', 
     chunk('Home.js', ['react.js', 'card.js']),
     chunk('card.js', ['react.js'], 'card.css'),
   ];
-  const { transformIndexHtml } = ahead({ inicio: ['/src/Home.js'] });
+  const { transformIndexHtml } = ahead({ known: { inicio: ['/src/Home.js'] }, new: {} });
   const { handler } = transformIndexHtml as unknown as { handler: (html: string, about: object) => string };
   const bundle = Object.fromEntries(built.map((part) => [part.fileName, part]));
   expect(handler('<script src="/theme.js"></script>', { bundle })).toBe(
-    `<script src="/theme.js" data-known='{"inicio":["Home.js","card.js","card.css"]}'></script>`,
+    `<script src="/theme.js" data-known='{"inicio":["Home.js","card.js","card.css"]}' data-new='{}'></script>`,
   );
 });

@@ -3,6 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 /** Modules that a page begins with, by the first part of its address. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
+interface First {
+  /** Where somebody was signed in before. */
+  readonly known: Pages;
+  /** Where nobody was. */
+  readonly new: Pages;
+}
+
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /** The files that these modules need, without those of the page itself. */
@@ -29,7 +36,7 @@ const withImports = (chunks: ReadonlyMap<string, Chunk>, file: string): string[]
  * Tells public/theme.js which files to ask for at once: it knows whether somebody was signed in here, and the portal's
  * first file would find out only once it runs.
  */
-export const ahead = (known: Pages): Plugin => ({
+export const ahead = (first: First): Plugin => ({
   name: 'lastro:ahead',
   apply: 'build',
   transformIndexHtml: {
@@ -40,11 +47,13 @@ export const ahead = (known: Pages): Plugin => ({
       const begun = parts
         .filter(({ isEntry }) => isEntry)
         .flatMap((part) => withImports(chunks, part.fileName));
-      const listed = Object.entries(known).map(
-        ([page, roots]) => [page, filesOf(chunks, new Set(begun), roots)] as const,
-      );
-      const lists = JSON.stringify(Object.fromEntries(listed));
-      return html.replace('<script src="/theme.js"', `<script src="/theme.js" data-known='${lists}'`);
+      const text = (pages: Pages) => {
+        const listed = Object.entries(pages);
+        const files = listed.map(([page, roots]) => [page, filesOf(chunks, new Set(begun), roots)] as const);
+        return JSON.stringify(Object.fromEntries(files));
+      };
+      const lists = `data-known='${text(first.known)}' data-new='${text(first.new)}'`;
+      return html.replace('<script src="/theme.js"', `<script src="/theme.js" ${lists}`);
     },
   },
 });

@@ -39,6 +39,12 @@ it('takes only what others need too where an area shares', () => {
   expect(files(built, { areas })).toBe('Home: own, card: part-0, icon: frame, Desk: own');
 });
 
+it('takes only what all of them need where an area has it in common', () => {
+  const built = [chunk('Login', ['field', 'icon']), chunk('field'), chunk('icon'), chunk('Home', ['icon'])];
+  const areas = [['start', ['/src/Login.tsx', '/src/Home.tsx'], 'common']] as const;
+  expect(files(built, { areas })).toBe('Login: own, field: part-0, icon: start, Home: own');
+});
+
 it('puts small parts together, and large ones only where the same pages need them', () => {
   const built = [
     chunk('Policies', ['table', 'cell', 'engine']),

@@ -2,8 +2,11 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { ChunkGraph, type Chunk } from './ChunkGraph';
 import { sharedParts } from './sharedParts';
 
-/** A name, and the modules that pages begin with: all that they need is fetched together, or what others need too. */
-export type Area = readonly [name: string, roots: readonly string[], part?: 'shared'];
+/**
+ * A name, and the modules that pages begin with: all that they need is fetched together, or a part of it: what all of
+ * them have in `common`, or what is `shared` with other pages.
+ */
+export type Area = readonly [name: string, roots: readonly string[], part?: 'common' | 'shared'];
 
 interface Plan {
   readonly areas: readonly Area[];
@@ -15,14 +18,19 @@ const OFTEN = 5;
 
 const READER = /\/(pdfjs-dist\/|features\/document-viewer\/(?!routes))/;
 
+function filesOf(graph: ChunkGraph, roots: readonly string[], part: Area[2]): readonly string[] {
+  const needs = roots.map((root) =>
+    graph.holding([root]).flatMap((page) => [...graph.closure(page.fileName)]),
+  );
+  if (part === 'shared') return needs.flat().filter((file) => graph.pagesOf(file).size > 1);
+  return part ? needs.flat().filter((file) => needs.every((some) => some.includes(file))) : needs.flat();
+}
+
 /** The area of each file: of those that need it, the first. Files of no area are left out. */
 function areasOf(graph: ChunkGraph, areas: readonly Area[]): Map<string, string> {
   const areaOf = new Map<string, string>();
-  for (const [name, roots, part] of areas) {
-    const files = graph.holding(roots).flatMap(({ fileName }) => [...graph.closure(fileName)]);
-    for (const file of files)
-      if (!areaOf.has(file) && (!part || graph.pagesOf(file).size > 1)) areaOf.set(file, name);
-  }
+  for (const [name, roots, part] of areas)
+    for (const file of filesOf(graph, roots, part)) if (!areaOf.has(file)) areaOf.set(file, name);
   return areaOf;
 }
 

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { paths } from '../shared/paths';
 import { privateRoutes, routes } from './routes';
 
 type Fetched = { type?: { fetch?: () => Promise<unknown> } } | null | undefined;
@@ -10,9 +11,9 @@ const fetchOf = ({ element }: RouteObject) => (element as Fetched)?.type?.fetch;
  * is there: what is drawn before would suspend, and React holds it back until the fallback has stood for 300 ms.
  */
 export async function fetchAhead(pathname: string, isSessionKept: boolean): Promise<void> {
-  // Without a session a private page gives way to /login, which is there.
-  if (!isSessionKept && matchRoutes(privateRoutes, pathname)) return;
-  const matched = matchRoutes(routes, pathname) ?? [];
+  // Without a session a private page gives way to /login.
+  const isLeft = !isSessionKept && matchRoutes(privateRoutes, pathname);
+  const matched = matchRoutes(routes, isLeft ? paths.login : pathname) ?? [];
   // Who draws what did not come asks again, and tells.
   await Promise.allSettled(matched.map(({ route }) => fetchOf(route)?.()));
 }

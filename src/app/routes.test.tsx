@@ -4,7 +4,6 @@ import { MemoryRouter, Navigate, useLocation, useRoutes, type RouteObject } from
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UiProvider } from '../../renderers/ui';
-import { LoginPage } from '../features/sign-in/LoginPage';
 import { ApiError } from '../shared/api/ApiError';
 import { sessionStore } from '../shared/auth/session';
 import type { LoggedUser } from '../../contract/people';
@@ -128,7 +127,8 @@ const kinds: Record<string, readonly string[]> = {
 };
 
 const Page = () => <p data-testid="page" />;
-const whole = new Set<unknown>([Navigate, LoginPage]);
+/** Its own page leads on. */
+const isWhole = (path = '') => path === 'login' || path.startsWith('solicitacao-executivo');
 
 /** The router as it is, with frames, guards and redirects, but each page a mark: what a page does is its own test. */
 function marked(all: readonly RouteObject[]): RouteObject[] {
@@ -140,7 +140,7 @@ function marked(all: readonly RouteObject[]): RouteObject[] {
 
 function markOf({ path, element }: RouteObject) {
   const given = element as ReactElement<{ children?: ReactElement }>;
-  if (whole.has(given.type) || path?.startsWith('solicitacao-executivo')) return given;
+  if (given.type === Navigate || isWhole(path)) return given;
   return given.props.children ? cloneElement(given, {}, <Page />) : <Page />;
 }
 

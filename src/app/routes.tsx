@@ -20,11 +20,15 @@ import { trackingRoutes } from '../features/tracking/routes';
 import { passwordRoutes, publicPasswordRoutes } from '../features/password/routes';
 import { signUpRoutes } from '../features/sign-up/routes';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
-import { CallbackPage } from '../features/sign-in/CallbackPage';
-import { LoginPage } from '../features/sign-in/LoginPage';
 import { paths } from '../shared/paths';
 import { RequireUser } from './RequireUser';
 
+const CallbackPage = page(async () => (await import('../features/sign-in/CallbackPage')).CallbackPage);
+const LoginPage = page(async () => {
+  // In the same file; who signs in waits for nothing then.
+  void CallbackPage.fetch();
+  return (await import('../features/sign-in/LoginPage')).LoginPage;
+});
 const HomePage = page(async () => (await import('../features/home/HomePage')).HomePage);
 const PrivateFrame = page(async () => {
   // The page that most begin with is fetched beside its frame, not after it.
