@@ -16,7 +16,8 @@ interface Plan {
 
 const OFTEN = 5;
 
-const READER = /\/(pdfjs-dist\/|features\/document-viewer\/(?!routes))/;
+const READER =
+  /\/(pdfjs-dist\/|features\/document-viewer\/(?!routes)|drafts\/editor\/|@codemirror\/|@lezer\/|vscode-[a-z-]+\/|jsonc-parser\/)/;
 
 function filesOf(graph: ChunkGraph, roots: readonly string[], part: Area[2]): readonly string[] {
   const needs = roots.map((root) =>

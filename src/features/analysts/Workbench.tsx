@@ -1,19 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type FocusEvent } from 'react';
-import type { Draft, ReviewIssue, Session } from '../../../engine';
+import { useCallback, useMemo, useState } from 'react';
 import { ruleUses } from '../../../engine/inspect/ruleUses';
 import type { WizardStore } from '../../../renderers';
-import { Card, Skeleton } from '../../../renderers/ui';
 import { CasesCard } from './cases/CasesCard';
 import { DETAILS_ID, SelectContext, type Selection } from './selection';
 import { DetailsCard } from './structure/DetailsCard';
 import { StructureCard } from './structure/StructureCard';
-import { fieldOfElement } from './trial/fieldOfElement';
-import { OpenTrial } from './trial/OpenTrial';
-import { RecordCard, reviewOf } from './trial/RecordCard';
-import { sampleAnswer } from './trial/sampleAnswer';
-import { SettingBar } from './trial/SettingBar';
+import { Trial } from './trial/Trial';
 import { useLiveSession } from './trial/useLiveSession';
-import { environmentOf, useSetting } from './trial/useSetting';
 import type { AnalysedProduct } from './useProduct';
 import styles from './analysts.module.css';
 
@@ -54,53 +47,5 @@ export function Workbench({ product }: { product: AnalysedProduct }) {
       </div>
       <CasesCard product={product} rules={rules} />
     </SelectContext>
-  );
-}
-
-interface TrialProps {
-  readonly product: AnalysedProduct;
-  readonly session?: Session;
-  readonly onStore: (store: WizardStore) => void;
-  /** A field of the wizard took focus. */
-  readonly onField: (selection: Selection) => void;
-}
-
-function Trial({ product, session, onStore, onField }: TrialProps) {
-  const { definition, book, version } = product;
-  const { setting, setSetting, me, settled } = useSetting();
-  const [turn, setTurn] = useState(0);
-  const [verdict, setVerdict] = useState<{ of: Session; issues: readonly ReviewIssue[] }>();
-  const kept = useRef<Draft>(undefined);
-  const restart = () => {
-    kept.current = undefined;
-    setTurn((count) => count + 1);
-  };
-  const onSubmit = useCallback((sent: Session) => setVerdict({ of: sent, issues: reviewOf(sent) }), []);
-  const onFocus = ({ target }: FocusEvent) => {
-    const field = fieldOfElement(target, definition);
-    if (field) onField({ field });
-  };
-  if (!settled) return <Skeleton lines={8} />;
-  return (
-    <div className={styles.trial}>
-      <Card aria-label="Ambiente">
-        <SettingBar setting={setting} signedIn={me !== undefined} onChange={setSetting} onRestart={restart} />
-      </Card>
-      <div onFocus={onFocus}>
-        <OpenTrial
-          key={[version, turn, setting.person, setting.today, setting.source].join('|')}
-          definition={definition}
-          env={environmentOf(setting, me, book)}
-          source={setting.source}
-          kept={kept}
-          sample={(source) => sampleAnswer(definition, book, source)}
-          onStore={onStore}
-          onSubmit={onSubmit}
-        />
-      </div>
-      {session && (
-        <RecordCard session={session} issues={verdict?.of === session ? verdict.issues : undefined} />
-      )}
-    </div>
   );
 }

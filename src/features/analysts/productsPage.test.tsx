@@ -4,6 +4,7 @@ import type { ProductImpact } from '../../../engine/impact/productImpact';
 import { NOBODY, totalsOf, type Totals } from '../../../engine/impact/replay/totals';
 import type { Call } from '../../../tests/support/portal/fakeApi';
 import { field } from '../../../tests/support/portal/openBid';
+import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 
 // jsdom lays nothing out, so there is nowhere to scroll to.
@@ -104,5 +105,72 @@ describe('/produtos', () => {
   it('says so where there is no such product', async () => {
     openPortal('/produtos/nenhum', { person: null });
     expect(await screen.findByText('nenhum', { selector: 'code' }, patience)).toBeVisible();
+  });
+});
+
+describe('/produtos/rascunhos', () => {
+  const STEP = 'demo/steps/first.json';
+  const ID = '11111111-1111-4111-8111-111111111111';
+  const question = '"title": "Pergunta", "type": "string", "maxLength": 50, "ui": { "widget": "text" }';
+  const step = `{\n  "title": "Etapa", "path": "first", "type": "object",\n  "properties": { "one": { ${question} } }\n}\n`;
+  const draft = {
+    ...{ Id: ID, Name: 'Limites', Author: 'Aline Barreto', IsOwn: true },
+    ...{ UpdatedAt: '2026-11-20T15:00:00.000Z', Files: [] },
+  };
+  const folder = {
+    Draft: draft,
+    Files: [
+      { File: 'demo/product.json', Text: '{ "title": "Demo", "steps": ["first"] }', Version: 0 },
+      { File: STEP, Text: step, Version: 0 },
+    ],
+  };
+  const fault = { File: STEP, Pointer: '/properties/one/maxLength', Code: 'x', Message: 'Longe demais.' };
+  const answers = {
+    'GET /workbench/draft': [draft],
+    [`GET /workbench/draft/${ID}`]: folder,
+    [`POST /workbench/draft/${ID}/preview`]: { Faults: [fault], Hash: null, Book: null },
+  };
+
+  it('are listed, and one is begun', async () => {
+    const { api, person } = openPortal('/produtos/rascunhos', {
+      answers: { ...answers, 'POST /workbench/draft': draft },
+      person: { isAnalyst: true },
+    });
+    expect(await screen.findByRole('link', { name: 'Abrir Limites' }, patience)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Começar rascunho' }));
+    expect(await screen.findByText('Dê um nome ao rascunho.')).toBeVisible();
+    await person.type(screen.getByLabelText('O que vai mudar'), 'Limites');
+    await person.click(screen.getByRole('button', { name: 'Começar rascunho' }));
+    await arrive(`/produtos/rascunhos/${ID}`);
+    expect(api.calls('POST /workbench/draft')[0]!.body).toEqual({ Name: 'Limites' });
+  });
+
+  it('change a limit in its one place by a form, say what the check finds, and keep what is refused', async () => {
+    const Message = 'Abel Sampaio salvou o arquivo.';
+    const taken = refuse(409, { Code: 'FILE_CHANGED_MEANWHILE', Message });
+    const { api, person } = openPortal(`/produtos/rascunhos/${ID}/demo`, {
+      answers: { ...answers, [`PUT /workbench/draft/${ID}/file`]: taken },
+      person: { isAnalyst: true },
+    });
+    expect(await screen.findByText('Longe demais.', {}, patience)).toBeVisible();
+    await person.selectOptions(await field('Pergunta'), 'Pergunta (first.one)');
+    const limit = await field('Máximo de caracteres');
+    await person.clear(limit);
+    await person.type(limit, '60');
+    const now = { File: STEP, Text: step, Version: 3 };
+    api.answer({ [`GET /workbench/draft/${ID}`]: { ...folder, Files: [folder.Files[0], now] } });
+    await person.click(screen.getByRole('button', { name: 'Gravar rascunho' }));
+    expect(await screen.findByText(Message)).toBeVisible();
+    const [sent] = api.calls(`PUT /workbench/draft/${ID}/file`);
+    expect(sent!.body).toEqual({ File: STEP, Text: step.replace('50', '60'), Version: 0 });
+    expect(await field('Máximo de caracteres')).toHaveValue('60');
+
+    api.answer({
+      [`PUT /workbench/draft/${ID}/file`]: { File: STEP, Version: 4, UpdatedAt: draft.UpdatedAt },
+    });
+    await person.click(screen.getByRole('button', { name: /gravar por cima/ }));
+    await person.click(screen.getByRole('button', { name: 'Gravar rascunho' }));
+    await screen.findByText('Tudo gravado.', {}, patience);
+    expect(api.calls(`PUT /workbench/draft/${ID}/file`)[1]!.body).toMatchObject({ Version: 3 });
   });
 });

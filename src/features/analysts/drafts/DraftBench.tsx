@@ -1,0 +1,121 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Session } from '../../../../engine';
+import { ruleUses } from '../../../../engine/inspect/ruleUses';
+import type { WizardStore } from '../../../../renderers';
+import { Alert, Card, Skeleton } from '../../../../renderers/ui';
+import { CasesCard } from '../cases/CasesCard';
+import { SelectContext, type Selection } from '../selection';
+import { Trial } from '../trial/Trial';
+import { useLiveSession } from '../trial/useLiveSession';
+import type { AnalysedProduct } from '../useProduct';
+import { EverydayForm } from './everyday/EverydayForm';
+import { FileBar } from './FileBar';
+import { FileNotices } from './FileNotices';
+import { Faults } from './Faults';
+import type { Mode } from './mode';
+import type { Folder } from './useFolder';
+import { usePreview } from './usePreview';
+import styles from './drafts.module.css';
+
+const JsonEditor = lazy(() => import('./editor/JsonEditor'));
+const Comparison = lazy(() => import('./editor/Comparison'));
+
+interface Props {
+  readonly id: string;
+  readonly product: string;
+  readonly folder: Folder;
+}
+
+interface Place {
+  readonly file: string;
+  readonly target?: { readonly pointer: string };
+}
+
+/** The files of a draft on one side, the wizard that they make on the other. */
+export function DraftBench({ id, product, folder }: Props) {
+  const previewed = usePreview(id, product, folder);
+  const [mode, setMode] = useState<Mode>('form');
+  const [place, setPlace] = useState<Place>({ file: `${product}/product.json` });
+  const show = useCallback((file: string, pointer: string) => {
+    setPlace({ file, target: { pointer } });
+    setMode('text');
+  }, []);
+  const own = folder.files.find(({ File }) => File === place.file);
+  const text = folder.texts.get(place.file) ?? '';
+  return (
+    <div className={styles.bench}>
+      <div className={styles.work}>
+        <FileBar
+          folder={folder}
+          file={place.file}
+          mode={mode}
+          onMode={setMode}
+          onFile={(file) => setPlace({ file })}
+        />
+        <FileNotices folder={folder} />
+        <Faults previewed={previewed} onPlace={show} />
+        <Suspense fallback={<Skeleton lines={12} />}>
+          {mode === 'form' && <EverydayForm product={product} folder={folder} onPlace={show} />}
+          {mode === 'text' && (
+            <JsonEditor
+              key={place.file}
+              file={place.file}
+              text={text}
+              texts={folder.texts}
+              faults={previewed.faults}
+              target={place.target}
+              onChange={(next) => folder.edit(place.file, next)}
+            />
+          )}
+          {mode === 'compare' && <Comparison before={own?.Base ?? own?.Text ?? ''} after={text} />}
+        </Suspense>
+      </div>
+      <div className={styles.work}>
+        {previewed.product ? (
+          <Tried product={previewed.product} places={show} />
+        ) : (
+          <Waiting isChecking={previewed.isChecking} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ isChecking }: { isChecking: boolean }) {
+  if (isChecking) return <Skeleton lines={8} />;
+  return (
+    <Card>
+      <Alert tone="warning" title="Ainda não há uma versão sem problemas para experimentar." />
+    </Card>
+  );
+}
+
+/** The wizard of the last good version, and its cases. */
+function Tried({
+  product,
+  places,
+}: {
+  product: AnalysedProduct;
+  places: (file: string, pointer: string) => void;
+}) {
+  const rules = useMemo(() => ruleUses(product.definition), [product]);
+  const [store, setStore] = useState<WizardStore>();
+  const session: Session | undefined = useLiveSession(store);
+  const select = useCallback(
+    (selection: Selection) => {
+      const at = 'rule' in selection ? product.book.places[selection.rule] : undefined;
+      if (!at) return;
+      const [file = '', pointer = ''] = at.split('#');
+      places(file, pointer);
+    },
+    [product, places],
+  );
+  return (
+    <SelectContext value={select}>
+      <Trial product={product} session={session} onStore={setStore} onField={ignored} />
+      <CasesCard product={product} rules={rules} />
+    </SelectContext>
+  );
+}
+
+const ignored = () => undefined;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { forms, products } from 'virtual:lastro/products';
+import { Alert, Field, Select, Skeleton, controlAria } from '../../../../renderers/ui';
+import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
+import { Brand } from '../../../shared/layout/Brand';
+import { paths } from '../../../shared/paths';
+import { TextLink } from '../../../shared/ui/TextLink';
+import { wizardById } from '../../../shared/products/entries';
+import { DraftBench } from './DraftBench';
+import { useFolder } from './useFolder';
+import page from '../analysts.module.css';
+
+const available = [...Object.keys(products), ...Object.keys(forms)];
+
+/** /produtos/rascunhos/{draft}/{product}: a product as a draft changes it, edited beside its wizard. */
+export function DraftPage() {
+  const { draft = '', product = available[0]! } = useParams();
+  return <Bench key={`${draft} ${product}`} id={draft} product={product} />;
+}
+
+function Bench({ id, product }: { id: string; product: string }) {
+  const navigate = useNavigate();
+  const { folder, error } = useFolder(id, product);
+  const frame = { id: 'draft-product', label: 'Produto' };
+  const [options] = useState(() =>
+    available.map((value) => ({ value, label: wizardById(value)?.name ?? value })),
+  );
+  useDocumentTitle(folder?.draft.Name ?? 'Rascunho');
+  return (
+    <main className={page.page}>
+      <header className={page.head}>
+        <div>
+          <Brand />
+          <h1>{folder?.draft.Name ?? 'Rascunho'}</h1>
+          <p>
+            <TextLink asChild>
+              <Link to={paths.productDrafts}>Todos os rascunhos</Link>
+            </TextLink>
+          </p>
+        </div>
+        <div className={page.choice}>
+          <Field {...frame}>
+            <Select
+              {...controlAria(frame)}
+              value={product}
+              options={options}
+              onChange={(next) => next && void navigate(paths.productDraft(id, next))}
+            />
+          </Field>
+        </div>
+      </header>
+      {error !== undefined && !folder && (
+        <Alert tone="danger" title="Não foi possível abrir este rascunho." live>
+          <p>Ele pode ter sido descartado. O que você digitou continua nesta aba.</p>
+        </Alert>
+      )}
+      {!folder && error === undefined && <Skeleton lines={10} />}
+      {folder && <DraftBench id={id} product={product} folder={folder} />}
+    </main>
+  );
+}

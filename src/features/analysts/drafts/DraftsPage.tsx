@@ -1,0 +1,144 @@
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import type { WorkbenchDraft } from '../../../../contract/workbench';
+import { momentText } from '../../../../engine/values/instant';
+import {
+  Alert,
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  Field,
+  LinkButton,
+  Skeleton,
+  TextInput,
+  controlAria,
+} from '../../../../renderers/ui';
+import { api, read } from '../../../shared/api/api';
+import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
+import { Brand } from '../../../shared/layout/Brand';
+import { paths } from '../../../shared/paths';
+import { TextLink } from '../../../shared/ui/TextLink';
+import { counted } from '../words';
+import page from '../analysts.module.css';
+import styles from './drafts.module.css';
+
+const LIST = '/workbench/draft';
+
+/** /produtos/rascunhos: the folders of changes that analysts work on. */
+export function DraftsPage() {
+  useDocumentTitle('Rascunhos de produtos');
+  const { data, error, mutate } = useSWR<WorkbenchDraft[], unknown>(LIST, read);
+  const [leaving, setLeaving] = useState<WorkbenchDraft>();
+  const discard = async ({ Id }: WorkbenchDraft) => {
+    setLeaving(undefined);
+    await api.delete(`${LIST}/${Id}`);
+    await mutate();
+  };
+  return (
+    <main className={page.page}>
+      <header>
+        <Brand />
+        <h1>Rascunhos de produtos</h1>
+        <p>
+          <TextLink asChild>
+            <Link to={paths.definitions}>Produtos em vigor</Link>
+          </TextLink>
+        </p>
+      </header>
+      <Card aria-label="Novo rascunho">
+        <NewDraft />
+      </Card>
+      {error !== undefined && !data && <Alert tone="danger" title="Não foi possível ler os rascunhos." />}
+      {!data && error === undefined && <Skeleton lines={6} />}
+      {data?.length === 0 && <EmptyState title="Nenhum rascunho ainda" />}
+      {data && data.length > 0 && (
+        <ul className={styles.list} aria-label="Rascunhos">
+          {data.map((draft) => (
+            <li key={draft.Id}>
+              <Card className={styles.entry}>
+                <Entry draft={draft} onDiscard={() => setLeaving(draft)} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={`Descartar ${leaving.Name}?`}
+          danger
+          confirm="Descartar"
+          cancel="Manter"
+          onConfirm={() => void discard(leaving)}
+          onCancel={() => setLeaving(undefined)}
+        >
+          As mudanças gravadas nele se perdem.
+        </ConfirmDialog>
+      )}
+    </main>
+  );
+}
+
+function Entry({ draft, onDiscard }: { draft: WorkbenchDraft; onDiscard: () => void }) {
+  return (
+    <>
+      <div>
+        <h2>{draft.Name}</h2>
+        <p className={page.muted}>
+          {draft.Author} · {momentText(draft.UpdatedAt)} ·{' '}
+          {counted(draft.Files.length, 'arquivo mudado', 'arquivos mudados')}
+        </p>
+      </div>
+      <div className={styles.bar}>
+        <LinkButton asChild kind="secondary">
+          <Link to={paths.productDraft(draft.Id)} aria-label={`Abrir ${draft.Name}`}>
+            Abrir
+          </Link>
+        </LinkButton>
+        {draft.IsOwn && (
+          <Button kind="quiet" onClick={onDiscard} aria-label={`Descartar ${draft.Name}`}>
+            Descartar
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NewDraft() {
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const frame = { id: 'draft-name', label: 'O que vai mudar', error };
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setError('Dê um nome ao rascunho.');
+    setBusy(true);
+    try {
+      const { data } = await api.post<WorkbenchDraft>(LIST, { Name: name.trim() });
+      await navigate(paths.productDraft(data.Id));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.new} onSubmit={(event) => void begin(event)} noValidate>
+      <Field {...frame}>
+        <TextInput
+          {...controlAria(frame)}
+          value={name}
+          maxLength={100}
+          onChange={(text) => {
+            setName(text);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={busy}>
+        Começar rascunho
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Field, Select, controlAria } from '../../../../renderers/ui';
+import { counted } from '../words';
+import type { Mode } from './mode';
+import type { Folder } from './useFolder';
+import styles from './drafts.module.css';
+
+interface Props {
+  readonly folder: Folder;
+  readonly file: string;
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly onFile: (file: string) => void;
+}
+
+const MODES: readonly (readonly [Mode, string])[] = [
+  ['form', 'Mudanças do dia a dia'],
+  ['text', 'Texto (JSON)'],
+  ['compare', 'Comparar com o que está em vigor'],
+];
+
+/** Which file, in which way, and whether it is saved. */
+export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
+  const { unsaved, files, isSaving } = folder;
+  const frame = { id: 'draft-file', label: 'Arquivo' };
+  const mark = (name: string, version: number) =>
+    unsaved.includes(name) ? ' • não gravado' : version > 0 ? ' • mudado' : '';
+  const options = files
+    .filter(({ File }) => !File.startsWith('_meta/'))
+    .map(({ File, Version }) => ({ value: File, label: `${File}${mark(File, Version)}` }));
+  return (
+    <>
+      <fieldset className={styles.tabs} aria-label="Como editar">
+        {MODES.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={name === mode} onClick={() => onMode(name)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {mode !== 'form' && (
+        <Field {...frame}>
+          <Select
+            {...controlAria(frame)}
+            value={file}
+            options={options}
+            onChange={(next) => next && onFile(next)}
+          />
+        </Field>
+      )}
+      <div className={styles.bar}>
+        <Button onClick={() => void folder.save()} busy={isSaving} disabled={unsaved.length === 0}>
+          Gravar rascunho
+        </Button>
+        <output>
+          {unsaved.length === 0
+            ? 'Tudo gravado.'
+            : `${counted(unsaved.length, 'arquivo não gravado', 'arquivos não gravados')}: o que você digitou fica nesta aba.`}
+        </output>
+        {mode !== 'form' && files.some(({ File, Version }) => File === file && Version > 0) && (
+          <Button kind="quiet" size="sm" onClick={() => void folder.giveBack(file)}>
+            Voltar o arquivo ao que está em vigor
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { json } from '@codemirror/lang-json';
+import { MergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { editorLook, phrases } from './editorLook';
+import styles from './editor.module.css';
+
+/** Two texts side by side, what is the same folded away. */
+export default function Comparison({ before, after }: { before: string; after: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: element } = host;
+    if (!element) return undefined;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const side = (doc: string, label: string) => ({
+      doc,
+      extensions: [
+        EditorState.readOnly.of(true),
+        EditorState.phrases.of(phrases),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': label }),
+        lineNumbers(),
+        json(),
+        editorLook,
+      ],
+    });
+    const made = new MergeView({
+      a: side(before, 'Em vigor'),
+      b: side(after, 'Neste rascunho'),
+      parent: root,
+      root,
+      collapseUnchanged: { margin: 3, minSize: 6 },
+    });
+    return () => made.destroy();
+  }, [before, after]);
+  return <div ref={host} className={styles.compare} />;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Alert, Button, Checkbox, Field, Select, TextInput, controlAria } from '../../../../../renderers/ui';
+import { isRequired, readJson, withRequired, type RawQuestion } from '../../../../../engine/edit/everyday';
+import { setJson } from '../../../../../engine/edit/jsonEdits';
+import type { Folder } from '../useFolder';
+import { Limits } from './Limits';
+import { Messages } from './Messages';
+import { Options } from './Options';
+import type { QuestionPart } from './QuestionPart';
+import type { Composition, PlacedQuestion } from './questions';
+
+interface Props {
+  readonly composition: Composition;
+  readonly folder: Folder;
+  readonly onPlace: (file: string, pointer: string) => void;
+}
+
+/** One question of the product: its words, its limits, its sentences, its options. */
+export function ChangeQuestion({ composition, folder, onPlace }: Props) {
+  const [path, setPath] = useState<string>();
+  const frame = { id: 'everyday-question', label: 'Pergunta' };
+  const chosen = composition.questions.find((one) => one.path === path);
+  return (
+    <>
+      <Field {...frame}>
+        <Select
+          {...controlAria(frame)}
+          value={path}
+          options={composition.questions.map((one) => ({
+            value: one.path,
+            label: `${one.title} (${one.path})`,
+          }))}
+          onChange={setPath}
+        />
+      </Field>
+      {chosen && <Chosen key={chosen.path} chosen={chosen} folder={folder} onPlace={onPlace} />}
+    </>
+  );
+}
+
+function Chosen({
+  chosen: { file, pointer },
+  folder,
+  onPlace,
+}: Pick<Props, 'folder' | 'onPlace'> & { chosen: PlacedQuestion }) {
+  const text = folder.texts.get(file) ?? '';
+  const question = readJson(text, pointer) as unknown as RawQuestion | undefined;
+  if (!question) return null;
+  const write = (next: string) => folder.edit(file, next);
+  const title = { id: 'everyday-title', label: 'Texto da pergunta' };
+  const part: QuestionPart = { text, pointer, question, write };
+  return (
+    <>
+      {file.startsWith('_shared/') && (
+        <Alert
+          tone="warning"
+          title={`Esta pergunta é de ${file}: a mudança vale para todos os produtos que a usam.`}
+        />
+      )}
+      <Field {...title}>
+        <TextInput
+          {...controlAria(title)}
+          value={question.title}
+          onChange={(next) => next !== '' && write(setJson(text, `${pointer}/title`, next))}
+        />
+      </Field>
+      <Checkbox
+        id="everyday-required"
+        value={isRequired(text, pointer)}
+        onChange={(required) => write(withRequired(text, pointer, required === true))}
+      >
+        Resposta obrigatória
+      </Checkbox>
+      <Limits {...part} />
+      <Messages {...part} />
+      {question.ui.options && <Options {...part} />}
+      <div>
+        <Button kind="quiet" size="sm" onClick={() => onPlace(file, pointer)}>
+          Ver no texto
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { Alert, Card } from '../../../../../renderers/ui';
+import type { Folder } from '../useFolder';
+import { AddQuestion } from './AddQuestion';
+import { ChangeQuestion } from './ChangeQuestion';
+import { compositionOf } from './questions';
+import { RateRow } from './RateRow';
+import styles from '../drafts.module.css';
+
+interface Props {
+  readonly product: string;
+  readonly folder: Folder;
+  readonly onPlace: (file: string, pointer: string) => void;
+}
+
+const KINDS = [
+  ['question', 'Mudar uma pergunta'],
+  ['new', 'Nova pergunta'],
+  ['rate', 'Valor com data'],
+] as const;
+
+/** The everyday changes without JSON: each writes the smallest difference into the file that says it. */
+export function EverydayForm({ product, folder, onPlace }: Props) {
+  const [kind, setKind] = useState<(typeof KINDS)[number][0]>('question');
+  const composition = useMemo(() => compositionOf(folder.texts, product), [folder.texts, product]);
+  if (composition.broken.length > 0)
+    return (
+      <Alert
+        tone="warning"
+        title="Corrija primeiro, no texto, o que não é JSON"
+        messages={composition.broken}
+      />
+    );
+  return (
+    <Card aria-label="Mudanças do dia a dia" className={styles.form}>
+      <fieldset className={styles.tabs} aria-label="O que mudar">
+        {KINDS.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={name === kind} onClick={() => setKind(name)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {kind === 'question' && <ChangeQuestion composition={composition} folder={folder} onPlace={onPlace} />}
+      {kind === 'new' && <AddQuestion composition={composition} folder={folder} onPlace={onPlace} />}
+      {kind === 'rate' && <RateRow folder={folder} />}
+    </Card>
+  );
+}

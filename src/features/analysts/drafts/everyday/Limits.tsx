@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { LIMITS, withLimit, type LimitName } from '../../../../../engine/edit/everyday';
+import { Field, TextInput, controlAria } from '../../../../../renderers/ui';
+import type { QuestionPart } from './QuestionPart';
+import styles from '../drafts.module.css';
+
+/** What an analyst calls each limit. */
+export const LIMIT_WORDS: Readonly<Record<LimitName, string>> = {
+  minLength: 'Mínimo de caracteres',
+  maxLength: 'Máximo de caracteres',
+  minimum: 'Menor valor',
+  maximum: 'Maior valor',
+  exclusiveMinimum: 'Maior que',
+  exclusiveMaximum: 'Menor que',
+  multipleOf: 'Múltiplo de',
+  decimals: 'Casas decimais',
+  minItems: 'Mínimo de itens',
+  maxItems: 'Máximo de itens',
+};
+
+const OFFERED: Readonly<Record<string, readonly LimitName[]>> = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  integer: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+};
+
+/** The limits that a question has, and those that its kind can have. */
+export function Limits(part: QuestionPart) {
+  const { question } = part;
+  const offered = question.type === 'string' && question['format'] ? [] : (OFFERED[question.type] ?? []);
+  const shown = LIMITS.filter((limit) => typeof question[limit] === 'number' || offered.includes(limit));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3>Limites</h3>
+      <div className={styles.pair}>
+        {shown.map((limit) => (
+          <Limit key={limit} limit={limit} {...part} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** "1500" or "0,5"; nothing for no limit; anything else is no number. */
+export function typedNumber(text: string): number | undefined | 'unread' {
+  const plain = text
+    .trim()
+    .replaceAll(/\.(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
+  if (plain === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : 'unread';
+}
+
+const shownNumber = (value: unknown) => (typeof value === 'number' ? String(value).replace('.', ',') : '');
+
+function Limit({ limit, text, pointer, question, write }: QuestionPart & { limit: LimitName }) {
+  const [typed, setTyped] = useState<string>();
+  const value = question[limit];
+  const isUnread = typed !== undefined && typedNumber(typed) === 'unread';
+  const error = isUnread ? 'Digite um número.' : undefined;
+  const frame = { id: `everyday-${limit}`, label: LIMIT_WORDS[limit], error };
+  const change = (next: string) => {
+    setTyped(next);
+    const number = typedNumber(next);
+    if (number !== 'unread') write(withLimit(text, pointer, limit, number));
+  };
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...controlAria(frame)}
+        inputMode="decimal"
+        value={typed ?? shownNumber(value)}
+        onChange={change}
+        onBlur={() => !isUnread && setTyped(undefined)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { withOption, withoutOption } from '../../../../../engine/edit/everyday';
+import { Button, Field, TextInput, controlAria } from '../../../../../renderers/ui';
+import type { QuestionPart } from './QuestionPart';
+import styles from '../drafts.module.css';
+
+/** The options of a question, in order; answers kept under one that goes are no options any more. */
+export function Options({ text, pointer, question, write }: QuestionPart) {
+  const [added, setAdded] = useState('');
+  const options = question.ui.options ?? [];
+  const frame = { id: 'everyday-option-new', label: 'Nova opção' };
+  const add = () => {
+    if (added.trim() === '') return;
+    write(withOption(text, pointer, options.length, added.trim()));
+    setAdded('');
+  };
+  return (
+    <>
+      <h3>Opções</h3>
+      {options.map((option, index) => {
+        const label = typeof option === 'string' ? option : option.label;
+        const own = { id: `everyday-option-${index}`, label: `Opção ${index + 1}` };
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- An option is its place: its words change while they are typed.
+          <div key={index} className={styles.option}>
+            <Field {...own}>
+              <TextInput
+                {...controlAria(own)}
+                value={label}
+                onChange={(next) => next !== '' && write(withOption(text, pointer, index, next))}
+              />
+            </Field>
+            <Button
+              kind="quiet"
+              size="sm"
+              disabled={options.length === 1}
+              onClick={() => write(withoutOption(text, pointer, index))}
+              aria-label={`Retirar ${label}`}
+            >
+              Retirar
+            </Button>
+          </div>
+        );
+      })}
+      <div className={styles.option}>
+        <Field {...frame}>
+          <TextInput {...controlAria(frame)} value={added} onChange={setAdded} />
+        </Field>
+        <Button kind="secondary" size="sm" onClick={add}>
+          Incluir
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RawQuestion } from '../../../../../engine/edit/everyday';
+
+/** What the parts of the form are given: a question as written, and how to write its file. */
+export interface QuestionPart {
+  readonly text: string;
+  readonly pointer: string;
+  readonly question: RawQuestion;
+  readonly write: (text: string) => void;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { readJson, withRow, type DatedRow } from '../../../../../engine/edit/everyday';
+import { dateText } from '../../../../../engine/values/dateText';
+import {
+  Alert,
+  Button,
+  DateInput,
+  Field,
+  Select,
+  TextInput,
+  controlAria,
+  toast,
+} from '../../../../../renderers/ui';
+import { valueText } from '../../words';
+import type { Folder } from '../useFolder';
+import { typedNumber } from './Limits';
+
+const FILE = 'constants.json';
+
+type Tables = Readonly<Record<string, readonly DatedRow[]>>;
+
+const titleOf = (name: string, rows: readonly DatedRow[]) => rows.at(-1)?.title ?? name;
+
+/** A value that changes with time gets a row from a day on; rows that are in force stay. */
+export function RateRow({ folder }: { folder: Folder }) {
+  const text = folder.texts.get(FILE) ?? '{}';
+  const { $schema: _schema, ...tables } = readJson(text, '') as unknown as Tables;
+  const numeric = Object.entries(tables).filter(([, rows]) => typeof rows.at(-1)?.value === 'number');
+  const [name, setName] = useState<string>();
+  const frame = { id: 'rate-table', label: 'Valor' };
+  const rows = name === undefined ? undefined : tables[name];
+  return (
+    <>
+      <Field {...frame}>
+        <Select
+          {...controlAria(frame)}
+          value={name}
+          options={numeric.map(([value, all]) => ({ value, label: `${titleOf(value, all)} (${value})` }))}
+          onChange={setName}
+        />
+      </Field>
+      {name !== undefined && rows && (
+        <>
+          <ul>
+            {rows.map((row) => (
+              <li key={row.from}>
+                Desde {dateText(row.from)}: <strong>{valueText(row.value).replace('.', ',')}</strong>{' '}
+                {row.note}
+              </li>
+            ))}
+          </ul>
+          <NewRow
+            key={name}
+            last={rows.at(-1)!}
+            onAdd={(row) => folder.edit(FILE, withRow(text, name, row))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function NewRow({ last, onAdd }: { last: DatedRow; onAdd: (row: DatedRow) => void }) {
+  const [from, setFrom] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [day, value] = [
+    { id: 'rate-from', label: 'Vale a partir de' },
+    { id: 'rate-value', label: 'Novo valor' },
+  ];
+  const add = () => {
+    const number = typedNumber(typed);
+    if (!from || typeof number !== 'number') return setProblem('Informe o primeiro dia e o valor.');
+    setProblem(undefined);
+    onAdd({ ...last, from, value: number });
+    return toast('success', 'Linha incluída no rascunho.');
+  };
+  return (
+    <>
+      {problem && <Alert tone="danger" title={problem} live />}
+      <Field {...day}>
+        <DateInput
+          {...controlAria(day)}
+          value={unread === undefined ? from : undefined}
+          unread={unread}
+          onChange={(next, written) => {
+            setUnread(written?.text);
+            setFrom(next);
+          }}
+        />
+      </Field>
+      <Field {...value}>
+        <TextInput {...controlAria(value)} inputMode="decimal" value={typed} onChange={setTyped} />
+      </Field>
+      <div>
+        <Button kind="secondary" onClick={add}>
+          Incluir linha
+        </Button>
+      </div>
+    </>
+  );
+}

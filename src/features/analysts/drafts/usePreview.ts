@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Preview, PreviewBody } from '../../../../contract/workbench';
+import type { Fault } from '../../../../engine/definition/files';
+import type { ProductModule } from 'virtual:lastro/products';
+import { ApiError } from '../../../shared/api/ApiError';
+import { api } from '../../../shared/api/api';
+import { compile } from '../../../shared/products/definitions';
+import type { AnalysedProduct } from '../useProduct';
+import type { Folder } from './useFolder';
+
+/** What the server makes of a draft as it stands in the page. */
+export interface Previewed {
+  /** The last version that nothing was wrong with. */
+  readonly product?: AnalysedProduct;
+  readonly faults: readonly Fault[];
+  readonly isChecking: boolean;
+  /** Why nothing could be asked. */
+  readonly error?: ApiError;
+}
+
+const PAUSE_MS = 400;
+
+const faultOf = ({ File, Pointer, Code, Message, Suggestion }: Preview['Faults'][number]): Fault => ({
+  file: File,
+  pointer: Pointer,
+  code: Code,
+  message: Message,
+  suggestion: Suggestion,
+});
+
+async function ask(id: string, body: PreviewBody): Promise<Preview> {
+  const quiet = { noLoading: true, patient: true };
+  return (await api.post<Preview>(`/workbench/draft/${id}/preview`, body, quiet)).data;
+}
+
+async function load(hash: string): Promise<ProductModule> {
+  const address = `/api/workbench/preview/${hash}.js`;
+  return (await import(/* @vite-ignore */ address)) as ProductModule;
+}
+
+/** Checks a draft a moment after each change, and brings its wizard into the page; a broken one leaves the last good one. */
+export function usePreview(id: string, product: string, { texts, unsaved, files }: Folder): Previewed {
+  const [found, setFound] = useState<Omit<Previewed, 'isChecking'> & { of?: string }>({ faults: [] });
+  const turn = useRef(0);
+  const question = JSON.stringify({
+    Files: Object.fromEntries(unsaved.map((file) => [file, texts.get(file) ?? ''])),
+    saved: files.filter(({ Version }) => Version > 0).map(({ File, Version }) => [File, Version]),
+  });
+  useEffect(() => {
+    const asked = ++turn.current;
+    const take = (next: (before: AnalysedProduct | undefined) => Omit<Previewed, 'isChecking'>) => {
+      if (asked === turn.current) setFound(({ product: before }) => ({ ...next(before), of: question }));
+    };
+    const look = async () => {
+      try {
+        const { Files } = JSON.parse(question) as PreviewBody;
+        const { Faults, Hash, Book } = await ask(id, { Product: product, Files });
+        const module = Hash && Book ? await load(Hash) : undefined;
+        const good = module && Book && { definition: compile(module), book: Book, version: asked };
+        take((before) => ({ product: good ?? before, faults: Faults.map(faultOf) }));
+      } catch (error) {
+        take((before) => ({ product: before, faults: [], error: failureOf(error) }));
+      }
+    };
+    const timer = setTimeout(() => void look(), asked === 1 ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [id, product, question]);
+  return { ...found, isChecking: found.of !== question };
+}
+
+function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({ status: 0, message: 'O formulário desta versão não pôde ser carregado.' });
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue } from 'react';
+import { answersOf, type Session } from '../../../../engine';
+import { rate, type RatingResult } from '../../../../engine/rating/rate';
+import type { Rating } from '../../../../engine/rating/types';
+import { moneyText } from '../../../../engine/values/money';
+import { Card } from '../../../../renderers/ui';
+import styles from './trial.module.css';
+import bench from '../analysts.module.css';
+
+const OUTCOMES: Readonly<Record<RatingResult['outcome'], string>> = {
+  approve: 'Aprovada',
+  analyse: 'Vai para análise',
+  deny: 'Recusada',
+};
+
+/** What the sandbox insurer says of the answers as they are; nothing while they do not suffice. */
+function priceOf(rating: Rating, session: Session): RatingResult | undefined {
+  try {
+    const result = rate(rating, answersOf(session), session.env);
+    const { insuredAmount, commercialPremium, iof, grossPremium } = result;
+    // What is not answered yet makes an amount that is none.
+    return [insuredAmount, commercialPremium, iof, grossPremium].every(Number.isFinite) ? result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rating of the answers typed, with each change. */
+export function PriceCard({ session, rating }: { session: Session; rating: Rating }) {
+  const shown = useDeferredValue(session);
+  const result = priceOf(rating, shown);
+  return (
+    <Card aria-label="Preço">
+      <h2>Preço para estas respostas</h2>
+      {result ? <Price result={result} /> : <p className={bench.muted}>As respostas ainda não bastam.</p>}
+    </Card>
+  );
+}
+
+function Price({ result }: { result: RatingResult }) {
+  const lines = [
+    ['Decisão', OUTCOMES[result.outcome]],
+    ['Importância segurada', moneyText(result.insuredAmount)],
+    ['Prêmio comercial', moneyText(result.commercialPremium)],
+    [`IOF (${String(result.iofRate).replace('.', ',')}%)`, moneyText(result.iof)],
+    ['Prêmio total', moneyText(result.grossPremium)],
+    ['Parcelas', `até ${result.maxInstallments}`],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.price}>
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.decision && (
+        <p>
+          <code>{result.decision}</code> {result.reason}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useRef, useState, type FocusEvent } from 'react';
+import type { Draft, ReviewIssue, Session } from '../../../../engine';
+import type { WizardStore } from '../../../../renderers';
+import { Card, Skeleton } from '../../../../renderers/ui';
+import type { Selection } from '../selection';
+import type { AnalysedProduct } from '../useProduct';
+import { fieldOfElement } from './fieldOfElement';
+import { OpenTrial } from './OpenTrial';
+import { PriceCard } from './PriceCard';
+import { RecordCard, reviewOf } from './RecordCard';
+import { sampleAnswer } from './sampleAnswer';
+import { SettingBar } from './SettingBar';
+import { StartBar } from './StartBar';
+import type { Begun } from './beginnings';
+import { environmentOf, useSetting } from './useSetting';
+import { WIDTHS, WidthBar, type WidthName } from './WidthBar';
+import bench from '../analysts.module.css';
+
+interface Props {
+  readonly product: AnalysedProduct;
+  readonly session?: Session;
+  readonly onStore: (store: WizardStore) => void;
+  /** A field of the wizard took focus. */
+  readonly onField: (selection: Selection) => void;
+}
+
+/** The wizard to be tried, with who fills it and on which day, from where it begins, and what comes of it. */
+export function Trial({ product, session, onStore, onField }: Props) {
+  const { definition, book, version } = product;
+  const { setting, setSetting, me, settled } = useSetting();
+  const [turn, setTurn] = useState(0);
+  const [width, setWidth] = useState<WidthName>('whole');
+  const [verdict, setVerdict] = useState<{ of: Session; issues: readonly ReviewIssue[] }>();
+  const kept = useRef<Draft>(undefined);
+  const begin = ({ draft, today, person }: Begun = {}) => {
+    kept.current = draft;
+    if (today || person) setSetting({ ...setting, ...(today && { today }), ...(person && { person }) });
+    setTurn((count) => count + 1);
+  };
+  const onSubmit = useCallback((sent: Session) => setVerdict({ of: sent, issues: reviewOf(sent) }), []);
+  const onFocus = ({ target }: FocusEvent) => {
+    const field = fieldOfElement(target, definition);
+    if (field) onField({ field });
+  };
+  if (!settled) return <Skeleton lines={8} />;
+  return (
+    <div className={bench.trial}>
+      <Card aria-label="Ambiente">
+        <SettingBar
+          setting={setting}
+          signedIn={me !== undefined}
+          onChange={setSetting}
+          onRestart={() => begin()}
+        />
+        <StartBar product={product} onBegin={begin} />
+        <WidthBar width={width} onWidth={setWidth} />
+      </Card>
+      <div onFocus={onFocus} className={WIDTHS[width].className}>
+        <OpenTrial
+          key={[version, turn, setting.person, setting.today, setting.source].join('|')}
+          definition={definition}
+          env={environmentOf(setting, me, book)}
+          source={setting.source}
+          kept={kept}
+          sample={(source) => sampleAnswer(definition, book, source)}
+          onStore={onStore}
+          onSubmit={onSubmit}
+        />
+      </div>
+      {session && book.rating && <PriceCard session={session} rating={book.rating} />}
+      {session && (
+        <RecordCard session={session} issues={verdict?.of === session ? verdict.issues : undefined} />
+      )}
+    </div>
+  );
+}
