@@ -30,6 +30,7 @@ test('what is searched, filtered and leafed to is there again after a reload @na
   await page.goto(PAGE);
   await page.getByLabel('Buscar').fill('aguas de marco');
   await tab(page, 'Emitir Apólice').click();
+  await unfoldFilters(page);
   await page.getByLabel('Produto').selectOption({ label: 'Licitante' });
   await expect(found(page, '11 solicitações')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
@@ -54,6 +55,7 @@ test('what is searched, filtered and leafed to is there again after a reload @na
   await row(page, oldest!).getByRole('link').click();
   await page.waitForURL(`**/cotacao/${oldest}`);
   await page.goto(PAGE);
+  await unfoldFilters(page);
   await page.getByLabel('Solicitadas de').fill('01/01/2024');
   await page.getByLabel('Solicitadas até').fill('01/01/2025');
   await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
@@ -91,3 +93,10 @@ test('a status that changes elsewhere changes here without reload, is said, and 
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await page.waitForURL(`**${PAGE}`);
 });
+
+/** A phone shows the search, and the other filters once they are asked for. */
+async function unfoldFilters(page: Page): Promise<void> {
+  await expect(page.getByLabel('Buscar')).toBeVisible();
+  const fold = page.getByRole('button', { name: /^Filtros/ });
+  if (await fold.isVisible()) await fold.click();
+}

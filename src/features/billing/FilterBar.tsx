@@ -16,7 +16,7 @@ export function FilterBar({ list, problem }: { list: List<FilterName>; problem: 
   const { filters, change } = list;
   const { data: insurers = [] } = useInsurers();
   return (
-    <Filters label="Boletos" isNarrow={list.isNarrow} onClear={list.clear}>
+    <Filters label="Boletos" list={list}>
       <TextFilter
         id="billing-text"
         hint="Número do documento ou nome do pagador"

@@ -73,9 +73,9 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
 }
 
 function OpportunityFilters({ list, isLead }: { list: List<Names>; isLead: boolean }) {
-  const { filters, change, clear, isNarrow } = list;
+  const { filters, change } = list;
   return (
-    <Filters label="Oportunidades" isNarrow={isNarrow} onClear={clear}>
+    <Filters label="Oportunidades" list={list}>
       <Third>
         <ChoiceFilter
           id="opportunity-kind"

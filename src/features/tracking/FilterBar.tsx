@@ -12,7 +12,7 @@ interface FilterBarProps {
 export function FilterBar({ list, problem }: FilterBarProps) {
   const { filters, change } = list;
   return (
-    <Filters label="Solicitações" isNarrow={list.isNarrow} onClear={list.clear}>
+    <Filters label="Solicitações" list={list}>
       <div data-wide="">
         <TextFilter
           id="tracking-text"

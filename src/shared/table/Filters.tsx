@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Children, useState, type ReactNode } from 'react';
 import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
 import { DayFilter } from './DayFilter';
 import styles from './table.module.css';
@@ -6,24 +7,32 @@ import styles from './table.module.css';
 interface FiltersProps {
   /** What is narrowed, for screen readers. */
   readonly label: string;
-  readonly isNarrow: boolean;
-  readonly onClear: () => void;
+  readonly list: {
+    readonly filters: Readonly<Record<string, unknown>>;
+    readonly isNarrow: boolean;
+    readonly clear: () => void;
+  };
   readonly children: ReactNode;
 }
 
-/** Search and filters of a list; they apply as they change. */
-export function Filters({ label, isNarrow, onClear, children }: FiltersProps) {
+/** Search and filters of a list; they apply as they change. A phone shows the first and unfolds the others. */
+export function Filters({ label, list, children }: FiltersProps) {
   const [clears, setClears] = useState(0);
+  const [first, ...others] = Children.toArray(children);
   const clear = () => {
     // Half a day that was typed is in no filter: only new fields are without it.
     setClears(clears + 1);
-    onClear();
+    list.clear();
   };
   return (
     <Card asChild>
       <search aria-label={label}>
-        <FieldGrid key={clears}>{children}</FieldGrid>
-        {isNarrow && (
+        <FieldGrid key={clears}>
+          {first}
+          <Fold many={Object.keys(list.filters).length} />
+          {others}
+        </FieldGrid>
+        {list.isNarrow && (
           <div className={styles.clear}>
             <Button kind="quiet" size="sm" onClick={clear}>
               Limpar filtros
@@ -32,6 +41,24 @@ export function Filters({ label, isNarrow, onClear, children }: FiltersProps) {
         )}
       </search>
     </Card>
+  );
+}
+
+/** Unfolds, on a phone, the filters that follow it. */
+function Fold({ many }: { readonly many: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Button
+      kind="secondary"
+      size="sm"
+      className={styles.fold}
+      icon={<Chevron aria-hidden size={16} />}
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {many > 0 ? `Filtros (${many})` : 'Filtros'}
+    </Button>
   );
 }
 

@@ -30,7 +30,7 @@ const ages = [
 export function QueueFilters({ list, counts }: Props) {
   const { filters, change } = list;
   return (
-    <Filters label="Solicitações" isNarrow={list.isNarrow} onClear={list.clear}>
+    <Filters label="Solicitações" list={list}>
       <TextFilter
         id="desk-search"
         hint="Número da solicitação, nome ou CPF/CNPJ"

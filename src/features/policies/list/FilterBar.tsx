@@ -16,7 +16,7 @@ interface FilterBarProps {
 export function FilterBar({ list, problem }: FilterBarProps) {
   const { filters, change } = list;
   return (
-    <Filters label="Apólices" isNarrow={list.isNarrow} onClear={list.clear}>
+    <Filters label="Apólices" list={list}>
       <Third>
         <TextFilter
           id="policies-text"
