@@ -14,7 +14,7 @@ interface Wanted {
  * `null` where there is none or it cannot be had, with which the draft opens too.
  */
 export function useFormer({ entry, definition }: Wanted, draft: KeptDraft | null | undefined) {
-  const hash = draft && draft.definition !== definition.source.hash ? draft.definition : undefined;
+  const hash = draft && isOther(draft.definition, definition) ? draft.definition : undefined;
   const [loaded, setLoaded] = useState<{ hash: string; former: CompiledDefinition | null }>();
   useEffect(() => {
     if (!hash) return undefined;
@@ -26,3 +26,7 @@ export function useFormer({ entry, definition }: Wanted, draft: KeptDraft | null
   if (!hash) return null;
   return loaded?.hash === hash ? loaded.former : undefined;
 }
+
+/** Whether a draft names another version; a text that is no content hash names none, and is not asked for. */
+const isOther = (hash: string, { source }: CompiledDefinition) =>
+  hash !== source.hash && /^[0-9a-f]{64}$/.test(hash);
