@@ -5,14 +5,18 @@ import { IconButton } from '../../../renderers/ui';
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
 
-type Opened = 'palette' | 'keys';
+interface Opened {
+  readonly what: 'palette' | 'keys';
+  /** What was typed before the palette's code was there. */
+  readonly typed: string;
+}
 
 /** Where letters are typed, "?" is one of them. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** What a key asks to be opened; a dialog that asks something first is not covered by another. */
-function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened | undefined {
+function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened['what'] | undefined {
   if (altKey || document.querySelector('dialog[open]')) return undefined;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'palette';
   return key === '?' && !ctrlKey && !metaKey && !isTyping(target) ? 'keys' : undefined;
@@ -33,28 +37,41 @@ function sendsForm({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return form !== null;
 }
 
+/** What is typed while the palette is still to come; undefined for a key that is none of it. */
+function typedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, typed: string): string | undefined {
+  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return undefined;
+  if (key === 'Backspace') return typed.slice(0, -1);
+  return key.length === 1 ? typed + key : undefined;
+}
+
 /** The button that opens the palette, and the keys that work on every page. */
 export function Keys() {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
+      const typed = opened?.what === 'palette' ? typedBy(event, opened.typed) : undefined;
       const asked = openedBy(event);
-      if (asked) setOpened(asked);
-      if (asked || sendsForm(event)) event.preventDefault();
+      if (typed !== undefined) setOpened({ what: 'palette', typed });
+      else if (asked) setOpened({ what: asked, typed: '' });
+      if (typed !== undefined || asked || sendsForm(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [opened]);
   const close = () => setOpened(undefined);
   return (
     <>
-      <IconButton label="Ir para (Ctrl + K)" onClick={() => setOpened('palette')} _hover={{ bg: 'navy.900' }}>
+      <IconButton
+        label="Ir para (Ctrl + K)"
+        onClick={() => setOpened({ what: 'palette', typed: '' })}
+        _hover={{ bg: 'navy.900' }}
+      >
         <Search size={22} aria-hidden="true" />
       </IconButton>
       <Suspense>
-        {opened === 'palette' && <Palette onClose={close} />}
-        {opened === 'keys' && <KeysDialog onClose={close} />}
+        {opened?.what === 'palette' && <Palette typed={opened.typed} onClose={close} />}
+        {opened?.what === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </>
   );

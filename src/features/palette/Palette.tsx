@@ -10,19 +10,25 @@ import { matching, placesOf, type Place } from './places';
 import { LEAST, SHOWN, useFound } from './useFound';
 import { useKept } from './useKept';
 
+interface PaletteProps {
+  /** What to begin with. */
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
 /** Ctrl+K: leads to any page, product, draft, template, request or policy in one's sight by a few letters. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette(props: PaletteProps) {
   const { user } = useUser();
   return (
-    <Dialog title="Ir para" onClose={onClose} width="36rem">
-      {user && <Finder user={user} onClose={onClose} />}
+    <Dialog title="Ir para" onClose={props.onClose} width="36rem">
+      {user && <Finder user={user} {...props} />}
     </Dialog>
   );
 }
 
-function Finder({ user, onClose }: { user: LoggedUser; onClose: () => void }) {
+function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   const open = useOpenPlace();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const { places: found, isLooking } = useFound(user, text);
   const kept = useKept(user, text.trim().length >= LEAST);
   const own = text.trim().length >= LEAST ? matching(kept, text).slice(0, SHOWN) : [];

@@ -40,6 +40,13 @@ const kept = {
 const NAME = 'Página, produto, número, nome ou CPF/CNPJ';
 
 describe('the keyboard', () => {
+  it('what is typed before its code is there is typed into it', async () => {
+    const { person } = openPortal('/ajuda', { answers: { 'POST /InsurancePolicy/search': cut } });
+    await screen.findByRole('button', { name: 'Ir para (Ctrl + K)' }, patience);
+    await person.keyboard('{Control>}k{/Control}finx{Backspace}anc');
+    expect(await screen.findByLabelText(NAME, {}, patience)).toHaveValue('financ');
+  });
+
   it('Ctrl+K leads to a request by its insured, also where policies cannot be read, and gives the focus back', async () => {
     const answers = {
       'GET /quotes/search': found,
