@@ -22,7 +22,8 @@ function inState(db: Db, executive: User, state: UserState): SQL | undefined {
       ),
     );
   const has = exists(nominations);
-  const isCustomer = and(eq(users.isExecutive, false), isNull(users.closedAt));
+  const isOfBrokerage = or(users.isExecutive, users.isAnalyst, users.isPublisher)!;
+  const isCustomer = and(not(isOfBrokerage), isNull(users.closedAt));
   return and(isCustomer, state === 'pending' ? not(has) : has);
 }
 
