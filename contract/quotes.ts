@@ -7,24 +7,31 @@ import { closed, json, nullable, oneOf, query } from './schema';
 import { billetStatuses } from './statuses/billet';
 import { day, identifier, instant } from './texts';
 
-const definition = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }));
+const hash = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }));
+/** What a wizard was filled with: the definition, and the table of constants. */
+const filledWith = { definition: hash, constants: hash };
 const block = Type.Unsafe<unknown>({ type: 'object' });
 
-/** Body of a registration: the product's block, and the definition it was filled under, if that is said. */
+/** Body of a registration: the product's block, and what it was filled with, if that is said. */
 export function registrationBodyOf({ block: name }: RequestEntry) {
-  const schema = closed({ [name]: block, definition });
-  return Type.Unsafe<{ definition?: string } & Record<string, unknown>>(schema);
+  const schema = closed({ [name]: block, ...filledWith });
+  return Type.Unsafe<FilledWith & Record<string, unknown>>(schema);
 }
 
 /** Body of PUT /quote/edit: the identifier and the block of its product. */
 export function editBodyOf(catalogue: Catalogue) {
   const blocks = requestEntries(catalogue).map((wizard) => [wizard.block, Type.Optional(block)] as const);
-  const schema = closed({ request: closed({ ...Object.fromEntries(blocks), identifier, definition }) });
+  const schema = closed({ request: closed({ ...Object.fromEntries(blocks), identifier, ...filledWith }) });
   return Type.Unsafe<EditBody>(schema);
 }
 
+interface FilledWith {
+  definition?: string;
+  constants?: string;
+}
+
 export interface EditBody {
-  request: { identifier: string; definition?: string } & Record<string, unknown>;
+  request: { identifier: string } & FilledWith & Record<string, unknown>;
 }
 
 /** Query of the calls about one quote. */

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import type { ConstantTable } from '../engine/expression';
 import { clientEntry, type ClientEntry } from './clients';
-import { closed, params } from './schema';
+import { closed, json, params } from './schema';
 import { day } from './texts';
 
 /** What a wizard is given and never reads by itself (GET /wizard/context). */
@@ -12,8 +13,14 @@ export const wizardContext = closed({
   executive: Type.Boolean(),
   user: closed({ name: Type.String(), email: Type.String(), phone: Type.String() }),
   clients: Type.Unsafe<readonly ClientEntry[]>(Type.Array(clientEntry)),
+  /** Hashes of the definitions by wizard, and of the constants, that this person's new requests are made under. */
+  definitions: json<Readonly<Record<string, string>>>('hashes by wizard'),
+  constants: Type.String(),
 });
 export type WizardContext = Static<typeof wizardContext>;
 
 /** The hash in the path of GET /definition/{hash}.js, which answers with an ES module. */
 export const definitionParams = params({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
+
+/** The table of constants with the hash in the path of GET /constants/{hash}.json. */
+export const constantTable = json<ConstantTable>('dated constants, by name');

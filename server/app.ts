@@ -23,6 +23,7 @@ import { peopleRoutes } from './modules/reference/people/routes';
 import { platformRoutes } from './modules/platform/routes';
 import { complaintRoutes, deskComplaintRoutes } from './modules/complaints/routes';
 import { courtRoutes } from './modules/reference/courts/routes';
+import { followReleases } from './modules/definitions/followReleases';
 import { definitionRoutes } from './modules/definitions/routes';
 import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     prefix: '/api',
   });
   useNotificationHub(app, deps, gatekeeper(deps));
+  followReleases(app, deps);
   return app;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Fault } from '../engine/definition/files';
 import type { PublicConfig } from '../contract/platform';
 import type { Adapters } from './adapters/createAdapters';
 import type { Mailer } from './adapters/mail/Mailer';
@@ -10,6 +11,7 @@ import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
+import type { FolderTexts } from './modules/definitions/releases/folder';
 import type { ProductStore } from './modules/definitions/productStore';
 
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
@@ -23,6 +25,8 @@ export interface Deps extends Settings {
   identity: IdentityAdmin;
   adapters: Adapters;
   products: ProductStore;
+  /** All that is wrong with a folder of product files that is to be published. */
+  checkFolder(texts: FolderTexts): Promise<readonly Fault[]>;
   jobs: Jobs;
   publicConfig: PublicConfig;
   /** The built portal. */

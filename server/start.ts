@@ -20,6 +20,8 @@ import { EMULATOR_PROJECT } from './infra/identity/emulatorProject';
 import { openJobs } from './jobs/jobs';
 import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
+import { folderOf } from './modules/definitions/releases/folder';
+import { checkFolder } from './modules/publishing/checkFolder';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 import { seedPolicies } from './seed/seedPolicies';
@@ -77,11 +79,12 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
 }
 
 async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logger' | 'jobs'>): Promise<Deps> {
+  const clock = createClock(clockOffset(config));
   return {
     ...ground,
     ...settingsOf(config),
     listen: (channel, hearing) => listen(config.databaseUrl, channel, hearing),
-    clock: createClock(clockOffset(config)),
+    clock,
     verifyToken: await createTokenVerifier(config.identity),
     identity: createIdentityAdmin(config.identity),
     adapters: createAdapters(ground.db, {
@@ -91,7 +94,8 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
       timeoutMs: LOOKUP_TIMEOUT_MS,
       returnFolder: config.billing.returnFolder,
     }),
-    products: await openProducts(ground),
+    products: await openProducts(ground, clock),
+    checkFolder,
     publicConfig: publicConfigOf(config),
     portalDirectory: folder('../dist/portal'),
     mailer: createMailer(config.mail),
@@ -99,11 +103,14 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
   };
 }
 
-async function openProducts({ db, logger }: Pick<Deps, 'db' | 'logger'>): Promise<Deps['products']> {
-  const { files, faults } = readFiles(folder('../product-schemas'));
+async function openProducts(
+  { db, logger }: Pick<Deps, 'db' | 'logger'>,
+  clock: Deps['clock'],
+): Promise<Deps['products']> {
+  const { files, faults, texts } = readFiles(folder('../product-schemas'));
   const report = (fault: object) => logger.error({ fault }, 'a product definition is wrong');
   faults.forEach(report);
-  return openProductStore(db, files, report);
+  return openProductStore(db, files, report, { folder: folderOf(texts), clock });
 }
 
 /** Only a demonstration may live in another day than the calendar's. */

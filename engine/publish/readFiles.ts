@@ -40,10 +40,19 @@ function textOf(bytes: Buffer): { text: string } | { wrong: string } {
   }
 }
 
+/** The JSON files of a folder, as values and as they stand, and what is wrong with the others. */
+export interface ReadFolder {
+  readonly files: ProductFiles;
+  readonly faults: Fault[];
+  /** Of every file that is UTF-8, JSON or not. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /** Reads all JSON below a product-schemas folder; a file that is not JSON is a fault, not an exception. */
-export function readFiles(folder: string): { files: ProductFiles; faults: Fault[] } {
+export function readFiles(folder: string): ReadFolder {
   const files = new Map<string, Json>();
   const faults: Fault[] = [];
+  const texts = new Map<string, string>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -56,9 +65,10 @@ export function readFiles(folder: string): { files: ProductFiles; faults: Fault[
       continue;
     }
     const { text } = read;
+    texts.set(file, text);
     const wrong = textFaults(file, text);
     faults.push(...wrong);
     if (wrong.length === 0) files.set(file, JSON.parse(text) as Json);
   }
-  return { files, faults };
+  return { files, faults, texts };
 }

@@ -8,6 +8,11 @@ export interface Caller {
   link: ExecutiveLink | null;
 }
 
+/** What a share of the accounts is counted by: a link is one for as long as it lives. */
+export function accountOf({ user, link }: Caller): string {
+  return link?.id ?? user.uid;
+}
+
 /** Under whose name things are kept: a user's own, or those of one link. Neither sees the other's. */
 export interface Owner {
   uid: string;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { fileURLToPath } from 'node:url';
+import { loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../tests/support/createTestDatabase';
@@ -8,7 +9,7 @@ import { buildApp } from '../app';
 import { readConfig, settingsOf } from '../config';
 import { readBrand } from '../brand';
 import { readBrokerage } from '../brokerage';
-import { createClock } from '../clock';
+import { createClock, type Clock } from '../clock';
 import { openDb } from '../db/db';
 import { listen } from '../db/listen';
 import type { Db } from '../db/db';
@@ -19,6 +20,7 @@ import { openJobs } from '../jobs/jobs';
 import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import { openProductStore } from '../modules/definitions/productStore';
+import { filesOf, folderOf, type Folder } from '../modules/definitions/releases/folder';
 import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
 
@@ -38,6 +40,8 @@ export interface TestOptions {
   /** Opens the job queues too, and their workers unless it says 'idle'. Without it nothing may be sent. */
   jobs?: 'working' | 'idle';
   deps?: (db: Db) => Partial<Deps>;
+  /** Of the application and of its store of products. */
+  clock?: Clock;
   /** Another instance on the database of one that is there already, and that drops it. */
   database?: TestDatabase;
 }
@@ -49,7 +53,8 @@ export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 export const EMBEDDED = { companyUrl: null, postalCodeUrl: null, geographyUrl: null, timeoutMs: 1000 };
 
 // Read once for all suites of a worker: nothing changes them.
-const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
+const { files, texts } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
+const folder = keptFolder(folderOf(texts));
 
 /** Builds the application as in production, but for the clock and the token verifier. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
@@ -59,7 +64,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const logger = createLogger('silent');
   const queues = work ? await openJobs(database.url, logger) : undefined;
   const jobs = queues?.jobs ?? noJobs;
-  const deps: Deps = { ...(await testDeps(db, database.url)), logger, jobs, ...changes?.(db) };
+  const deps: Deps = { ...(await testDeps(db, database.url, options.clock)), logger, jobs, ...changes?.(db) };
   if (queues && work === 'working') await startWork(queues, deps);
   const { built: app, losses } = await watchAnswers(() => buildApp(deps));
   return {
@@ -84,12 +89,16 @@ const noJobs: RunningJobs = {
   stop: () => Promise.resolve(),
 };
 
-async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logger'>> {
+async function testDeps(
+  db: Db,
+  url: string,
+  clock = createClock(0, () => TEST_NOW),
+): Promise<Omit<Deps, 'jobs' | 'logger'>> {
   return {
     ...settingsOf(readConfig({})),
     db,
     listen: (channel, hearing) => listen(url, channel, hearing),
-    clock: createClock(0, () => TEST_NOW),
+    clock,
     verifyToken: async (token) => {
       if (token === 'expired') throw new InvalidTokenError('expired');
       // Like `social:ana@mail.test`: somebody who came through a social network and is not registered yet.
@@ -100,9 +109,16 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
     },
     identity: fakeIdentity(),
     adapters: createAdapters(db, EMBEDDED),
-    products: await openProductStore(db, files, (fault) => {
-      throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
-    }),
+    products: await openProductStore(
+      db,
+      files,
+      (fault) => {
+        throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
+      },
+      { folder, clock },
+    ),
+    // The whole check takes seconds, and has its own tests.
+    checkFolder: async (proposed) => loadBundles(filesOf(proposed)).faults,
     publicConfig: {
       firebase: {
         apiKey: 'key',
@@ -126,4 +142,10 @@ async function testDeps(db: Db, url: string): Promise<Omit<Deps, 'jobs' | 'logge
 
 function authorization(uid: string | null): Record<string, string> {
   return uid === null ? {} : { authorization: `Bearer ${uid}` };
+}
+
+/** Packed once for all databases of a worker. */
+function keptFolder({ hash, packed }: Folder): Folder {
+  let kept: Buffer | undefined;
+  return { hash, packed: () => (kept ??= packed()) };
 }

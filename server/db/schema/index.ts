@@ -20,6 +20,7 @@ export * from './policyImports';
 export * from './portalUpdates';
 export * from './questionnaires';
 export * from './quotes';
+export * from './releases';
 export * from './renewalInterests';
 export * from './rows';
 export * from './sharedLinks';

@@ -43,12 +43,13 @@ test('publishing the same definition again, even at once, stores nothing new', a
 });
 
 test('an older definition stays, compiles and rates as it did', async () => {
-  const older = hashOf(server.deps.products);
+  const before = server.deps.products.current('licitante')!;
+  const older = before.compiled.source.hash;
   const store = await openProductStore(server.db, changed(2), noFault);
   expect(hashOf(store)).not.toBe(older);
   const found = await store.ofHash(older);
-  expect(found?.compiled.source).toEqual(server.deps.products.current('licitante')?.compiled.source);
-  expect(found?.rating).toEqual(server.deps.products.current('licitante')?.rating);
+  expect(found?.compiled.source).toEqual(before.compiled.source);
+  expect(found?.rating).toEqual(before.rating);
   expect(await store.ofHash('0'.repeat(64))).toBeUndefined();
 });
 
@@ -94,9 +95,9 @@ async function register(products: ProductStore, instant: number, definition?: st
 }
 
 test('a wizard opened before a publication may still be sent for a day', async () => {
-  const older = hashOf(server.deps.products);
+  const older = hashOf(await openProductStore(server.db, changed(6), noFault));
   const products = await openProductStore(server.db, changed(5), noFault);
-  const publishedAt = products.current('licitante')!.publishedAt.getTime();
+  const publishedAt = products.release.inForceFrom.getTime();
   const day = 86_400_000;
   expect(await register(products, publishedAt + day, older)).toMatchObject({ definitionHash: older });
   const late = register(products, publishedAt + day + 1, older);

@@ -25,7 +25,7 @@ export function openForm(deps: FormDeps, name: string, context?: Environment['co
 function formOf({ products, clock }: FormDeps, name: string, context: Environment['context'] = {}) {
   const form = products.form(name);
   if (!form) throw new Error(`There is no form ${name}.`);
-  const env: Environment = { today: clock.today(), constants: products.constants, context };
+  const env: Environment = { today: clock.today(), constants: products.formConstants, context };
   return { compiled: form.compiled, env };
 }
 

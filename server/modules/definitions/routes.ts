@@ -1,12 +1,13 @@
-import { definitionParams } from '../../../contract/wizard';
-import { file } from '../../../contract/answers';
+import { constantTable, definitionParams } from '../../../contract/wizard';
+import { answers, file } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import { moduleSource } from '../../../engine/publish/moduleSource';
 import type { Deps } from '../../deps';
+import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
 import { atMost } from '../../http/limits';
 
-/** Definitions as ES modules, for quotes made under an older one. They are public, as the portal's own are. */
+/** Definitions as ES modules, and their constants, for what is not as the portal was built: older or published since. They are public, as the portal's own are. */
 export function definitionRoutes(app: Api, { products }: Deps): void {
   const sources = new Map<string, Promise<string>>();
 
@@ -22,6 +23,17 @@ export function definitionRoutes(app: Api, { products }: Deps): void {
         .type('text/javascript; charset=utf-8')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(await source);
+    },
+  );
+
+  app.get(
+    '/constants/:hash.json',
+    { schema: { response: answers(constantTable), params: definitionParams }, config: atMost(60) },
+    async ({ params }, reply) => {
+      const constants = await products.constantsOf(params.hash);
+      if (!constants) throw refuse('NOT_FOUND');
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return ok(constants);
     },
   );
 }

@@ -1,17 +1,35 @@
-import { answers } from '../../../contract/answers';
-import { analystProduct, analystProductQuery } from '../../../contract/publishing';
+import { answers, done } from '../../../contract/answers';
+import {
+  analystProduct,
+  analystProductQuery,
+  folderQuery,
+  proposalBody,
+  releaseBody,
+  releaseFolder,
+  releaseList,
+} from '../../../contract/publishing';
 import { casesBook } from '../../../engine/publish/casesBook';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
+import { approveRelease, goBack, withdrawProposal } from './decideRelease';
+import { folderOfRelease, folderWith } from './folders';
+import { listedReleases } from './listed';
+import { proposeRelease } from './proposeRelease';
+
+/** A folder as a whole is some megabytes of text. */
+const FOLDER_LIMIT = 8_000_000;
 
 /** What /produtos asks. For anybody who is neither analyst nor publisher it does not exist. */
 export function publishingRoutes(app: Api, deps: Deps): void {
   void app.register(async (analysts) => {
     analysts.addHook('onRequest', async (request) => void analystOf(request));
     productRoute(analysts, deps);
+    readingRoutes(analysts, deps);
+    proposalRoute(analysts, deps);
+    decisionRoutes(analysts, deps);
   });
 }
 
@@ -26,4 +44,40 @@ function productRoute(app: Api, { products }: Deps): void {
       return ok({ Definition: product.compiled.source.hash, Book: casesBook(products.files, id) });
     },
   );
+}
+
+function readingRoutes(app: Api, deps: Deps): void {
+  app.get('/publishing/releases', { schema: { response: answers(releaseList) } }, async (request) =>
+    ok(await listedReleases(deps, analystOf(request))),
+  );
+
+  app.get(
+    '/publishing/folder',
+    { schema: { response: answers(releaseFolder), querystring: folderQuery } },
+    async ({ query: { id } }) => {
+      const texts = await folderOfRelease(deps.db, id);
+      return ok({ Id: id, Files: Object.fromEntries(texts) });
+    },
+  );
+}
+
+function proposalRoute(app: Api, deps: Deps): void {
+  const schema = { response: answers(releaseList), body: proposalBody };
+  app.post('/publishing/propose', { schema, bodyLimit: FOLDER_LIMIT }, async (request) => {
+    const { Base: base, Files, Note: note, From, Share: share = 100 } = request.body;
+    const user = analystOf(request);
+    const texts = await folderWith(deps.db, base, Files);
+    await proposeRelease(deps, user, { texts, base, note, startsAt: From ? new Date(From) : null, share });
+    return ok(await listedReleases(deps, user));
+  });
+}
+
+function decisionRoutes(app: Api, deps: Deps): void {
+  const decisions = { approve: approveRelease, withdraw: withdrawProposal, back: goBack };
+  for (const [name, decide] of Object.entries(decisions)) {
+    app.post(`/publishing/${name}`, { schema: { response: done, body: releaseBody } }, async (request) => {
+      await decide(deps, analystOf(request), request.body.Id);
+      return ok(null);
+    });
+  }
 }

@@ -1,7 +1,8 @@
 import type { LookedUp } from '../../../engine';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
 import type { Deps } from '../../deps';
-import type { Caller } from '../../access/Caller';
+import type { ConstantTable } from '../../../engine/expression';
+import { accountOf, type Caller } from '../../access/Caller';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from './problems';
 import { DAY_MS } from '../../infra/durations';
@@ -16,6 +17,8 @@ export interface WizardRequest {
   record: unknown;
   /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
   definition?: string;
+  /** Hash of the constants that it was filled with; the current ones when it does not say. */
+  constants?: string;
 }
 
 /** A request whose look-ups were asked again. */
@@ -43,7 +46,26 @@ export async function productOf(
   if (!current) throw refuseQuote('PRODUCT_UNAVAILABLE');
   if (definition === undefined || definition === current.compiled.source.hash) return current;
   const older = await products.ofHash(definition);
-  const isGraceOver = clock.now().getTime() - current.publishedAt.getTime() > GRACE_MS;
-  if (older?.compiled.source.id !== entry.wizard || isGraceOver) throw refuseQuote('DEFINITION_OUTDATED');
+  const isKnown = older?.compiled.source.id === entry.wizard;
+  if (!isKnown || !products.wasInForce(definition, graceOf(clock))) throw refuseQuote('DEFINITION_OUTDATED');
   return older;
+}
+
+/** What ended with the last moment of the grace may still be sent. */
+const graceOf = (clock: Deps['clock']) => new Date(clock.now().getTime() - GRACE_MS - 1);
+
+/** The constants that a wizard was filled with: those it names while they may still be sent, else today's. */
+export async function constantsFor(
+  { products, clock }: Pick<Deps, 'products' | 'clock'>,
+  named: string | undefined,
+): Promise<{ constants: ConstantTable; constantsHash: string }> {
+  const { constants, constantsHash } = products;
+  if (named === undefined || named === constantsHash) return { constants, constantsHash };
+  const older = products.wasInForce(named, graceOf(clock)) ? await products.constantsOf(named) : undefined;
+  return older ? { constants: older, constantsHash: named } : { constants, constantsHash };
+}
+
+/** The same application as the caller gets it: a release may be for a share of the accounts. */
+export function dealingWith<Part extends Pick<Deps, 'products'>>(deps: Part, caller: Caller): Part {
+  return { ...deps, products: deps.products.for(accountOf(caller)) };
 }

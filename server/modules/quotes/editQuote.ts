@@ -23,6 +23,7 @@ export interface QuoteEdit {
   identifier: string;
   records: Readonly<Record<string, unknown>>;
   definition?: string;
+  constants?: string;
   looked: LookedUp;
 }
 
@@ -41,14 +42,14 @@ export async function lookUpEdit(deps: Deps, edit: Omit<QuoteEdit, 'looked'>): P
  * INVALID_SUBMISSION.
  */
 export async function editQuote(db: Db, deps: Deps, edit: QuoteEdit): Promise<QuoteRow> {
-  const { caller, identifier, records, looked } = edit;
+  const { caller, identifier, records, looked, constants } = edit;
   const quote = await lockVisibleQuote(db, ownerOf(caller), identifier);
   if (!quote) throw refuse('NOT_FOUND');
   if (isOverdue(quote, deps.clock.now())) throw refuseQuote('OFFER_EXPIRED');
   const { entry, product } = await productOf(deps, quote, edit);
   const knownDocuments = documentIds(quote.record);
   const record = records[entry.block];
-  const source = { caller, product, block: entry.block, record, knownDocuments, looked, quote };
+  const source = { caller, product, block: entry.block, record, constants, knownDocuments, looked, quote };
   const { submission, doubt } = await takeSubmission(db, deps, source);
 
   const at = deps.clock.now();

@@ -17,9 +17,9 @@ import type { CheckedRequest } from './WizardRequest';
  * transaction of the caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
 export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest): Promise<QuoteRow> {
-  const { caller, entry, record, looked } = request;
+  const { caller, entry, record, constants, looked } = request;
   const product = await productOf(deps, request);
-  const source = { caller, product, block: entry.block, record, looked };
+  const source = { caller, product, block: entry.block, record, constants, looked };
   const { submission, doubt } = await takeSubmission(db, deps, source);
   const kind = isChange(deps.products.catalogue, entry.code) ? 'endorsement' : 'quote';
   const { analysing } = STAGES[kind];

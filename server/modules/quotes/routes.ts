@@ -34,7 +34,7 @@ import { repeatQuote } from './repeat/repeatQuote';
 import { statusLabels } from '../../../contract/statuses/quote';
 import { lookUp } from './submission';
 import { timelineOf } from './timeline/timelineOf';
-import { reviewedWith } from './WizardRequest';
+import { dealingWith, reviewedWith } from './WizardRequest';
 import type { CheckedRequest } from './WizardRequest';
 
 const RECORD_LIMIT = 200_000;
@@ -68,11 +68,12 @@ function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
   };
   const config = linksOf(deps, entry);
   app.post(entry.operation, { schema, bodyLimit: RECORD_LIMIT, config }, async (request) => {
-    const { definition, [entry.block]: record } = request.body;
-    const asked = { caller: callerOf(request), entry, record, definition };
-    const looked = await lookUp(deps, asked.caller, await reviewedWith(deps, asked), record);
+    const { definition, constants, [entry.block]: record } = request.body;
+    const asked = { caller: callerOf(request), entry, record, definition, constants };
+    const own = dealingWith(deps, asked.caller);
+    const looked = await lookUp(own, asked.caller, await reviewedWith(own, asked), record);
     const sent = { ...asked, looked };
-    return ok(await atomically(deps.db, request, (tx) => register(tx, deps, sent)));
+    return ok(await atomically(deps.db, request, (tx) => register(tx, own, sent)));
   });
 }
 
@@ -86,11 +87,12 @@ function editRoute(app: Api, deps: Deps): void {
   const body = editBodyOf(deps.products.catalogue);
   const schema = { response: answers(registered), body, headers: idempotencyHeaders };
   app.put('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
-    const { identifier, definition, ...records } = request.body.request;
-    const asked = { caller: callerOf(request), identifier, definition, records };
-    const edit = { ...asked, looked: await lookUpEdit(deps, asked) };
+    const { identifier, definition, constants, ...records } = request.body.request;
+    const asked = { caller: callerOf(request), identifier, definition, constants, records };
+    const own = dealingWith(deps, asked.caller);
+    const edit = { ...asked, looked: await lookUpEdit(own, asked) };
     return ok(
-      await atomically(deps.db, request, async (tx) => registrationAnswer(await editQuote(tx, deps, edit))),
+      await atomically(deps.db, request, async (tx) => registrationAnswer(await editQuote(tx, own, edit))),
     );
   });
 }
@@ -107,7 +109,13 @@ function readRoutes(app: Api, deps: Deps): void {
   });
   const repeatSchema = { response: answers(repeated), querystring: identifierQuery };
   app.get('/quote/repeat', { schema: repeatSchema }, async (request) =>
-    ok(await repeatQuote(deps, ownerOf(callerOf(request)), request.query.identifier)),
+    ok(
+      await repeatQuote(
+        dealingWith(deps, callerOf(request)),
+        ownerOf(callerOf(request)),
+        request.query.identifier,
+      ),
+    ),
   );
   const timelineSchema = { response: answers(timeline), querystring: identifierQuery };
   app.get('/quote/timeline', { schema: timelineSchema, config: openToLinks }, async (request) =>

@@ -12,6 +12,7 @@ import { factsOf, type Facts } from '../../../engine/rating/factsOf';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { constantsFor } from './WizardRequest';
 import { ownerOf, type Caller } from '../../access/Caller';
 import type { FieldError } from '../../http/Problem';
 import { findClient } from '../clients/repository';
@@ -64,6 +65,8 @@ export interface SubmissionSource {
   /** The record's key in the body, which the paths of issues begin with. */
   block: string;
   record: unknown;
+  /** Hash of the constants that it was filled with, if that is said. */
+  constants?: string;
   /** Documents that were already part of the quote, no matter who uploaded them. */
   knownDocuments?: ReadonlySet<string>;
   /** The request that is edited. */
@@ -83,14 +86,14 @@ export async function lookUp(
   record: unknown,
 ): Promise<LookedUp> {
   if (!product) return new Map();
-  const { rules } = await environmentOf(deps.db, deps, caller);
+  const { rules } = await environmentOf(deps.db, deps, { caller });
   return askAgain(deps, ownerOf(caller), product, record, rules, policySources(deps, caller));
 }
 
 /** Reviews a record with its definition. Throws INVALID_SUBMISSION that names every field at fault. */
 export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSource): Promise<TakenSubmission> {
   const { caller, product, block, record: sent, knownDocuments = new Set(), looked } = source;
-  const { rules, nominated } = await environmentOf(db, deps, caller);
+  const { rules, nominated, constantsHash } = await environmentOf(db, deps, source);
   const opened = sessionOf(product.compiled, sent, rules);
   const { session, record, issues, doubts } = reviewSession(opened, sent, looked);
   const answers = { ...answersOf(session) };
@@ -112,7 +115,7 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
     record: caller.link ? { ...record, RequestByExecutive: true } : record,
     answers,
     businessDay: rules.today,
-    constantsHash: deps.products.constantsHash,
+    constantsHash,
     context: rules.context,
     clientDocument: client,
     ...(product.rating && (await listedFacts(db, client, factsOf(product.rating, answers, rules)))),
@@ -132,12 +135,17 @@ async function listedFacts(db: Db, client: string | null, facts: Facts): Promise
   };
 }
 
-async function environmentOf(db: Db, { clock, products }: Deps, caller: Caller) {
+async function environmentOf(
+  db: Db,
+  deps: Deps,
+  { caller, constants: named }: Pick<SubmissionSource, 'caller' | 'constants'>,
+) {
   const person = await personOf(db, caller);
   const context = createContext(person);
-  const rules = { today: clock.today(), constants: products.constants, context } satisfies Environment;
+  const { constants, constantsHash } = await constantsFor(deps, named);
+  const rules = { today: deps.clock.today(), constants, context } satisfies Environment;
   const own = person.clients.filter(({ lead }) => !lead);
-  return { rules, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
+  return { rules, constantsHash, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
 }
 
 /** A link asks for its own client only, even where the definition would allow another. */

@@ -63,6 +63,8 @@ export const contextOf = (person: Partial<Person> = {}) => ({
   executive: false,
   user: { name: user.name, email: EMAIL, phone: '11987650011' },
   clients: [serra],
+  definitions: {},
+  constants: '',
   ...person,
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/db';

@@ -12,9 +12,9 @@ import type { Opportunity } from './repository';
  * caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
  */
 export async function registerOpportunity(db: Db, deps: Deps, request: CheckedRequest): Promise<Opportunity> {
-  const { caller, entry, record: sent, looked } = request;
+  const { caller, entry, record: sent, constants, looked } = request;
   const product = await productOf(deps, request);
-  const source = { caller, product, block: entry.block, record: sent, looked };
+  const source = { caller, product, block: entry.block, record: sent, constants, looked };
   const { submission } = await takeSubmission(db, deps, source);
   const { record, answers } = submission;
   return insertOpportunity(db, {

@@ -7,7 +7,8 @@ import {
   renewal,
   renewalQuery,
 } from '../../../../contract/opportunities';
-import { userOf } from '../../../access/session';
+import { callerOf, userOf } from '../../../access/session';
+import { dealingWith } from '../WizardRequest';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
@@ -37,6 +38,9 @@ export function opportunityRoutes(app: Api, deps: Deps): void {
   app.get(
     '/opportunities/renewal',
     { schema: { response: answers(renewal), querystring: renewalQuery } },
-    async (request) => ok(await renewPolicy(deps, userOf(request), request.query.policyNumber)),
+    async (request) =>
+      ok(
+        await renewPolicy(dealingWith(deps, callerOf(request)), userOf(request), request.query.policyNumber),
+      ),
   );
 }

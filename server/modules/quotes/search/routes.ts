@@ -9,7 +9,8 @@ import {
   trackingFilterBody,
   trackingPage,
 } from '../../../../contract/search';
-import { userOf } from '../../../access/session';
+import { callerOf, userOf } from '../../../access/session';
+import { dealingWith } from '../WizardRequest';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
@@ -38,7 +39,10 @@ export function quoteSearchRoutes(app: Api, deps: Deps): void {
   app.get(
     '/quotes/recent-answers',
     { schema: { response: answers(recentAnswersAnswer), querystring: recentQuery } },
-    async (request) => ok(await recentAnswers(deps, userOf(request).uid, request.query.wizard)),
+    async (request) =>
+      ok(
+        await recentAnswers(dealingWith(deps, callerOf(request)), userOf(request).uid, request.query.wizard),
+      ),
   );
   app.post(
     '/quotes/export/excel',

@@ -2,15 +2,20 @@ import { wizardContext } from '../../../../contract/wizard';
 import { answers } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
+import { accountOf } from '../../../access/Caller';
 import { callerOf, openToLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { personOf } from './personOf';
 
 /** What a wizard is given and never reads by itself: the business date, the person, the person's clients. */
-export function wizardRoutes(app: Api, { db, clock }: Deps): void {
+export function wizardRoutes(app: Api, { db, clock, products }: Deps): void {
   app.get(
     '/wizard/context',
     { schema: { response: answers(wizardContext) }, config: openToLinks },
-    async (request) => ok({ today: clock.today(), ...(await personOf(db, callerOf(request))) }),
+    async (request) => {
+      const caller = callerOf(request);
+      const { definitions, constants } = products.for(accountOf(caller)).release;
+      return ok({ today: clock.today(), ...(await personOf(db, caller)), definitions, constants });
+    },
   );
 }

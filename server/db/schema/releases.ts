@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bytea } from '../bytea';
+import { users } from './account';
+
+/** Folders of product files as they were handed in, byte for byte, by their content: JSON of texts by path, compressed. */
+export const productFolders = pgTable('product_folders', {
+  hash: text().primaryKey(),
+  files: bytea().notNull(),
+  storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * What was proposed to be sold under, and what came of it; the newest that is in force for somebody is what they get. A
+ * build brings its own folder as a release that nobody had to approve.
+ */
+export const releases = pgTable(
+  'releases',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['build', 'proposal'] }).notNull(),
+    state: text({ enum: ['proposed', 'approved', 'withdrawn'] }).notNull(),
+    folder: text()
+      .notNull()
+      .references(() => productFolders.hash),
+    /** The release that the folder was made from. */
+    base: bigint({ mode: 'number' }).references((): AnyPgColumn => releases.id),
+    /** Content hashes of its definitions by product, and of its table of constants. */
+    definitions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    constants: text().notNull(),
+    authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
+    note: text().notNull(),
+    proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
+    /** Until when somebody may approve it. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    approverUid: text('approver_uid').references(() => users.uid, { onDelete: 'set null' }),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    /** Wished for by the author; at once where there is none, or where it was approved later. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    inForceFrom: timestamp('in_force_from', { withTimezone: true }),
+    /** Percent of the accounts that get it. */
+    share: integer().notNull().default(100),
+    withdrawnBy: text('withdrawn_by').references(() => users.uid, { onDelete: 'set null' }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('releases_state').on(table.state),
+    check('releases_share', sql`${table.share} between 1 and 100`),
+    check('releases_approved', sql`${table.state} <> 'approved' or ${table.inForceFrom} is not null`),
+    check(
+      'releases_two_people',
+      sql`${table.kind} = 'build' or ${table.approverUid} is null or ${table.approverUid} <> ${table.authorUid}`,
+    ),
+  ],
+);

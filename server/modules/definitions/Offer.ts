@@ -1,0 +1,30 @@
+import type { CompiledDefinition } from '../../../engine';
+import type { Clause } from '../../../engine/definition/composeClauses';
+import type { DocumentName, DocumentTemplate } from '../../../engine/definition/documents';
+import type { ProductFiles } from '../../../engine/definition/files';
+import type { ConstantTable } from '../../../engine/expression';
+import type { Rating } from '../../../engine/rating/types';
+import type { Release } from './releases/Release';
+
+/** A definition ready to review and rate with. */
+export interface Product {
+  compiled: CompiledDefinition;
+  rating: Rating | undefined;
+  clauses: readonly Clause[];
+  publishedAt: Date;
+}
+
+/** What is sold under one release. */
+export interface Offer {
+  /** The files that all this was made of. */
+  files: ProductFiles;
+  constants: ConstantTable;
+  /** Content hash of `constants`. */
+  constantsHash: string;
+  /** How the printed documents look. */
+  documents: ReadonlyMap<DocumentName, DocumentTemplate>;
+  /** The release in force. */
+  release: Release;
+  /** The definition that new requests are made under; undefined where the wizard does not exist yet. */
+  current(wizard: string): Product | undefined;
+}

@@ -1,0 +1,73 @@
+import { documentsOf } from '../../../../engine/definition/documents';
+import type { ProductFiles } from '../../../../engine/definition/files';
+import type { Db } from '../../../db/db';
+import type { Offer, Product } from '../Offer';
+import { findConstants } from '../repository';
+import { filesOf } from './folder';
+import { releaseFor, releasesWithin, withinReach, type Account, type Release } from './Release';
+import { findFolder, listApproved } from './repository';
+
+/** What a release holds, ready to be asked. */
+interface ShelfOffer extends Pick<Offer, 'files' | 'constants' | 'documents'> {
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** The releases, and all of those that somebody may get now or later. */
+export class Shelf {
+  private newestFirst: readonly Release[] = [];
+  private offers = new Map<number, ShelfOffer>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly build: { readonly folder: string; readonly files: ProductFiles },
+    private readonly ofHash: (hash: string) => Promise<Product | undefined>,
+  ) {}
+
+  /** What was there is taken away only once everything new is at hand. */
+  async refresh(at: Date): Promise<void> {
+    const newestFirst = await listApproved(this.db);
+    const offers = new Map<number, ShelfOffer>();
+    for (const release of withinReach(newestFirst, at)) {
+      offers.set(release.id, this.offers.get(release.id) ?? (await this.load(release)));
+    }
+    this.newestFirst = newestFirst;
+    this.offers = offers;
+  }
+
+  releaseFor(account: Account, at: Date): Release {
+    const release = releaseFor(this.newestFirst, account, at);
+    if (!release) throw new Error('no release is in force');
+    return release;
+  }
+
+  offer({ id }: Release): ShelfOffer {
+    // Of a clock that was set back there may be an older one in force than is at hand.
+    const offer = this.offers.get(id) ?? [...this.offers.values()].at(-1);
+    if (!offer) throw new Error(`release ${id} is not at hand`);
+    return offer;
+  }
+
+  wasInForce(account: Account, hash: string, when: { since: Date; at: Date }): boolean {
+    return releasesWithin(this.newestFirst, account, when).some(
+      ({ definitions, constants }) => constants === hash || Object.values(definitions).includes(hash),
+    );
+  }
+
+  private async load({ folder, definitions, constants }: Release): Promise<ShelfOffer> {
+    const files = folder === this.build.folder ? this.build.files : await this.filesOf(folder);
+    const products = new Map<string, Product>();
+    for (const [id, hash] of Object.entries(definitions)) {
+      const product = await this.ofHash(hash);
+      if (product) products.set(id, product);
+    }
+    const table = await findConstants(this.db, constants);
+    if (!table) throw new Error(`the constants ${constants} are not there`);
+    return { files, products, constants: table, documents: documentsOf(files) };
+  }
+
+  private async filesOf(folder: string): Promise<ProductFiles> {
+    const texts = await findFolder(this.db, folder);
+    if (!texts) throw new Error(`the folder ${folder} is not there`);
+    return filesOf(texts);
+  }
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { insertRow } from '../../../db/insertRow';
+import { productFolders, releases } from '../../../db/schema';
+import { unpackFolder, type Folder, type FolderTexts } from './folder';
+import type { Release } from './Release';
+
+export type ReleaseRow = typeof releases.$inferSelect;
+type NewRelease = typeof releases.$inferInsert;
+
+/** The channel on which every process hears that the releases are others. */
+export const CHANNEL = 'releases';
+
+/** Holds back everybody else who changes the releases until the caller's transaction ends. */
+export async function lockReleases(db: Db): Promise<void> {
+  await db.execute(sql`lock table ${releases} in share row exclusive mode`);
+}
+
+/** Tells every process, as soon as the caller's transaction commits. */
+export async function announceReleases(db: Db): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+}
+
+export async function insertFolder(db: Db, { hash, packed }: Folder): Promise<void> {
+  const [known] = await db
+    .select({ hash: productFolders.hash })
+    .from(productFolders)
+    .where(eq(productFolders.hash, hash));
+  if (!known) await db.insert(productFolders).values({ hash, files: packed() }).onConflictDoNothing();
+}
+
+/** The files of a folder as they were handed in. */
+export async function findFolder(db: Db, hash: string): Promise<FolderTexts | undefined> {
+  const [row] = await db.select().from(productFolders).where(eq(productFolders.hash, hash));
+  return row && unpackFolder(row.files);
+}
+
+export function insertRelease(db: Db, release: NewRelease): Promise<ReleaseRow> {
+  return insertRow(db, releases, release);
+}
+
+export async function updateRelease(db: Db, id: number, changes: Partial<NewRelease>): Promise<ReleaseRow> {
+  const [row] = await db.update(releases).set(changes).where(eq(releases.id, id)).returning();
+  return row!;
+}
+
+export async function findRelease(db: Db, id: number): Promise<ReleaseRow | undefined> {
+  const [row] = await db.select().from(releases).where(eq(releases.id, id));
+  return row;
+}
+
+/** The release that the next one has to be made from: the newest that was approved and not withdrawn. */
+export async function findHead(db: Db): Promise<ReleaseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(releases)
+    .where(eq(releases.state, 'approved'))
+    .orderBy(desc(releases.id))
+    .limit(1);
+  return row;
+}
+
+export async function findLatestBuild(db: Db): Promise<ReleaseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(releases)
+    .where(eq(releases.kind, 'build'))
+    .orderBy(desc(releases.id))
+    .limit(1);
+  return row;
+}
+
+/** The newest first. */
+export function listReleases(db: Db, limit: number): Promise<ReleaseRow[]> {
+  return db.select().from(releases).orderBy(desc(releases.id)).limit(limit);
+}
+
+/** All that were ever in force, or will be, the newest first. */
+export async function listApproved(db: Db): Promise<Release[]> {
+  const rows = await db
+    .select()
+    .from(releases)
+    .where(and(ne(releases.state, 'proposed'), sql`${releases.inForceFrom} is not null`))
+    .orderBy(desc(releases.id));
+  return rows.map((row) => ({ ...row, inForceFrom: row.inForceFrom! }));
+}

@@ -1,0 +1,30 @@
+import { momentText } from '../../../engine/values/instant';
+import { Problem, problemsOf } from '../../http/Problem';
+import type { ReleaseRow } from '../definitions/releases/repository';
+
+/** Refusals of publishing. */
+export const refusePublishing = problemsOf({
+  INVALID_DEFINITIONS: {
+    status: 422,
+    message: 'As definições têm erros e não foram publicadas.',
+  },
+  NOTHING_CHANGED: { status: 409, message: 'Nada mudou em relação à publicação em vigor.' },
+  NOT_PROPOSED: { status: 409, message: 'Esta publicação já foi aprovada ou retirada.' },
+  OWN_PROPOSAL: { status: 409, message: 'Outra pessoa precisa aprovar o que você propôs.' },
+  NOTHING_BEFORE: { status: 409, message: 'Não há publicação anterior à qual voltar.' },
+  FROM_PASSED: { status: 422, message: 'O início precisa ser uma data futura.' },
+});
+
+/** What was published, or did not go on, and by whom. */
+export function refuseMoved(head: ReleaseRow, author: string | undefined): Problem {
+  const of = author ? `de ${author}` : 'do portal';
+  const when = momentText((head.approvedAt ?? head.proposedAt).toISOString());
+  const message = `Há uma publicação mais nova: nº ${head.id}, ${of}, em ${when} (“${head.note}”). Parta dela e proponha de novo.`;
+  return new Problem('BASE_MOVED', { status: 409, message });
+}
+
+export function refuseExpired(release: ReleaseRow, author: string | undefined): Problem {
+  const when = momentText(release.expiresAt!.toISOString());
+  const message = `O prazo para aprovar a publicação nº ${release.id}, de ${author ?? 'conta encerrada'}, terminou em ${when}. Proponha de novo.`;
+  return new Problem('APPROVAL_EXPIRED', { status: 409, message });
+}

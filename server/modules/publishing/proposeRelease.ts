@@ -1,0 +1,108 @@
+import { hashOf } from '../../../engine/publish/hash';
+import { constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
+import type { Fault } from '../../../engine/definition/files';
+import type { Db } from '../../db/db';
+import type { User } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { DAY_MS } from '../../infra/durations';
+import { filesOf, folderOf, type FolderTexts } from '../definitions/releases/folder';
+import {
+  findHead,
+  insertFolder,
+  insertRelease,
+  lockReleases,
+  type ReleaseRow,
+} from '../definitions/releases/repository';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { badTexts, needsBuild } from './foundFaults';
+import { nameOf } from './names';
+import { refuseMoved, refusePublishing } from './problems';
+
+/** How long somebody else may take to approve it. */
+const APPROVAL_DAYS = 7;
+
+export type PublishingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'checkFolder'>;
+
+/** A whole folder of product files that is to be sold under. */
+export interface Proposal {
+  readonly texts: FolderTexts;
+  /** The release that it was made from. */
+  readonly base: number;
+  readonly note: string;
+  /** From then on; as soon as it is approved where there is none. */
+  readonly startsAt: Date | null;
+  /** Percent of the accounts. */
+  readonly share: number;
+}
+
+/**
+ * Checks a folder as `npm run products` does and keeps it for somebody else to approve. Throws BASE_MOVED, NOTHING_CHANGED,
+ * FROM_PASSED, INVALID_DEFINITIONS that names file and pointer of every fault.
+ */
+export async function proposeRelease(
+  deps: PublishingDeps,
+  author: User,
+  proposal: Proposal,
+): Promise<ReleaseRow> {
+  const { db, clock } = deps;
+  const { texts, startsAt } = proposal;
+  if (startsAt && startsAt <= clock.now()) throw refusePublishing('FROM_PASSED');
+  await demandHead(db, proposal.base);
+  await demandSound(deps, texts);
+  const files = filesOf(texts);
+  const folder = folderOf(texts);
+  const bundles = [...loadBundles(files).bundles];
+  return db.transaction(async (tx) => {
+    await lockReleases(tx);
+    const head = await demandHead(tx, proposal.base);
+    if (head.folder === folder.hash) throw refusePublishing('NOTHING_CHANGED');
+    await insertFolder(tx, folder);
+    const now = clock.now();
+    const release = await insertRelease(tx, {
+      kind: 'proposal',
+      state: 'proposed',
+      folder: folder.hash,
+      base: head.id,
+      definitions: Object.fromEntries(bundles.map(([id, { definition }]) => [id, definition.hash])),
+      constants: hashOf(constantsOf(files)),
+      authorUid: author.uid,
+      note: proposal.note.trim(),
+      proposedAt: now,
+      expiresAt: new Date(now.getTime() + APPROVAL_DAYS * DAY_MS),
+      startsAt,
+      share: proposal.share,
+    });
+    const after = { folder: folder.hash, base: head.id, share: proposal.share, note: release.note };
+    await recordAudit(tx, {
+      actorUid: author.uid,
+      action: 'release.propose',
+      subject: `release:${release.id}`,
+      before: null,
+      after,
+      at: now,
+    });
+    return release;
+  });
+}
+
+/** The release that others are made from. Throws BASE_MOVED, which names it, where `base` is another. */
+export async function demandHead(db: Db, base: number | null): Promise<ReleaseRow> {
+  const head = await findHead(db);
+  if (!head) throw new Error('there is no release');
+  if (head.id !== base) throw refuseMoved(head, await nameOf(db, head.authorUid));
+  return head;
+}
+
+async function demandSound({ products, checkFolder }: PublishingDeps, texts: FolderTexts): Promise<void> {
+  const syntax = badTexts(texts);
+  const early = syntax.length > 0 ? syntax : needsBuild(filesOf(texts), products);
+  const faults = early.length > 0 ? early : await checkFolder(texts);
+  if (faults.length > 0) throw refusePublishing('INVALID_DEFINITIONS', faults.map(fieldError));
+}
+
+/** Where an analyst finds it, and what it is. */
+const fieldError = ({ file, pointer, code, message, suggestion }: Fault) => ({
+  path: `${file}#${pointer}`,
+  code,
+  message: suggestion === undefined ? message : `${message} Did you mean ${suggestion}?`,
+});
