@@ -22,6 +22,8 @@ declare module 'virtual:lastro/choices' {
 
 declare module 'virtual:lastro/constants' {
   export const constants: import('../engine/expression').ConstantTable;
+  /** Content hash of `constants`, as the server has it. */
+  export const constantsHash: string;
 }
 
 /** The remote sources that look-ups name. */

@@ -2,6 +2,7 @@ import { carriedChoices, requestsOf, type Catalogue } from '../definition/catalo
 import type { Fault, ProductFiles } from '../definition/files';
 import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
+import { hashOf } from './hash';
 import { moduleSource } from './moduleSource';
 import { readFiles } from './readFiles';
 import { sourcesOf } from '../source/sourcesOf';
@@ -84,7 +85,7 @@ export class ProductLibrary {
     const texts: Readonly<Record<string, () => string>> = {
       [CATALOGUE]: () => `catalogue = ${JSON.stringify(catalogue ? requestsOf(catalogue) : {})}`,
       [CHOICES]: () => `choices = ${JSON.stringify(catalogue ? carriedChoices(catalogue) : [])}`,
-      [CONSTANTS]: () => `constants = ${JSON.stringify(constantsOf(this.files))}`,
+      [CONSTANTS]: () => this.constantsText(),
       [SOURCES]: () => `sources = ${JSON.stringify(sourcesOf(this.files), withoutFormats)}`,
     };
     const text = texts[name]?.();
@@ -107,6 +108,11 @@ export class ProductLibrary {
 
   casesModule(id: string): string {
     return `export const book = ${this.books.get(id) ?? 'undefined'};`;
+  }
+
+  private constantsText(): string {
+    const constants = constantsOf(this.files);
+    return `constants = ${JSON.stringify(constants)}, constantsHash = '${hashOf(constants)}'`;
   }
 
   private catalogue(): Catalogue | undefined {

@@ -49,7 +49,7 @@ export function ConfirmationPage() {
 }
 
 function LoadedConfirmation({ state }: { state: ConfirmationState }) {
-  const { env, error: contextError } = useEnvironment();
+  const { env, error: contextError } = useEnvironment(undefined, { constants: state.constants });
   const { definition, error } = useDefinition(state.wizard, state.definition);
   if (error || contextError) return <LoadFailure />;
   if (!env || !definition) return <Skeleton lines={8} />;

@@ -29,6 +29,7 @@ import { StopCounter } from './stops/StopCounter';
 import { statusPage } from '../../shared/requests/places';
 import { choiceOf } from '../../shared/products/choices';
 import { portalHost } from '../../shared/products/portalHost';
+import { hashOfConstants } from '../../shared/products/constants';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
 import styles from './wizard.module.css';
 
@@ -160,6 +161,7 @@ function confirmationOf(
     isEdit: edit?.identifier !== undefined,
     wizard: entry.wizard,
     definition: session.definition.source.hash,
+    constants: hashOfConstants(session.env.constants),
     data: answersOf(session),
     manual: manualFields(session),
     Status: edit?.status ?? 0,

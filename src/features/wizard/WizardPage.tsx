@@ -36,8 +36,13 @@ export function WizardPage({ entry, route }: PageProps) {
   const state = useWizardState();
   const { executive, title } = useFlow();
   usePageTitle(titleOn(entry, title), entry.name);
-  const { env, error: contextError } = useEnvironment(addressOf(state, route));
-  const { definition, error: definitionError } = useDefinition(entry.wizard, state.edit?.definition);
+  const environment = useEnvironment(addressOf(state, route), { anew: true });
+  const { env, definitions, error: contextError } = environment;
+  const inForce = definitions ? definitions[entry.wizard] : null;
+  const { definition, error: definitionError } = useDefinition(
+    entry.wizard,
+    state.edit?.definition ?? inForce,
+  );
   const session = useSession();
   const uid = executive ? 'executive' : session.status === 'signed-in' ? session.identity.uid : '';
   const error = contextError ?? definitionError;

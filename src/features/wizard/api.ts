@@ -3,6 +3,12 @@ import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { api } from '../../shared/api/api';
 import type { Registered } from '../../../contract/quotes';
 
+/** Hashes of what a wizard was filled with. */
+export interface FilledWith {
+  readonly definition: string;
+  readonly constants?: string;
+}
+
 /** The overlay says what is happening, and failures are said by the page. */
 const quiet = { noLoading: true };
 
@@ -10,10 +16,10 @@ const quiet = { noLoading: true };
 export async function registerQuote(
   entry: RequestEntry,
   record: ApiRecord,
-  definition: string,
+  filledWith: FilledWith,
   requestKey: string,
 ): Promise<Registered> {
-  const body = { [entry.block]: record, definition };
+  const body = { [entry.block]: record, ...filledWith };
   const headers = { 'Idempotency-Key': requestKey };
   return (await api.post<Registered>(entry.operation, body, { ...quiet, headers })).data;
 }
@@ -23,10 +29,10 @@ export async function editQuote(
   entry: RequestEntry,
   identifier: string,
   record: ApiRecord,
-  definition: string,
+  filledWith: FilledWith,
   requestKey: string,
 ): Promise<Registered> {
-  const body = { request: { identifier, [entry.block]: record, definition } };
+  const body = { request: { identifier, [entry.block]: record, ...filledWith } };
   const headers = { 'Idempotency-Key': requestKey };
   return (await api.put<Registered>('/quote/edit', body, { ...quiet, headers })).data;
 }

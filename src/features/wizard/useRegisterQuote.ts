@@ -85,11 +85,11 @@ export function useRegisterQuote(entry: RequestEntry, session: Session, state: C
     void navigate(flow.confirmation, { state: { ...state, questioned: true }, replace: true });
 
   const send = async () => {
-    const { definition, QuotationIdentifier: identifier, requestKey } = state;
+    const { definition, constants, QuotationIdentifier: identifier, requestKey } = state;
     const record = markManual(writeRecord(session), state.manual ?? []);
     const registered = identifier
-      ? await editQuote(entry, identifier, record, definition, requestKey)
-      : await registerQuote(entry, record, definition, requestKey);
+      ? await editQuote(entry, identifier, record, { definition, constants }, requestKey)
+      : await registerQuote(entry, record, { definition, constants }, requestKey);
     if (flow.executive) await dropDraft('executive', state.draft);
     else if (login.status === 'signed-in') await dropDraft(login.identity.uid, state.draft);
     return registered;

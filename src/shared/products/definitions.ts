@@ -7,12 +7,17 @@ export function compile({ definition, validate }: ProductModule): CompiledDefini
   return compileDefinition(definition, Object.fromEntries(validators));
 }
 
-/** The definition a wizard is filled under today. */
+/** Asks for the build's definition while it is not known which one is in force: mostly it is this one. */
+export function fetchAhead(wizard: string): void {
+  products[wizard]!().catch(() => undefined);
+}
+
+/** The definition of the build. */
 export async function loadCurrent(wizard: string): Promise<CompiledDefinition> {
   return compile(await products[wizard]!());
 }
 
-/** The definition a quote was made under, which may be older than today's. */
+/** The definition a quote was made under, or that was published since the portal was built. */
 export async function loadByHash(wizard: string, hash: string): Promise<CompiledDefinition> {
   const current = products[wizard] && (await products[wizard]());
   if (current?.definition.hash === hash) return compile(current);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CompiledDefinition } from '../../../engine';
-import { loadByHash, loadCurrent } from './definitions';
+import { fetchAhead, loadByHash, loadCurrent } from './definitions';
 
-/** A product's definition: today's, or the one with the given hash. */
-export function useDefinition(wizard: string, hash?: string) {
+/** A product's definition: the build's, or the one with the given hash, which null says is not known yet. */
+export function useDefinition(wizard: string, hash?: string | null) {
   const [loaded, setLoaded] = useState<{ definition?: CompiledDefinition; error?: unknown }>({});
   useEffect(() => {
+    if (hash === null) return fetchAhead(wizard);
     let wanted = true;
     const loading = hash ? loadByHash(wizard, hash) : loadCurrent(wizard);
     loading.then(

@@ -1,14 +1,56 @@
 import type { WizardContext } from '../../../contract/wizard';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { createContext, type Environment, type Route } from '../../../engine';
 import { read } from '../api/api';
-import { constants } from 'virtual:lastro/constants';
+import { constantsAtHand, loadConstants } from './constants';
+
+const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants'> = { definitions: {}, constants: '' };
+
+interface Wanted {
+  /** It is about to be filled: what was published while the portal was open counts, and then stays. */
+  readonly anew?: boolean;
+  /** Hash of the constants that it was filled with. */
+  readonly constants?: string;
+}
 
 /** What the engine is given about the day, the person who fills a wizard, and the address it stands under. */
-export function useEnvironment(route?: Route): { env?: Environment; error: unknown } {
-  const { data, error } = useSWR<WizardContext, unknown>('/wizard/context', read, {
+export function useEnvironment(route?: Route, { anew = false, constants: named }: Wanted = {}) {
+  const { context, error } = useContextOf(anew);
+  const { constants, error: failure } = useConstants(named ?? context?.constants);
+  const isReady = context !== undefined && constants !== undefined;
+  const env: Environment | undefined = isReady
+    ? { today: context.today, constants, context: createContext(context, route) }
+    : undefined;
+  return { env, definitions: context?.definitions, error: error ?? failure };
+}
+
+function useContextOf(anew: boolean): { context?: WizardContext; error: unknown } {
+  const { data, error, isValidating } = useSWR<WizardContext, unknown>('/wizard/context', read, {
     revalidateOnFocus: false,
-    revalidateIfStale: false,
+    revalidateIfStale: anew,
   });
-  return { env: data && { today: data.today, constants, context: createContext(data, route) }, error };
+  const [taken, take] = useState<WizardContext>();
+  // What is under way is waited for; where nobody answers, what was known will do.
+  if (anew && !taken && data && !isValidating) take(data);
+  const answered = anew ? taken : data;
+  // While a deployment is under way a server from before may answer, which names nothing: what was built is meant.
+  const context = answered && { ...AS_BUILT, ...answered };
+  return { context, error: context ? undefined : error };
+}
+
+/** The constants of this hash; undefined until they are there. */
+function useConstants(hash: string | undefined) {
+  const [loaded, setLoaded] = useState<{ hash?: string; error?: unknown }>({});
+  const isMissing = hash !== undefined && constantsAtHand(hash) === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let wanted = true;
+    loadConstants(hash).then(
+      () => wanted && setLoaded({ hash }),
+      (error: unknown) => wanted && setLoaded({ error }),
+    );
+    return () => void (wanted = false);
+  }, [hash, isMissing]);
+  return { constants: hash === undefined ? undefined : constantsAtHand(hash), error: loaded.error };
 }

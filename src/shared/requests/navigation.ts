@@ -7,6 +7,8 @@ export interface ConfirmationState {
   readonly wizard: string;
   /** Hash of the definition the answers were given under. */
   readonly definition: string;
+  /** Hash of the constants that they were given with. */
+  readonly constants?: string;
   readonly data: Answers;
   /** Record paths of what was typed because its source could not be asked. */
   readonly manual?: readonly string[];
