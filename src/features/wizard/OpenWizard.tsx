@@ -24,7 +24,7 @@ import type { ConfirmationState, WizardState } from '../../shared/requests/navig
 import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
-import { sendCounts } from './stops/sendCounts';
+import { readyToSend, sendCounts } from './stops/sendCounts';
 import { StopCounter } from './stops/StopCounter';
 import { statusPage } from '../../shared/requests/places';
 import { choiceOf } from '../../shared/products/choices';
@@ -73,6 +73,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
       keep(next);
       // Changes of a request that is registered are no filling of it.
       const counter = isEdit ? undefined : new StopCounter(next, sendCounts, isNew);
+      if (counter) readyToSend();
       const untrail = trail(next);
       return () => {
         counter?.stop();

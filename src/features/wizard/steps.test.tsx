@@ -26,6 +26,16 @@ describe('a step', () => {
     expect(screen.getByRole('group', { name: INVALID })).toHaveFocus();
   });
 
+  it('that is left by closing the page is counted in that moment: nothing is waited for any more', async () => {
+    const { person } = openPortal(BID.path, { answers: bidLookups });
+    await person.type(await field('CPF/CNPJ do Segurado'), '8765');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(fetch).toHaveBeenLastCalledWith(
+      '/api/wizard/stops',
+      expect.objectContaining({ keepalive: true, body: expect.stringContaining('"left"') }),
+    );
+  });
+
   it('is gone back to by Voltar, and left from the first one to the choice of product', async () => {
     const answers = { ...bidLookups, 'GET /client/ReceitaWS/*': { nome: 'PRADO LTDA' } };
     const { person } = openPortal('/cotacao', { answers });
