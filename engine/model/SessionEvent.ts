@@ -58,7 +58,9 @@ export type SessionEvent =
       readonly from: 'quote' | 'draft' | 'catalogue';
       /** Who gave a draft's answers, and in which order. */
       readonly provenance?: Partial<Provenance>;
-      /** The version that a draft was kept under, where it is another one and known. */
+      /** Content hash of the version that a draft was kept under: its own takes answers and steps as they are. */
+      readonly keptUnder?: string;
+      /** That version, where it is another one and known. */
       readonly before?: CompiledDefinition;
     };
 

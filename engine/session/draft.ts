@@ -52,6 +52,6 @@ export function draftOf(session: Session): Draft {
 
 /** The event that takes a draft up again, `before` being the version that it was kept under where that is another one. */
 export function resume(draft: Draft, before?: CompiledDefinition): SessionEvent {
-  const { answers, steps, provenance } = draft;
-  return { type: 'prefilled', from: 'draft', answers, steps, provenance, before };
+  const { answers, steps, provenance, definition: keptUnder } = draft;
+  return { type: 'prefilled', from: 'draft', answers, steps, provenance, keptUnder, before };
 }

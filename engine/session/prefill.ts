@@ -99,7 +99,8 @@ function undoIncomplete(session: Session): Session {
 
 /** A draft speaks by the names, options and steps of the version that it was begun with. */
 function ofToday({ definition }: Session, event: Prefilled): Prefilled {
-  const { answers, provenance, steps = {}, before } = event;
+  const { answers, provenance, steps = {}, keptUnder, before } = event;
+  if (keptUnder === definition.source.hash) return event;
   return {
     ...event,
     answers: upgrade(definition, answers, before).answers,

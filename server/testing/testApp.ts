@@ -19,6 +19,7 @@ import { InvalidTokenError } from '../infra/identity/VerifyIdToken';
 import { openJobs } from '../jobs/jobs';
 import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
+import type { ProductFiles } from '../../engine/definition/files';
 import { openProductStore } from '../modules/definitions/productStore';
 import { filesOf, folderOf, type Folder } from '../modules/definitions/releases/folder';
 import { watchAnswers } from './declaredAnswers';
@@ -42,6 +43,8 @@ export interface TestOptions {
   deps?: (db: Db) => Partial<Deps>;
   /** Of the application and of its store of products. */
   clock?: Clock;
+  /** What is sold instead of what the repository holds; it is from the moment of `clock` on. */
+  files?: ProductFiles;
   /** Another instance on the database of one that is there already, and that drops it. */
   database?: TestDatabase;
 }
@@ -64,7 +67,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const logger = createLogger('silent');
   const queues = work ? await openJobs(database.url, logger) : undefined;
   const jobs = queues?.jobs ?? noJobs;
-  const deps: Deps = { ...(await testDeps(db, database.url, options.clock)), logger, jobs, ...changes?.(db) };
+  const deps: Deps = { ...(await testDeps(db, database.url, options)), logger, jobs, ...changes?.(db) };
   if (queues && work === 'working') await startWork(queues, deps);
   const { built: app, losses } = await watchAnswers(() => buildApp(deps));
   return {
@@ -92,7 +95,7 @@ const noJobs: RunningJobs = {
 async function testDeps(
   db: Db,
   url: string,
-  clock = createClock(0, () => TEST_NOW),
+  { clock = createClock(0, () => TEST_NOW), files: sold }: TestOptions,
 ): Promise<Omit<Deps, 'jobs' | 'logger'>> {
   return {
     ...settingsOf(readConfig({})),
@@ -111,11 +114,11 @@ async function testDeps(
     adapters: createAdapters(db, EMBEDDED),
     products: await openProductStore(
       db,
-      files,
+      sold ?? files,
       (fault) => {
         throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
       },
-      { folder, clock },
+      sold ? { clock } : { folder, clock },
     ),
     // The whole check takes seconds, and has its own tests.
     checkFolder: async (proposed) => loadBundles(filesOf(proposed)).faults,

@@ -11,7 +11,6 @@ import { definedWizards, goldenCases } from '../../testing/goldenCases';
 import type { GoldenCase } from '../../testing/goldenCases';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
-import { openProductStore } from '../definitions/productStore';
 import { underwrite } from './underwrite';
 
 let server: TestApp;
@@ -44,10 +43,9 @@ async function dated(): Promise<TestApp> {
     ...files,
     ['constants.json', { $schema, ...Object.fromEntries(rows) } as unknown as Json],
   ]);
-  const products = await openProductStore(server.db, changed, ({ message }) => {
-    throw new Error(message);
-  });
-  return testApp({ jobs: 'idle', database: server.database, deps: () => ({ clock, products }) });
+  const { database } = server;
+  // They are sold from now on, whichever day the requests are of.
+  return testApp({ jobs: 'idle', database, files: changed, clock: createClock(), deps: () => ({ clock }) });
 }
 
 const TERMS = { commercialPremium: 1000, maxInstallments: 1, insurerName: 'Seguradora Sandbox' };

@@ -13,7 +13,6 @@ import { bidRecord } from '../../../testing/bidRecord';
 import { definedWizards, goldenCases, type GoldenCase } from '../../../testing/goldenCases';
 import { readPdf } from '../../../testing/readPdf';
 import { testApp, type TestApp } from '../../../testing/testApp';
-import { openProductStore } from '../../definitions/productStore';
 
 let server: TestApp;
 let today = '2026-11-20';
@@ -124,14 +123,9 @@ describe('a question more', () => {
       (await app.as(uid, { method: 'POST', url: '/api/quote/bid', payload: { bid } })).json().Data
         .Identifier as string;
     const before = await ask(server, bidRecord());
-    const products = await openProductStore(server.db, withQuestion(), ({ message }) => {
-      throw new Error(message);
-    });
-    const newer = await testApp({
-      jobs: 'idle',
-      database: server.database,
-      deps: () => ({ clock, products }),
-    });
+    const { database } = server;
+    const [files, deps] = [withQuestion(), () => ({ clock })];
+    const newer = await testApp({ jobs: 'idle', database, files, clock: createClock(), deps });
     const inspector = 'Tribunal de Contas do Município';
     const after = await ask(newer, bidRecord({ insured: { inspector } }));
     const url = (identifier: string) => `/api/quotes/export/pdf/${identifier}`;

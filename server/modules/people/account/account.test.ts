@@ -204,6 +204,10 @@ describe('context and platform', () => {
       executive: false,
       user: { name: 'Tomás Ferreira', email: 'tomador@lastro.test', phone: '31987650022' },
       clients: [{ name: 'Engenharia Vale Verde Ltda', cpfcnpj: '11444777000161', lead: false }],
+      constants: server.deps.products.constantsHash,
+      definitions: expect.objectContaining({
+        licitante: server.deps.products.current('licitante')!.compiled.source.hash,
+      }),
     });
   });
 

@@ -44,6 +44,10 @@ test('opens a wizard for its client alone', async () => {
     executive: true,
     user: { name: expect.any(String), email: 'executivo@lastro.test', phone: '11987650066' },
     clients: [{ name: 'Engenharia Vale Verde Ltda', cpfcnpj: '11444777000161', lead: false }],
+    constants: server.deps.products.constantsHash,
+    definitions: expect.objectContaining({
+      licitante: server.deps.products.current('licitante')!.compiled.source.hash,
+    }),
   });
 });
 

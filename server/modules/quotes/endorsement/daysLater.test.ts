@@ -9,7 +9,6 @@ import { AMOUNT, endorsementDesk } from '../../../testing/endorsementDesk';
 import { emissionDesk } from '../../../testing/emissionDesk';
 import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
-import { openProductStore } from '../../definitions/productStore';
 import { changePolicy, findPolicyById } from '../../issued/policies/repository';
 import { underwrite } from '../underwrite';
 
@@ -161,8 +160,7 @@ async function withOtherConstants(): Promise<TestApp> {
   ]);
   const constants = { $schema, ...Object.fromEntries(rows) } as unknown as Json;
   const changed = new Map([...files, ['constants.json', constants]]);
-  const products = await openProductStore(server.db, changed, ({ message }) => {
-    throw new Error(message);
-  });
-  return testApp({ jobs: 'idle', database: server.database, deps: () => ({ clock, products }) });
+  const { database } = server;
+  // They are sold from now on, whichever day the requests are of.
+  return testApp({ jobs: 'idle', database, files: changed, clock: createClock(), deps: () => ({ clock }) });
 }
