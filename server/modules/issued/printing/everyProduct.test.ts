@@ -124,8 +124,9 @@ describe('a question more', () => {
         .Identifier as string;
     const before = await ask(server, bidRecord());
     const { database } = server;
-    const [files, deps] = [withQuestion(), () => ({ clock })];
-    const newer = await testApp({ jobs: 'idle', database, files, clock: createClock(), deps });
+    const deps = () => ({ clock });
+    const sold = { files: withQuestion(), clock: createClock() };
+    const newer = await testApp({ jobs: 'idle', database, deps, ...sold });
     const inspector = 'Tribunal de Contas do Município';
     const after = await ask(newer, bidRecord({ insured: { inspector } }));
     const url = (identifier: string) => `/api/quotes/export/pdf/${identifier}`;
