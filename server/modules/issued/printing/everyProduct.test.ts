@@ -125,8 +125,8 @@ describe('a question more', () => {
     const before = await ask(server, bidRecord());
     const { database } = server;
     const deps = () => ({ clock });
-    const sold = { files: withQuestion(), clock: createClock() };
-    const newer = await testApp({ jobs: 'idle', database, deps, ...sold });
+    const changed = { files: withQuestion(), clock: createClock() };
+    const newer = await testApp({ jobs: 'idle', database, deps, ...changed });
     const inspector = 'Tribunal de Contas do Município';
     const after = await ask(newer, bidRecord({ insured: { inspector } }));
     const url = (identifier: string) => `/api/quotes/export/pdf/${identifier}`;
