@@ -51,7 +51,12 @@ export const draftFile = closed({
 export type DraftFile = Static<typeof draftFile>;
 
 /** Answer of GET /workbench/draft/:id: what a product is made of in this draft, with what all products share. */
-export const draftFolder = closed({ Draft: workbenchDraft, Files: Type.Array(draftFile) });
+export const draftFolder = closed({
+  Draft: workbenchDraft,
+  /** The release whose files the draft changes, which a proposal is made from. */
+  Release: Type.Integer(),
+  Files: Type.Array(draftFile),
+});
 export type DraftFolder = Static<typeof draftFolder>;
 
 /** Body of PUT /workbench/draft/:id/file: `Version` is the one that was read; a null text takes the change back. */

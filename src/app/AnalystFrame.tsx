@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
+import { AnalystNav } from '../features/analysts/AnalystNav';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
+import { signOut } from '../features/sign-in/signOut';
+import { SignOutContext } from '../shared/auth/SignOutContext';
 import { paths } from '../shared/paths';
 import { useUser } from '../shared/user/useUser';
 import { KnownUser } from './KnownUser';
@@ -9,7 +12,7 @@ import { RequireUser } from './RequireUser';
 
 /** /produtos: to everybody while developing and in builds with VITE_ANALYSTS=1, to analysts and publishers elsewhere. */
 export function AnalystFrame() {
-  if (import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1') return <Outlet />;
+  if (import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1') return <Pages />;
   return (
     <RequireUser>
       <RenderBoundary>
@@ -23,9 +26,19 @@ export function AnalystFrame() {
   );
 }
 
+/** The pages below the ways between them. */
+function Pages() {
+  return (
+    <SignOutContext value={signOut}>
+      <AnalystNav />
+      <Outlet />
+    </SignOutContext>
+  );
+}
+
 /** For anybody else there is no such page. */
 function OnlyAnalysts() {
   const { user } = useUser();
   if (!user) return <Skeleton lines={8} />;
-  return user.isAnalyst || user.isPublisher ? <Outlet /> : <Navigate to={paths.error(404)} replace />;
+  return user.isAnalyst || user.isPublisher ? <Pages /> : <Navigate to={paths.error(404)} replace />;
 }

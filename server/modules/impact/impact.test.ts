@@ -45,7 +45,7 @@ async function drafted(
   ...changes: readonly (readonly [file: string, from: string, to: string])[]
 ): Promise<string> {
   const id = (await call('POST', 'draft', { Name: 'Mudanças' })).json().Data.Id as string;
-  const texts = new Map(await foundation());
+  const texts = new Map((await foundation(server.db)).texts);
   for (const [file, from, to] of changes) {
     expect(texts.get(file)).toContain(from);
     texts.set(file, texts.get(file)!.replace(from, to));

@@ -18,7 +18,7 @@ interface Folders {
 /** Throws NOT_FOUND. */
 async function foldersOf(deps: ReplayDeps, user: User, id: string): Promise<Folders> {
   await findDraft(deps, user, id);
-  return { before: await foundation(), after: await textsOf(deps, id) };
+  return { before: (await foundation(deps.db)).texts, after: await textsOf(deps, id) };
 }
 
 /** What publishing the folder would do to a product. Throws UNKNOWN_PRODUCT. */

@@ -83,8 +83,8 @@ export function isPartOf(file: string, product: string): boolean {
 
 /** All texts of a draft: what production runs, under what the draft changes. */
 export async function textsOf({ db }: Pick<Deps, 'db'>, id: string): Promise<Texts> {
-  const changed = await listFiles(db, id);
-  return new Map([...(await foundation()), ...changed.map(({ file, text }) => [file, text] as const)]);
+  const [{ texts }, changed] = [await foundation(db), await listFiles(db, id)];
+  return new Map([...texts, ...changed.map(({ file, text }) => [file, text] as const)]);
 }
 
 /** What a product is made of in a draft. Throws NOT_FOUND. */
@@ -95,7 +95,7 @@ export async function openDraft(
   product: string,
 ): Promise<DraftFolder> {
   const draft = await findDraft(deps, user, id);
-  const base = await foundation();
+  const { release, texts: base } = await foundation(deps.db);
   const changed = await listFiles(deps.db, id);
   const rivals = await listRivals(deps.db, id, draft.Files);
   const names = new Set([...base.keys(), ...draft.Files].filter((file) => isPartOf(file, product)));
@@ -108,7 +108,7 @@ export async function openDraft(
     const others = against(file).map((rival) => ({ Draft: rival.draft, Author: rival.author ?? NOBODY }));
     return { ...changedFile(own, stands), Rivals: others };
   };
-  return { Draft: draft, Files: [...names].toSorted().map(entry) };
+  return { Draft: draft, Release: release, Files: [...names].toSorted().map(entry) };
 }
 
 function changedFile(row: FileRow, base: string | null): DraftFile {
@@ -119,7 +119,7 @@ function changedFile(row: FileRow, base: string | null): DraftFile {
     Base: base,
     Author: row.author ?? NOBODY,
     UpdatedAt: row.updatedAt.toISOString(),
-    IsBehind: row.baseHash !== (base === null ? null : textHash(base)),
+    IsBehind: row.text !== base && row.baseHash !== (base === null ? null : textHash(base)),
   };
 }
 
@@ -135,7 +135,7 @@ function parsed(text: string): Json | undefined {
 export async function saveFile(deps: DraftDeps, user: User, id: string, body: FileBody): Promise<SavedFile> {
   const { File, Text, Version } = body;
   if (!fileKind(File)) throw refuseDefinition('UNKNOWN_DEFINITION_FILE');
-  const base = (await foundation()).get(File);
+  const base = (await foundation(deps.db)).texts.get(File);
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     if (!(await lockDraft(tx, id))) throw refuse('NOT_FOUND');

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { Db } from '../../db/db';
+import { findFolder, findHead } from '../definitions/releases/repository';
 
 /** Texts of definition files by their path below product-schemas. */
 export type Texts = ReadonlyMap<string, string>;
 
-const folder = fileURLToPath(new URL('../../../product-schemas', import.meta.url));
-let read: Promise<Texts> | undefined;
-
-async function readTexts(): Promise<Texts> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'));
-  const texts = names.map(
-    async (name) => [name.split(sep).join('/'), await readFile(join(folder, name), 'utf8')] as const,
-  );
-  return new Map(await Promise.all(texts));
+/** What drafts change: the folder of the release that the next one is made from. */
+export interface Foundation {
+  readonly release: number;
+  readonly texts: Texts;
 }
 
-/** What drafts change: the files of this build, which nothing changes while it runs. */
-export function foundation(): Promise<Texts> {
-  return (read ??= readTexts());
+let kept: { readonly hash: string; readonly texts: Texts } | undefined;
+
+/** A folder never changes under its hash, so the last one is read once. */
+async function textsUnder(db: Db, hash: string): Promise<Texts> {
+  if (kept?.hash === hash) return kept.texts;
+  const texts = await findFolder(db, hash);
+  if (!texts) throw new Error(`no folder ${hash}`);
+  kept = { hash, texts };
+  return texts;
+}
+
+export async function foundation(db: Db): Promise<Foundation> {
+  const head = await findHead(db);
+  if (!head) throw new Error('there is no release');
+  return { release: head.id, texts: await textsUnder(db, head.folder) };
 }
 
 /** Tells a text from another. */

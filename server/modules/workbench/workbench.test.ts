@@ -141,3 +141,23 @@ test('for all others there is no workbench', async () => {
     expect((await save(id, STEP, '{}', 0, uid)).statusCode).toBe(404);
   }
 });
+
+test('a draft stands on the newest release: once published it changes nothing more, and another is behind', async () => {
+  const PRODUCT = 'licitante/product.json';
+  const publishing = async (path: string, payload: object, uid = ANALYST) =>
+    (await server.as(uid, { method: 'POST', url: `/api/publishing/${path}`, payload })).json();
+  const [mine, other] = [await begin('Publicado'), await begin('Atrasado')];
+  const { Text } = await fileOf(mine, PRODUCT);
+  const published = Text.replace(/"version": [^,]+,/, '"version": 501,');
+  await save(mine, PRODUCT, published, 0);
+  await save(other, PRODUCT, Text.replace(/"version": [^,]+,/, '"version": 502,'), 0);
+
+  const proposal = { Base: (await open(mine)).Release, Files: { [PRODUCT]: published }, Note: 'Versão' };
+  const Id = (await publishing('propose', proposal)).Data.Items[0].Id as number;
+  expect((await open(mine)).Release).toBe(proposal.Base);
+  expect((await publishing('approve', { Id }, OTHER)).StatusCode).toBe(200);
+
+  expect((await open(mine)).Release).toBe(Id);
+  expect(await fileOf(mine, PRODUCT)).toMatchObject({ Base: published, IsBehind: false });
+  expect(await fileOf(other, PRODUCT)).toMatchObject({ Base: published, IsBehind: true });
+});

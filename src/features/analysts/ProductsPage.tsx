@@ -1,10 +1,8 @@
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
 import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
-import { paths } from '../../shared/paths';
-import { TextLink } from '../../shared/ui/TextLink';
 import { wizardById } from '../../shared/products/entries';
 import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
@@ -27,11 +25,6 @@ export function ProductsPage() {
         <div>
           <Brand />
           <h1>Produtos</h1>
-          <p>
-            <TextLink asChild>
-              <Link to={paths.productDrafts}>Rascunhos</Link>
-            </TextLink>
-          </p>
         </div>
         <div className={styles.choice}>
           <Field {...frame}>

@@ -174,3 +174,101 @@ describe('/produtos/rascunhos', () => {
     expect(api.calls(`PUT /workbench/draft/${ID}/file`)[1]!.body).toMatchObject({ Version: 3 });
   });
 });
+
+describe('/produtos/publicacoes', () => {
+  const release = {
+    ...{ Id: 7, IsBuild: false, State: 'proposed', IsHead: false, Base: 6, Note: 'Edital até 60', Share: 20 },
+    ...{ Author: 'Aline Barreto', IsMine: false, ProposedAt: '2026-11-20T15:00:00.000Z', Approver: null },
+    ...{ ExpiresAt: '2026-11-27T15:00:00.000Z', From: null, WithdrawnBy: null, WithdrawnAt: null },
+  };
+  const head = {
+    ...release,
+    Id: 6,
+    State: 'active',
+    IsHead: true,
+    IsBuild: true,
+    Note: 'Portal',
+    Author: null,
+  };
+  const releases = { MayApprove: true, Items: [release, head] };
+
+  it('lists what was published; the server refuses in its words, and what is approved is read again', async () => {
+    const Message = 'Há uma publicação mais nova: nº 8.';
+    const { api, person } = openPortal('/produtos/publicacoes', {
+      answers: {
+        'GET /publishing/releases': releases,
+        'POST /publishing/approve': refuse(409, { Code: 'BASE_MOVED', Message }),
+      },
+      person: { isPublisher: true },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Aprovar: nº 7' }, patience));
+    expect(await screen.findByText(Message, {}, patience)).toBeVisible();
+    expect(screen.getByText(/^Para 20% dos clientes/)).toBeVisible();
+    const approved = { ...release, State: 'active', IsHead: true, Approver: 'Abel Sampaio' };
+    api.answer({
+      'POST /publishing/approve': null,
+      'GET /publishing/releases': { ...releases, Items: [approved] },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Aprovar: nº 7' }, patience));
+    expect(await screen.findByText('Aprovada por Abel Sampaio', {}, patience)).toBeVisible();
+    expect(screen.queryByText(Message)).toBeNull();
+  });
+
+  it('goes back only once asked again, and offers nobody to approve what is their own', async () => {
+    const mine = { ...release, IsMine: true };
+    const { api, person } = openPortal('/produtos/publicacoes', {
+      answers: {
+        'GET /publishing/releases': { ...releases, Items: [mine, head] },
+        'POST /publishing/back': null,
+      },
+      person: { isPublisher: true },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Voltar para a anterior: nº 6' }, patience));
+    expect(screen.queryByRole('button', { name: 'Aprovar: nº 7' })).toBeNull();
+    expect(api.calls('POST /publishing/back')).toEqual([]);
+    await person.click(await screen.findByRole('button', { name: 'Voltar' }, patience));
+    await waitFor(() => expect(api.calls('POST /publishing/back')[0]?.body).toEqual({ Id: 6 }), patience);
+  });
+
+  it('are proposed from a draft, whose faults lead to their places', async () => {
+    const STEP = 'licitante/steps/object.json';
+    const Draft = {
+      ...{ Id: DRAFT, Name: 'Limites', Author: 'Aline Barreto', IsOwn: true },
+      ...{ UpdatedAt: release.ProposedAt, Files: [STEP] },
+    };
+    const file = { File: STEP, Text: '{}', Version: 1, IsBehind: false };
+    const Errors = [{ path: `${STEP}#/title`, code: 'x', message: 'Falta o título.' }];
+    const { api, person } = openPortal(`/produtos/rascunhos/${DRAFT}/licitante/propor`, {
+      answers: {
+        [`GET /workbench/draft/${DRAFT}`]: { Draft, Release: 6, Files: [file] },
+        'GET /publishing/releases': releases,
+        'POST /publishing/propose': refuse(422, {
+          Code: 'INVALID_DEFINITIONS',
+          Message: 'Há erros.',
+          Errors,
+        }),
+      },
+      person: { isAnalyst: true },
+    });
+    const send = await screen.findByRole('button', { name: 'Propor publicação' }, patience);
+    await person.click(send);
+    expect(await screen.findByText('Preenchimento obrigatório')).toBeVisible();
+    await person.type(await field('Nota'), 'Edital até 60');
+    await person.click(send);
+    expect(await screen.findByRole('link', { name: `${STEP}#/title` }, patience)).toHaveAttribute(
+      'href',
+      `/produtos/rascunhos/${DRAFT}/licitante`,
+    );
+    const [sent] = api.calls('POST /publishing/propose');
+    expect(sent!.body).toEqual({
+      Base: 6,
+      Files: { [STEP]: '{}' },
+      Note: 'Edital até 60',
+      From: null,
+      Share: 100,
+    });
+    api.answer({ 'POST /publishing/propose': releases });
+    await person.click(send);
+    await arrive('/produtos/publicacoes');
+  });
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Session } from '../../../../engine';
 import { ruleUses } from '../../../../engine/inspect/ruleUses';
 import type { WizardStore } from '../../../../renderers';
@@ -34,8 +35,11 @@ interface Place {
 /** The files of a draft on one side, the wizard that they make on the other. */
 export function DraftBench({ id, product, folder }: Props) {
   const previewed = usePreview(id, product, folder);
-  const [mode, setMode] = useState<Mode>('form');
-  const [place, setPlace] = useState<Place>({ file: `${product}/product.json` });
+  const asked = useLocation().state as { file: string; pointer: string } | null;
+  const [mode, setMode] = useState<Mode>(asked ? 'text' : 'form');
+  const [place, setPlace] = useState<Place>(() =>
+    asked ? { file: asked.file, target: { pointer: asked.pointer } } : { file: `${product}/product.json` },
+  );
   const show = useCallback((file: string, pointer: string) => {
     setPlace({ file, target: { pointer } });
     setMode('text');

@@ -7,6 +7,7 @@ import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { wizardById } from '../../../shared/products/entries';
+import { draftImpact, draftProposal } from '../places';
 import { DraftBench } from './DraftBench';
 import { useFolder } from './useFolder';
 import page from '../analysts.module.css';
@@ -33,9 +34,12 @@ function Bench({ id, product }: { id: string; product: string }) {
         <div>
           <Brand />
           <h1>{folder?.draft.Name ?? 'Rascunho'}</h1>
-          <p>
+          <p className={page.links}>
             <TextLink asChild>
-              <Link to={paths.productDrafts}>Todos os rascunhos</Link>
+              <Link to={draftImpact(id, product)}>Ver impacto</Link>
+            </TextLink>
+            <TextLink asChild>
+              <Link to={draftProposal(id, product)}>Propor publicação</Link>
             </TextLink>
           </p>
         </div>

@@ -19,7 +19,6 @@ import { api, read } from '../../../shared/api/api';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
-import { TextLink } from '../../../shared/ui/TextLink';
 import { counted } from '../words';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
@@ -41,11 +40,6 @@ export function DraftsPage() {
       <header>
         <Brand />
         <h1>Rascunhos de produtos</h1>
-        <p>
-          <TextLink asChild>
-            <Link to={paths.definitions}>Produtos em vigor</Link>
-          </TextLink>
-        </p>
       </header>
       <Card aria-label="Novo rascunho">
         <NewDraft />

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { DraftFile, DraftFolder, FileBody, SavedFile } from '../../../../contract/workbench';
 import { ApiError } from '../../../shared/api/ApiError';
 import { api, read } from '../../../shared/api/api';
-import { keepJson, keptJson } from '../../../shared/storage/keptJson';
+import { forgetOfVisit, keepForVisit, readOfVisit } from '../../../shared/auth/visit';
 
 /** What was typed in a file and is not saved, over the version that was read. */
 interface Edit {
@@ -42,13 +42,16 @@ const without = <Value>(from: Readonly<Record<string, Value>>, file: string) => 
 const put = async (id: string, body: FileBody) =>
   (await api.put<SavedFile>(`/workbench/draft/${id}/file`, body, { noLoading: true })).data;
 
-/** Keeps what is typed as long as the tab lives: a reload or a lost connection loses nothing. */
+/** Keeps what is typed until the tab is closed or its person signs out: a reload or a lost connection loses nothing. */
 function useEdits(id: string) {
-  const key = `lastro:workbench:${id}`;
-  const [edits, setEdits] = useState<Edits>(() => (keptJson('session', key) ?? {}) as Edits);
+  const key = `workbench:${id}`;
+  const [edits, setEdits] = useState<Edits>(() => readOfVisit<Edits>(key) ?? {});
   useEffect(() => {
-    keepJson('session', key, edits);
-    if (Object.keys(edits).length === 0) return undefined;
+    if (Object.keys(edits).length === 0) {
+      forgetOfVisit(key);
+      return undefined;
+    }
+    keepForVisit(key, edits);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
+import { TextLink } from '../../../shared/ui/TextLink';
 import { wizardById } from '../../../shared/products/entries';
 import { ImpactCard } from './ImpactCard';
 import page from '../analysts.module.css';
@@ -17,7 +18,9 @@ export function ImpactPage() {
         <Brand />
         <h1>{name}</h1>
         <p>
-          <Link to={`${paths.definitions}/${product}`}>O que roda hoje</Link>
+          <TextLink asChild>
+            <Link to={paths.productDraft(draft, product)}>Voltar ao rascunho</Link>
+          </TextLink>
         </p>
       </header>
       <ImpactCard key={`${draft} ${product}`} address={`/workbench/draft/${draft}`} product={product} />

@@ -1,0 +1,65 @@
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Alert, Card, Skeleton } from '../../../../renderers/ui';
+import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
+import { Brand } from '../../../shared/layout/Brand';
+import { paths } from '../../../shared/paths';
+import { TextLink } from '../../../shared/ui/TextLink';
+import { useFolder, type Folder } from '../drafts/useFolder';
+import { ImpactCard } from '../impact/ImpactCard';
+import { publications } from '../places';
+import { ProposalForm } from './ProposalForm';
+import { Refused } from './Refused';
+import { useProposal, type Wish } from './useProposal';
+import page from '../analysts.module.css';
+
+/** /produtos/rascunhos/{draft}/{product}/propor: what publishing a draft would do, and handing it in for approval. */
+export function ProposalPage() {
+  const { draft = '', product = '' } = useParams();
+  const { folder, error } = useFolder(draft, product);
+  useDocumentTitle('Propor publicação');
+  return (
+    <main className={page.page}>
+      <header>
+        <Brand />
+        <h1>Propor publicação</h1>
+        <p>
+          <TextLink asChild>
+            <Link to={paths.productDraft(draft, product)}>{folder?.draft.Name ?? 'Rascunho'}</Link>
+          </TextLink>
+        </p>
+      </header>
+      <ImpactCard address={`/workbench/draft/${draft}`} product={product} />
+      {error !== undefined && !folder && (
+        <Alert tone="danger" title="Não foi possível abrir este rascunho." live />
+      )}
+      {!folder && error === undefined && <Skeleton lines={6} />}
+      {folder && <Proposal id={draft} product={product} folder={folder} />}
+    </main>
+  );
+}
+
+function Proposal({ id, product, folder }: { id: string; product: string; folder: Folder }) {
+  const navigate = useNavigate();
+  const { isBusy, refusal, send } = useProposal(id, product);
+  const { Files } = folder.draft;
+  const hasUnsaved = folder.unsaved.length > 0;
+  const propose = async (wish: Wish) => {
+    if (await send(wish)) await navigate(publications);
+  };
+  return (
+    <Card aria-label="Proposta">
+      <p className={page.muted}>
+        {Files.length === 0 ? 'Este rascunho ainda não muda nada.' : `O que muda: ${Files.join(', ')}`}
+      </p>
+      {hasUnsaved && (
+        <Alert tone="warning" title="O rascunho tem mudanças não gravadas: grave antes de propor." />
+      )}
+      {refusal && <Refused id={id} product={product} refusal={refusal} />}
+      <ProposalForm
+        isBusy={isBusy}
+        isBlocked={hasUnsaved || Files.length === 0}
+        onSend={(wish) => void propose(wish)}
+      />
+    </Card>
+  );
+}

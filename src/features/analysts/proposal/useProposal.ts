@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ProposalBody, ReleaseList } from '../../../../contract/publishing';
+import type { DraftFile, DraftFolder } from '../../../../contract/workbench';
+import { ApiError } from '../../../shared/api/ApiError';
+import { api, read } from '../../../shared/api/api';
+
+export type Wish = Pick<ProposalBody, 'Note' | 'From' | 'Share'>;
+
+/** A file that production changed after it was taken into the draft would be put back silently. */
+const behind = (files: readonly DraftFile[]) =>
+  new ApiError({
+    status: 409,
+    message:
+      'Há arquivos que mudaram em produção depois que entraram neste rascunho: compare e grave de novo.',
+    errors: files.map(({ File }) => ({ path: `${File}#`, code: 'behind', message: 'Mudou em produção.' })),
+  });
+
+/** All that a draft changes, with the release that it stands on: a draft is read one product at a time. */
+async function changesOf(id: string, product: string) {
+  const folder = (of: string) =>
+    read<DraftFolder>(`/workbench/draft/${id}?product=${encodeURIComponent(of)}`);
+  const first = await folder(product);
+  const products = first.Draft.Files.filter((file) => /^[^_/]+\//.test(file)).map(
+    (file) => file.split('/')[0]!,
+  );
+  const others = [...new Set(products)].filter((one) => one !== product);
+  const folders = [first, ...(await Promise.all(others.map(folder)))];
+  const files = folders.flatMap(({ Files }) => Files).filter(({ Version }) => Version > 0);
+  return { release: first.Release, files };
+}
+
+async function propose(id: string, product: string, wish: Wish): Promise<void> {
+  const { release, files } = await changesOf(id, product);
+  const late = files.filter(({ IsBehind }) => IsBehind);
+  if (late.length > 0) throw behind(late);
+  const Files = Object.fromEntries(files.map(({ File, Text }) => [File, Text]));
+  await api.post<ReleaseList>('/publishing/propose', { Base: release, Files, ...wish }, { noLoading: true });
+}
+
+/** Hands in what a draft has saved for somebody else to approve; tells why it was refused. */
+export function useProposal(id: string, product: string) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError>();
+  const send = async (wish: Wish): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await propose(id, product, wish);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setRefusal(failure);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, refusal, send };
+}
