@@ -189,6 +189,7 @@ describe('/produtos/publicacoes', () => {
     IsBuild: true,
     Note: 'Portal',
     Author: null,
+    Share: 100,
   };
   const releases = { MayApprove: true, Items: [release, head] };
 

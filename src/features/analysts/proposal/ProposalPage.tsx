@@ -11,6 +11,7 @@ import { ProposalForm } from './ProposalForm';
 import { Refused } from './Refused';
 import { useProposal, type Wish } from './useProposal';
 import page from '../analysts.module.css';
+import drafts from '../drafts/drafts.module.css';
 
 /** /produtos/rascunhos/{draft}/{product}/propor: what publishing a draft would do, and handing it in for approval. */
 export function ProposalPage() {
@@ -47,7 +48,7 @@ function Proposal({ id, product, folder }: { id: string; product: string; folder
     if (await send(wish)) await navigate(publications);
   };
   return (
-    <Card aria-label="Proposta">
+    <Card aria-label="Proposta" className={drafts.form}>
       <p className={page.muted}>
         {Files.length === 0 ? 'Este rascunho ainda não muda nada.' : `O que muda: ${Files.join(', ')}`}
       </p>
