@@ -4,6 +4,7 @@ import { root } from '../lib/root.mjs';
 import { count, inspectFiles } from './inspect';
 import { mutateProducts, tooQuiet } from './mutateProducts';
 import { mutationReport } from './mutationReport';
+import { COMMANDS } from './publishing/options';
 import { createPaint, report } from './report';
 
 const folder = join(root, 'product-schemas');
@@ -30,6 +31,12 @@ async function tellImpact(options: readonly string[]): Promise<void> {
   print(impactReport(products, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)), true);
 }
 
+/** What concerns the releases of a running product. */
+async function tendReleases(args: string[]): Promise<void> {
+  const { main: tend } = await import('./publishing/main');
+  await tend(args);
+}
+
 /**
  * npm run products: exit code 1 when a definition has a fault or a case does not hold; with --mutate also when
  * too many small changes of a product go unnoticed by its cases (--every tries all of them); with --mistakes when the check misses too many of the
@@ -38,6 +45,7 @@ async function tellImpact(options: readonly string[]): Promise<void> {
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
   if (options[0] === 'rename') return renameAndTell(options.slice(1));
+  if (options[0] && COMMANDS.includes(options[0])) return tendReleases(options);
   if (options[0] === 'impact') return tellImpact(options.slice(1));
   if (options.includes('--write')) {
     const { writeReference } = await import('./writeReference');

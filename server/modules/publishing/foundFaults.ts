@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import { loadBundles } from '../../../engine/publish/loadProducts';
 import { textFaults } from '../../../engine/publish/readFiles';
 import { sourcesOf } from '../../../engine/source/sourcesOf';
 import type { FolderTexts } from '../definitions/releases/folder';
-import type { ProductStore } from '../definitions/productStore';
 
 const PATH = /^(?:[a-z0-9_][a-z0-9_-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.json$/;
 const HERE = { pointer: '', code: 'needs-build' } as const;
@@ -18,11 +18,18 @@ export function badTexts(texts: FolderTexts): Fault[] {
   );
 }
 
+/** What a version of the portal brought along, as far as nothing that is published may differ from it. */
+export interface Portal {
+  readonly catalogue: Catalogue;
+  readonly files: ProductFiles;
+  form(id: string): { readonly compiled: { readonly source: { readonly hash: string } } } | undefined;
+}
+
 /**
  * What only a new version of the portal can bring: its addresses and menus come of the catalogue, its forms are part of its
  * pages, and the sources that look-ups ask are known when it is built.
  */
-export function needsBuild(files: ProductFiles, build: ProductStore): Fault[] {
+export function needsBuild(files: ProductFiles, build: Portal): Fault[] {
   const faults: Fault[] = [];
   const needs = (file: string, what: string) =>
     faults.push({ ...HERE, file, message: `${what} changes with a new version of the portal only.` });

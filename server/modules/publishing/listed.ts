@@ -7,8 +7,14 @@ import type { PublishingDeps } from './proposeRelease';
 
 const SHOWN = 100;
 
+/** Who reads the list. */
+type Reader = Pick<User, 'uid' | 'isPublisher'>;
+
 /** The releases as /produtos shows them, the newest first. */
-export async function listedReleases({ db, clock }: PublishingDeps, user: User): Promise<ReleaseList> {
+export async function listedReleases(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  user: Reader,
+): Promise<ReleaseList> {
   const now = clock.now();
   const rows = await listReleases(db, SHOWN);
   const people = rows.flatMap(({ authorUid, approverUid, withdrawnBy }) => [

@@ -14,14 +14,18 @@ import {
   type ReleaseRow,
 } from '../definitions/releases/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
-import { badTexts, needsBuild } from './foundFaults';
+import { badTexts, needsBuild, type Portal } from './foundFaults';
 import { nameOf } from './names';
 import { refuseMoved, refusePublishing } from './problems';
 
 /** How long somebody else may take to approve it. */
 const APPROVAL_DAYS = 7;
 
-export type PublishingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'checkFolder'>;
+/** What publishing needs, at a server and at the operator's command. */
+export interface PublishingDeps extends Pick<Deps, 'db' | 'clock' | 'checkFolder'> {
+  /** What the deployed version brought along; `refresh` is told that the releases are others. */
+  readonly products: Portal & { refresh(): Promise<void> };
+}
 
 /** A whole folder of product files that is to be sold under. */
 export interface Proposal {

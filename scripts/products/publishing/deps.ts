@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../../engine/definition/catalogue';
+import { loadBundles } from '../../../engine/publish/loadProducts';
+import type { Clock } from '../../../server/clock';
+import type { Db } from '../../../server/db/db';
+import type { User } from '../../../server/db/schema';
+import { OperatorError } from '../../../server/infra/OperatorError';
+import { filesOf } from '../../../server/modules/definitions/releases/folder';
+import {
+  findFolder,
+  findHead,
+  findLatestBuild,
+  findRelease,
+  type ReleaseRow,
+} from '../../../server/modules/definitions/releases/repository';
+import { findUserByEmail } from '../../../server/modules/people/account/repository';
+import { checkFolder } from '../../../server/modules/publishing/checkFolder';
+import type { PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
+
+const NEVER_STARTED = 'Nothing was ever in force in this database: start the product on it first.';
+
+/** Publishing beside the servers, which hear of it by the database; the portal is what the last deployment brought. */
+export async function publishingDeps(db: Db, clock: Clock): Promise<PublishingDeps> {
+  const build = await findLatestBuild(db);
+  const texts = build && (await findFolder(db, build.folder));
+  if (!texts) throw new OperatorError(NEVER_STARTED);
+  const files = filesOf(texts);
+  const { bundles } = loadBundles(files);
+  const form = (id: string) => {
+    const bundle = bundles.get(id);
+    return bundle && { compiled: { source: { hash: bundle.definition.hash } } };
+  };
+  const catalogue = files.get('catalogue.json') as unknown as Catalogue;
+  return { db, clock, checkFolder, products: { catalogue, files, form, refresh: () => Promise.resolve() } };
+}
+
+/** Who does it, as the operator says. Throws OperatorError where nobody with this role has that e-mail. */
+export async function personOf(db: Db, email: string, role: 'analyst' | 'publisher'): Promise<User> {
+  const user = await findUserByEmail(db, email);
+  if (!user || user.closedAt) throw new OperatorError(`There is no account ${email}.`);
+  if (user.isPublisher || (role === 'analyst' && user.isAnalyst)) return user;
+  throw new OperatorError(`${email} is no ${role}: npm run role makes somebody one.`);
+}
+
+/** The release that the next one has to be made from. */
+export async function headOf(db: Db): Promise<ReleaseRow> {
+  const head = await findHead(db);
+  if (!head) throw new OperatorError(NEVER_STARTED);
+  return head;
+}
+
+export async function releaseOf(db: Db, id: number): Promise<ReleaseRow> {
+  const release = await findRelease(db, id);
+  if (!release)
+    throw new OperatorError(`There is no release ${id}: npm run products -- releases lists them.`);
+  return release;
+}
+
+/** What a folder marked with this release is to be held against: a proposal that is not in force changed nothing yet. */
+export async function standingBase(db: Db, marked: number): Promise<number> {
+  const { id, state, base } = await releaseOf(db, marked);
+  return state === 'approved' || base === null ? id : standingBase(db, base);
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { momentText } from '../../../engine/values/instant';
+import type { Clock } from '../../../server/clock';
+import { readConfig } from '../../../server/config';
+import { openDb, type Db } from '../../../server/db/db';
+import { Problem } from '../../../server/http/Problem';
+import { OperatorError } from '../../../server/infra/OperatorError';
+import { approveRelease, goBack } from '../../../server/modules/publishing/decideRelease';
+import { folderOfRelease } from '../../../server/modules/publishing/folders';
+import { listedReleases } from '../../../server/modules/publishing/listed';
+import { proposeRelease } from '../../../server/modules/publishing/proposeRelease';
+import { productClock } from '../../executive-link/makeLink';
+import { runningProduct } from '../../executive-link/runningProduct';
+import { withSchema } from '../../executive-link/withSchema';
+import { root } from '../../lib/root.mjs';
+import { headOf, personOf, publishingDeps, releaseOf, standingBase } from './deps';
+import { readWish, type PublishWish, type Wish } from './options';
+import { releasesReport } from './releasesReport';
+import { mark, markOf, readFolder, writeFolder } from './workingFolder';
+
+/** npm run products -- publish, approve, back, releases, pull: the releases of the running product. */
+export async function main(args: string[]): Promise<void> {
+  const wish = readWish(args);
+  const config = readConfig();
+  const { databaseUrl } = await runningProduct(config);
+  const { db, pool } = openDb(databaseUrl, () => undefined, 2);
+  try {
+    const said = await withSchema(() => grant(db, productClock(config), wish));
+    process.stdout.write(said);
+  } catch (error) {
+    throw error instanceof Problem ? new OperatorError(sentencesOf(error)) : error;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function grant(db: Db, clock: Clock, wish: Wish): Promise<string> {
+  if (wish.kind === 'publish') return publish(db, clock, wish);
+  if (wish.kind === 'pull') return pull(db, wish.folder, wish.id);
+  if (wish.kind === 'releases') {
+    const { Items } = await listedReleases({ db, clock }, { uid: '', isPublisher: false });
+    return releasesReport(Items);
+  }
+  const by = await personOf(db, wish.as, 'publisher');
+  const deps = await publishingDeps(db, clock);
+  const id = wish.id ?? (await headOf(db)).id;
+  await releaseOf(db, id);
+  if (wish.kind === 'approve') {
+    await approveRelease(deps, by, id);
+    const { inForceFrom } = await releaseOf(db, id);
+    return `Release ${id} is approved, in force from ${momentText(inForceFrom!.toISOString())} on.\n`;
+  }
+  await goBack(deps, by, id);
+  return `Release ${id} is withdrawn: release ${(await headOf(db)).id} is what the next is made from.\n`;
+}
+
+async function publish(db: Db, clock: Clock, wish: PublishWish): Promise<string> {
+  const { folder = join(root, 'product-schemas'), note, from: startsAt, share } = wish;
+  const author = await personOf(db, wish.as, 'analyst');
+  const texts = readFolder(folder);
+  const base = await standingBase(db, baseOf(folder, wish.base));
+  const deps = await publishingDeps(db, clock);
+  const { id, expiresAt } = await proposeRelease(deps, author, { texts, base, note, startsAt, share });
+  await mark(folder, id);
+  const until = momentText(expiresAt!.toISOString());
+  return `Release ${id} is proposed. Somebody else approves it until ${until}:\n  npm run products -- approve ${id} --as E-MAIL\n`;
+}
+
+function baseOf(folder: string, told: number | undefined): number {
+  const base = told ?? markOf(folder);
+  if (base) return base;
+  throw new OperatorError(
+    `${folder} does not say which release it was made from: pull into a new folder and edit there, or say it, as --base 12.`,
+  );
+}
+
+async function pull(db: Db, folder: string, wished: number | undefined): Promise<string> {
+  const { id } = wished ? await releaseOf(db, wished) : await headOf(db);
+  const texts = await folderOfRelease(db, id);
+  await writeFolder(folder, texts, id);
+  return `${texts.size} files of release ${id} are in ${folder}.\n`;
+}
+
+/** The refusal and under it each fault: its file and pointer, and what it is. */
+function sentencesOf({ text, errors }: Problem): string {
+  return [text.message, ...errors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');
+}
