@@ -5,7 +5,14 @@ import { bidRecord, type BidChanges } from '../../server/testing/bidRecord';
 
 /** A demonstration account, by the first part of its e-mail. */
 export type DemonstrationName =
-  'cliente' | 'tomador' | 'responsavel' | 'pessoafisica' | 'semcliente' | 'executivo' | 'analista';
+  | 'cliente'
+  | 'tomador'
+  | 'responsavel'
+  | 'pessoafisica'
+  | 'semcliente'
+  | 'executivo'
+  | 'analista'
+  | 'aprovador';
 
 /** A person of a journey's own (ownPerson). */
 export type OwnName = `proprio-${string}`;
