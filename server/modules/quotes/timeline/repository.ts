@@ -36,7 +36,11 @@ export async function listMoves(db: Db, quoteIds: readonly string[]) {
     .orderBy(asc(id));
 }
 
-/** In how many seconds people answered eight of the last ten requests of that status; null while too few were. */
+/**
+ * In how many seconds people answered eight of ten of the last requests of that status; null while too few were. The status
+ * is asked for as a range, which only the index of decisions is in the order of: where people decided little, another plan
+ * reads the whole table for the last of them.
+ */
 export async function usualWait(db: Db, status: Status): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: string | null; known: string }>(sql`
     select percentile_cont(0.8) within group (order by extract(epoch from left_at - came_at)) as seconds,
@@ -45,8 +49,8 @@ export async function usualWait(db: Db, status: Status): Promise<number | null> 
       select answer.at as left_at, came.at as came_at
       from (
         select quote_id, id, at from quote_events
-        where kind = 'moved' and from_status = ${status} and actor_uid is not null
-        order by id desc limit ${LOOKED_AT}
+        where kind = 'moved' and from_status between ${status} and ${status} and actor_uid is not null
+        order by from_status desc, id desc limit ${LOOKED_AT}
       ) answer
       cross join lateral (
         select at from quote_events
