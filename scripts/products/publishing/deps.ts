@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import { loadBundles } from '../../../engine/publish/loadProducts';
-import type { Clock } from '../../../server/clock';
 import type { Db } from '../../../server/db/db';
 import type { User } from '../../../server/db/schema';
 import { OperatorError } from '../../../server/infra/OperatorError';
@@ -13,13 +12,15 @@ import {
   type ReleaseRow,
 } from '../../../server/modules/definitions/releases/repository';
 import { findUserByEmail } from '../../../server/modules/people/account/repository';
-import { checkFolder } from '../../../server/modules/publishing/checkFolder';
 import type { PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
 
 const NEVER_STARTED = 'Nothing was ever in force in this database: start the product on it first.';
 
+/** What the commands stand on: a database, its hours, and what is wrong with a folder. */
+export type Ground = Pick<PublishingDeps, 'db' | 'clock' | 'checkFolder'>;
+
 /** Publishing beside the servers, which hear of it by the database; the portal is what the last deployment brought. */
-export async function publishingDeps(db: Db, clock: Clock): Promise<PublishingDeps> {
+export async function publishingDeps({ db, clock, checkFolder }: Ground): Promise<PublishingDeps> {
   const build = await findLatestBuild(db);
   const texts = build && (await findFolder(db, build.folder));
   if (!texts) throw new OperatorError(NEVER_STARTED);

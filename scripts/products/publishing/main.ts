@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { momentText } from '../../../engine/values/instant';
-import type { Clock } from '../../../server/clock';
 import { readConfig } from '../../../server/config';
 import { openDb, type Db } from '../../../server/db/db';
 import { Problem } from '../../../server/http/Problem';
 import { OperatorError } from '../../../server/infra/OperatorError';
+import { checkFolder } from '../../../server/modules/publishing/checkFolder';
 import { approveRelease, goBack } from '../../../server/modules/publishing/decideRelease';
 import { folderOfRelease } from '../../../server/modules/publishing/folders';
 import { listedReleases } from '../../../server/modules/publishing/listed';
@@ -13,19 +13,19 @@ import { productClock } from '../../executive-link/makeLink';
 import { runningProduct } from '../../executive-link/runningProduct';
 import { withSchema } from '../../executive-link/withSchema';
 import { root } from '../../lib/root.mjs';
-import { headOf, personOf, publishingDeps, releaseOf, standingBase } from './deps';
+import { headOf, personOf, publishingDeps, releaseOf, standingBase, type Ground } from './deps';
 import { readWish, type PublishWish, type Wish } from './options';
 import { releasesReport } from './releasesReport';
 import { mark, markOf, readFolder, writeFolder } from './workingFolder';
 
 /** npm run products -- publish, approve, back, releases, pull: the releases of the running product. */
-export async function main(args: string[]): Promise<void> {
+export async function main(args: string[], check: Ground['checkFolder'] = checkFolder): Promise<void> {
   const wish = readWish(args);
   const config = readConfig();
   const { databaseUrl } = await runningProduct(config);
   const { db, pool } = openDb(databaseUrl, () => undefined, 2);
   try {
-    const said = await withSchema(() => grant(db, productClock(config), wish));
+    const said = await withSchema(() => grant({ db, clock: productClock(config), checkFolder: check }, wish));
     process.stdout.write(said);
   } catch (error) {
     throw error instanceof Problem ? new OperatorError(sentencesOf(error)) : error;
@@ -34,15 +34,16 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-async function grant(db: Db, clock: Clock, wish: Wish): Promise<string> {
-  if (wish.kind === 'publish') return publish(db, clock, wish);
+async function grant(ground: Ground, wish: Wish): Promise<string> {
+  const { db, clock } = ground;
+  if (wish.kind === 'publish') return publish(ground, wish);
   if (wish.kind === 'pull') return pull(db, wish.folder, wish.id);
   if (wish.kind === 'releases') {
     const { Items } = await listedReleases({ db, clock }, { uid: '', isPublisher: false });
     return releasesReport(Items);
   }
   const by = await personOf(db, wish.as, 'publisher');
-  const deps = await publishingDeps(db, clock);
+  const deps = await publishingDeps(ground);
   const id = wish.id ?? (await headOf(db)).id;
   await releaseOf(db, id);
   if (wish.kind === 'approve') {
@@ -54,12 +55,13 @@ async function grant(db: Db, clock: Clock, wish: Wish): Promise<string> {
   return `Release ${id} is withdrawn: release ${(await headOf(db)).id} is what the next is made from.\n`;
 }
 
-async function publish(db: Db, clock: Clock, wish: PublishWish): Promise<string> {
+async function publish(ground: Ground, wish: PublishWish): Promise<string> {
+  const { db } = ground;
   const { folder = join(root, 'product-schemas'), note, from: startsAt, share } = wish;
   const author = await personOf(db, wish.as, 'analyst');
   const texts = readFolder(folder);
   const base = await standingBase(db, baseOf(folder, wish.base));
-  const deps = await publishingDeps(db, clock);
+  const deps = await publishingDeps(ground);
   const { id, expiresAt } = await proposeRelease(deps, author, { texts, base, note, startsAt, share });
   await mark(folder, id);
   const until = momentText(expiresAt!.toISOString());
