@@ -32,6 +32,8 @@ test('every component in every state looks as it did', async ({ page, product, f
   try {
     await page.goto(`${server.resolvedUrls!.local[0]!}componentes`);
     await expect(page.getByRole('heading', { name: 'Componentes' })).toBeVisible({ timeout: 90_000 });
+    // A form comes late: a picture of the page without it is another one.
+    await expect(page.getByRole('textbox', { name: 'Resposta' })).toBeVisible({ timeout: 60_000 });
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       const looks = { fullPage: true, maxDiffPixelRatio: 0.01, timeout: 20_000 };
