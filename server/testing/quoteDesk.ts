@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { quoteEvents, quotes } from '../db/schema';
+import type { QuoteRow } from '../db/schema';
+import type { NewQuote } from '../modules/quotes/repository';
 import { bidRecord } from './bidRecord';
 import type { BidChanges } from './bidRecord';
 import type { TestApp } from './testApp';
@@ -13,6 +15,9 @@ interface Answer {
   code: string;
   errors: { path: string; code: string; message: string }[] | undefined;
 }
+
+/** What is another in a request that is stored like one that was registered. */
+export type QuoteChanges = { identifier: string } & Partial<NewQuote>;
 
 /** What a suite about quotes asks of the application again and again. */
 export function quoteDesk(server: () => TestApp) {
@@ -57,5 +62,13 @@ export function quoteDesk(server: () => TestApp) {
     return (await eventsOf(identifier)).map(({ kind, toStatus }) => `${kind} ${toStatus}`);
   }
 
-  return { send, register, registered, read, rowOf, eventsOf, kindsOf };
+  /** Stores requests like this one, each with its changes. */
+  async function storeLike(row: QuoteRow, ...changed: QuoteChanges[]): Promise<void> {
+    const { id: _, searchText: __, ...rest } = row;
+    await server()
+      .db.insert(quotes)
+      .values(changed.map((changes) => ({ ...rest, ...changes })));
+  }
+
+  return { send, register, registered, read, rowOf, eventsOf, kindsOf, storeLike };
 }

@@ -4,10 +4,10 @@ import { quotes, userClients } from '../../../db/schema';
 import type { QuoteRow } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { quoteDesk, TOMADOR } from '../../../testing/quoteDesk';
+import type { QuoteChanges } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { STATUS } from '../../../../contract/statuses/quote';
-import type { NewQuote } from '../repository';
 
 const OWN = '11444777000161';
 const FOREIGN = '11222333000181';
@@ -24,11 +24,7 @@ afterAll(() => server.close());
 
 const desk = quoteDesk(() => server);
 
-/** Stores requests like the one that was registered, each with its changes. */
-async function store(...changed: ({ identifier: string } & Partial<NewQuote>)[]): Promise<void> {
-  const { id: _, searchText: __, ...rest } = made;
-  await server.db.insert(quotes).values(changed.map((changes) => ({ ...rest, ...changes })));
-}
+const store = (...changed: QuoteChanges[]) => desk.storeLike(made, ...changed);
 
 async function search(query: Record<string, string | number>, uid: string | null = TOMADOR) {
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -175,10 +171,8 @@ describe('whose quotes', () => {
     await server.db.insert(userClients).values(nomination);
     expect((await search({ text: 'BID0002' }, 'demo-semcliente')).found).toEqual(['BID0002001']);
     await server.db.delete(userClients).where(eq(userClients.userUid, 'demo-semcliente'));
-    expect((await search({ text: 'BID0002' }, 'demo-semcliente')).data).toMatchObject({
-      Total: 0,
-      Items: [],
-    });
+    const { data } = await search({ text: 'BID0002' }, 'demo-semcliente');
+    expect(data).toMatchObject({ Total: 0, Items: [] });
   });
 
   test('the list agrees with what opens one', async () => {
@@ -293,9 +287,7 @@ describe('the period', () => {
 test('pages of ten, the newest first, each once, also of the same moment', async () => {
   const identifiers = Array.from({ length: 23 }, (_, at) => `RE00050${String(at).padStart(2, '0')}`);
   const at = (index: number) => new Date(Date.UTC(2026, 10, 1 + Math.floor(index / 5)));
-  await store(
-    ...identifiers.map((identifier, index) => ({ identifier, product: 'RE', createdAt: at(index) })),
-  );
+  await store(...identifiers.map((identifier, on) => ({ identifier, product: 'RE', createdAt: at(on) })));
   const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ product: 'RE', page })));
   expect(pages.map(({ found }) => found.length)).toEqual([10, 10, 3, 0]);
   expect(pages.map(({ data }) => data.Total)).toEqual([23, 23, 23, 23]);
@@ -304,45 +296,4 @@ test('pages of ten, the newest first, each once, also of the same moment', async
     data.Items.map((item: { CreatedAt: string }) => item.CreatedAt),
   );
   expect(moments).toEqual(moments.toSorted().toReversed());
-});
-
-test('what one answered before is suggested, each once and the newest first, of no one else', async () => {
-  const asked = (document: string, name: string) => ({ 'insured.document': document, 'insured.name': name });
-  await store(
-    { identifier: 'BID0009201', answers: asked('45997418000153', 'Itu'), createdAt: new Date('2031-01-01') },
-    { identifier: 'BID0009202', answers: asked('11222333000181', 'Acme'), createdAt: new Date('2031-01-03') },
-    {
-      identifier: 'BID0009203',
-      answers: asked('45997418000153', 'Itu SP'),
-      createdAt: new Date('2031-01-02'),
-    },
-  );
-  const url = '/api/quotes/recent-answers?wizard=licitante';
-  const suggested: { Path: string; Answers: unknown[] }[] = (await server.as(TOMADOR, { url })).json().Data;
-  expect(suggested.find(({ Path }) => Path === 'insured.document')!.Answers.slice(0, 2)).toEqual([
-    { Value: '11222333000181', Name: 'Acme' },
-    { Value: '45997418000153', Name: 'Itu SP' },
-  ]);
-  const another = JSON.stringify((await server.as('demo-cliente', { url })).json());
-  expect(another).not.toContain('Itu SP');
-  const unknown = await server.as(TOMADOR, { url: '/api/quotes/recent-answers?wizard=none' });
-  expect(unknown.json().Data).toEqual([]);
-});
-
-test("what one asked for most comes first, of one's own requests alone", async () => {
-  await store(
-    { identifier: 'FL0009101', product: 'FL', deletedAt: null },
-    { identifier: 'FL0009102', product: 'FL', deletedAt: null },
-    { identifier: 'RE0009101', product: 'RE', deletedAt: null },
-  );
-  const asked = async (uid: string | null) =>
-    (await server.as(uid, { url: '/api/quotes/most-asked' })).json().Data as {
-      Product: string;
-      Total: number;
-    }[];
-  const own = await asked(TOMADOR);
-  const totals = own.map(({ Total }) => Total);
-  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
-  expect(own.find(({ Product }) => Product === 'FL')!.Total).toBeGreaterThanOrEqual(2);
-  expect((await server.as(null, { url: '/api/quotes/most-asked' })).statusCode).toBe(401);
 });

@@ -1,13 +1,12 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quotes } from '../../../db/schema';
 import type { QuoteRow } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { quoteDesk, TOMADOR } from '../../../testing/quoteDesk';
+import type { QuoteChanges } from '../../../testing/quoteDesk';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { STATUS } from '../../../../contract/statuses/quote';
-import type { NewQuote } from '../repository';
 
 let server: TestApp;
 let registered: QuoteRow;
@@ -20,11 +19,7 @@ afterAll(() => server.close());
 
 const desk = quoteDesk(() => server);
 
-/** Stores requests like the one that was registered, each with its changes. */
-async function store(...changed: ({ identifier: string } & Partial<NewQuote>)[]): Promise<void> {
-  const { id: _, searchText: __, ...rest } = registered;
-  await server.db.insert(quotes).values(changed.map((changes) => ({ ...rest, ...changes })));
-}
+const store = (...changed: QuoteChanges[]) => desk.storeLike(registered, ...changed);
 
 async function track(body: object, uid: string | null = TOMADOR) {
   const answer = await server.as(uid, { method: 'POST', url: '/api/quotes/search', payload: body });
