@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DeskFigures } from '../../../../contract/deskFigures';
 import { countText } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
-import { Behind } from './Behind';
+import { BehindChart } from '../../../shared/ui/BehindChart';
 import styles from './figures.module.css';
 
 const WIDTH = 100;
@@ -37,7 +37,7 @@ export function AgeChart({ ages }: { ages: DeskFigures['Ages'] }) {
           </li>
         ))}
       </ul>
-      <Behind
+      <BehindChart
         title={TITLE}
         heads={['Espera', 'Solicitações']}
         rows={ages.map(({ Days, Waiting }) => ({

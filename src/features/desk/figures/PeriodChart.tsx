@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { FiguresPeriod } from '../../../../contract/deskFigures';
 import { dateText } from '../../../../engine/values/dateText';
-import { Behind } from './Behind';
+import { BehindChart } from '../../../shared/ui/BehindChart';
 import { durationText } from './durationText';
 import styles from './figures.module.css';
 
@@ -61,7 +61,7 @@ export function PeriodChart({ periods, by }: PeriodChartProps) {
           </li>
         ))}
       </ul>
-      <Behind
+      <BehindChart
         title={title}
         heads={[by === 'day' ? 'Dia' : 'Semana de', 'Recebidas', 'Respondidas', 'Tempo mediano']}
         rows={periods.toReversed().map(({ Start, Came, Answered, MedianSeconds }) => ({

@@ -1,6 +1,6 @@
-import styles from './figures.module.css';
+import styles from './behindChart.module.css';
 
-interface BehindProps {
+interface BehindChartProps {
   readonly title: string;
   readonly heads: readonly string[];
   /** The first cell of a row names it. */
@@ -8,7 +8,7 @@ interface BehindProps {
 }
 
 /** What a chart draws, in figures. */
-export function Behind({ title, heads, rows }: BehindProps) {
+export function BehindChart({ title, heads, rows }: BehindChartProps) {
   return (
     <details className={styles.behind}>
       <summary>
