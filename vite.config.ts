@@ -5,7 +5,6 @@ import { checkProducts } from './engine/check/checkProducts';
 import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
-import { lean } from './scripts/portal/lean';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
@@ -49,7 +48,6 @@ export default defineConfig({
   plugins: [
     products({ folder, check: checkProducts, analysts }),
     react(),
-    lean(),
     chunks({ areas, often }),
     ahead({ known, new: { login: signIn } }),
   ],

@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 // Said once for every import of the engine that vite.config.ts reaches.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
-/** Talks to a real server, which a page may not: as a Node file among pages it would end both their workers. */
-const calls = 'src/shared/api/client.test.ts';
-
 const limits = { pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const;
 
 /** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */
@@ -20,7 +17,7 @@ export default defineConfig({
           // The server's code is loaded once for each worker; nodeSetup.ts minds what a file leaves behind.
           isolate: false,
           setupFiles: ['tests/support/nodeSetup.ts'],
-          include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts', calls],
+          include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts'],
           globalSetup: ['tests/support/databaseService.ts'],
         },
       },
@@ -35,7 +32,6 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['{renderers,src}/**/*.test.{ts,tsx}'],
-          exclude: [calls],
           setupFiles: ['tests/support/pageSetup.ts'],
         },
       },

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { checkProducts } from '../engine/check/checkProducts';
 import { products } from '../engine/publish/vitePlugin';
-import { lean } from '../scripts/portal/lean';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -11,11 +10,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('pages'),
   publicDir: path('../public'),
-  plugins: [
-    products({ folder: path('../dist/bench/product-schemas'), check: checkProducts }),
-    react(),
-    lean(),
-  ],
+  plugins: [products({ folder: path('../dist/bench/product-schemas'), check: checkProducts }), react()],
   build: {
     outDir: path('../dist/bench/pages'),
     emptyOutDir: true,

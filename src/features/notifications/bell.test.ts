@@ -10,7 +10,7 @@ const ids = () => bellStore.read().map(({ id }) => id);
 
 beforeEach(() => {
   takeList([]);
-  post.mockReset().mockResolvedValue({});
+  post.mockReset().mockResolvedValue({ data: null });
 });
 
 describe('the bell', () => {

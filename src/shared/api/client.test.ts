@@ -1,44 +1,39 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError';
 import { createClient } from './client';
+import { unanswered, type Answered, type Sent } from './send';
 
-/** A server on a free port that answers every call with `status` and `body`. */
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let server: Server;
-let origin: string;
-let requests: IncomingMessage[];
+let answer: (call: Sent) => Answered | Promise<Answered>;
+let sent: Sent[];
 let reported: ApiError[];
 let counts: number[];
 let waited: number[];
 
-beforeEach(async () => {
-  requests = [];
+beforeEach(() => {
+  sent = [];
   reported = [];
   counts = [];
   waited = [];
-  server = createServer((request, response) => {
-    requests.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => new Promise((closed) => server.close(closed)));
+
+const answered = (status: number, data: unknown, headers: Record<string, string> = {}): Answered => ({
+  status,
+  data,
+  header: (name) => headers[name] ?? null,
+});
 
 const respond = (status: number, body: unknown) => {
-  answer = (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
-  };
+  answer = () => answered(status, body);
 };
 
 function client(readToken: () => Promise<string | undefined> = async () => 'token') {
   const loader = { begin: () => counts.push(1), end: () => counts.push(-1) };
   const waitFor = async (seconds: number) => void waited.push(seconds);
   const api = createClient({ readToken, loader, waitFor, onError: (error) => reported.push(error) });
-  api.defaults.baseURL = `${origin}/api`;
+  api.send = async (call) => {
+    sent.push(call);
+    return answer(call);
+  };
   return api;
 }
 
@@ -92,25 +87,25 @@ describe('the token', () => {
   it('goes with a call as bearer', async () => {
     respond(200, {});
     await client().get('/x');
-    expect(requests[0]?.headers.authorization).toBe('Bearer token');
+    expect(sent[0]?.headers?.['Authorization']).toBe('Bearer token');
   });
 
   it('stays away from absolute addresses', async () => {
     respond(200, {});
-    await client().get(`${origin}/elsewhere`);
-    expect(requests[0]?.headers.authorization).toBeUndefined();
+    await client().get('https://elsewhere.test/x');
+    expect(sent[0]?.headers?.['Authorization']).toBeUndefined();
   });
 
   it('stays away from anonymous calls', async () => {
     respond(200, {});
     await client().get('/config', { anonymous: true });
-    expect(requests[0]?.headers.authorization).toBeUndefined();
+    expect(sent[0]?.headers?.['Authorization']).toBeUndefined();
   });
 
   it('that cannot be renewed fails the call before it is sent', async () => {
     const ended = new ApiError({ status: 401, code: 'SESSION_REFRESH', message: 'Sessão expirada!' });
     expect(await failure(client(() => Promise.reject(ended)).get('/x'))).toBe(ended);
-    expect(requests).toEqual([]);
+    expect(sent).toEqual([]);
     expect(reported).toEqual([ended]);
     expect(counts).toEqual([1, -1]);
   });
@@ -149,31 +144,58 @@ describe('a failure', () => {
     expect(reported).toEqual([ended]);
   });
 
-  it('without an answer is a NETWORK error', async () => {
-    answer = (request) => request.socket.destroy();
-    expect(await failure(client().get('/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  it('without an answer is reported like any other', async () => {
+    answer = () => Promise.reject(unanswered('TIMEOUT'));
+    expect(await failure(client().get('/x'))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+    expect(reported).toHaveLength(1);
+    expect(counts).toEqual([1, -1]);
   });
 
-  it('for want of time is a TIMEOUT', async () => {
-    answer = () => {};
-    expect(await failure(client().get('/x', { timeout: 50 }))).toMatchObject({ status: 0, code: 'TIMEOUT' });
-    server.closeAllConnections();
+  it('that says it is none counts as no answer', async () => {
+    respond(500, { StatusCode: 200, Data: 'x' });
+    expect(await failure(client().get('/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 });
 
-it('waits 60 seconds for an answer', () => {
-  expect(client().defaults.timeout).toBe(60_000);
+describe('a call', () => {
+  it('goes to the API with its query, without what is not given', async () => {
+    respond(200, {});
+    const params = { text: 'a&b ç', page: 1, none: undefined, empty: null };
+    await client().get('/x', { params });
+    await client().get('/x?a=1', { params: { b: 2 } });
+    await client().get('/x', { params: { none: undefined } });
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/x?text=a%26b+%C3%A7&page=1',
+      '/api/x?a=1&b=2',
+      '/api/x',
+    ]);
+  });
+
+  it('carries the body and headers it was given', async () => {
+    respond(200, {});
+    const headers = { 'Idempotency-Key': 'k' };
+    await client().put('/x', { a: 1 }, { headers });
+    await client().delete('/x', { data: { b: 2 } });
+    expect(sent).toMatchObject([
+      { method: 'PUT', body: { a: 1 }, headers: { ...headers, Authorization: 'Bearer token' } },
+      { method: 'DELETE', body: { b: 2 } },
+    ]);
+  });
+
+  it('waits 60 seconds for an answer, or as long as the caller says', async () => {
+    respond(200, {});
+    await client().get('/x');
+    await client().get('/x', { timeout: 0 });
+    expect(sent.map(({ timeout }) => timeout)).toEqual([60_000, 0]);
+  });
 });
 
 describe('past the limit a minute', () => {
   const refused = { StatusCode: 429, Code: 'TOO_MANY_REQUESTS', Message: 'Muitas solicitações' };
   const limit = { 'x-ratelimit-reset': '7', 'retry-after': '7' };
   const refuseOnce = (headers: Record<string, string>) => {
-    answer = (_, response) => {
-      const isFirst = requests.length === 1;
-      response.writeHead(isFirst ? 429 : 200, { 'content-type': 'application/json', ...headers });
-      response.end(JSON.stringify(isFirst ? refused : { StatusCode: 200, Data: 'read' }));
-    };
+    answer = () =>
+      sent.length === 1 ? answered(429, refused, headers) : answered(200, { StatusCode: 200, Data: 'read' });
   };
 
   it('a read waits as long as the server says and goes on', async () => {
@@ -185,7 +207,7 @@ describe('past the limit a minute', () => {
   it('what a page cannot go on without waits too, with its body', async () => {
     refuseOnce(limit);
     expect((await client().post('/x', { a: 1 }, { patient: true })).data).toBe('read');
-    expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(sent.map(({ method, body }) => [method, body])).toEqual(Array(2).fill(['POST', { a: 1 }]));
   });
 
   it('what a person does is refused at once: nobody expects it to happen later', async () => {

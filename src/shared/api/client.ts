@@ -1,24 +1,18 @@
-import {
-  AxiosError,
-  create,
-  type AxiosInstance,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
 import { ApiError } from './ApiError';
 import { payload, refusal } from './envelope';
+import { send, unanswered, type Answered, type Send, type Sending } from './send';
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** Shows no loading indicator. */
-    noLoading?: boolean;
-    /** Carries no token: what is asked before anybody signed in. */
-    anonymous?: boolean;
-    /** The caller shows this call's 401 and 403 itself. */
-    ownErrors?: boolean;
-    /** Waits where the server refuses calls for some seconds, as reads do: a page cannot go on without it. */
-    patient?: boolean;
-  }
+export interface CallOptions extends Sending {
+  /** The query; what is null or undefined stays out. */
+  params?: object;
+  /** Shows no loading indicator. */
+  noLoading?: boolean;
+  /** Carries no token: what is asked before anybody signed in. */
+  anonymous?: boolean;
+  /** The caller shows this call's 401 and 403 itself. */
+  ownErrors?: boolean;
+  /** Waits where the server refuses calls for some seconds, as reads do: a page cannot go on without it. */
+  patient?: boolean;
 }
 
 export interface ClientDeps {
@@ -31,72 +25,88 @@ export interface ClientDeps {
   onError: (error: ApiError) => void;
 }
 
-const timeout = 60_000;
-const isAbsolute = (url = '') => /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
+type Result<Data> = Promise<{ data: Data }>;
+
+export interface Client {
+  get<Data>(url: string, options?: CallOptions): Result<Data>;
+  post<Data>(url: string, body?: unknown, options?: CallOptions): Result<Data>;
+  put<Data>(url: string, body?: unknown, options?: CallOptions): Result<Data>;
+  delete<Data>(url: string, options?: CallOptions & { data?: unknown }): Result<Data>;
+  /** The way to the network; tests put their own in its place. */
+  send: Send;
+}
+
+interface Call extends CallOptions {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+const BASE = '/api';
+const TIMEOUT = 60_000;
 
 /** The one way to the API: token, envelope, loader. Shows nothing and goes nowhere: it rejects with ApiError. */
-export function createClient({ readToken, loader, waitFor, onError }: ClientDeps): AxiosInstance {
-  const client = create({ baseURL: '/api', timeout });
-
-  client.interceptors.request.use(async (config) => {
-    if (!config.noLoading) loader.begin();
-    if (config.anonymous || isAbsolute(config.url)) return config;
-    const token = await readToken().catch((error: unknown) => failed(config, error));
-    if (token) config.headers.Authorization = `Bearer ${token}`;
-    return config;
-  });
-
-  client.interceptors.response.use(
-    (response) => {
-      if (!response.config.noLoading) loader.end();
-      const refused = refusal(response.data);
-      if (refused) throw reported(response.config, refused);
-      return { ...response, data: payload(response.data) };
-    },
-    async (error: unknown) => {
-      if (error instanceof ApiError) throw error;
-      const { config, response } = error as AxiosError;
-      if (config && !config.noLoading) loader.end();
-      const pause = config && isPatient(config) ? pauseOf(response) : undefined;
-      if (config && pause !== undefined) return waitFor(pause).then(() => client.request(config));
-      throw reported(config, toApiError(error));
-    },
-  );
-
-  function failed(config: InternalAxiosRequestConfig, error: unknown): never {
-    if (!config.noLoading) loader.end();
-    const failure = toApiError(error);
-    // A session that cannot be renewed has ended, whichever call found out.
-    throw reported(failure.code === 'SESSION_REFRESH' ? undefined : config, failure);
+export function createClient({ readToken, loader, waitFor, onError }: ClientDeps): Client {
+  async function answer(call: Call): Promise<Answered> {
+    if (!call.noLoading) loader.begin();
+    try {
+      const token = call.anonymous || isAbsolute(call.url) ? undefined : await readToken();
+      const headers = { ...call.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+      return await client.send({ ...call, url: addressOf(call), headers, timeout: call.timeout ?? TIMEOUT });
+    } finally {
+      if (!call.noLoading) loader.end();
+    }
   }
 
-  function reported(config: { ownErrors?: boolean } | undefined, error: ApiError) {
-    if (!config?.ownErrors) onError(error);
-    return error;
+  async function ask(call: Call): Promise<unknown> {
+    const answered = await answer(call);
+    const pause = isPatient(call) ? pauseOf(answered) : undefined;
+    if (pause === undefined) return dataOf(answered);
+    await waitFor(pause);
+    return ask(call);
   }
 
+  async function run<Data>(call: Call): Result<Data> {
+    try {
+      return { data: (await ask(call)) as Data };
+    } catch (error) {
+      // A session that cannot be renewed has ended, whichever call found out.
+      const told = error instanceof ApiError && (!call.ownErrors || error.code === 'SESSION_REFRESH');
+      if (told) onError(error);
+      throw error;
+    }
+  }
+
+  const client: Client = {
+    get: (url, options) => run({ ...options, method: 'GET', url }),
+    post: (url, body, options) => run({ ...options, method: 'POST', url, body }),
+    put: (url, body, options) => run({ ...options, method: 'PUT', url, body }),
+    delete: (url, { data, ...options } = {}) => run({ ...options, method: 'DELETE', url, body: data }),
+    send,
+  };
   return client;
 }
 
-const isPatient = ({ patient, method }: InternalAxiosRequestConfig) => patient ?? method === 'get';
+const isAbsolute = (url: string) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
+
+function addressOf({ url, params = {} }: Call): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const address = isAbsolute(url) ? url : `${BASE}${url}`;
+  return given.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+}
+
+const isPatient = ({ patient, method }: Call) => patient ?? method === 'GET';
 
 /** Seconds after which a call over the limit a minute is taken; attempts that are counted longer are no pause. */
-function pauseOf(response: AxiosResponse | undefined): number | undefined {
-  if (response?.status !== 429 || !response.headers['x-ratelimit-reset']) return undefined;
-  return Math.max(1, Number(response.headers['retry-after']) || 1);
+function pauseOf({ status, header }: Answered): number | undefined {
+  if (status !== 429 || !header('x-ratelimit-reset')) return undefined;
+  return Math.max(1, Number(header('retry-after')) || 1);
 }
 
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (!(error instanceof AxiosError)) throw error;
-  const { response } = error;
-  if (response) return refusal(response.data, response.status) ?? unanswered('NETWORK');
-  return unanswered(error.code === AxiosError.ECONNABORTED ? 'TIMEOUT' : 'NETWORK');
+function dataOf({ status, data }: Answered): unknown {
+  const isTaken = status >= 200 && status < 300;
+  const refused = isTaken ? refusal(data) : (refusal(data, status) ?? unanswered('NETWORK'));
+  if (refused) throw refused;
+  return payload(data);
 }
-
-const unanswered = (code: 'NETWORK' | 'TIMEOUT') =>
-  new ApiError({
-    status: 0,
-    code,
-    message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
-  });

@@ -1,7 +1,7 @@
-import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
 import { describeError } from '../api/describeError';
+import type { Arrival } from '../api/send';
 import { saveBlob } from '../saveBlob';
 import { announce, toast } from '../../../renderers/ui';
 
@@ -27,13 +27,16 @@ export function useDownload({ url, body, name }: Download) {
     running.current = controller;
     setPart(0);
     try {
-      const { data } = await api.post<ArrayBuffer>(
-        url,
-        body,
-        fileOptions(controller.signal, (event) => setPart(partOf(event))),
-      );
+      const { data } = await api.post<Blob>(url, body, {
+        signal: controller.signal,
+        onDownloadProgress: (arrival) => setPart(partOf(arrival)),
+        responseType: 'blob',
+        noLoading: true,
+        // A long list takes time: the person sees its progress and may cancel.
+        timeout: 0,
+      });
       if (controller.signal.aborted) return;
-      saveBlob(new Blob([data]), name);
+      saveBlob(data, name);
       announce(`${name} foi baixado.`);
     } catch (error) {
       if (!controller.signal.aborted) toast('danger', describeError(error).message);
@@ -50,29 +53,7 @@ export function useDownload({ url, body, name }: Download) {
   return { part, start, cancel };
 }
 
-function fileOptions(
-  signal: AbortSignal,
-  onDownloadProgress: (event: AxiosProgressEvent) => void,
-): AxiosRequestConfig {
-  return {
-    signal,
-    onDownloadProgress,
-    responseType: 'arraybuffer',
-    transformResponse: [refusalOrFile],
-    noLoading: true,
-    // A long list takes time: the person sees its progress and may cancel.
-    timeout: 0,
-  };
-}
-
-/** A refusal comes as JSON, though a file was asked for. */
-function refusalOrFile(data: unknown): unknown {
-  if (!(data instanceof ArrayBuffer) || new Uint8Array(data)[0] !== '{'.charCodeAt(0)) return data;
-  return JSON.parse(new TextDecoder().decode(data)) as unknown;
-}
-
-function partOf({ loaded, event }: AxiosProgressEvent): number {
-  const request = (event as ProgressEvent | undefined)?.target as XMLHttpRequest | null | undefined;
-  const expected = Number(request?.getResponseHeader('x-expected-length'));
+function partOf({ loaded, header }: Arrival): number {
+  const expected = Number(header('x-expected-length'));
   return expected > 0 ? Math.min(loaded / expected, MOST) : 0;
 }

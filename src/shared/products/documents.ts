@@ -27,7 +27,7 @@ export async function uploadDocument(file: File, onProgress: (done: number) => v
   const body = { DocumentName: file.name, DocumentType: file.type, content: await toBase64(file) };
   const { data } = await api.post<string>('/document/save', body, {
     ...quiet,
-    onUploadProgress: (event) => onProgress(event.progress ?? 0),
+    onUploadProgress: onProgress,
   });
   return { DocumentID: data, DocumentName: file.name };
 }

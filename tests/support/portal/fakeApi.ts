@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { expect, onTestFinished } from 'vitest';
 import { api } from '../../../src/shared/api/api';
+import { unanswered, type Answered, type Send, type Sent } from '../../../src/shared/api/send';
 
 /** A call as it left the portal's client. */
 export interface Call {
@@ -56,12 +56,12 @@ const LONGEST_WAIT = 200;
 const { setTimeout: later } = globalThis;
 const pause = (milliseconds: number) => new Promise((resolve) => later(resolve, milliseconds));
 
-const parse = (data: unknown): unknown => (typeof data === 'string' && data ? JSON.parse(data) : data);
-
-function callOf(config: InternalAxiosRequestConfig): Call {
-  const { pathname, searchParams } = new URL(api.getUri(config), 'http://portal.test');
-  const name = `${(config.method ?? 'get').toUpperCase()} ${decodeURIComponent(pathname.replace(/^\/api/, ''))}`;
-  return { name, query: searchParams, body: parse(config.data), headers: { ...config.headers } };
+function callOf({ method, url, body, headers }: Sent): Call {
+  const { pathname, searchParams } = new URL(url, 'http://portal.test');
+  const name = `${method} ${decodeURIComponent(pathname.replace(/^\/api/, ''))}`;
+  // As it travels: what JSON leaves out is not there.
+  const travelled: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+  return { name, query: searchParams, body: travelled, headers: { ...headers } };
 }
 
 /** A name may leave the end of an address open: 'GET /quotes/*'; the one that says most of it answers. */
@@ -72,11 +72,9 @@ function find(answers: ReadonlyMap<string, Answer>, name: string): string | unde
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-function settle(config: InternalAxiosRequestConfig, { status, body }: Outcome): AxiosResponse {
-  if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-  const response = { data: body, status, statusText: '', headers: {}, config };
-  if (status < 300) return response;
-  throw new AxiosError(`answered ${status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+function settle({ status, body }: Outcome): Answered {
+  if (status === 0) throw unanswered('NETWORK');
+  return { status, data: body, header: () => null };
 }
 
 /**
@@ -88,28 +86,25 @@ export function fakeApi(first: Answers = {}): FakeApi {
   const calls: Call[] = [];
   const unknown = new Set<string>();
   const underWay = new Set<Promise<unknown>>();
-  const before = api.defaults.adapter;
+  const before = api.send;
 
-  const respond: AxiosAdapter = async (config) => {
-    const call = callOf(config);
+  const respond: Send = async (sent) => {
+    const call = callOf(sent);
     calls.push(call);
     const known = find(answers, call.name);
     if (known === undefined) {
       unknown.add(call.name);
-      return settle(config, refuse(404, { Message: `${call.name} has no answer in this test.` }));
+      return settle(refuse(404, { Message: `${call.name} has no answer in this test.` }));
     }
     const answer = answers.get(known);
     const given: unknown = await (typeof answer === 'function'
       ? (answer as (call: Call) => unknown)(call)
       : answer);
-    return settle(
-      config,
-      given instanceof Outcome ? given : new Outcome(200, { StatusCode: 200, Data: given }),
-    );
+    return settle(given instanceof Outcome ? given : new Outcome(200, { StatusCode: 200, Data: given }));
   };
 
-  api.defaults.adapter = (config) => {
-    const response = respond(config);
+  api.send = (sent) => {
+    const response = respond(sent);
     const done = () => void underWay.delete(response);
     underWay.add(response);
     response.then(done, done);
@@ -120,7 +115,7 @@ export function fakeApi(first: Answers = {}): FakeApi {
     cleanup();
     await Promise.race([Promise.allSettled(underWay), pause(LONGEST_WAIT)]);
     await pause(1);
-    api.defaults.adapter = before;
+    api.send = before;
     expect([...unknown], 'calls without an answer').toEqual([]);
   });
   return {
