@@ -35,7 +35,7 @@ const often = [
   policies,
   '/src/features/billing/BillingPage.tsx',
 ];
-/** What the page asks for beside its first file where somebody was signed in before, by the first part of its address. */
+/** What the page asks for beside its first file where somebody was signed in before, by its address. */
 const known = {
   inicio: [...inFrame, home],
   apolices: [...inFrame, policies],

@@ -5,7 +5,7 @@ try {
   // What the page will need, asked for beside its first file instead of by it (scripts/portal/ahead.ts).
   const isKnown = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   const pages = JSON.parse(document.currentScript.dataset[isKnown ? 'known' : 'new'] ?? '{}');
-  const [, page] = location.pathname.split('/');
+  const page = location.pathname.slice(1);
   for (const file of pages[page || (isKnown ? 'inicio' : 'login')] ?? []) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules that a page begins with, by the first part of its address. */
+/** Modules that a page begins with, by its address. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 interface First {
