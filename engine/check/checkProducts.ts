@@ -1,8 +1,10 @@
 import { productIds } from '../definition/compose';
 import type { Fault, ProductFiles } from '../definition/files';
+import { blankEnds } from './files/blankEnds';
 import { checkCases } from './files/cases';
 import { checkCatalogue } from './files/catalogue';
 import { constantRows, unreadConstants } from './files/constants';
+import { constantValues } from './files/constantValues';
 import { checkDocuments } from './files/documents';
 import { encodings } from './files/encodings';
 import { unusedParameters } from './files/includes';
@@ -10,7 +12,7 @@ import { messageTables } from './files/messages';
 import { unusedSteps } from './files/unusedSteps';
 import { checkProduct } from './product/checkProduct';
 import { misnamed } from './product/checks/identity';
-import { createSubject } from './product/subject';
+import { createSubject, type Subject } from './product/subject';
 import { checkStructure } from './structure/checkStructure';
 import { isCases, isMeta } from './structure/fileKind';
 
@@ -34,6 +36,12 @@ function productFaults(files: ProductFiles, id: string): Fault[] {
     : [...unusedSteps(files, id), ...faults];
 }
 
+/** Where rows differ in type, what their values mean is not asked. */
+function constants(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
+  const rows = constantRows(files);
+  return rows.length > 0 ? rows : constantValues(files, subjects);
+}
+
 /**
  * Everything that is wrong with the definitions: first the structure of each file; then, of the products whose
  * files have it, the meaning. An empty list means that all of them compile and run.
@@ -46,21 +54,27 @@ export function checkProducts(files: ProductFiles): Fault[] {
   const names = found.flatMap((id) => misnamed(files, id));
   const products = found.filter((id) => misnamed(files, id).length === 0);
   const meaning = products.flatMap((id) => [...unusedParameters(files, id), ...productFaults(files, id)]);
+  const subjects = products.map((id) => createSubject(files, id));
   const shared = broken.some((file) => belongs(file, ''))
     ? []
     : [
-        ...constantRows(files),
+        ...constants(files, subjects),
         ...(meaning.length > 0 ? [] : unreadConstants(files)),
         ...messageTables(files, products),
         ...checkDocuments(files),
-        ...checkCatalogue(
-          files,
-          products.map((id) => createSubject(files, id)),
-        ),
+        ...checkCatalogue(files, subjects),
       ];
   const cases =
     meaning.length > 0 ? [] : products.flatMap((id) => checkCases(files, createSubject(files, id), broken));
-  return distinct([...structure, ...encodings(files), ...names, ...shared, ...meaning, ...cases]);
+  return distinct([
+    ...structure,
+    ...encodings(files),
+    ...blankEnds(files),
+    ...names,
+    ...shared,
+    ...meaning,
+    ...cases,
+  ]);
 }
 
 /** What is wrong with one product and with what it may include; what concerns other products is not looked at. */
@@ -70,11 +84,16 @@ export function checkDefinition(all: ProductFiles, id: string): Fault[] {
   const files = new Map([...all].filter(own));
   const structure = checkStructure(files);
   const broken = structure.map(({ file }) => file);
-  const found = [...structure, ...encodings(files)];
+  const found = [...structure, ...encodings(files), ...blankEnds(files)];
   if (broken.some((file) => belongs(file, id))) return distinct(found);
   const named = misnamed(files, id);
   if (named.length > 0) return distinct([...found, ...named]);
-  const meaning = [...constantRows(files), ...unusedParameters(files, id), ...productFaults(files, id)];
-  const cases = meaning.length > 0 ? [] : checkCases(files, createSubject(files, id), broken);
+  const subject = createSubject(files, id);
+  const meaning = [
+    ...constants(files, [subject]),
+    ...unusedParameters(files, id),
+    ...productFaults(files, id),
+  ];
+  const cases = meaning.length > 0 ? [] : checkCases(files, subject, broken);
   return distinct([...found, ...meaning, ...cases]);
 }

@@ -1,9 +1,9 @@
-import type { Catalogue, ModalityEntry } from '../../definition/catalogue';
-import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
+import type { Catalogue } from '../../definition/catalogue';
+import type { Fault, ProductFiles } from '../../definition/files';
 import { nearest } from '../../text/nearest';
-import { fixedValues } from '../product/offers';
 import type { Subject } from '../product/subject';
 import type { FaultCode } from '../faultCodes';
+import { carried, carriedTwice } from './carried';
 import { routes } from './routes';
 
 const file = 'catalogue.json';
@@ -20,24 +20,6 @@ function repeated(catalogue: Catalogue): Fault[] {
         ? [fault(`/${list}/${index}/id`, 'duplicate-id', `There is already an entry ${id}.`)]
         : [],
     );
-  });
-}
-
-/** Answers that a choice gives are answers of its wizard, where that exists. */
-function carried({ wizard, carries = {} }: ModalityEntry, at: string, subjects: readonly Subject[]): Fault[] {
-  const subject = subjects.find((candidate) => candidate.id === wizard);
-  if (!subject) return [];
-  return Object.entries(carries).flatMap(([path, value]) => {
-    const pointer = `${at}/carries${pointerPart(path)}`;
-    const field = subject.fields.get(path);
-    if (!field) {
-      const message = `${wizard} has no field ${path}.`;
-      return [fault(pointer, 'unknown-field', message, nearest(path, subject.fields.keys()))];
-    }
-    const values: readonly unknown[] | undefined = fixedValues(subject, field);
-    if (!values || values.includes(value)) return [];
-    const message = `${path} has no option ${JSON.stringify(value)}.`;
-    return [fault(pointer, 'unknown-option', message, nearest(String(value), values.map(String)))];
   });
 }
 
@@ -94,5 +76,6 @@ export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]
     ...products,
     ...elsewhere(catalogue, subjects),
     ...routes(catalogue),
+    ...carriedTwice(catalogue),
   ];
 }

@@ -8,7 +8,8 @@ import { solvedStates } from './findings/states';
 import { everyAnswer } from './testing/everyAnswer';
 
 const today = dayNumber(environment.today);
-const days = [-3, -2, -1, 0, 1, 2, 3].map((offset) => dateOfDay(today + offset)!);
+// A month before and after today are among them.
+const days = [-28, -2, -1, 0, 1, 2, 31].map((offset) => dateOfDay(today + offset)!);
 const counts = [0, 1, 2, 3];
 const domain = { 's.from': days, 's.to': days, 's.few': counts, 's.many': counts };
 const count = { type: 'integer', minimum: 0, maximum: 3, ui: { widget: 'integer' } } as const;
@@ -23,6 +24,7 @@ const later = (value: Json) =>
   fc.oneof(
     fc.constant(value),
     small.map((by): Json => ({ addDays: [value, by] })),
+    fc.constantFrom(-1, 1).map((by): Json => ({ addMonths: [value, by] })),
   );
 const day = fc.oneof(later(read('from')), later(read('to')), later({ today: [] }));
 const between: Json = { daysBetween: [read('from'), read('to')] };

@@ -4,20 +4,18 @@ import { operators } from '../../expression/operators';
 import { callOf, isList, type Call } from '../../expression/expressionShape';
 import { pathOf } from '../../expression/standard/data';
 import { cleanValue } from '../../text/cleanValue';
-import { dateOfDay, dayNumber } from '../../values/civilDay';
 import { fieldRules } from './fieldRules';
 import { fieldShape } from './fieldShape';
+import { monthDays } from './monthDays';
 import { sortOf, type Problem, type Term } from './Problem';
+import { laterBy, ofWritten, type Value } from './Value';
 import { isOrdered, type Sort, type VariableShape } from './Variable';
-
-/** An expression over variables, and every value that it can come to. */
-export interface Value {
-  readonly expression: Json;
-  readonly terms: readonly Term[];
-}
 
 /** How deep rules of rules are followed; further on, a field may hold anything. */
 const DEEPEST = 4;
+
+/** Months and years further on are not followed. */
+const MOST_MONTHS = 120;
 
 const ORDERS = new Set(['<', '<=', '>', '>=']);
 const EQUALITIES = new Set(['==', '===', '!=', '!==']);
@@ -42,6 +40,8 @@ export class Translator {
     const { name, args } = call;
     if (LOGIC.has(name)) return { [name]: args.map((arg) => this.truth(arg)) };
     if (name === 'if' || name === '?:') return { if: args.map((arg) => this.truth(arg)) };
+    // A text with a part that stands written is never empty.
+    if (name === 'cat' && args.some((arg) => typeof arg === 'string' && arg !== '')) return true;
     const known = isComparison(name) ? this.comparison(call) : this.truthOfValue(expression);
     return known ?? this.ofAnswer(call, expression) ?? this.free(expression);
   }
@@ -145,6 +145,7 @@ export class Translator {
     if (name === 'constant') return this.constant(args);
     if (name === 'context') return this.context(pathOf(args[0]));
     if (name === 'addDays') return this.later(args);
+    if (name === 'addMonths' || name === 'addYears') return this.monthsLater(name, args);
     if (name === 'if' || name === '?:') return this.chosen(args);
     if (name === 'max' || name === 'min' || name === 'or') return this.anyOf(name, args);
     if (isComparison(name) || name === '!' || name === '!!') {
@@ -182,6 +183,22 @@ export class Translator {
     if (!value.terms.every((term) => 'variable' in term && term.variable.sort === 'date')) return undefined;
     const terms = value.terms.map((term) => ({ ...term, offset: (term.offset ?? 0) + days }) as Term);
     return { expression: { addDays: [value.expression, days] }, terms };
+  }
+
+  /** Months are as many days as they can be, which of them may be anything. */
+  private monthsLater(name: string, [start = null, count = null]: readonly Json[]): Value | undefined {
+    const value = this.value(start);
+    if (typeof count !== 'number' || !Number.isInteger(count) || Math.abs(count) > MOST_MONTHS)
+      return undefined;
+    if (!value?.terms.every((term) => 'variable' in term && term.variable.sort === 'date')) return undefined;
+    const days = monthDays(name === 'addYears' ? count * 12 : count);
+    const key = `${name} ${JSON.stringify([start, count])}`;
+    const moved = this.named(key, () => ({ sort: 'number', only: days, canBeEmpty: false }));
+    this.problem.hasUnknown = true;
+    const terms = value.terms.flatMap((term) =>
+      days.map((more) => ({ ...term, offset: (term.offset ?? 0) + more }) as Term),
+    );
+    return { expression: { addDays: [value.expression, moved.expression] }, terms };
   }
 
   private chosen(args: readonly Json[]): Value | undefined {
@@ -268,18 +285,4 @@ export class Translator {
     );
     return isKept ? value : undefined;
   }
-}
-
-/** Dates so many days later, as what other dates are held against. */
-function laterBy({ expression, terms }: Value, days: number): Value {
-  const later = terms.map((term): Term => {
-    if ('variable' in term) return { ...term, offset: term.offset + days };
-    const day = dayNumber(term.written);
-    return { written: day === 0 ? null : dateOfDay(day + days) };
-  });
-  return { expression, terms: later };
-}
-
-function ofWritten(value: Json): Value {
-  return { expression: value, terms: [{ written: value }] };
 }

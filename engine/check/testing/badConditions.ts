@@ -11,6 +11,10 @@ const amount: Json = { var: 'terms.amount' };
 const isBoth: Json = { and: [is('PF'), is('PJ')] };
 const isEither: Json = { or: [isNot('PF'), isNot('PJ')] };
 
+const between = (from: number, to: number): Json => ({
+  and: [{ '>=': [amount, from] }, { '<=': [amount, to] }],
+});
+
 function state(more: object) {
   return { file: RULES, at: '/states/-', to: { id: 'x', ...more } as unknown as Json };
 }
@@ -79,6 +83,27 @@ export const badConditions: readonly BadDefinition[] = [
       at: '/commercialPremium',
       to: { if: [{ '<': [amount, 100] }, 5, { '>': [amount, 100] }, 3] },
     },
+  ]),
+  badAt('a rate table with a gap and nothing as its last value', 'rate-gap', '/commercialPremium/if', [
+    {
+      file: RATING,
+      at: '/commercialPremium',
+      to: { if: [{ '<': [amount, 100] }, 5, { '>': [amount, 100] }, 3, null] },
+    },
+  ]),
+  badAt('a rate table with an answer in two rows', 'rate-overlap', '/commercialPremium/if/2', [
+    {
+      file: RATING,
+      at: '/commercialPremium',
+      to: { if: [between(1, 100), 5, between(100, 200), 3, 1] },
+    },
+  ]),
+  badAt('a text where the condition of a branch belongs', 'always-holds', '/derived/1/value/if/0', [
+    { file: RULES, at: '/derived/1/value', to: { if: [{ cat: ['Nº ', kind] }, kind, null] } },
+  ]),
+  badAt('a picker of years that ends before it begins', 'min-after-max', '/states/2/max', [
+    { file: RULES, at: '/states/2/min', to: { addYears: [{ today: [] }, -2] } },
+    { file: RULES, at: '/states/2/max', to: { addMonths: [{ today: [] }, -25] } },
   ]),
   badAt('a value made of itself', 'reads-itself', '/derived/1/value', [
     { file: RULES, at: '/derived/1/value', to: { var: 'terms.other' } },

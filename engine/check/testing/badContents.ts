@@ -123,6 +123,23 @@ export const badContents: readonly BadDefinition[] = [
     { file: DETAILS, at: '/properties/remark/maxLength', to: 2 },
     { file: DETAILS, at: '/properties/remark/errorMessage', to: { pattern: 'Inválido' } },
   ]),
+  badAt('a yes written as a word', 'constant-type', '/flag/0/value', [
+    { file: CONSTANTS, at: '/flag', to: [{ from: '2020-01-01', value: 'não' }] },
+    {
+      file: 'demo/record.json',
+      at: '/adds/0/when',
+      to: { and: [{ context: ['executive'] }, { constant: ['flag'] }] },
+    },
+  ]),
+  bad('a tax of more than all', 'constant-type', CONSTANTS, '/rate/1/value', 738),
+  bad('a title with a blank at its end', 'blank-end', DETAILS, '/title', 'Detalhes '),
+  bad('a choice said twice', 'said-twice', CATALOGUE, '/products/0/modalities/1', {
+    id: 'again',
+    name: 'Outra',
+    path: '',
+    wizard: 'demo',
+    carries: { 'details.kind': 'PF' },
+  }),
   bad('a mark that nobody sees', 'encoding', DETAILS, '/title', '\uFEFFDetalhes'),
   badAt('a route of two wizards', 'said-twice', '/wizards/1/route', [
     { file: CATALOGUE, at: '/wizards/1', to: wizard({ route: 'demo' }) },

@@ -70,7 +70,7 @@ function* chains(expression: Json, pointer: string): Generator<{ conditions: Jso
   }
 }
 
-/** Branches of an `if` that are never taken: their condition never holds, or only where an earlier one does. */
+/** Branches of an `if` that are always or never taken: their condition never holds, or only where an earlier one does. */
 export const solvedBranches: Check = function* (subject) {
   for (const place of expressionPlaces(subject)) {
     for (const { conditions, at } of chains(place.expression, place.pointer)) {
@@ -79,7 +79,12 @@ export const solvedBranches: Check = function* (subject) {
           .slice(0, index)
           .filter((earlier) => !isConstant(earlier))
           .map(fails);
-        if (isConstant(condition) || canBe(subject, [...before, holds(condition)])) continue;
+        if (isConstant(condition)) continue;
+        if (canBe(subject, [...before, holds(condition)])) {
+          if (!canBe(subject, [fails(condition)]))
+            yield { pointer: at[index]!, code: 'always-holds', message: alwaysSentence(subject, condition) };
+          continue;
+        }
         const isOwn = !canBe(subject, [holds(condition)]);
         const message = isOwn
           ? neverSentence(subject, condition)

@@ -9,7 +9,7 @@ import type { Finding } from '../../finding';
 import type { Check, Subject } from '../../product/subject';
 import { inWords } from '../inWords';
 import { solve } from '../solve';
-import { answered, fails } from '../verdicts';
+import { answered, fails, holds } from '../verdicts';
 
 /** Options that have no row in a table that is looked up by them. */
 function* rowless(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
@@ -30,13 +30,21 @@ function* rowless(subject: Subject, expression: Json, pointer: string): Generato
   }
 }
 
+/** Whether a condition is a row of a table by size: who leaves out other values says so by a last `null`. */
+function isRange(condition: Json): boolean {
+  const call = callOf(condition);
+  if (call?.name === 'and') return call.args.every(isRange);
+  return ['<', '<=', '>', '>='].includes(call?.name ?? '');
+}
+
 /** Answers for which no condition of a chain without a last value holds. */
 function* gaps(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
   for (const place of callsIn(expression)) {
     const { name, args } = place.call;
-    if (place.inElement || (name !== 'if' && name !== '?:') || args.length < 2 || args.length % 2 === 1)
-      continue;
-    const conditions = args.filter((_arg, index) => index % 2 === 0);
+    if (place.inElement || (name !== 'if' && name !== '?:') || args.length < 2) continue;
+    const conditions = args.filter((_arg, index) => index % 2 === 0 && index < args.length - 1);
+    const isElse = args.length % 2 === 1;
+    if (isElse && (args.at(-1) !== null || !conditions.every(isRange))) continue;
     const read = [...new Set(conditions.flatMap((condition) => readsOf(condition).fields))];
     const verdict = solve(subject, [...read.map(answered), ...conditions.map(fails)]);
     if (verdict.is !== 'possible' || !verdict.isCertain) continue;
@@ -46,11 +54,41 @@ function* gaps(subject: Subject, expression: Json, pointer: string): Generator<F
   }
 }
 
-/** What a rating needs has a value for all answers. */
+const LOWER = ['>', '>='];
+const UPPER = ['<', '<='];
+
+/** Whether a condition says from where to where, so that no other row is meant to have what it has. */
+function isClosed(condition: Json): boolean {
+  const call = callOf(condition);
+  const names = call?.name === 'and' ? call.args.map((arg) => callOf(arg)?.name ?? '') : [];
+  return [LOWER, UPPER].every((bounds) => names.some((name) => bounds.includes(name)));
+}
+
+/** Answers that two rows of a table by size have, of which the second never counts. */
+function* overlaps(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
+  for (const place of callsIn(expression)) {
+    const { name, args } = place.call;
+    if (place.inElement || (name !== 'if' && name !== '?:')) continue;
+    const rows = args.flatMap((condition, index) =>
+      index % 2 === 0 && index < args.length - 1 && isClosed(condition) ? [{ condition, index }] : [],
+    );
+    for (const [later, { condition, index }] of rows.entries()) {
+      for (const before of rows.slice(0, later)) {
+        const verdict = solve(subject, [holds(before.condition), holds(condition)]);
+        if (verdict.is !== 'possible' || !verdict.isCertain) continue;
+        const message = `Two rows hold ${inWords(subject, verdict.example)}, and the earlier one counts.`;
+        yield { pointer: pointer + argumentPointer(place, index), code: 'rate-overlap', message };
+      }
+    }
+  }
+}
+
+/** What a rating needs has a value for all answers, and one only. */
 export const solvedTables: Check = function* (subject) {
   for (const { expression, pointer, isCondition } of expressionPlaces(subject)) {
     if (isCondition || !pointer.startsWith('/rating/')) continue;
     yield* rowless(subject, expression, pointer);
     yield* gaps(subject, expression, pointer);
+    yield* overlaps(subject, expression, pointer);
   }
 };
