@@ -122,3 +122,12 @@ it('ends where it is given up, before and while it is under way', async () => {
   expect(sent).toHaveLength(1);
   await expect(send({ method: 'GET', url, signal })).rejects.toMatchObject({ code: 'NETWORK' });
 });
+
+it('leaves nothing at a signal that outlives it', async () => {
+  respond(200, 'application/json', '{}');
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await send({ method: 'GET', url, signal });
+  await vi.waitFor(() => expect(removed.mock.calls).toEqual(added.mock.calls));
+});

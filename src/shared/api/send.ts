@@ -55,8 +55,11 @@ export const send: Send = (call) =>
       request.upload.onprogress = ({ loaded, total }) => onUploadProgress(total ? loaded / total : 0);
     if (onDownloadProgress) request.onprogress = ({ loaded }) => onDownloadProgress({ loaded, header });
     write(request, call);
-    signal?.addEventListener('abort', () => request.abort());
-    if (signal?.aborted) request.abort();
+    const stop = () => request.abort();
+    signal?.addEventListener('abort', stop);
+    // A signal may outlive its calls.
+    request.onloadend = () => signal?.removeEventListener('abort', stop);
+    if (signal?.aborted) stop();
   });
 
 function write(request: XMLHttpRequest, { headers = {}, body }: Sent) {
