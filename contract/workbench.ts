@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { CasesBook } from '../engine/cases/CasesBook';
+import type { Flow } from '../engine/flow/Flow';
 import { givenName, wizardName } from './drafts';
 import { closed, json, nullable, params, query } from './schema';
 import { instant, uuid } from './texts';
@@ -94,3 +95,10 @@ export const preview = closed({
   Book: json<CasesBook | null>('The product’s cases and what they run on'),
 });
 export type Preview = Static<typeof preview>;
+
+/** Answer of GET /analyst/flow and POST /workbench/draft/:id/flow; no picture where more is wrong than a condition. */
+export const flowAnswer = closed({
+  Faults: Type.Array(definitionFault),
+  Flow: json<Flow | null>('Steps, questions, and what leads from one to the other'),
+});
+export type FlowAnswer = Static<typeof flowAnswer>;

@@ -34,7 +34,7 @@ import { types } from './checks/types';
 import { unknownFields, unknownSteps } from './checks/unknownNames';
 import { derivedReadOnly, neverWritten, twoWriters } from './checks/writers';
 import { locate } from './locate';
-import { createSubject, type Check } from './subject';
+import { createSubject, type Check, type Subject } from './subject';
 
 const CHECKS: readonly Check[] = [
   identity,
@@ -127,4 +127,9 @@ export function checkProduct(files: ProductFiles, id: string): Fault[] {
   const findings = [...named, ...mistyped.filter((finding) => !isSaid(finding, named))];
   const all = findings.length > 0 ? findings : lastFindings(run);
   return all.map((finding) => locate(subject, finding));
+}
+
+/** What the solver proves of a product that nothing else is wrong with; pointers are into the composed definition. */
+export function solvedFindings(subject: Subject): readonly Finding[] {
+  return lastFindings((check) => [...check(subject)]);
 }

@@ -12,7 +12,7 @@ function optionLabel({ fields }: Subject, path: string, value: Json): string | u
 }
 
 /** An answer as it is read on the page. */
-function printed(subject: Subject, path: string, value: Json): string {
+export function printed(subject: Subject, path: string, value: Json): string {
   const label = optionLabel(subject, path, value);
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
@@ -21,15 +21,23 @@ function printed(subject: Subject, path: string, value: Json): string {
   return decimalText(value, Number.isInteger(value) ? 0 : 2);
 }
 
-/** Example answers as an analyst says them, and as a case writes them. */
-export function inWords(subject: Subject, answers: Answers): string {
-  const entries = Object.entries(answers);
-  if (entries.length === 0) return 'with nothing answered';
-  const words = entries.map(([path, value]) => {
+/** Example answers, each with its question and as it is read on the page. */
+export function exampleOf(
+  subject: Subject,
+  answers: Answers,
+): { readonly path: string; readonly title: string; readonly text: string }[] {
+  return Object.entries(answers).map(([path, value]) => {
     const owner =
       subject.fields.get(path) ??
       [...subject.fields.values()].find((field) => path.startsWith(`${field.path}.`));
-    return `${owner?.schema.title ?? path}: ${printed(subject, path, value)}`;
+    return { path, title: owner?.schema.title ?? path, text: printed(subject, path, value) };
   });
+}
+
+/** Example answers as an analyst says them, and as a case writes them. */
+export function inWords(subject: Subject, answers: Answers): string {
+  const said = exampleOf(subject, answers);
+  if (said.length === 0) return 'with nothing answered';
+  const words = said.map(({ title, text }) => `${title}: ${text}`);
   return `with ${words.join(', ')} (${JSON.stringify(answers)})`;
 }

@@ -38,18 +38,28 @@ export const faultAnswer = ({ file, pointer, code, message, suggestion }: Fault)
   ...(suggestion !== undefined && { Suggestion: suggestion }),
 });
 
+/** The texts that a product is made of as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT. */
+export async function textsInEditor(
+  deps: PreviewDeps,
+  user: User,
+  id: string,
+  { Product, Files }: Pick<PreviewBody, 'Product' | 'Files'>,
+): Promise<Texts> {
+  await findDraft(deps, user, id);
+  const texts = new Map([...(await textsOf(deps, id)), ...Object.entries(Files)]);
+  if (!texts.has(`${Product}/product.json`)) throw refuseDefinition('UNKNOWN_PRODUCT');
+  return new Map([...texts].filter(([file]) => isPartOf(file, Product)));
+}
+
 /** Checks a product as it stands in the editor, and makes its wizard ready to be loaded. Throws NOT_FOUND, UNKNOWN_PRODUCT. */
 export async function previewDraft(
   deps: PreviewDeps,
   user: User,
   id: string,
-  { Product, Files }: PreviewBody,
+  body: PreviewBody,
 ): Promise<Preview> {
-  await findDraft(deps, user, id);
-  const texts = new Map([...(await textsOf(deps, id)), ...Object.entries(Files)]);
-  if (!texts.has(`${Product}/product.json`)) throw refuseDefinition('UNKNOWN_PRODUCT');
-  const own = new Map([...texts].filter(([file]) => isPartOf(file, Product)));
-  const { files, faults: syntax } = readTexts(own);
+  const { Product } = body;
+  const { files, faults: syntax } = readTexts(await textsInEditor(deps, user, id, body));
   const faults = syntax.length > 0 ? syntax : checkDefinition(files, Product);
   const Faults = faults.map(faultAnswer);
   if (faults.some(({ file }) => !isCases(file))) return { Faults, Hash: null, Book: null };

@@ -4,6 +4,7 @@ import { definitionParams } from '../../../contract/wizard';
 import {
   draftFolder,
   fileBody,
+  flowAnswer,
   folderQuery,
   newWorkbenchDraft,
   preview,
@@ -19,6 +20,7 @@ import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { refuse } from '../../http/refuse';
 import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
+import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
 import { findPreview } from './repository';
 
@@ -57,6 +59,29 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
     '/workbench/draft/:id/preview',
     { schema: { ...one, response: answers(preview), body: previewBody }, bodyLimit },
     async (request) => ok(await previewDraft(deps, analystOf(request), request.params.id, request.body)),
+  );
+  flowRoutes(app, deps);
+}
+
+/** The picture of a product: each costs a check and some hundred questions to the solver. */
+function flowRoutes(app: Api, deps: Deps): void {
+  const config = atMost(60);
+  app.post(
+    '/workbench/draft/:id/flow',
+    {
+      schema: { params: workbenchParams, response: answers(flowAnswer), body: previewBody },
+      bodyLimit,
+      config,
+    },
+    async (request) => ok(await flowOfDraft(deps, analystOf(request), request.params.id, request.body)),
+  );
+  app.get(
+    '/analyst/flow',
+    { schema: { response: answers(flowAnswer), querystring: folderQuery }, config },
+    async (request) => {
+      analystOf(request);
+      return ok(flowInForce(deps, request.query.product));
+    },
   );
 }
 

@@ -8,6 +8,7 @@ import { StructureCard } from './structure/StructureCard';
 import { Trial } from './trial/Trial';
 import { useLiveSession } from './trial/useLiveSession';
 import type { AnalysedProduct } from './useProduct';
+import { Views } from './views/Views';
 import styles from './analysts.module.css';
 
 /** Shows what was asked for, also where it stands far away on a narrow screen. */
@@ -46,6 +47,7 @@ export function Workbench({ product }: { product: AnalysedProduct }) {
         <Trial product={product} session={session} onStore={setStore} onField={setSelection} />
       </div>
       <CasesCard product={product} rules={rules} />
+      <Views origin={{ product: definition.source.id }} session={session} />
     </SelectContext>
   );
 }

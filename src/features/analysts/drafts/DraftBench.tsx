@@ -16,6 +16,8 @@ import { Faults } from './Faults';
 import type { Mode } from './mode';
 import type { Folder } from './useFolder';
 import { usePreview } from './usePreview';
+import type { Origin } from '../views/Origin';
+import { Views } from '../views/Views';
 import styles from './drafts.module.css';
 
 const JsonEditor = lazy(() => import('./editor/JsonEditor'));
@@ -46,6 +48,8 @@ export function DraftBench({ id, product, folder }: Props) {
   }, []);
   const own = folder.files.find(({ File }) => File === place.file);
   const text = folder.texts.get(place.file) ?? '';
+  const [store, setStore] = useState<WizardStore>();
+  const session: Session | undefined = useLiveSession(store);
   return (
     <div className={styles.bench}>
       <div className={styles.work}>
@@ -76,13 +80,23 @@ export function DraftBench({ id, product, folder }: Props) {
       </div>
       <div className={styles.work}>
         {previewed.product ? (
-          <Tried product={previewed.product} places={show} />
+          <Tried product={previewed.product} places={show} session={session} onStore={setStore} />
         ) : (
           <Waiting isChecking={previewed.isChecking} />
         )}
       </div>
+      <div className={styles.whole}>
+        <Views origin={originOf(id, product, folder)} session={session} />
+      </div>
     </div>
   );
+}
+
+/** The draft as it stands in the page. */
+function originOf(id: string, product: string, { texts, files, unsaved }: Folder): Origin {
+  const typed = unsaved.map((file) => [file, texts.get(file) ?? ''] as const);
+  const saved = files.map(({ Version }) => Version).join();
+  return { product, draft: id, files: Object.fromEntries(typed), saved };
 }
 
 function Waiting({ isChecking }: { isChecking: boolean }) {
@@ -98,13 +112,15 @@ function Waiting({ isChecking }: { isChecking: boolean }) {
 function Tried({
   product,
   places,
+  session,
+  onStore,
 }: {
   product: AnalysedProduct;
   places: (file: string, pointer: string) => void;
+  session: Session | undefined;
+  onStore: (store: WizardStore) => void;
 }) {
   const rules = useMemo(() => ruleUses(product.definition), [product]);
-  const [store, setStore] = useState<WizardStore>();
-  const session: Session | undefined = useLiveSession(store);
   const select = useCallback(
     (selection: Selection) => {
       const at = 'rule' in selection ? product.book.places[selection.rule] : undefined;
@@ -116,7 +132,7 @@ function Tried({
   );
   return (
     <SelectContext value={select}>
-      <Trial product={product} session={session} onStore={setStore} onField={ignored} />
+      <Trial product={product} session={session} onStore={onStore} onField={ignored} />
       <CasesCard product={product} rules={rules} />
     </SelectContext>
   );

@@ -49,7 +49,7 @@ function Found({ impact }: { impact: Impact }) {
         acontece com os rascunhos abertos e os últimos pedidos registrados.
       </p>
     );
-  if (answer.Faults.length > 0) return <Faults faults={answer.Faults} />;
+  if (answer.Faults.length > 0) return <Faults faults={answer.Faults} keepsFrom="a comparação" />;
   if (!answer.Impact) return <Alert tone="success" title="Nada muda neste produto." live />;
   const { differences, totals, cases } = answer.Impact;
   return (

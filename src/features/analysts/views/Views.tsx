@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Session } from '../../../../engine';
+import { Card, Skeleton } from '../../../../renderers/ui';
+import type { Origin } from './Origin';
+import styles from '../drafts/drafts.module.css';
+
+const FlowView = lazy(() => import('../flow/FlowView'));
+
+const VIEWS = [['flow', 'Fluxo de etapas, perguntas e regras']] as const;
+
+type View = (typeof VIEWS)[number][0];
+
+/** Other ways to look at a product and the answers typed, each loaded once it is asked for. */
+export function Views({ origin, session }: { origin: Origin; session?: Session }) {
+  const [view, setView] = useState<View>();
+  return (
+    <Card aria-label="Outras vistas" className={styles.work}>
+      <fieldset className={styles.tabs} aria-label="Outras vistas">
+        {VIEWS.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === view}
+            onClick={() => setView(name === view ? undefined : name)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {view === 'flow' && <FlowView origin={origin} session={session} />}
+      </Suspense>
+    </Card>
+  );
+}
