@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { AnalystNav } from '../features/analysts/AnalystNav';
+import { LeaveGuard } from '../features/analysts/leaving/LeaveGuard';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { signOut } from '../features/sign-in/signOut';
-import { SignOutContext } from '../shared/auth/SignOutContext';
 import { paths } from '../shared/paths';
 import { useUser } from '../shared/user/useUser';
 import { KnownUser } from './KnownUser';
@@ -29,10 +29,10 @@ export function AnalystFrame() {
 /** The pages below the ways between them. */
 function Pages() {
   return (
-    <SignOutContext value={signOut}>
+    <LeaveGuard signOut={signOut}>
       <AnalystNav />
       <Outlet />
-    </SignOutContext>
+    </LeaveGuard>
   );
 }
 

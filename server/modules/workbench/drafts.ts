@@ -10,14 +10,18 @@ import { differingPointers } from '../../../engine/definition/differingPointers'
 import type { Json } from '../../../engine/expression';
 import { momentText } from '../../../engine/values/instant';
 import type { User } from '../../db/schema';
+import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
+import type { Problem } from '../../http/Problem';
 import { refuse } from '../../http/refuse';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { foundation, textHash, type Texts } from './foundation';
-import { changedMeanwhile, refuseDefinition } from './problems';
+import { changedMeanwhile, discarded, refuseDefinition } from './problems';
 import {
+  DISCARD,
   deleteDraft,
   dropFile,
+  findDiscard,
   insertDraft,
   listDrafts,
   listFiles,
@@ -46,8 +50,14 @@ export async function draftsOf({ db }: Pick<Deps, 'db'>, { uid }: User): Promise
 
 export async function findDraft(deps: DraftDeps, user: User, id: string): Promise<WorkbenchDraft> {
   const found = (await draftsOf(deps, user)).find(({ Id }) => Id === id);
-  if (!found) throw refuse('NOT_FOUND');
+  if (!found) throw await gone(deps.db, id);
   return found;
+}
+
+/** Why there is no such draft. */
+async function gone(db: Db, id: string): Promise<Problem> {
+  const discard = await findDiscard(db, subjectOf(id));
+  return discard ? discarded(discard.who, momentText(discard.at)) : refuse('NOT_FOUND');
 }
 
 /** Begins a draft that changes nothing yet. */
@@ -63,15 +73,15 @@ export async function beginDraft(deps: DraftDeps, user: User, name: string): Pro
   return findDraft(deps, user, id);
 }
 
-/** Throws NOT_FOUND, NOT_YOUR_DRAFT. */
+/** Throws NOT_FOUND, DRAFT_DISCARDED, NOT_YOUR_DRAFT. */
 export async function discardDraft({ db, clock }: DraftDeps, user: User, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const draft = await lockDraft(tx, id);
-    if (!draft) throw refuse('NOT_FOUND');
+    if (!draft) throw await gone(tx, id);
     if (draft.authorUid !== user.uid) throw refuseDefinition('NOT_YOUR_DRAFT');
     const files = (await listFiles(tx, id)).map(({ file }) => file);
     await deleteDraft(tx, id);
-    const audited = { actorUid: user.uid, action: 'definition-draft.discard', subject: subjectOf(id) };
+    const audited = { actorUid: user.uid, action: DISCARD, subject: subjectOf(id) };
     await recordAudit(tx, { ...audited, before: { files }, after: null, at: clock.now() });
   });
 }
@@ -87,7 +97,7 @@ export async function textsOf({ db }: Pick<Deps, 'db'>, id: string): Promise<Tex
   return new Map([...texts, ...changed.map(({ file, text }) => [file, text] as const)]);
 }
 
-/** What a product is made of in a draft. Throws NOT_FOUND. */
+/** What a product is made of in a draft. Throws NOT_FOUND, DRAFT_DISCARDED. */
 export async function openDraft(
   deps: DraftDeps,
   user: User,
@@ -131,14 +141,14 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** Saves a file as text, whatever is wrong with it: nothing that was typed is lost. Throws NOT_FOUND, FILE_CHANGED_MEANWHILE. */
+/** Saves a file as text, whatever is wrong with it: nothing that was typed is lost. Throws NOT_FOUND, DRAFT_DISCARDED, FILE_CHANGED_MEANWHILE. */
 export async function saveFile(deps: DraftDeps, user: User, id: string, body: FileBody): Promise<SavedFile> {
   const { File, Text, Version } = body;
   if (!fileKind(File)) throw refuseDefinition('UNKNOWN_DEFINITION_FILE');
   const base = (await foundation(deps.db)).texts.get(File);
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    if (!(await lockDraft(tx, id))) throw refuse('NOT_FOUND');
+    if (!(await lockDraft(tx, id))) throw await gone(tx, id);
     const stored = (await listFiles(tx, id)).find(({ file }) => file === File);
     const again = stored && savedAlready(user, body, stored);
     if (again) return again;

@@ -27,3 +27,9 @@ export function changedMeanwhile(
   }));
   return new Problem('FILE_CHANGED_MEANWHILE', { status: 409, message }, errors);
 }
+
+/** Somebody discarded the draft while others worked on it. */
+export function discarded(author: string | null, when: string): Problem {
+  const message = `${author ?? 'Alguém'} descartou este rascunho em ${when}.`;
+  return new Problem('DRAFT_DISCARDED', { status: 404, message });
+}

@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { definitionDraftFiles, definitionDrafts, definitionPreviews, users } from '../../db/schema';
+import { auditLog, definitionDraftFiles, definitionDrafts, definitionPreviews, users } from '../../db/schema';
 
 const files = definitionDraftFiles;
 
 export type DraftRow = typeof definitionDrafts.$inferSelect & { author: string | null };
 export type FileRow = typeof files.$inferSelect & { author: string | null };
+
+/** What the audit calls it that a draft is no more. */
+export const DISCARD = 'definition-draft.discard';
 
 /** Every draft, the one that was worked on last first. */
 export async function listDrafts(db: Db): Promise<(DraftRow & { files: string[] })[]> {
@@ -46,6 +49,19 @@ export async function touchDraft(db: Db, id: string, updatedAt: Date): Promise<v
 
 export async function deleteDraft(db: Db, id: string): Promise<void> {
   await db.delete(definitionDrafts).where(eq(definitionDrafts.id, id));
+}
+
+/** Who discarded a draft, and when; undefined where there never was one. */
+export async function findDiscard(
+  db: Db,
+  subject: string,
+): Promise<{ who: string | null; at: Date } | undefined> {
+  const [row] = await db
+    .select({ who: users.name, at: auditLog.at })
+    .from(auditLog)
+    .leftJoin(users, eq(users.uid, auditLog.actorUid))
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, DISCARD)));
+  return row;
 }
 
 /** What a draft changes. */

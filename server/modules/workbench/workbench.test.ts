@@ -96,7 +96,16 @@ describe('a draft of definitions', () => {
     const id = await begin();
     expect((await call('DELETE', `draft/${id}`, undefined, OTHER)).json().Code).toBe('NOT_YOUR_DRAFT');
     expect((await call('DELETE', `draft/${id}`)).statusCode).toBe(200);
-    expect((await call('GET', `draft/${id}?product=licitante`)).statusCode).toBe(404);
+    for (const answer of [
+      await call('GET', `draft/${id}?product=licitante`),
+      await save(id, STEP, '{}', 0, OTHER),
+      await call('POST', `draft/${id}/preview`, { Product: 'licitante', Files: {} }),
+    ])
+      expect(answer.json()).toMatchObject({
+        StatusCode: 404,
+        Code: 'DRAFT_DISCARDED',
+        Message: expect.stringMatching(/^Aline Barreto descartou este rascunho em 20\/11\/2026/),
+      });
   });
 
   test.each(['../secret.json', '_meta/step.schema.json', 'licitante/notes.json', 'licitante/steps/a.txt'])(

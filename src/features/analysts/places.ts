@@ -4,3 +4,11 @@ import { paths } from '../../shared/paths';
 export const publications = '/produtos/publicacoes';
 export const draftImpact = (id: string, product: string) => `${paths.productDraft(id, product)}/impacto`;
 export const draftProposal = (id: string, product: string) => `${paths.productDraft(id, product)}/propor`;
+
+/** Whether an address is a draft's bench, of any product: what was typed in the draft is in sight there. */
+export const isBench = (id: string, pathname: string) => {
+  const own = paths.productDraft(id);
+  return (
+    pathname === own || (pathname.startsWith(`${own}/`) && !pathname.slice(own.length + 1).includes('/'))
+  );
+};

@@ -8,16 +8,20 @@ import { CasesCard } from '../cases/CasesCard';
 import { SelectContext, type Selection } from '../selection';
 import { Trial } from '../trial/Trial';
 import { useLiveSession } from '../trial/useLiveSession';
+import { useUnsaved } from '../leaving/unsaved';
+import { isBench } from '../places';
 import type { AnalysedProduct } from '../useProduct';
 import { EverydayForm } from './everyday/EverydayForm';
 import { FileBar } from './FileBar';
 import { FileNotices } from './FileNotices';
+import { NotSaved } from './NotSaved';
 import { Faults } from './Faults';
 import type { Mode } from './mode';
 import type { Folder } from './useFolder';
 import { usePreview } from './usePreview';
 import type { Origin } from '../views/Origin';
 import { Views } from '../views/Views';
+import { useSaveKey } from './useSaveKey';
 import styles from './drafts.module.css';
 
 const JsonEditor = lazy(() => import('./editor/JsonEditor'));
@@ -46,6 +50,9 @@ export function DraftBench({ id, product, folder }: Props) {
     setPlace({ file, target: { pointer } });
     setMode('text');
   }, []);
+  const stays = useCallback((pathname: string) => isBench(id, pathname), [id]);
+  useUnsaved(folder.unsaved.length > 0, { stays, save: folder.save });
+  useSaveKey(folder.save);
   const own = folder.files.find(({ File }) => File === place.file);
   const text = folder.texts.get(place.file) ?? '';
   const [store, setStore] = useState<WizardStore>();
@@ -60,6 +67,7 @@ export function DraftBench({ id, product, folder }: Props) {
           onMode={setMode}
           onFile={(file) => setPlace({ file })}
         />
+        <NotSaved folder={folder} product={product} />
         <FileNotices folder={folder} />
         <Faults previewed={previewed} onPlace={show} />
         <Suspense fallback={<Skeleton lines={12} />}>

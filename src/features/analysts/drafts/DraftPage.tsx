@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
-import { Alert, Field, Select, Skeleton, controlAria } from '../../../../renderers/ui';
+import { Alert, Field, LinkButton, Select, Skeleton, controlAria } from '../../../../renderers/ui';
+import { ApiError } from '../../../shared/api/ApiError';
+import { useUid } from '../../../shared/auth/useSession';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
@@ -17,7 +19,8 @@ const available = [...Object.keys(products), ...Object.keys(forms)];
 /** /produtos/rascunhos/{draft}/{product}: a product as a draft changes it, edited beside its wizard. */
 export function DraftPage() {
   const { draft = '', product = available[0]! } = useParams();
-  return <Bench key={`${draft} ${product}`} id={draft} product={product} />;
+  const uid = useUid();
+  return <Bench key={`${uid} ${draft} ${product}`} id={draft} product={product} />;
 }
 
 function Bench({ id, product }: { id: string; product: string }) {
@@ -55,8 +58,15 @@ function Bench({ id, product }: { id: string; product: string }) {
         </div>
       </header>
       {error !== undefined && !folder && (
-        <Alert tone="danger" title="Não foi possível abrir este rascunho." live>
-          <p>Ele pode ter sido descartado. O que você digitou continua nesta aba.</p>
+        <Alert
+          tone="danger"
+          title="Não foi possível abrir este rascunho."
+          messages={[error instanceof ApiError ? error.message : 'Tente novamente.']}
+          live
+        >
+          <LinkButton asChild kind="secondary" size="sm">
+            <Link to={paths.productDrafts}>Ver os rascunhos</Link>
+          </LinkButton>
         </Alert>
       )}
       {!folder && error === undefined && <Skeleton lines={10} />}

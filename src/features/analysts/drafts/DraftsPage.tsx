@@ -16,6 +16,7 @@ import {
   controlAria,
 } from '../../../../renderers/ui';
 import { api, read } from '../../../shared/api/api';
+import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
@@ -24,15 +25,23 @@ import page from '../analysts.module.css';
 import styles from './drafts.module.css';
 
 const LIST = '/workbench/draft';
+/** The server takes no longer one. */
+const NAME_LENGTH = 60;
 
 /** /produtos/rascunhos: the folders of changes that analysts work on. */
 export function DraftsPage() {
   useDocumentTitle('Rascunhos de produtos');
   const { data, error, mutate } = useSWR<WorkbenchDraft[], unknown>(LIST, read);
   const [leaving, setLeaving] = useState<WorkbenchDraft>();
+  const [refusal, setRefusal] = useState<ErrorWords>();
   const discard = async ({ Id }: WorkbenchDraft) => {
     setLeaving(undefined);
-    await api.delete(`${LIST}/${Id}`);
+    setRefusal(undefined);
+    try {
+      await api.delete(`${LIST}/${Id}`);
+    } catch (failure) {
+      setRefusal(describeError(failure));
+    }
     await mutate();
   };
   return (
@@ -44,9 +53,15 @@ export function DraftsPage() {
       <Card aria-label="Novo rascunho">
         <NewDraft />
       </Card>
+      {refusal && <Alert tone="danger" title={refusal.message} live />}
       {error !== undefined && !data && <Alert tone="danger" title="Não foi possível ler os rascunhos." />}
       {!data && error === undefined && <Skeleton lines={6} />}
-      {data?.length === 0 && <EmptyState title="Nenhum rascunho ainda" />}
+      {data?.length === 0 && (
+        <EmptyState title="Nenhum rascunho ainda">
+          Diga acima o que vai mudar: o rascunho começa com o que está em vigor, e nada chega aos clientes
+          antes de ser proposto e aprovado.
+        </EmptyState>
+      )}
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label="Rascunhos">
           {data.map((draft) => (
@@ -113,6 +128,8 @@ function NewDraft() {
     try {
       const { data } = await api.post<WorkbenchDraft>(LIST, { Name: name.trim() });
       await navigate(paths.productDraft(data.Id));
+    } catch (failure) {
+      setError(describeError(failure).message);
     } finally {
       setBusy(false);
     }
@@ -123,7 +140,7 @@ function NewDraft() {
         <TextInput
           {...controlAria(frame)}
           value={name}
-          maxLength={100}
+          maxLength={NAME_LENGTH}
           onChange={(text) => {
             setName(text);
             setError(undefined);

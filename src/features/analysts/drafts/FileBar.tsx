@@ -47,7 +47,12 @@ export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
         </Field>
       )}
       <div className={styles.bar}>
-        <Button onClick={() => void folder.save()} busy={isSaving} disabled={unsaved.length === 0}>
+        <Button
+          onClick={unsaved.length > 0 ? () => void folder.save() : undefined}
+          busy={isSaving}
+          aria-disabled={unsaved.length === 0}
+          title="Ctrl+S"
+        >
           Gravar rascunho
         </Button>
         <output>

@@ -1,17 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
-import type { DraftFile, DraftFolder, FileBody, SavedFile } from '../../../../contract/workbench';
-import { ApiError } from '../../../shared/api/ApiError';
-import { api, read } from '../../../shared/api/api';
-import { forgetOfVisit, keepForVisit, readOfVisit } from '../../../shared/auth/visit';
-
-/** What was typed in a file and is not saved, over the version that was read. */
-interface Edit {
-  readonly text: string;
-  readonly version: number;
-}
-
-type Edits = Readonly<Record<string, Edit>>;
+import type { DraftFile, DraftFolder } from '../../../../contract/workbench';
+import type { ApiError } from '../../../shared/api/ApiError';
+import { read } from '../../../shared/api/api';
+import { useEdits, type Edit, type Edits } from './useEdits';
+import { useSaving } from './useSaving';
+import { without } from './without';
 
 /** A product's part of a draft, with what was typed and is not saved. */
 export interface Folder {
@@ -23,57 +17,31 @@ export interface Folder {
   readonly unsaved: readonly string[];
   /** Why files were not saved, by their name. */
   readonly refusals: Readonly<Record<string, ApiError>>;
+  /** Why nothing could be saved: no answer, or no such draft any more. */
+  readonly failure?: ApiError;
   readonly isSaving: boolean;
   edit(file: string, text: string): void;
   /** Forgets what was typed in a file. */
   forget(file: string): void;
   /** Takes the saved version as the one that was read, so that saving puts what was typed over it. */
   insist(file: string): void;
-  /** Takes a file back to what production runs. */
-  giveBack(file: string): Promise<void>;
-  save(): Promise<void>;
-}
-
-const without = <Value>(from: Readonly<Record<string, Value>>, file: string) => {
-  const { [file]: _gone, ...rest } = from;
-  return rest;
-};
-
-const put = async (id: string, body: FileBody) =>
-  (await api.put<SavedFile>(`/workbench/draft/${id}/file`, body, { noLoading: true })).data;
-
-/** Keeps what is typed until the tab is closed or its person signs out: a reload or a lost connection loses nothing. */
-function useEdits(id: string) {
-  const key = `workbench:${id}`;
-  const [edits, setEdits] = useState<Edits>(() => readOfVisit<Edits>(key) ?? {});
-  useEffect(() => {
-    if (Object.keys(edits).length === 0) {
-      forgetOfVisit(key);
-      return undefined;
-    }
-    keepForVisit(key, edits);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [key, edits]);
-  return [edits, setEdits] as const;
+  /** Takes a file back to what production runs; whether it was. */
+  giveBack(file: string): Promise<boolean>;
+  /** Whether everything was saved. */
+  save(): Promise<boolean>;
 }
 
 export function useFolder(id: string, product: string): { folder?: Folder; error?: unknown } {
   const address = `/workbench/draft/${id}?product=${encodeURIComponent(product)}`;
   const { data, error, mutate } = useSWR<DraftFolder, unknown>(address, read, { revalidateOnFocus: false });
   const [edits, setEdits] = useEdits(id);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, ApiError>>>({});
-  const [isSaving, setSaving] = useState(false);
+  const { refusals, failure, isSaving, send, once, forgive } = useSaving(id);
   const stored = useCallback((file: string) => data?.Files.find(({ File }) => File === file), [data]);
 
-  const forget = useCallback(
-    (file: string) => {
-      setEdits((before) => without(before, file));
-      setRefusals((before) => without(before, file));
-    },
-    [setEdits],
-  );
+  const forget = (file: string) => {
+    setEdits((before) => without(before, file));
+    forgive(file);
+  };
   const edit = useCallback(
     (file: string, text: string) => {
       const own = stored(file);
@@ -87,39 +55,33 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     [stored, setEdits],
   );
   const insist = (file: string) => {
-    setRefusals((before) => without(before, file));
+    forgive(file);
     setEdits((before) => {
       const mine = before[file];
       return mine ? { ...before, [file]: { ...mine, version: stored(file)?.Version ?? 0 } } : before;
     });
   };
-  const send = async (File: string, Text: string | null, Version: number): Promise<boolean> => {
-    try {
-      await put(id, { File, Text, Version });
-      setRefusals((before) => without(before, File));
+  const save = () =>
+    once(async () => {
+      const saved: string[] = [];
+      try {
+        for (const [File, { text: Text, version: Version }] of Object.entries(edits))
+          if (await send({ File, Text, Version })) saved.push(File);
+      } finally {
+        await mutate();
+        // What was typed while it was being saved is another text, over the version that was just made.
+        setEdits((before) => Object.fromEntries(Object.entries(before).flatMap(after(edits, saved))));
+      }
+      return saved.length === Object.keys(edits).length;
+    });
+  const giveBack = (File: string) =>
+    once(async () => {
+      const { Version = 0 } = stored(File) ?? {};
+      if (Version > 0 && !(await send({ File, Text: null, Version }))) return false;
+      forget(File);
+      await mutate();
       return true;
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      setRefusals((before) => ({ ...before, [File]: refusal }));
-      return false;
-    }
-  };
-  const save = async () => {
-    setSaving(true);
-    const saved: string[] = [];
-    for (const [file, { text, version }] of Object.entries(edits))
-      if (await send(file, text, version)) saved.push(file);
-    await mutate();
-    // What was typed while it was being saved is another text, over the version that was just made.
-    setEdits((before) => Object.fromEntries(Object.entries(before).flatMap(after(edits, saved))));
-    setSaving(false);
-  };
-  const giveBack = async (file: string) => {
-    const { Version = 0 } = stored(file) ?? {};
-    if (Version > 0 && !(await send(file, null, Version))) return;
-    forget(file);
-    await mutate();
-  };
+    });
   const texts = useMemo(
     () =>
       new Map([
@@ -129,9 +91,10 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     [data, edits],
   );
   if (!data) return { error };
+  const { Draft: draft, Files: files } = data;
   const unsaved = Object.keys(edits);
   const actions = { edit, forget, insist, giveBack, save };
-  return { folder: { draft: data.Draft, files: data.Files, texts, unsaved, refusals, isSaving, ...actions } };
+  return { folder: { draft, files, texts, unsaved, refusals, failure, isSaving, ...actions } };
 }
 
 const after =

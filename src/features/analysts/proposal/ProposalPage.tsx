@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Alert, Card, Skeleton } from '../../../../renderers/ui';
+import { ApiError } from '../../../shared/api/ApiError';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
@@ -31,7 +32,12 @@ export function ProposalPage() {
       </header>
       <ImpactCard address={`/workbench/draft/${draft}`} product={product} />
       {error !== undefined && !folder && (
-        <Alert tone="danger" title="Não foi possível abrir este rascunho." live />
+        <Alert
+          tone="danger"
+          title="Não foi possível abrir este rascunho."
+          messages={error instanceof ApiError ? [error.message] : []}
+          live
+        />
       )}
       {!folder && error === undefined && <Skeleton lines={6} />}
       {folder && <Proposal id={draft} product={product} folder={folder} />}

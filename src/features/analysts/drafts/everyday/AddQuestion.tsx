@@ -7,6 +7,7 @@ import {
   Select,
   TextInput,
   controlAria,
+  toast,
   type Option,
 } from '../../../../../renderers/ui';
 import type { Folder } from '../useFolder';
@@ -27,11 +28,12 @@ const KINDS: readonly Option<Widget>[] = [
 interface Props {
   readonly composition: Composition;
   readonly folder: Folder;
-  readonly onPlace: (file: string, pointer: string) => void;
+  /** With the new question's path. */
+  readonly onAdd: (path: string) => void;
 }
 
 /** A new question at its place in a step. */
-export function AddQuestion({ composition, folder, onPlace }: Props) {
+export function AddQuestion({ composition, folder, onAdd }: Props) {
   const [asked, setAsked] = useState({ title: '', required: false });
   const [widget, setWidget] = useState<Widget>('text');
   const [file, setFile] = useState(composition.steps[0]?.file);
@@ -53,7 +55,8 @@ export function AddQuestion({ composition, folder, onPlace }: Props) {
       step.file,
       withQuestion(folder.texts.get(step.file) ?? '', { ...asked, name, widget, after }),
     );
-    return onPlace(step.file, `/properties/${name}`);
+    toast('success', 'Pergunta incluída no rascunho.');
+    return onAdd(`${step.path}.${name}`);
   };
   return (
     <>

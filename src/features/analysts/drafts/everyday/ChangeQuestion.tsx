@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Alert, Button, Checkbox, Field, Select, TextInput, controlAria } from '../../../../../renderers/ui';
 import { isRequired, readJson, withRequired, type RawQuestion } from '../../../../../engine/edit/everyday';
 import { setJson } from '../../../../../engine/edit/jsonEdits';
@@ -12,12 +11,17 @@ import type { Composition, PlacedQuestion } from './questions';
 interface Props {
   readonly composition: Composition;
   readonly folder: Folder;
+  /** Of the question that is looked at. */
+  readonly path?: string;
+  readonly onPath: (path: string | undefined) => void;
   readonly onPlace: (file: string, pointer: string) => void;
 }
 
+/** Of the first field of a question. */
+export const TITLE_ID = 'everyday-title';
+
 /** One question of the product: its words, its limits, its sentences, its options. */
-export function ChangeQuestion({ composition, folder, onPlace }: Props) {
-  const [path, setPath] = useState<string>();
+export function ChangeQuestion({ composition, folder, path, onPath, onPlace }: Props) {
   const frame = { id: 'everyday-question', label: 'Pergunta' };
   const chosen = composition.questions.find((one) => one.path === path);
   return (
@@ -30,7 +34,7 @@ export function ChangeQuestion({ composition, folder, onPlace }: Props) {
             value: one.path,
             label: `${one.title} (${one.path})`,
           }))}
-          onChange={setPath}
+          onChange={onPath}
         />
       </Field>
       {chosen && <Chosen key={chosen.path} chosen={chosen} folder={folder} onPlace={onPlace} />}
@@ -47,7 +51,7 @@ function Chosen({
   const question = readJson(text, pointer) as unknown as RawQuestion | undefined;
   if (!question) return null;
   const write = (next: string) => folder.edit(file, next);
-  const title = { id: 'everyday-title', label: 'Texto da pergunta' };
+  const title = { id: TITLE_ID, label: 'Texto da pergunta' };
   const part: QuestionPart = { text, pointer, question, write };
   return (
     <>

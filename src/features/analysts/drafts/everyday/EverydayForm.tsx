@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Alert, Card } from '../../../../../renderers/ui';
 import type { Folder } from '../useFolder';
 import { AddQuestion } from './AddQuestion';
-import { ChangeQuestion } from './ChangeQuestion';
+import { ChangeQuestion, TITLE_ID } from './ChangeQuestion';
 import { compositionOf } from './questions';
 import { RateRow } from './RateRow';
 import styles from '../drafts.module.css';
@@ -22,6 +22,12 @@ const KINDS = [
 /** The everyday changes without JSON: each writes the smallest difference into the file that says it. */
 export function EverydayForm({ product, folder, onPlace }: Props) {
   const [kind, setKind] = useState<(typeof KINDS)[number][0]>('question');
+  const [path, setPath] = useState<string>();
+  const added = (next: string) => {
+    setPath(next);
+    setKind('question');
+    requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus());
+  };
   const composition = useMemo(() => compositionOf(folder.texts, product), [folder.texts, product]);
   if (composition.broken.length > 0)
     return (
@@ -40,8 +46,16 @@ export function EverydayForm({ product, folder, onPlace }: Props) {
           </button>
         ))}
       </fieldset>
-      {kind === 'question' && <ChangeQuestion composition={composition} folder={folder} onPlace={onPlace} />}
-      {kind === 'new' && <AddQuestion composition={composition} folder={folder} onPlace={onPlace} />}
+      {kind === 'question' && (
+        <ChangeQuestion
+          composition={composition}
+          folder={folder}
+          path={path}
+          onPath={setPath}
+          onPlace={onPlace}
+        />
+      )}
+      {kind === 'new' && <AddQuestion composition={composition} folder={folder} onAdd={added} />}
       {kind === 'rate' && <RateRow folder={folder} />}
     </Card>
   );

@@ -14,6 +14,7 @@ export interface PlacedQuestion {
 /** A step's file that new questions can go into. */
 export interface PlacedStep {
   readonly file: string;
+  readonly path: string;
   readonly title: string;
   readonly names: readonly string[];
 }
@@ -58,10 +59,10 @@ export function compositionOf(texts: ReadonlyMap<string, string>, product: strin
       return { path: `${path}.${name}`, title, file, pointer };
     }),
   );
-  const steps = definition.steps.map(({ title }, index) => {
+  const steps = definition.steps.map(({ path, title }, index) => {
     const { file } = sources.find(`/steps/${index}`);
     const content = files.get(file) as { properties?: object } | undefined;
-    return { file, title, names: Object.keys(content?.properties ?? {}) };
+    return { file, path, title, names: Object.keys(content?.properties ?? {}) };
   });
   return { questions, steps, broken };
 }

@@ -1,0 +1,5 @@
+/** A record that lacks one key. */
+export function without<Value>(from: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _gone, ...rest } = from;
+  return rest;
+}
