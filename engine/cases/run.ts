@@ -11,7 +11,7 @@ import type { Rating } from '../rating/types';
 import { reviewSession, sessionOf, type ReviewIssue } from '../review/review';
 import { answersOf } from '../session/draft';
 import { createContext, start, type Route } from '../session/start';
-import type { Effect } from '../model/SessionEvent';
+import type { Effect, Transition } from '../model/SessionEvent';
 import type { Answers, Session } from '../model/Session';
 import { dataOf, happen } from './events';
 import { personOf } from './persons';
@@ -56,6 +56,9 @@ export interface Stage {
   readonly rating?: Rating;
   readonly constants: ConstantTable;
 }
+
+/** What a case may say of who fills the wizard, when, and from which address. */
+export type Surroundings = Pick<Case, 'today' | 'person' | 'context' | 'route'>;
 
 interface Told {
   readonly today: string;
@@ -116,12 +119,26 @@ function reviewed(
   return reviewSession(sessionOf(definition, record, env), record, new Map(said)).issues;
 }
 
+/** What a case says of its surroundings, under what its file says. */
+function toldBy(file: CasesFile, it: Surroundings): Told {
+  return {
+    today: it.today ?? file.today ?? DEFAULT_DAY,
+    person: it.person ?? file.person,
+    context: { ...file.context, ...it.context },
+    route: it.route ?? file.route,
+  };
+}
+
+/** The wizard as a case of a file opens it, before anything happens. */
+export function openingOf(stage: Stage, file: CasesFile, it: Surroundings): Transition {
+  return start(stage.definition, environment(stage, toldBy(file, it)));
+}
+
 /** Runs one case on a product. */
 export function run(stage: Stage, file: CasesFile, it: Case): Run {
-  const today = it.today ?? file.today ?? DEFAULT_DAY;
-  const person = it.person ?? file.person;
-  const context = { ...file.context, ...it.context };
-  const env = environment(stage, { today, person, context, route: it.route ?? file.route });
+  const told = toldBy(file, it);
+  const { today, person, context } = told;
+  const env = environment(stage, told);
   const opening = start(stage.definition, env);
   const opened = { before: opening.session, after: opening.session, effects: opening.effects };
   const { moments, refused } = play(it, file, opened);

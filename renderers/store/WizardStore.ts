@@ -30,6 +30,7 @@ export class WizardStore {
   private readonly snapshots: (FieldSnapshot | undefined)[];
   private readonly listeners = new Set<Listener>();
   private readonly effectListeners = new Set<(effects: readonly Effect[]) => void>();
+  private readonly eventListeners = new Set<(event: SessionEvent) => void>();
 
   constructor(opened: Transition) {
     this.session = opened.session;
@@ -42,6 +43,7 @@ export class WizardStore {
 
   readonly dispatch = (event: SessionEvent): readonly Effect[] => {
     const { session, effects } = transition(this.session, event);
+    for (const listener of this.eventListeners) listener(event);
     this.replace(session);
     if (effects.length > 0) for (const listener of this.effectListeners) listener(effects);
     return effects;
@@ -55,6 +57,12 @@ export class WizardStore {
   onEffects(listener: (effects: readonly Effect[]) => void): () => void {
     this.effectListeners.add(listener);
     return () => this.effectListeners.delete(listener);
+  }
+
+  /** Tells of every event, also of one that changes nothing. */
+  onEvent(listener: (event: SessionEvent) => void): () => void {
+    this.eventListeners.add(listener);
+    return () => this.eventListeners.delete(listener);
   }
 
   subscribeField(index: number, listener: Listener): () => void {

@@ -63,8 +63,13 @@ export async function previewDraft(
   const faults = syntax.length > 0 ? syntax : checkDefinition(files, Product);
   const Faults = faults.map(faultAnswer);
   if (faults.some(({ file }) => !isCases(file))) return { Faults, Hash: null, Book: null };
-  const book = syntax.length > 0 ? null : casesBook(files, Product);
+  const book = syntax.length > 0 ? null : casesBook(withoutFaulty(files, faults), Product);
   return { Faults, Hash: await ready(deps, files, Product), Book: book };
+}
+
+/** Cases that are wrong themselves are told, not run: the page would stop at them. */
+function withoutFaulty(files: ProductFiles, faults: readonly Fault[]): ProductFiles {
+  return new Map([...files].filter(([file]) => !faults.some((fault) => fault.file === file)));
 }
 
 /** The hash under which the product's module can be loaded. */

@@ -137,6 +137,15 @@ describe('a preview', () => {
     expect(broken.Faults).toMatchObject([{ File: STEP, Pointer: '', Code: 'syntax' }]);
   });
 
+  test('runs no cases that are wrong themselves, and tells of them', async () => {
+    const CASES = 'licitante/cases/limits.cases.json';
+    const { Faults, Hash, Book } = await preview(await begin(), { [CASES]: '{ "cases": {} }' });
+    expect(Faults).toContainEqual(expect.objectContaining({ File: CASES, Pointer: '/cases' }));
+    expect(Hash).not.toBeNull();
+    expect(Object.keys(Book!.files)).toContain('licitante/cases/object.cases.json');
+    expect(Object.keys(Book!.files)).not.toContain(CASES);
+  });
+
   test('of a product that is not there is refused', async () => {
     const answer = await call('POST', `draft/${await begin()}/preview`, { Product: 'nada', Files: {} });
     expect(answer.json().Code).toBe('UNKNOWN_PRODUCT');

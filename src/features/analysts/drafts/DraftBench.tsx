@@ -5,6 +5,7 @@ import { ruleUses } from '../../../../engine/inspect/ruleUses';
 import type { WizardStore } from '../../../../renderers';
 import { Alert, Card, Skeleton } from '../../../../renderers/ui';
 import { CasesCard } from '../cases/CasesCard';
+import { RecordCase } from '../recording/RecordCase';
 import { SelectContext, type Selection } from '../selection';
 import { Trial } from '../trial/Trial';
 import { useLiveSession } from '../trial/useLiveSession';
@@ -88,7 +89,14 @@ export function DraftBench({ id, product, folder }: Props) {
       </div>
       <div className={styles.work}>
         {previewed.product ? (
-          <Tried product={previewed.product} places={show} session={session} onStore={setStore} />
+          <Tried
+            id={product}
+            product={previewed.product}
+            folder={folder}
+            places={show}
+            session={session}
+            onStore={setStore}
+          />
         ) : (
           <Waiting isChecking={previewed.isChecking} />
         )}
@@ -118,12 +126,16 @@ function Waiting({ isChecking }: { isChecking: boolean }) {
 
 /** The wizard of the last good version, and its cases. */
 function Tried({
+  id,
   product,
+  folder,
   places,
   session,
   onStore,
 }: {
+  id: string;
   product: AnalysedProduct;
+  folder: Folder;
   places: (file: string, pointer: string) => void;
   session: Session | undefined;
   onStore: (store: WizardStore) => void;
@@ -140,7 +152,9 @@ function Tried({
   );
   return (
     <SelectContext value={select}>
-      <Trial product={product} session={session} onStore={onStore} onField={ignored} />
+      <Trial product={product} session={session} onStore={onStore} onField={ignored}>
+        {(tried) => <RecordCase id={id} product={product} folder={folder} session={session} tried={tried} />}
+      </Trial>
       <CasesCard product={product} rules={rules} />
     </SelectContext>
   );

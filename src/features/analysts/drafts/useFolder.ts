@@ -29,6 +29,8 @@ export interface Folder {
   giveBack(file: string): Promise<boolean>;
   /** Whether everything was saved. */
   save(): Promise<boolean>;
+  /** Saves one file with a new text; one that is refused stays typed. Whether it was saved. */
+  write(file: string, text: string): Promise<boolean>;
 }
 
 export function useFolder(id: string, product: string): { folder?: Folder; error?: unknown } {
@@ -61,19 +63,25 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
       return mine ? { ...before, [file]: { ...mine, version: stored(file)?.Version ?? 0 } } : before;
     });
   };
-  const save = () =>
+  const store = (sent: Edits) =>
     once(async () => {
       const saved: string[] = [];
       try {
-        for (const [File, { text: Text, version: Version }] of Object.entries(edits))
+        for (const [File, { text: Text, version: Version }] of Object.entries(sent))
           if (await send({ File, Text, Version })) saved.push(File);
       } finally {
         await mutate();
         // What was typed while it was being saved is another text, over the version that was just made.
-        setEdits((before) => Object.fromEntries(Object.entries(before).flatMap(after(edits, saved))));
+        setEdits((before) => Object.fromEntries(Object.entries(before).flatMap(after(sent, saved))));
       }
-      return saved.length === Object.keys(edits).length;
+      return saved.length === Object.keys(sent).length;
     });
+  const save = () => store(edits);
+  const write = (file: string, text: string) => {
+    const sent = { [file]: { text, version: edits[file]?.version ?? stored(file)?.Version ?? 0 } };
+    setEdits((before) => ({ ...before, ...sent }));
+    return store(sent);
+  };
   const giveBack = (File: string) =>
     once(async () => {
       const { Version = 0 } = stored(File) ?? {};
@@ -93,7 +101,7 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
   if (!data) return { error };
   const { Draft: draft, Files: files } = data;
   const unsaved = Object.keys(edits);
-  const actions = { edit, forget, insist, giveBack, save };
+  const actions = { edit, forget, insist, giveBack, save, write };
   return { folder: { draft, files, texts, unsaved, refusals, failure, isSaving, ...actions } };
 }
 

@@ -5,6 +5,7 @@ import {
   type Draft,
   type Environment,
   type Session,
+  type SessionEvent,
 } from '../../../../engine';
 import { Wizard, type WizardStore } from '../../../../renderers';
 import { toast } from '../../../../renderers/ui';
@@ -21,13 +22,15 @@ interface Props {
   readonly kept: RefObject<Draft | undefined>;
   readonly sample: (source: string) => unknown;
   readonly onStore: (store: WizardStore) => void;
+  readonly onEvent: (event: SessionEvent) => void;
   readonly onSubmit: (session: Session) => void;
 }
 
 const atFirst = () => toast('info', 'Esta é a primeira etapa.');
 
 /** The wizard as a customer meets it. */
-export function OpenTrial({ definition, env, source, kept, sample, onStore, onSubmit }: Props) {
+export function OpenTrial(props: Props) {
+  const { definition, env, source, kept, sample, onStore, onEvent, onSubmit } = props;
   const [opened] = useState(() => openWizard(definition, env, {}, { draft: kept.current }));
   const [desk] = useState(() => new OpenQuestions());
   const [store, setStore] = useState<WizardStore>();
@@ -39,6 +42,7 @@ export function OpenTrial({ definition, env, source, kept, sample, onStore, onSu
     [onStore],
   );
   useEffect(() => store?.subscribe(() => void (kept.current = draftOf(store.getSession()))), [store, kept]);
+  useEffect(() => store?.onEvent(onEvent), [store, onEvent]);
   return (
     <>
       <Wizard

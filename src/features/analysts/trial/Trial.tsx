@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Draft, ReviewIssue, Session } from '../../../../engine';
 import type { WizardStore } from '../../../../renderers';
 import { Card, Skeleton } from '../../../../renderers/ui';
 import type { Selection } from '../selection';
 import type { AnalysedProduct } from '../useProduct';
 import { fieldOfElement } from './fieldOfElement';
+import { Log } from './Log';
 import { OpenTrial } from './OpenTrial';
 import { PriceCard } from './PriceCard';
 import { RecordCard, reviewOf } from './RecordCard';
@@ -12,7 +13,7 @@ import { sampleAnswer } from './sampleAnswer';
 import { SettingBar } from './SettingBar';
 import { StartBar } from './StartBar';
 import type { Begun } from './beginnings';
-import { environmentOf, useSetting } from './useSetting';
+import { environmentOf, useSetting, type Setting } from './useSetting';
 import { WIDTHS, WidthBar, type WidthName } from './WidthBar';
 import bench from '../analysts.module.css';
 
@@ -22,18 +23,28 @@ interface Props {
   readonly onStore: (store: WizardStore) => void;
   /** A field of the wizard took focus. */
   readonly onField: (selection: Selection) => void;
+  /** What else can be done with what is tried. */
+  readonly children?: (tried: Tried) => ReactNode;
+}
+
+/** What was done in the wizard since it was begun, and who did it. */
+export interface Tried {
+  readonly log: Log;
+  readonly setting: Setting;
 }
 
 /** The wizard to be tried, with who fills it and on which day, from where it begins, and what comes of it. */
-export function Trial({ product, session, onStore, onField }: Props) {
+export function Trial({ product, session, onStore, onField, children }: Props) {
   const { definition, book, version } = product;
   const { setting, setSetting, me, settled } = useSetting();
   const [turn, setTurn] = useState(0);
   const [width, setWidth] = useState<WidthName>('whole');
   const [verdict, setVerdict] = useState<{ of: Session; issues: readonly ReviewIssue[] }>();
   const kept = useRef<Draft>(undefined);
-  const begin = ({ draft, today, person }: Begun = {}) => {
+  const [log] = useState(() => new Log());
+  const begin = ({ draft, today, person, by }: Begun = {}) => {
     kept.current = draft;
+    log.begin(by);
     if (today || person) setSetting({ ...setting, ...(today && { today }), ...(person && { person }) });
     setTurn((count) => count + 1);
   };
@@ -54,6 +65,7 @@ export function Trial({ product, session, onStore, onField }: Props) {
         />
         <StartBar product={product} onBegin={begin} />
         <WidthBar width={width} onWidth={setWidth} />
+        {children?.({ log, setting })}
       </Card>
       <div onFocus={onFocus} className={WIDTHS[width].className}>
         <OpenTrial
@@ -64,6 +76,7 @@ export function Trial({ product, session, onStore, onField }: Props) {
           kept={kept}
           sample={(source) => sampleAnswer(definition, book, source)}
           onStore={onStore}
+          onEvent={log.add}
           onSubmit={onSubmit}
         />
       </div>

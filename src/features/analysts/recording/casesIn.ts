@@ -1,0 +1,40 @@
+import { casesOf } from '../../../../engine/cases/runCases';
+import { sharedGiven } from '../../../../engine/cases/given';
+import type { CasesFile } from '../../../../engine/cases/types';
+import type { Json } from '../../../../engine/expression';
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+const hasCases = (content: Json | undefined): content is Json =>
+  Array.isArray((content as Partial<CasesFile> | null | undefined)?.cases);
+
+/** A cases file of the product that has no case yet, with the sets that all of its files have. */
+export function blankIn(texts: ReadonlyMap<string, string>, product: string): CasesFile {
+  const file = `${product}/cases/new.cases.json`;
+  const shared = sharedGiven(product);
+  return casesIn(
+    new Map([
+      [shared, texts.get(shared) ?? '{}'],
+      [file, '{ "cases": [] }'],
+    ]),
+    product,
+  ).get(file)!;
+}
+
+/** A product's cases files as their texts stand, by path, each with its sets whole; what is no cases file yet is left out. */
+export function casesIn(texts: ReadonlyMap<string, string>, product: string): ReadonlyMap<string, CasesFile> {
+  const shared = sharedGiven(product);
+  const files = new Map<string, Json>([[shared, parsed(texts.get(shared) ?? '{}') ?? {}]]);
+  for (const [file, text] of texts) {
+    if (!file.startsWith(`${product}/cases/`) || !file.endsWith('.cases.json')) continue;
+    const content = parsed(text);
+    if (hasCases(content)) files.set(file, content);
+  }
+  return casesOf(files, product);
+}
