@@ -68,6 +68,18 @@ export const proposalBody = closed({
 });
 export type ProposalBody = Static<typeof proposalBody>;
 
+/** Answer of GET /publishing/check: how far the check of what the caller proposes is, where this process does it. */
+export const checkProgress = closed({
+  Checking: nullable(
+    closed({
+      Product: Type.String(),
+      Done: Type.Integer({ minimum: 0 }),
+      Total: Type.Integer({ minimum: 1 }),
+    }),
+  ),
+});
+export type CheckProgress = Static<typeof checkProgress>;
+
 /** Body of the calls that approve a release, withdraw a proposed one, or go back behind one. */
 export const releaseBody = closed({ Id: id });
 

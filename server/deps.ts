@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Fault } from '../engine/definition/files';
 import type { PublicConfig } from '../contract/platform';
 import type { Adapters } from './adapters/createAdapters';
 import type { Mailer } from './adapters/mail/Mailer';
@@ -11,8 +10,8 @@ import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
-import type { FolderTexts } from './modules/definitions/releases/folder';
 import type { ProductStore } from './modules/definitions/productStore';
+import type { CheckThread } from './modules/publishing/checkThread';
 
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
 export interface Deps extends Settings {
@@ -25,8 +24,9 @@ export interface Deps extends Settings {
   identity: IdentityAdmin;
   adapters: Adapters;
   products: ProductStore;
-  /** All that is wrong with a folder of product files that is to be published. */
-  checkFolder(texts: FolderTexts): Promise<readonly Fault[]>;
+  /** Checks what is to be published. */
+  checkFolder: CheckThread['checkFolder'];
+  prepareCheck: CheckThread['prepareCheck'];
   jobs: Jobs;
   publicConfig: PublicConfig;
   /** The built portal. */

@@ -21,7 +21,7 @@ import { openJobs } from './jobs/jobs';
 import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { folderOf } from './modules/definitions/releases/folder';
-import { checkFolder } from './modules/publishing/checkFolder';
+import { createCheckThread } from './modules/publishing/checkThread';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 import { seedPolicies } from './seed/seedPolicies';
@@ -67,7 +67,9 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
-  const deps = await createDeps(config, { db, logger, jobs: queues.jobs });
+  const { stop: stopChecks, ...checks } = createCheckThread();
+  opened.push(stopChecks);
+  const deps = await createDeps(config, { db, logger, jobs: queues.jobs, ...checks });
   if (config.identity.kind === 'emulator') {
     await seedPolicies(db, deps);
     await seedBillets(db, deps);
@@ -78,7 +80,9 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   await app.listen({ host, port });
 }
 
-async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logger' | 'jobs'>): Promise<Deps> {
+type Ground = Pick<Deps, 'db' | 'logger' | 'jobs' | 'checkFolder' | 'prepareCheck'>;
+
+async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
   const clock = createClock(clockOffset(config));
   return {
     ...ground,
@@ -95,7 +99,6 @@ async function createDeps(config: ServerConfig, ground: Pick<Deps, 'db' | 'logge
       returnFolder: config.billing.returnFolder,
     }),
     products: await openProducts(ground, clock),
-    checkFolder,
     publicConfig: publicConfigOf(config),
     portalDirectory: folder('../dist/portal'),
     mailer: createMailer(config.mail),

@@ -47,13 +47,30 @@ function constants(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
  * files have it, the meaning. An empty list means that all of them compile and run.
  */
 export function checkProducts(files: ProductFiles): Fault[] {
+  const steps = checksOf(files, () => false);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Checks product by product, and names each before its turn. Of those that are known to be sound, whose files have the
+ * right structure, only that is looked at which concerns all.
+ */
+export function* checksOf(files: ProductFiles, isSound: (id: string) => boolean): Generator<string, Fault[]> {
   const structure = checkStructure(files);
   const broken = structure.map((fault) => fault.file);
   const whole = (product: string) => !broken.some((file) => belongs(file, product));
   const found = productIds(files).filter(whole);
   const names = found.flatMap((id) => misnamed(files, id));
   const products = found.filter((id) => misnamed(files, id).length === 0);
-  const meaning = products.flatMap((id) => [...unusedParameters(files, id), ...productFaults(files, id)]);
+  const open = products.filter((id) => !isSound(id));
+  const meaning = products.flatMap((id) => unusedParameters(files, id));
+  for (const id of open) {
+    yield id;
+    meaning.push(...productFaults(files, id));
+  }
   const subjects = products.map((id) => createSubject(files, id));
   const shared = broken.some((file) => belongs(file, ''))
     ? []
@@ -65,7 +82,7 @@ export function checkProducts(files: ProductFiles): Fault[] {
         ...checkCatalogue(files, subjects),
       ];
   const cases =
-    meaning.length > 0 ? [] : products.flatMap((id) => checkCases(files, createSubject(files, id), broken));
+    meaning.length > 0 ? [] : open.flatMap((id) => checkCases(files, createSubject(files, id), broken));
   return distinct([
     ...structure,
     ...encodings(files),

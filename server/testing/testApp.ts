@@ -122,6 +122,7 @@ async function testDeps(
     ),
     // The whole check takes seconds, and has its own tests.
     checkFolder: async (proposed) => loadBundles(filesOf(proposed)).faults,
+    prepareCheck: () => undefined,
     publicConfig: {
       firebase: {
         apiKey: 'key',

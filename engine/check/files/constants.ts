@@ -122,12 +122,13 @@ export function constantRows(files: ProductFiles): Fault[] {
   return ofRows.length > 0 ? ofRows : twins(tableOf(files));
 }
 
-function readIn(value: Json, found: Set<string>): void {
+/** Adds the constants that expressions anywhere in a value name. */
+export function addReadConstants(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const name: unknown = Array.isArray(inner) ? inner[0] : inner;
     if (key === 'constant' && typeof name === 'string') found.add(name);
-    readIn(inner as Json, found);
+    addReadConstants(inner, found);
   }
 }
 
@@ -137,7 +138,7 @@ export function unreadConstants(files: ProductFiles): Fault[] {
   const wizards = catalogue ? requestEntries(catalogue).map(({ wizard }) => wizard) : [];
   if (!wizards.every((wizard) => files.has(`${wizard}/product.json`))) return [];
   const read = new Set<string>();
-  for (const [name, content] of files) if (!name.startsWith('_meta/')) readIn(content, read);
+  for (const [name, content] of files) if (!name.startsWith('_meta/')) addReadConstants(content, read);
   const names = Object.keys(constantsOf(files));
   return Object.keys(tableOf(files)).flatMap((name) => {
     if (read.has(name)) return [];

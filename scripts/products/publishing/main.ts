@@ -4,7 +4,7 @@ import { readConfig } from '../../../server/config';
 import { openDb, type Db } from '../../../server/db/db';
 import { Problem } from '../../../server/http/Problem';
 import { OperatorError } from '../../../server/infra/OperatorError';
-import { checkFolder } from '../../../server/modules/publishing/checkFolder';
+import { createCheckThread, type CheckFolder } from '../../../server/modules/publishing/checkThread';
 import { approveRelease, goBack } from '../../../server/modules/publishing/decideRelease';
 import { folderOfRelease } from '../../../server/modules/publishing/folders';
 import { listedReleases } from '../../../server/modules/publishing/listed';
@@ -19,13 +19,16 @@ import { releasesReport } from './releasesReport';
 import { mark, markOf, readFolder, writeFolder } from './workingFolder';
 
 /** npm run products -- publish, approve, back, releases, pull: the releases of the running product. */
-export async function main(args: string[], check: Ground['checkFolder'] = checkFolder): Promise<void> {
+export async function main(
+  args: string[],
+  checkFolder: CheckFolder = createCheckThread().checkFolder,
+): Promise<void> {
   const wish = readWish(args);
   const config = readConfig();
   const { databaseUrl } = await runningProduct(config);
   const { db, pool } = openDb(databaseUrl, () => undefined, 2);
   try {
-    const said = await withSchema(() => grant({ db, clock: productClock(config), checkFolder: check }, wish));
+    const said = await withSchema(() => grant({ db, clock: productClock(config), checkFolder }, wish));
     process.stdout.write(said);
   } catch (error) {
     throw error instanceof Problem ? new OperatorError(sentencesOf(error)) : error;

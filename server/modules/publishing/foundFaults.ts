@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import { loadBundles } from '../../../engine/publish/loadProducts';
+import type { Bundle } from '../../../engine/publish/loadProducts';
 import { textFaults } from '../../../engine/publish/readFiles';
-import { sourcesOf } from '../../../engine/source/sourcesOf';
+import { SOURCES_FILE, sourcesOf } from '../../../engine/source/sourcesOf';
 import type { FolderTexts } from '../definitions/releases/folder';
 
 const PATH = /^(?:[a-z0-9_][a-z0-9_-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.json$/;
@@ -25,22 +25,31 @@ export interface Portal {
   form(id: string): { readonly compiled: { readonly source: { readonly hash: string } } } | undefined;
 }
 
+const needs = (file: string, what: string): Fault => ({
+  ...HERE,
+  file,
+  message: `${what} changes with a new version of the portal only.`,
+});
+
 /**
- * What only a new version of the portal can bring: its addresses and menus come of the catalogue, its forms are part of its
- * pages, and the sources that look-ups ask are known when it is built.
+ * What only a new version of the portal can bring: its addresses and menus come of the catalogue, and the sources that
+ * look-ups ask are known when it is built.
  */
 export function needsBuild(files: ProductFiles, build: Portal): Fault[] {
-  const faults: Fault[] = [];
-  const needs = (file: string, what: string) =>
-    faults.push({ ...HERE, file, message: `${what} changes with a new version of the portal only.` });
-  if (!isDeepStrictEqual(files.get('catalogue.json'), build.catalogue))
-    needs('catalogue.json', 'The catalogue');
-  if (!isDeepStrictEqual(sourcesOf(files), sourcesOf(build.files))) needs('_sources', 'A source');
-  const { bundles } = loadBundles(files);
-  for (const form of build.catalogue.forms ?? []) {
-    const hash = bundles.get(form)?.definition.hash;
-    if (hash && hash !== build.form(form)?.compiled.source.hash)
-      needs(`${form}/product.json`, `The form ${form}`);
-  }
-  return faults;
+  const isSame = isDeepStrictEqual(files.get('catalogue.json'), build.catalogue);
+  const asksSame = isDeepStrictEqual(sourcesOf(files), sourcesOf(build.files));
+  return [
+    ...(isSame ? [] : [needs('catalogue.json', 'The catalogue')]),
+    ...(asksSame ? [] : [needs(SOURCES_FILE, 'A source')]),
+  ];
+}
+
+/** The portal's forms are part of its pages. Only what passed the check can be put together for it. */
+export function otherForms(bundles: ReadonlyMap<string, Bundle>, build: Portal): Fault[] {
+  return (build.catalogue.forms ?? [])
+    .filter((form) => {
+      const hash = bundles.get(form)?.definition.hash;
+      return hash && hash !== build.form(form)?.compiled.source.hash;
+    })
+    .map((form) => needs(`${form}/product.json`, `The form ${form}`));
 }

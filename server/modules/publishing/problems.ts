@@ -12,6 +12,7 @@ export const refusePublishing = problemsOf({
   NOT_PROPOSED: { status: 409, message: 'Esta publicação já foi aprovada ou retirada.' },
   OWN_PROPOSAL: { status: 409, message: 'Outra pessoa precisa aprovar o que você propôs.' },
   NOTHING_BEFORE: { status: 409, message: 'Não há publicação anterior à qual voltar.' },
+  CHECK_CANCELLED: { status: 409, message: 'A conferência foi interrompida, e nada foi proposto.' },
   FROM_PASSED: { status: 422, message: 'O início precisa ser uma data futura.' },
 });
 

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../engine/publish/hash';
-import { constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
-import type { Fault } from '../../../engine/definition/files';
+import { constantsOf, loadBundles, type Bundle } from '../../../engine/publish/loadProducts';
+import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -14,7 +14,8 @@ import {
   type ReleaseRow,
 } from '../definitions/releases/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
-import { badTexts, needsBuild, type Portal } from './foundFaults';
+import type { CheckWatch } from './checkThread';
+import { badTexts, needsBuild, otherForms, type Portal } from './foundFaults';
 import { nameOf } from './names';
 import { refuseMoved, refusePublishing } from './problems';
 
@@ -41,21 +42,20 @@ export interface Proposal {
 
 /**
  * Checks a folder as `npm run products` does and keeps it for somebody else to approve. Throws BASE_MOVED, NOTHING_CHANGED,
- * FROM_PASSED, INVALID_DEFINITIONS that names file and pointer of every fault.
+ * FROM_PASSED, INVALID_DEFINITIONS that names file and pointer of every fault, and the signal's reason.
  */
 export async function proposeRelease(
   deps: PublishingDeps,
   author: User,
   proposal: Proposal,
+  watch?: CheckWatch,
 ): Promise<ReleaseRow> {
   const { db, clock } = deps;
   const { texts, startsAt } = proposal;
   if (startsAt && startsAt <= clock.now()) throw refusePublishing('FROM_PASSED');
   await demandHead(db, proposal.base);
-  await demandSound(deps, texts);
-  const files = filesOf(texts);
+  const { files, bundles } = await demandSound(deps, texts, watch);
   const folder = folderOf(texts);
-  const bundles = [...loadBundles(files).bundles];
   return db.transaction(async (tx) => {
     await lockReleases(tx);
     const head = await demandHead(tx, proposal.base);
@@ -67,7 +67,7 @@ export async function proposeRelease(
       state: 'proposed',
       folder: folder.hash,
       base: head.id,
-      definitions: Object.fromEntries(bundles.map(([id, { definition }]) => [id, definition.hash])),
+      definitions: Object.fromEntries([...bundles].map(([id, { definition }]) => [id, definition.hash])),
       constants: hashOf(constantsOf(files)),
       authorUid: author.uid,
       note: proposal.note.trim(),
@@ -97,10 +97,27 @@ export async function demandHead(db: Db, base: number | null): Promise<ReleaseRo
   return head;
 }
 
-async function demandSound({ products, checkFolder }: PublishingDeps, texts: FolderTexts): Promise<void> {
-  const syntax = badTexts(texts);
-  const early = syntax.length > 0 ? syntax : needsBuild(filesOf(texts), products);
-  const faults = early.length > 0 ? early : await checkFolder(texts);
+/** What a folder holds, once nothing is wrong with it. */
+interface Sound {
+  readonly files: ProductFiles;
+  readonly bundles: ReadonlyMap<string, Bundle>;
+}
+
+async function demandSound(
+  { products, checkFolder }: PublishingDeps,
+  texts: FolderTexts,
+  watch?: CheckWatch,
+): Promise<Sound> {
+  demandNone(badTexts(texts));
+  const files = filesOf(texts);
+  demandNone(needsBuild(files, products));
+  demandNone(await checkFolder(texts, watch));
+  const { bundles } = loadBundles(files);
+  demandNone(otherForms(bundles, products));
+  return { files, bundles };
+}
+
+function demandNone(faults: readonly Fault[]): void {
   if (faults.length > 0) throw refusePublishing('INVALID_DEFINITIONS', faults.map(fieldError));
 }
 

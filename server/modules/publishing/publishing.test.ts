@@ -8,7 +8,6 @@ import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
 import { isAmong } from '../definitions/releases/Release';
-import { checkFolder } from './checkFolder';
 
 const { texts } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
 const PRODUCT = 'licitante/product.json';
@@ -250,9 +249,3 @@ test('a request registered before keeps its constants and its definition', async
   expect(products.wasInForce(before, new Date(TEST_NOW - 86_400_000))).toBe(true);
   expect(await products.ofHash(hash)).toBeDefined();
 });
-
-test('the check off the thread names file and pointer of what is wrong', async () => {
-  const broken = new Map([...texts, [PRODUCT, texts.get(PRODUCT)!.replace(/"insured"/, '"nowhere"')]]);
-  const faults = await checkFolder(broken);
-  expect(faults.map(({ file }) => file)).toContain(PRODUCT);
-}, 120_000);

@@ -2,6 +2,7 @@ import { answers, done } from '../../../contract/answers';
 import {
   analystProduct,
   analystProductQuery,
+  checkProgress,
   folderQuery,
   proposalBody,
   releaseBody,
@@ -14,6 +15,7 @@ import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
+import { createRunningChecks } from './runningChecks';
 import { approveRelease, goBack, withdrawProposal } from './decideRelease';
 import { folderOfRelease, folderWith } from './folders';
 import { listedReleases } from './listed';
@@ -63,13 +65,19 @@ function readingRoutes(app: Api, deps: Deps): void {
 
 function proposalRoute(app: Api, deps: Deps): void {
   const schema = { response: answers(releaseList), body: proposalBody };
-  app.post('/publishing/propose', { schema, bodyLimit: FOLDER_LIMIT }, async (request) => {
+  const checks = createRunningChecks();
+  app.post('/publishing/propose', { schema, bodyLimit: FOLDER_LIMIT }, async (request, reply) => {
     const { Base: base, Files, Note: note, From, Share: share = 100 } = request.body;
     const user = analystOf(request);
     const texts = await folderWith(deps.db, base, Files);
-    await proposeRelease(deps, user, { texts, base, note, startsAt: From ? new Date(From) : null, share });
+    const proposal = { texts, base, note, startsAt: From ? new Date(From) : null, share };
+    await checks.watching(user, reply.raw, (watch) => proposeRelease(deps, user, proposal, watch));
     return ok(await listedReleases(deps, user));
   });
+
+  app.get('/publishing/check', { schema: { response: answers(checkProgress) } }, async (request) =>
+    ok({ Checking: checks.of(analystOf(request)) }),
+  );
 }
 
 function decisionRoutes(app: Api, deps: Deps): void {

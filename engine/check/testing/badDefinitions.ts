@@ -1,0 +1,19 @@
+import { badConditions } from './badConditions';
+import { badContents } from './badContents';
+import type { BadDefinition } from './badDefinition';
+import { badFields } from './badFields';
+import { badLookups } from './badLookups';
+import { badPapers } from './badPapers';
+import { badRules } from './badRules';
+import { badStructures } from './badStructures';
+
+/** Every definition that the check refuses, each with its one fault. */
+export const badDefinitions: readonly BadDefinition[] = [
+  ...badStructures,
+  ...badFields,
+  ...badRules,
+  ...badLookups,
+  ...badPapers,
+  ...badContents,
+  ...badConditions,
+];

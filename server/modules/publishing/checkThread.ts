@@ -1,0 +1,96 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Fault } from '../../../engine/definition/files';
+import type { Checking } from '../../../engine/publish/FolderCheck';
+import type { FolderTexts } from '../definitions/releases/folder';
+import type { Asked, Told } from './checkWorker';
+
+/** Hears of a check, and may end it: the check then rejects with the reason of the signal. */
+export interface CheckWatch {
+  readonly signal?: AbortSignal;
+  tell?(checking: Checking): void;
+}
+
+/** All that is wrong with a folder of product files, its cases included. */
+export type CheckFolder = (texts: FolderTexts, watch?: CheckWatch) => Promise<readonly Fault[]>;
+
+/** A thread that checks folders, since a whole one takes seconds. */
+export interface CheckThread {
+  readonly checkFolder: CheckFolder;
+  /** Checks what runs before somebody hands in a change of it, of which only what is new is left to check then. */
+  prepareCheck(texts: FolderTexts): void;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly tell: CheckWatch['tell'];
+  resolve(faults: readonly Fault[]): void;
+  reject(reason: unknown): void;
+}
+
+const ending = extname(import.meta.url);
+const program = new URL(`./checkWorker${ending}`, import.meta.url).href;
+const load = `await import(${JSON.stringify(program)});`;
+// Beside its sources a thread has to learn TypeScript first.
+const learn = ending === '.ts' ? `(await import('tsx/esm/api')).register();` : '';
+
+/** A thread that begins with the first check and stays, so that what it has found sound is checked once. */
+export function createCheckThread(): CheckThread {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+  let ahead: { readonly texts: FolderTexts; readonly control: AbortController } | undefined;
+
+  const settle = (id: number): Waiting | undefined => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    // Nothing but a check that somebody waits for keeps the process.
+    if (waiting.size === 0) worker?.unref();
+    return one;
+  };
+  const hear = (told: Told) => {
+    if ('checking' in told) waiting.get(told.id)?.tell?.(told.checking);
+    else if ('faults' in told) settle(told.id)?.resolve(told.faults);
+    else settle(told.id)?.reject(told.failed);
+  };
+  const lose = (own: Worker, reason: unknown) => {
+    if (worker === own) worker = undefined;
+    for (const id of waiting.keys()) settle(id)?.reject(reason);
+  };
+  const begin = () => {
+    const own = new Worker(`void (async () => { ${learn} ${load} })();`, { eval: true });
+    own.on('message', hear);
+    own.once('error', (error) => lose(own, error));
+    own.once('exit', (code) => lose(own, new Error(`the check ended with ${code}`)));
+    return own;
+  };
+  const run: CheckFolder = (texts, { signal, tell } = {}) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const id = ++last;
+      const thread = (worker ??= begin());
+      thread.ref();
+      waiting.set(id, { tell, resolve, reject });
+      thread.postMessage({ id, texts } satisfies Asked);
+      signal?.addEventListener('abort', () => {
+        thread.postMessage({ id } satisfies Asked);
+        settle(id)?.reject(signal.reason);
+      });
+    });
+
+  return {
+    checkFolder: (texts, watch) => {
+      // Whoever waits comes first; what is left of the other is checked on the way or the next time.
+      ahead?.control.abort();
+      ahead = undefined;
+      return run(texts, watch);
+    },
+    prepareCheck: (texts) => {
+      if (ahead?.texts === texts || waiting.size > 0) return;
+      const control = new AbortController();
+      ahead = { texts, control };
+      run(texts, { signal: control.signal }).catch(() => undefined);
+    },
+    stop: async () => void (await worker?.terminate()),
+  };
+}
