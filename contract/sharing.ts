@@ -46,5 +46,7 @@ export const shared = closed({
   IsCancelled: Type.Boolean(),
   /** Of the link. */
   ExpiresAt: instant,
+  /** What the file with its documents is called. */
+  Archive: Type.String(),
 });
 export type Shared = Static<typeof shared>;

@@ -28,6 +28,7 @@ const shared: Shared = {
   IssuedAt: '2026-11-20T15:00:00.000Z',
   IsCancelled: false,
   ExpiresAt: '2026-12-20T15:00:00.000Z',
+  Archive: 'documentos-BID0000001.zip',
 };
 
 /** /compartilhado shows a policy: what a look at it costs to have issued, nobody would see in it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DraftEntry } from '../../../contract/drafts';
 import { ConfirmDialog, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
-import { dropDraft, keyedName, renameDraft } from '../../shared/requests/drafts';
+import { discardDraft, keyedName, renameDraft } from '../../shared/requests/drafts';
 import { draftFacts, draftTitle, expiryText } from '../../shared/requests/draftWords';
 import { Kept } from './Kept';
 import { NameDialog } from './NameDialog';
@@ -20,19 +20,15 @@ export function DraftItems({ uid, drafts, onResume, onChange }: Props) {
   const [naming, setNaming] = useState<DraftEntry>();
   const [leaving, setLeaving] = useState<DraftEntry>();
   const discard = async ({ Product, Key }: DraftEntry) => {
-    await dropDraft(uid, keyedName(Product, Key));
-    setLeaving(undefined);
-    onChange();
-  };
-  const rename = async (draft: DraftEntry, name: string | null) => {
     try {
-      await renameDraft(draft, name);
-      onChange();
+      await discardDraft(uid, keyedName(Product, Key));
     } catch (error) {
       toast('danger', describeError(error).message);
     }
-    setNaming(undefined);
+    setLeaving(undefined);
+    onChange();
   };
+  const rename = (draft: DraftEntry, name: string | null) => renameDraft(draft, name).finally(onChange);
   return (
     <>
       <ul>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { DraftEntry } from '../../../contract/drafts';
 import type { TemplateEntry } from '../../../contract/templates';
-import { Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
+import { Alert, Button, Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
 import { useSession } from '../../shared/auth/useSession';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
@@ -18,16 +18,33 @@ export function DraftsPage() {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.identity.uid : '';
   const kept = useDrafts(uid);
-  const { templates, again } = useTemplates();
+  const { templates, isWhole, again } = useTemplates();
   // One after the other would push down what is already read.
   if (!kept.drafts || !templates) return <Skeleton lines={8} label="Carregando rascunhos e modelos…" />;
+  const retry = () => {
+    kept.again();
+    again();
+  };
   return (
     <div className={pageStyles.stack}>
-      <DraftList uid={uid} drafts={kept.drafts} again={kept.again} />
-      <TemplateList templates={templates} again={again} />
+      {!(kept.isWhole && isWhole) && <NotWhole onRetry={retry} />}
+      {(kept.isWhole || kept.drafts.length > 0) && (
+        <DraftList uid={uid} drafts={kept.drafts} again={kept.again} />
+      )}
+      {(isWhole || templates.length > 0) && <TemplateList templates={templates} again={again} />}
     </div>
   );
 }
+
+/** What could not be read is no empty list. */
+const NotWhole = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert tone="danger" title="Não foi possível carregar seus rascunhos e modelos." live>
+    <p>Eles continuam guardados.</p>
+    <Button kind="secondary" size="sm" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  </Alert>
+);
 
 interface TemplatesProps {
   readonly templates: readonly TemplateEntry[];

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Field, TextInput, controlAria } from '../../../renderers/ui';
+import { describeError } from '../../shared/api/describeError';
+import { useIntention } from '../../shared/api/useIntention';
 
 interface Props {
   readonly title: string;
@@ -7,23 +9,30 @@ interface Props {
   readonly name: string;
   /** Whether it needs one. */
   readonly isRequired?: boolean;
-  readonly onName: (name: string) => Promise<void>;
+  /** Rejects with ApiError; what was typed stays then. */
+  readonly onName: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 const LONGEST = 60;
 
-/** Asks what something is to be called. */
+/** Asks what something is to be called, once however often Enter is pressed, and closes when it is called so. */
 export function NameDialog({ title, hint, name, isRequired = false, onName, onClose }: Props) {
   const [typed, setTyped] = useState(name);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useIntention(async (wanted: string) => {
+    await onName(wanted);
+    onClose();
+  });
   const [error, setError] = useState<string>();
   const save = async () => {
     const wanted = typed.trim();
     if (isRequired && wanted === '') return setError('Preenchimento obrigatório');
-    setBusy(true);
-    await onName(wanted);
-    setBusy(false);
+    setError(undefined);
+    try {
+      await run(wanted);
+    } catch (failure) {
+      setError(describeError(failure).message);
+    }
   };
   const frame = { id: 'given-name', label: 'Nome', hint, error, required: isRequired };
   const actions = (

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, toast } from '../../../renderers/ui';
-import { describeError } from '../../shared/api/describeError';
 
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog')).NameDialog }));
 
@@ -8,13 +7,8 @@ const NameDialog = lazy(async () => ({ default: (await import('./NameDialog')).N
 export function SaveTemplate({ keep }: { keep: (name: string) => Promise<unknown> }) {
   const [isOpen, setOpen] = useState(false);
   const save = async (name: string) => {
-    try {
-      await keep(name);
-      toast('success', 'Modelo salvo. Ele aparece quando você começar outra solicitação deste produto.');
-      setOpen(false);
-    } catch (error) {
-      toast('danger', describeError(error).message);
-    }
+    await keep(name);
+    toast('success', 'Modelo salvo. Ele aparece quando você começar outra solicitação deste produto.');
   };
   return (
     <>

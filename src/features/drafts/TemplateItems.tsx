@@ -34,12 +34,12 @@ export function TemplateItems({ templates, onChange }: Props) {
   };
   const use = (template: TemplateEntry) =>
     attempt(async () => repeat(await readTemplate(template), `Modelo ${template.Name}`));
-  const change = async (action: () => Promise<unknown>) => {
+  const rename = (template: TemplateEntry, name: string) => renameTemplate(template, name).finally(onChange);
+  const discard = async (template: TemplateEntry) => {
     await attempt(async () => {
-      await action();
+      await dropTemplate(template);
       onChange();
     });
-    setNaming(undefined);
     setLeaving(undefined);
   };
   return (
@@ -65,7 +65,7 @@ export function TemplateItems({ templates, onChange }: Props) {
           hint="Como você o reconhece na lista."
           name={naming.Name}
           isRequired
-          onName={(name) => change(() => renameTemplate(naming, name))}
+          onName={(name) => rename(naming, name)}
           onClose={() => setNaming(undefined)}
         />
       )}
@@ -73,7 +73,7 @@ export function TemplateItems({ templates, onChange }: Props) {
         <ConfirmDialog
           title="Descartar o modelo?"
           danger
-          onConfirm={() => void change(() => dropTemplate(leaving))}
+          onConfirm={() => void discard(leaving)}
           onCancel={() => setLeaving(undefined)}
         >
           O modelo {leaving.Name} será apagado. As solicitações feitas com ele continuam.

@@ -9,17 +9,27 @@ const quiet = { noLoading: true, ownErrors: true };
 export const readTemplates = async (product?: string) =>
   (await api.get<readonly TemplateEntry[]>('/template', { ...quiet, params: { product } })).data;
 
+interface Found {
+  readonly templates: readonly TemplateEntry[];
+  /** Whether they could be read the last time. */
+  readonly isWhole: boolean;
+}
+
 /** Templates to begin with; undefined until they are known, and none where they cannot be read: the wizard opens without. */
 export function useTemplates(product?: string, isWanted = true) {
-  const [templates, setTemplates] = useState<readonly TemplateEntry[]>();
+  const [found, setFound] = useState<Found>();
   const read = useCallback(
-    () => readTemplates(product).then(setTemplates, () => setTemplates((known) => known ?? [])),
+    () =>
+      readTemplates(product).then(
+        (templates) => setFound({ templates, isWhole: true }),
+        () => setFound((known) => ({ templates: known?.templates ?? [], isWhole: false })),
+      ),
     [product],
   );
   useEffect(() => {
     if (isWanted) void read();
   }, [read, isWanted]);
-  return { templates, again: () => void read() };
+  return { templates: found?.templates, isWhole: found?.isWhole ?? false, again: () => void read() };
 }
 
 /** Keeps what a wizard holds. Rejects with ApiError. */

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftEntry } from '../../../contract/drafts';
-import { listDrafts } from '../../shared/requests/drafts';
+import { listDrafts, type DraftList } from '../../shared/requests/drafts';
 
 /** The drafts of a person, of one product or of all; undefined until they are known, and while nobody wants to know. */
 export function useDrafts(uid: string, product?: string, isWanted = true) {
   // Not from a cache: a list of before would open a wizard anew beside the draft that was just left.
-  const [drafts, setDrafts] = useState<readonly DraftEntry[]>();
-  const read = useCallback(async () => setDrafts(await listDrafts(uid, product)), [uid, product]);
+  const [found, setFound] = useState<DraftList>();
+  const read = useCallback(async () => setFound(await listDrafts(uid, product)), [uid, product]);
   useEffect(() => {
     if (!isWanted) return undefined;
     let current = true;
-    void listDrafts(uid, product).then((found) => current && setDrafts(found));
+    void listDrafts(uid, product).then((list) => current && setFound(list));
     return () => void (current = false);
   }, [uid, product, isWanted]);
-  return { drafts, again: () => void read() };
+  return { drafts: found?.drafts, isWhole: found?.isWhole ?? false, again: () => void read() };
 }

@@ -31,7 +31,7 @@ const templatePlace = (template: TemplateEntry): Place => ({
 
 /** What can be read of it; what cannot leaves the rest. */
 async function readKept([, uid]: readonly [string, string]): Promise<readonly Place[]> {
-  const [templates, drafts] = await Promise.all([readTemplates().catch(() => []), listDrafts(uid)]);
+  const [templates, { drafts }] = await Promise.all([readTemplates().catch(() => []), listDrafts(uid)]);
   return [...templates.map(templatePlace), ...drafts.map(draftPlace)];
 }
 

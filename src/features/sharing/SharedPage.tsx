@@ -56,7 +56,7 @@ function SharedView({ data, token, onFailure }: ViewProps) {
   const save = async () => {
     setBusy(true);
     try {
-      await saveShared(token, `documentos-${data.Number}.zip`);
+      await saveShared(token, data.Archive);
     } catch {
       // Of an answer that was to be a file, the page does not know why there is none.
       await readShared(token).then(() => toast('danger', NOT_SAVED), onFailure);

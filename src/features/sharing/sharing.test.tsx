@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Shared, Shares } from '../../../contract/sharing';
 import { STATUS } from '../../../contract/statuses/quote';
-import { cut, refuse } from '../../../tests/support/portal/fakeApi';
+import { cut, plain, refuse } from '../../../tests/support/portal/fakeApi';
 import { heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { QUOTE, quoteAt } from '../../../tests/support/portal/quote';
+import * as saving from '../../shared/saveBlob';
 
 const TOKEN = 's1~abc';
 const shared: Shared = {
@@ -20,6 +21,7 @@ const shared: Shared = {
   IssuedAt: '2026-11-20T15:00:00.000Z',
   IsCancelled: false,
   ExpiresAt: '2026-12-20T15:00:00.000Z',
+  Archive: 'documentos-BID0000001.zip',
 };
 const OVER = 'Este link expirou, foi revogado ou não existe. Peça um novo a quem o enviou.';
 const open = (answer: unknown) =>
@@ -45,6 +47,16 @@ describe('a link to what was issued', () => {
     expect(await heading('Este link não abre mais nada')).toBeVisible();
     expect(screen.getByText(OVER)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  });
+
+  it('saves the documents under the name that they have for who shared them', async () => {
+    const { api, person } = open(shared);
+    const saved = vi.spyOn(saving, 'saveBlob').mockReturnValue();
+    onTestFinished(() => saved.mockRestore());
+    await heading('Apólice 20260775000000100');
+    api.answer({ 'POST /shared/documents': plain(new Blob()) });
+    await person.click(screen.getByRole('button', { name: 'Baixar documentos' }));
+    await waitFor(() => expect(saved.mock.lastCall?.[1]).toBe(shared.Archive));
   });
 
   it('is tried again after the connection was lost', async () => {

@@ -77,23 +77,27 @@ export async function findDraft(uid: string, name: string): Promise<KeptDraft | 
   return newest && { ...newest, id: there?.id ?? here?.id, mark: here?.mark };
 }
 
-/** The drafts that the server keeps, newest first, of one product or of all; none where it cannot be asked. */
-async function listThere(product?: string): Promise<readonly DraftEntry[]> {
-  try {
-    return (await api.get<readonly DraftEntry[]>('/draft', { ...quiet, params: { product } })).data;
-  } catch {
-    return [];
-  }
+/** The drafts that the server keeps, newest first, of one product or of all. Rejects with ApiError. */
+const listThere = async (product?: string) =>
+  (await api.get<readonly DraftEntry[]>('/draft', { ...quiet, params: { product } })).data;
+
+/** Drafts that one can go on with. */
+export interface DraftList {
+  readonly drafts: readonly DraftEntry[];
+  /** Whether the server could be asked: it keeps more than this browser. */
+  readonly isWhole: boolean;
 }
 
 /** A person's drafts, newest first: those of the server, and what has not left this browser yet. */
-export async function listDrafts(uid: string, product?: string): Promise<readonly DraftEntry[]> {
-  const there = await listThere(product);
-  const isThere = (name: string) => there.some(({ Product, Key }) => keyedName(Product, Key) === name);
+export async function listDrafts(uid: string, product?: string): Promise<DraftList> {
+  const there = await listThere(product).catch(() => undefined);
+  const isThere = (name: string) => there?.some(({ Product, Key }) => keyedName(Product, Key) === name);
   const here = namesHere(uid).filter((name) => !isThere(name));
-  return [...here.flatMap((name) => unsent(uid, name, product)), ...there].toSorted((a, b) =>
-    b.UpdatedAt.localeCompare(a.UpdatedAt),
-  );
+  const all = [...here.flatMap((name) => unsent(uid, name, product)), ...(there ?? [])];
+  return {
+    drafts: all.toSorted((a, b) => b.UpdatedAt.localeCompare(a.UpdatedAt)),
+    isWhole: there !== undefined,
+  };
 }
 
 /** What the server never had; a copy of what it once had and has no more ends when it is asked for. */
@@ -109,9 +113,15 @@ function unsent(uid: string, name: string, wanted?: string): readonly DraftEntry
 export const renameDraft = ({ Product, Key }: DraftEntry, Name: string | null) =>
   api.put(`/draft/${Product}/${Key}/name`, { Name }, quiet);
 
-/** Forgets the draft everywhere: it was registered, or its person wants it no more. */
+/** Forgets the draft everywhere, as its person wants it no more. Rejects with ApiError where the server still has it. */
+export async function discardDraft(uid: string, name: string): Promise<void> {
+  const address = addressOf(name);
+  if (address) await api.delete(address, quiet);
+  forgetHere(uid, name);
+}
+
+/** Forgets the draft everywhere, as it was registered; what the server keeps of it expires by itself. */
 export async function dropDraft(uid: string, name: string): Promise<void> {
   forgetHere(uid, name);
-  const address = addressOf(name);
-  if (address) await api.delete(address, quiet).catch(() => undefined);
+  await discardDraft(uid, name).catch(() => undefined);
 }

@@ -71,7 +71,8 @@ describe('several drafts of one product', () => {
     await put('demo-semcliente', 'performance', { ...draft, definition: 'later' }, FIRST);
     const [named] = await list('demo-semcliente', '?product=performance');
     expect(named?.Name).toBe('Ponte de Ilhéus');
-    expect((await name('demo-tomador', 'Minha')).statusCode).toBe(404);
+    const others = await name('demo-tomador', 'Minha');
+    expect([others.statusCode, others.json().Code]).toEqual([410, 'DRAFT_GONE']);
     expect((await name('demo-semcliente', ' ')).statusCode).toBe(422);
     expect((await name('demo-semcliente', 'x'.repeat(61))).statusCode).toBe(422);
     await name('demo-semcliente', null);

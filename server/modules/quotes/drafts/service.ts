@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import type { DraftBody } from '../../../../contract/drafts';
-import { refuse } from '../../../http/refuse';
 import { refuseDraft } from './problems';
 import { countDrafts, findDraft, nameDraft, seeDraft, updateDraft, upsertDraft } from './repository';
 import type { DraftKey } from './repository';
@@ -38,7 +37,7 @@ async function refuseTooMany({ db, perPerson }: DraftDeps, key: DraftKey): Promi
   throw refuseDraft('TOO_MANY_DRAFTS');
 }
 
-/** Gives a draft the name that its person calls it by. Throws NOT_FOUND. */
+/** Gives a draft the name that its person calls it by. Throws DRAFT_GONE. */
 export async function renameDraft(db: Db, key: DraftKey, name: string | null): Promise<void> {
-  if (!(await nameDraft(db, key, name))) throw refuse('NOT_FOUND');
+  if (!(await nameDraft(db, key, name))) throw refuseDraft('DRAFT_GONE');
 }

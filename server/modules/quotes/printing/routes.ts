@@ -9,6 +9,7 @@ import { sendZip } from '../../../http/sendZip';
 import { codeQuery, encodingQuery, idParams } from '../../../../contract/issued';
 import { printEndorsement } from '../../issued/printing/endorsementDocument';
 import { PRINTING } from '../../issued/printing/routes';
+import { archiveName } from './archiveName';
 import { issuedDocuments } from './issuedDocuments';
 import { printQuote } from './quoteDocument';
 import type { QuoteDocument } from './quoteDocument';
@@ -30,7 +31,7 @@ function allOfIssued(app: Api, deps: Deps): void {
   app.get('/quote/documents', { ...PRINTING_ALL, schema }, async (request, reply) => {
     const { identifier } = request.query;
     const files = await issuedDocuments(deps, callerOf(request), identifier);
-    return sendZip(reply, `documentos-${identifier}.zip`, files, deps.clock.now());
+    return sendZip(reply, archiveName(identifier), files, deps.clock.now());
   });
 }
 

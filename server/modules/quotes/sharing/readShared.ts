@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
 import { findEndorsementOfQuote, findPolicyById, findPolicyOfQuote } from '../../issued/policies/repository';
 import type { PrintingDeps } from '../../issued/printing/document';
+import { archiveName } from '../printing/archiveName';
 import { issuedDocuments } from '../printing/issuedDocuments';
 import { findReadable } from '../repository';
 import { refuseShare } from './problems';
@@ -49,6 +50,7 @@ export async function readShared(deps: SharedDeps, token: string): Promise<Share
     IssuedAt: issuedAt.toISOString(),
     IsCancelled: policy.cancelledAt !== null,
     ExpiresAt: expiresAt.toISOString(),
+    Archive: archiveName(quote.identifier),
   };
 }
 
@@ -64,5 +66,5 @@ async function issuedOf({ db }: SharedDeps, quote: QuoteRow) {
 export async function sharedDocuments(deps: PrintingDeps, token: string) {
   const { quote, caller } = await openShare(deps, token);
   const { identifier } = quote;
-  return { name: `documentos-${identifier}.zip`, files: await issuedDocuments(deps, caller, identifier) };
+  return { name: archiveName(identifier), files: await issuedDocuments(deps, caller, identifier) };
 }

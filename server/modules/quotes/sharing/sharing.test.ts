@@ -51,6 +51,7 @@ describe('a link to what was issued', () => {
     expect(JSON.stringify(Data)).not.toMatch(/remium|boleto|@|"\d{11}"|"\d{14}"/i);
     const saved = await open(Token, '/api/shared/documents');
     expect(saved.headers['content-type']).toBe('application/zip');
+    expect(saved.headers['content-disposition']).toContain(Data.Archive);
     expect(Object.keys(unzipSync(saved.rawPayload))).toContain(`apolice-${issued.policy.Number}.pdf`);
     const elsewhere = await server.app.inject({
       url: `/api/quote?identifier=${issued.identifier}`,

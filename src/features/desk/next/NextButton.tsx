@@ -19,7 +19,7 @@ export function NextButton({ identifier, isDone }: Props) {
   const press = () => void go().catch((error: unknown) => toast('danger', describeError(error).message));
   return (
     <div ref={place}>
-      <Button kind={isDone ? 'primary' : 'secondary'} busy={busy} onClick={press}>
+      <Button w="full" kind={isDone ? 'primary' : 'secondary'} busy={busy} onClick={press}>
         Próxima solicitação
       </Button>
     </div>
