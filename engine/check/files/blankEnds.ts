@@ -1,5 +1,6 @@
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import type { Json } from '../../expression';
+import { once } from '../../text/once';
 import { isCases } from '../structure/fileKind';
 
 /** Titles, labels and options; what a rule puts together may well begin or end with a blank. */
@@ -17,12 +18,14 @@ function* within(value: Json, pointer: string): Generator<readonly [string, stri
   }
 }
 
+const blanksOf = once((content: object) => [...within(content as Json, '')]);
+
 /** Blanks at the ends of what people read and rules compare. */
 export function blankEnds(files: ProductFiles): Fault[] {
   return [...files].flatMap(([file, content]) =>
-    file.startsWith('_meta/') || isCases(file)
+    file.startsWith('_meta/') || isCases(file) || typeof content !== 'object' || content === null
       ? []
-      : [...within(content, '')].map(([pointer, text]): Fault => {
+      : blanksOf(content).map(([pointer, text]): Fault => {
           const message = `${JSON.stringify(text)} begins or ends with a blank.`;
           return { file, pointer, code: 'blank-end', message };
         }),

@@ -1,5 +1,6 @@
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import type { Json } from '../../expression';
+import { once } from '../../text/once';
 import { isCases } from '../structure/fileKind';
 
 /**
@@ -35,12 +36,17 @@ function* brokenIn(value: Json, pointer: string, isCase: boolean): Generator<rea
   }
 }
 
+/** What is broken in the content of a case or of another file, which is looked through once. */
+const brokenOf = [false, true].map((isCase) =>
+  once((content: object) => [...brokenIn(content as Json, '', isCase)]),
+);
+
 /** Texts that were kept in another encoding than UTF-8, or encoded twice, and marks that nobody sees. */
 export function encodings(files: ProductFiles): Fault[] {
   return [...files].flatMap(([file, content]) =>
-    file.startsWith('_meta/')
+    file.startsWith('_meta/') || typeof content !== 'object' || content === null
       ? []
-      : [...brokenIn(content, '', isCases(file))].map(([pointer, part]): Fault => {
+      : brokenOf[Number(isCases(file))]!(content).map(([pointer, part]): Fault => {
           const written = JSON.stringify(part).replace(/[^\x20-\x7E\u00A1-\u00FF]/gu, asCode);
           const message = `${written} is no letter that was meant: the file was kept in another encoding than UTF-8, or the text was copied from elsewhere.`;
           return { file, pointer, code: 'encoding', message };

@@ -15,14 +15,28 @@ function createMetaAjv(schemas: readonly (readonly [string, unknown])[]): Ajv {
   return ajv;
 }
 
-let last: { readonly text: string; readonly ajv: Ajv } | undefined;
+interface Meta {
+  readonly schemas: readonly (readonly [string, unknown])[];
+  readonly ajv: Ajv;
+  /** What was found in the contents of files, which never change themselves. */
+  readonly found: WeakMap<object, { readonly file: string; readonly faults: Fault[] }>;
+}
+
+let last: Meta | undefined;
+
+function areSame(one: Meta['schemas'], other: Meta['schemas']): boolean {
+  const isSame = ([file, schema]: Meta['schemas'][number], index: number) =>
+    one[index]?.[0] === file && one[index][1] === schema;
+  return one.length === other.length && other.every(isSame);
+}
 
 /** Compiling the meta schemas takes longest of all, and between two checks they hardly ever change. */
-function metaAjv(files: ProductFiles): Ajv {
+function metaOf(files: ProductFiles): Meta {
   const schemas = [...files].filter(([file]) => isMeta(file));
-  const text = JSON.stringify(schemas);
-  if (last?.text !== text) last = { text, ajv: createMetaAjv(schemas) };
-  return last.ajv;
+  if (last && areSame(last.schemas, schemas)) return last;
+  if (last && JSON.stringify(last.schemas) === JSON.stringify(schemas)) return last;
+  last = { schemas, ajv: createMetaAjv(schemas), found: new WeakMap() };
+  return last;
 }
 
 /** A failed oneOf has said it all; what its branches missed is noise. */
@@ -71,12 +85,22 @@ function checkFile(file: string, content: unknown, ajv: Ajv): Fault[] {
   }));
 }
 
+/** As `checkFile`, which is not asked again of what it has seen: most files of a folder are as they were. */
+function checkOnce(file: string, content: unknown, { ajv, found }: Meta): Fault[] {
+  if (typeof content !== 'object' || content === null) return checkFile(file, content, ajv);
+  const known = found.get(content);
+  if (known?.file === file) return known.faults;
+  const faults = checkFile(file, content, ajv);
+  found.set(content, { file, faults });
+  return faults;
+}
+
 /** Every file against the meta schema of its kind: typos, missing parts, values of the wrong kind. */
 export function checkStructure(files: ProductFiles): Fault[] {
-  const ajv = metaAjv(files);
+  const meta = metaOf(files);
   const own = [...files]
     .filter(([file]) => !isMeta(file))
-    .flatMap(([file, content]) => checkFile(file, content, ajv));
+    .flatMap(([file, content]) => checkOnce(file, content, meta));
   if (own.length > 0) return own;
-  return givenStructure(files, (file, content) => findingsIn(fileKind(file)!, content, ajv));
+  return givenStructure(files, (file, content) => findingsIn(fileKind(file)!, content, meta.ajv));
 }
