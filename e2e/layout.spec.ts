@@ -71,6 +71,7 @@ const byAccount: [Account, (registered: Registered, isPhone: boolean) => string[
   ],
   ['pessoafisica', () => ['/inicio']],
   ['responsavel', () => ['/gerenciar-usuarios', '/cadastro-novos-usuarios']],
+  ['analista', () => ['', '/rascunhos', '/publicacoes', '/comparar'].map((page) => `/produtos${page}`)],
   [
     'executivo',
     () =>

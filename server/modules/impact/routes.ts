@@ -1,4 +1,5 @@
 import { answers } from '../../../contract/answers';
+import { comparison, comparisonQuery } from '../../../contract/comparison';
 import { impactAnswer, impactQuery, replayAnswer, replayQuery } from '../../../contract/impact';
 import { workbenchParams } from '../../../contract/workbench';
 import { analystOf } from '../../access/session';
@@ -6,6 +7,7 @@ import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
+import { compareVersions } from './compare';
 import { impactOfDraft, replayOfDraft } from './ofDraft';
 
 /** What publishing a draft of definitions would do, before it is done. */
@@ -21,5 +23,10 @@ export function impactRoutes(app: Api, deps: Deps): void {
     '/workbench/draft/:id/impact/replay',
     { schema: { params, response: answers(replayAnswer), querystring: replayQuery }, config: atMost(120) },
     async (request) => ok(await replayOfDraft(deps, analystOf(request), request.params.id, request.query)),
+  );
+  app.get(
+    '/workbench/compare',
+    { schema: { response: answers(comparison), querystring: comparisonQuery }, config: atMost(60) },
+    async (request) => ok(await compareVersions(deps, analystOf(request), request.query)),
   );
 }

@@ -4,13 +4,14 @@ import { useSignOut } from '../../shared/auth/SignOutContext';
 import { useSession } from '../../shared/auth/useSession';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
-import { publications } from './places';
+import { comparison, publications } from './places';
 import styles from './analysts.module.css';
 
 const LINKS = [
   [paths.definitions, 'Produtos'],
   [paths.productDrafts, 'Rascunhos'],
   [publications, 'Publicações'],
+  [comparison, 'Comparar versões'],
 ] as const;
 
 /** The ways between the analysts' pages, to the rest of the portal, and out of it. */

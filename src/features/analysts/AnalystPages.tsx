@@ -6,6 +6,7 @@ const ImpactPage = page(async () => (await import('./impact/ImpactPage')).Impact
 
 const PublicationsPage = page(async () => (await import('./publications/PublicationsPage')).PublicationsPage);
 const ProposalPage = page(async () => (await import('./proposal/ProposalPage')).ProposalPage);
+const ComparePage = page(async () => (await import('./comparison/ComparePage')).ComparePage);
 const DraftsPage = page(async () => (await import('./drafts/DraftsPage')).DraftsPage);
 const DraftPage = page(async () => (await import('./drafts/DraftPage')).DraftPage);
 
@@ -13,6 +14,7 @@ const routes: RouteObject[] = [
   { path: 'rascunhos/:draft/:product/impacto', element: <ImpactPage /> },
   { path: 'rascunhos/:draft/:product/propor', element: <ProposalPage /> },
   { path: 'publicacoes', element: <PublicationsPage /> },
+  { path: 'comparar', element: <ComparePage /> },
   { path: 'rascunhos', element: <DraftsPage /> },
   { path: 'rascunhos/:draft/:product?', element: <DraftPage /> },
   { path: ':product?', element: <ProductsPage /> },

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths';
 
 /** Addresses that only the analysts' pages lead to. */
 export const publications = '/produtos/publicacoes';
+export const comparison = '/produtos/comparar';
 export const draftImpact = (id: string, product: string) => `${paths.productDraft(id, product)}/impacto`;
 export const draftProposal = (id: string, product: string) => `${paths.productDraft(id, product)}/propor`;
 
@@ -12,3 +13,7 @@ export const isBench = (id: string, pathname: string) => {
     pathname === own || (pathname.startsWith(`${own}/`) && !pathname.slice(own.length + 1).includes('/'))
   );
 };
+
+/** The comparison of what is in force with a draft, of one product. */
+export const draftComparison = (id: string, product: string) =>
+  `${comparison}?${new URLSearchParams({ direita: `rascunho-${id}`, produto: product }).toString()}`;

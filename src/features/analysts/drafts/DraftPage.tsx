@@ -9,7 +9,7 @@ import { Brand } from '../../../shared/layout/Brand';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { wizardById } from '../../../shared/products/entries';
-import { draftImpact, draftProposal } from '../places';
+import { draftComparison, draftImpact, draftProposal } from '../places';
 import { DraftBench } from './DraftBench';
 import { useFolder } from './useFolder';
 import page from '../analysts.module.css';
@@ -40,6 +40,9 @@ function Bench({ id, product }: { id: string; product: string }) {
           <p className={page.links}>
             <TextLink asChild>
               <Link to={draftImpact(id, product)}>Ver impacto</Link>
+            </TextLink>
+            <TextLink asChild>
+              <Link to={draftComparison(id, product)}>Comparar com outra versão</Link>
             </TextLink>
             <TextLink asChild>
               <Link to={draftProposal(id, product)}>Propor publicação</Link>

@@ -4,12 +4,19 @@ import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
 
 /** Golden cases of each version on the other: promises that are broken, and what is new. */
-export function CasesOnBoth({ cases }: { cases: CasesImpact }) {
+export function CasesOnBoth({
+  cases,
+  titles = ['casos de hoje na versão nova', 'casos novos na versão que roda'],
+}: {
+  cases: CasesImpact;
+  /** Cases of before on after, and the other way. */
+  titles?: readonly [string, string];
+}) {
   return (
     <section aria-label="Casos das duas versões" className={styles.group}>
       <h3>Casos das duas versões</h3>
-      <Broken title="casos de hoje na versão nova" cases={cases.beforeOnAfter} />
-      <Broken title="casos novos na versão que roda" cases={cases.afterOnBefore} />
+      <Broken title={titles[0]} cases={cases.beforeOnAfter} />
+      <Broken title={titles[1]} cases={cases.afterOnBefore} />
     </section>
   );
 }

@@ -9,7 +9,14 @@ const GROUPS: readonly (readonly [Compatibility, string, string])[] = [
 ];
 
 /** Each change in a sentence with its file and pointer, the gravest first. */
-export function Differences({ differences }: { differences: readonly Difference[] }) {
+export function Differences({
+  differences,
+  before = 'na versão que roda',
+}: {
+  differences: readonly Difference[];
+  /** Where what is taken away stands. */
+  before?: string;
+}) {
   return GROUPS.map(([group, title, meaning]) => {
     const own = differences.filter(({ compatibility }) => compatibility === group);
     if (own.length === 0) return null;
@@ -25,7 +32,7 @@ export function Differences({ differences }: { differences: readonly Difference[
               <span>{words}</span>
               <code>
                 {file}#{pointer}
-                {version === 'before' && ' (na versão que roda)'}
+                {version === 'before' && ` (${before})`}
               </code>
             </li>
           ))}

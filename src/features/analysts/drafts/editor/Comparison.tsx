@@ -6,8 +6,18 @@ import { useEffect, useRef } from 'react';
 import { editorLook, phrases } from './editorLook';
 import styles from './editor.module.css';
 
+interface Props {
+  readonly before: string;
+  readonly after: string;
+  /** What the two sides are. */
+  readonly names?: { readonly left: string; readonly right: string };
+}
+
+const DRAFTED = { left: 'Em vigor', right: 'Neste rascunho' };
+
 /** Two texts side by side, what is the same folded away. */
-export default function Comparison({ before, after }: { before: string; after: string }) {
+export default function Comparison({ before, after, names = DRAFTED }: Props) {
+  const { left, right } = names;
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: element } = host;
@@ -26,13 +36,17 @@ export default function Comparison({ before, after }: { before: string; after: s
       ],
     });
     const made = new MergeView({
-      a: side(before, 'Em vigor'),
-      b: side(after, 'Neste rascunho'),
+      a: side(before, left),
+      b: side(after, right),
       parent: root,
       root,
       collapseUnchanged: { margin: 3, minSize: 6 },
     });
     return () => made.destroy();
-  }, [before, after]);
-  return <div ref={host} className={styles.compare} />;
+  }, [before, after, left, right]);
+  return (
+    <div className={styles.compare}>
+      <div ref={host} className={styles.sides} />
+    </div>
+  );
 }

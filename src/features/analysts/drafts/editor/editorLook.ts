@@ -17,6 +17,8 @@ const theme = EditorView.theme({
     maxWidth: '480px',
   },
   '.cm-panels': { backgroundColor: color('sunken'), color: color('ink') },
+  '.cm-collapsedLines': { background: color('sunken'), color: color('muted') },
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"⋯"' },
   '.cm-cursor': { borderLeftColor: color('ink') },
 });
 

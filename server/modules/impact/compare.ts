@@ -1,0 +1,79 @@
+import type { Comparison, ComparisonQuery } from '../../../contract/comparison';
+import { productIds } from '../../../engine/definition/compose';
+import { impactInSteps } from '../../../engine/impact/productImpact';
+import type { User } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import { releaseFor } from '../definitions/releases/Release';
+import { findFolder, findRelease, listApproved } from '../definitions/releases/repository';
+import { findDraft, isPartOf, textsOf } from '../workbench/drafts';
+import { foundation, type Texts } from '../workbench/foundation';
+import { faultAnswer } from '../workbench/preview';
+import { refuseDefinition } from '../workbench/problems';
+import { inSteps } from './pause';
+import { opened } from './versions';
+
+type CompareDeps = Pick<Deps, 'db' | 'clock'>;
+
+async function textsOfRelease({ db }: CompareDeps, id: number): Promise<Texts> {
+  const release = await findRelease(db, id);
+  const texts = release && (await findFolder(db, release.folder));
+  if (!texts) throw refuse('NOT_FOUND');
+  return texts;
+}
+
+/** What everybody gets now. */
+async function textsInForce({ db, clock }: CompareDeps): Promise<Texts> {
+  const release = releaseFor(await listApproved(db), null, clock.now());
+  const texts = release && (await findFolder(db, release.folder));
+  return texts ?? (await foundation(db)).texts;
+}
+
+/** The texts of a version by its key in an address. Throws NOT_FOUND. */
+async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promise<Texts> {
+  if (key === 'em-vigor') return textsInForce(deps);
+  const [kind, id] = [key.slice(0, key.indexOf('-')), key.slice(key.indexOf('-') + 1)];
+  if (kind === 'publicacao') return textsOfRelease(deps, Number(id));
+  await findDraft(deps, user, id);
+  return textsOf(deps, id);
+}
+
+interface Sides {
+  readonly left: Texts;
+  readonly right: Texts;
+}
+
+function differingFiles({ left, right }: Sides): string[] {
+  const names = new Set([...left.keys(), ...right.keys()]);
+  return [...names].filter((file) => left.get(file) !== right.get(file)).toSorted();
+}
+
+/** Products of either side with a differing file of their own. */
+function differingProducts({ left, right }: Sides, files: readonly string[]): string[] {
+  const known = new Map([...left.keys(), ...right.keys()].map((file) => [file, null]));
+  return productIds(known).filter((id) => files.some((file) => file.startsWith(`${id}/`)));
+}
+
+/** Two versions of a product side by side. Throws NOT_FOUND, UNKNOWN_PRODUCT. */
+export async function compareVersions(
+  deps: CompareDeps,
+  user: User,
+  { product, left: leftKey, right: rightKey }: ComparisonQuery,
+): Promise<Comparison> {
+  const left = await textsOfVersion(deps, user, leftKey);
+  const right = leftKey === rightKey ? left : await textsOfVersion(deps, user, rightKey);
+  if (![left, right].some((texts) => texts.has(`${product}/product.json`)))
+    throw refuseDefinition('UNKNOWN_PRODUCT');
+  const [was, is] = [opened(left, product), opened(right, product)];
+  const files = differingFiles({ left, right });
+  const areWhole = was.faults.length + is.faults.length === 0;
+  const impact = areWhole ? await inSteps(impactInSteps(was.version, is.version)) : undefined;
+  const own = files.filter((file) => isPartOf(file, product));
+  return {
+    Products: differingProducts({ left, right }, files),
+    LeftFaults: was.faults.map(faultAnswer),
+    RightFaults: is.faults.map(faultAnswer),
+    Impact: impact ?? null,
+    Files: own.map((File) => ({ File, Left: left.get(File) ?? null, Right: right.get(File) ?? null })),
+  };
+}
