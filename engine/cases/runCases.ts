@@ -38,7 +38,7 @@ export function casesOf(files: ProductFiles, product: string): Map<string, Cases
 }
 
 /** A case that names rules must exercise them. */
-function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): string[] {
+export function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): string[] {
   return (it.rules ?? [])
     .filter((rule) => !duties.some((duty) => duty.rule === rule && duty.isShownBy({ case: it, ...rest })))
     .map((rule) => `The case does not exercise the rule ${rule}, or does not look at what it does`);

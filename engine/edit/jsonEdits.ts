@@ -102,6 +102,16 @@ export function insertJson(text: string, pointer: string, index: number, value: 
   );
 }
 
+/** Puts an item's own text into its list once more, behind it. */
+export function copyJson(text: string, pointer: string): string {
+  const entry = entryAt(jsonTree(text), pointer);
+  if (!entry) throw new Error(`There is nothing at ${pointer}.`);
+  const { start, end } = entry.value;
+  const isOwnLine = text.slice(lineStart(text, start), start).trim() === '';
+  const between = isOwnLine ? `,\n${indentAt(text, start)}` : ', ';
+  return splice(text, end, end, between + text.slice(start, end));
+}
+
 /** Takes a key or an item away, with the comma beside it; what is not there changes nothing. */
 export function removeJson(text: string, pointer: string): string {
   const found = containerOf(text, pointer);
