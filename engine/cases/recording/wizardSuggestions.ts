@@ -1,6 +1,7 @@
 import { sameValue } from '../../model/sameValue';
 import { openStep } from '../../session/steps';
 import { summarise } from '../../print/summary';
+import { OUTCOME_WORDS } from '../../rating/outcomeWords';
 import { moneyText } from '../../values/money';
 import type { Run } from '../run';
 import type { ExpectedIssue, Expectation } from '../types';
@@ -65,13 +66,11 @@ export function effectSuggestions({ effects, review }: Run): Suggestion[] {
   return [...said, { id: 'review', kind: 'sending', label, isRecent: false, expect: { review: found } }];
 }
 
-const OUTCOMES = { approve: 'aprovada', analyse: 'vai para análise', deny: 'recusada' } as const;
-
 export function priceSuggestions({ rating }: Run): Suggestion[] {
   if (!rating || !Number.isFinite(rating.grossPremium)) return [];
   const { outcome, decision, commercialPremium, iof, grossPremium, maxInstallments } = rating;
   const lines = [
-    ['outcome', outcome, `Decisão: ${OUTCOMES[outcome]}`],
+    ['outcome', outcome, `Decisão: ${OUTCOME_WORDS[outcome]}`],
     ['decision', decision ?? null, decision ? `Decidida por ${decision}` : 'Nenhuma regra decidiu'],
     ['commercialPremium', commercialPremium, `Prêmio comercial: ${moneyText(commercialPremium)}`],
     ['iof', iof, `IOF: ${moneyText(iof)}`],

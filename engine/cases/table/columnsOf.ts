@@ -2,11 +2,12 @@ import type { Json } from '../../expression';
 import type { CompiledDefinition } from '../../model/CompiledDefinition';
 import type { FieldSchema } from '../../model/FieldSchema';
 import { isBranch } from '../../record/paths';
+import { OUTCOME_WORDS } from '../../rating/outcomeWords';
 import type { Case, CasesFile } from '../types';
 import { columnId, type CaseColumn, type CellInput } from './CaseColumn';
 import { cellOf } from './cellOf';
 import { fieldsGiven, fits } from './fits';
-import { columnLabel } from './words';
+import { columnLabel, STATUSES } from './words';
 
 type Place = Pick<CaseColumn, 'part' | 'keys'>;
 
@@ -80,6 +81,26 @@ function inputOfValues(values: readonly Json[]): CellInput {
     : { kind: 'text' };
 }
 
+const MONEY = ['commercialPremium', 'iof', 'minimumPremium', 'grossPremium', 'insuredAmount'];
+
+const chosen = (options: Readonly<Record<string, string>>): CellInput => ({
+  kind: 'choice',
+  options: Object.entries(options).map(([value, label]) => ({ value, label })),
+});
+
+/** What is expected of the wizard and of the price has words and kinds of its own. */
+function inputOfExpected(
+  [part, name = '']: readonly string[],
+  { steps }: CompiledDefinition,
+): CellInput | undefined {
+  if (part === 'rating' && name === 'outcome') return chosen(OUTCOME_WORDS);
+  if (part === 'rating' && MONEY.includes(name)) return { kind: 'money' };
+  if (part === 'steps') return chosen(STATUSES);
+  if (part === 'open')
+    return chosen(Object.fromEntries(steps.map(({ definition: { id, title } }) => [id, title])));
+  return part === 'issues' ? { kind: 'text' } : undefined;
+}
+
 function inputAt(
   place: Place,
   cases: readonly Case[],
@@ -91,9 +112,12 @@ function inputAt(
     return { kind: 'choice', options: Object.keys(given).map((value) => ({ value, label: value })) };
   const path = part === 'given' ? keys[0] : keys[0] === 'answers' ? keys[1] : undefined;
   const field = path === undefined ? undefined : definition.byPath.get(path);
+  const known = part === 'expect' ? inputOfExpected(keys, definition) : undefined;
   const values = cases.flatMap((it) => cellOf(it, place)?.value ?? []);
   if (field && !values.some(isBranch)) return inputOf(field.schema);
-  return inputOfValues(values);
+  return known && !values.some((value) => typeof value === 'object' && value !== null)
+    ? known
+    : inputOfValues(values);
 }
 
 /** The columns of a table of cases: what the rows say of themselves, the answers that they give, and what they expect. */

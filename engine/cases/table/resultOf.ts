@@ -1,3 +1,4 @@
+import { once } from '../../text/once';
 import { dutiesOf } from '../coverage/coverage';
 import { differences } from '../differences';
 import { getIn } from '../../record/paths';
@@ -16,6 +17,8 @@ export interface RowResult {
   /** What came of the cells that are wrong, by column. */
   readonly wrong: ReadonlyMap<string, unknown>;
 }
+
+const duties = once(dutiesOf);
 
 type Actual = (run: Run, keys: readonly string[]) => unknown;
 
@@ -77,7 +80,7 @@ export function resultOf(stage: Stage, file: CasesFile, it: Case, columns: reado
     if (done.refused) return { lines, wrong: new Map() };
     return lines.length > 0
       ? { lines, wrong: wrongCells(done, columns) }
-      : { lines: it.rules ? idle(done, dutiesOf(stage)) : [], wrong: new Map() };
+      : { lines: it.rules ? idle(done, duties(stage)) : [], wrong: new Map() };
   } catch (error) {
     return { lines: [error instanceof Error ? error.message : String(error)], wrong: new Map() };
   }

@@ -40,6 +40,13 @@ const RATING: Readonly<Record<string, string>> = {
   maxInstallments: 'Parcelas',
 };
 
+export const STATUSES = {
+  pending: 'Fechada',
+  open: 'Aberta',
+  done: 'Pronta',
+  hidden: 'Não aparece',
+} as const;
+
 const PARTS: Readonly<Record<string, string>> = {
   open: 'Etapa aberta',
   effects: 'Efeitos',

@@ -25,6 +25,7 @@ import { Views } from '../views/Views';
 import { useSaveKey } from './useSaveKey';
 import styles from './drafts.module.css';
 
+const CasesTable = lazy(async () => ({ default: (await import('../table/CasesTable')).CasesTable }));
 const JsonEditor = lazy(() => import('./editor/JsonEditor'));
 const Comparison = lazy(() => import('./editor/Comparison'));
 
@@ -59,7 +60,7 @@ export function DraftBench({ id, product, folder }: Props) {
   const [store, setStore] = useState<WizardStore>();
   const session: Session | undefined = useLiveSession(store);
   return (
-    <div className={styles.bench}>
+    <div className={styles.bench} data-mode={mode}>
       <div className={styles.work}>
         <FileBar
           folder={folder}
@@ -73,6 +74,12 @@ export function DraftBench({ id, product, folder }: Props) {
         <Faults previewed={previewed} onPlace={show} />
         <Suspense fallback={<Skeleton lines={12} />}>
           {mode === 'form' && <EverydayForm product={product} folder={folder} onPlace={show} />}
+          {mode === 'cases' &&
+            (previewed.product ? (
+              <CasesTable id={product} folder={folder} product={previewed.product} onPlace={show} />
+            ) : (
+              <Waiting isChecking={previewed.isChecking} />
+            ))}
           {mode === 'text' && (
             <JsonEditor
               key={place.file}

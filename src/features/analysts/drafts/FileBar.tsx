@@ -14,6 +14,7 @@ interface Props {
 
 const MODES: readonly (readonly [Mode, string])[] = [
   ['form', 'Mudanças do dia a dia'],
+  ['cases', 'Casos em tabela'],
   ['text', 'Texto (JSON)'],
   ['compare', 'Comparar com o que está em vigor'],
 ];
@@ -22,6 +23,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
   const { unsaved, files, isSaving } = folder;
   const frame = { id: 'draft-file', label: 'Arquivo' };
+  const isOfFile = mode === 'text' || mode === 'compare';
   const mark = (name: string, version: number) =>
     unsaved.includes(name) ? ' • não gravado' : version > 0 ? ' • mudado' : '';
   const options = files
@@ -36,7 +38,7 @@ export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
           </button>
         ))}
       </fieldset>
-      {mode !== 'form' && (
+      {isOfFile && (
         <Field {...frame}>
           <Select
             {...controlAria(frame)}
@@ -60,7 +62,7 @@ export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
             ? 'Tudo gravado.'
             : `${counted(unsaved.length, 'arquivo não gravado', 'arquivos não gravados')}: o que você digitou fica nesta aba.`}
         </output>
-        {mode !== 'form' && files.some(({ File, Version }) => File === file && Version > 0) && (
+        {isOfFile && files.some(({ File, Version }) => File === file && Version > 0) && (
           <Button kind="quiet" size="sm" onClick={() => void folder.giveBack(file)}>
             Voltar o arquivo ao que está em vigor
           </Button>

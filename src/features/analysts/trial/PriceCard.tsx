@@ -1,17 +1,12 @@
 import { useDeferredValue } from 'react';
 import { answersOf, type Session } from '../../../../engine';
+import { OUTCOME_WORDS } from '../../../../engine/rating/outcomeWords';
 import { rate, type RatingResult } from '../../../../engine/rating/rate';
 import type { Rating } from '../../../../engine/rating/types';
 import { moneyText } from '../../../../engine/values/money';
 import { Card } from '../../../../renderers/ui';
 import styles from './trial.module.css';
 import bench from '../analysts.module.css';
-
-const OUTCOMES: Readonly<Record<RatingResult['outcome'], string>> = {
-  approve: 'Aprovada',
-  analyse: 'Vai para análise',
-  deny: 'Recusada',
-};
 
 /** What the sandbox insurer says of the answers as they are; nothing while they do not suffice. */
 function priceOf(rating: Rating, session: Session): RatingResult | undefined {
@@ -39,7 +34,7 @@ export function PriceCard({ session, rating }: { session: Session; rating: Ratin
 
 function Price({ result }: { result: RatingResult }) {
   const lines = [
-    ['Decisão', OUTCOMES[result.outcome]],
+    ['Decisão', OUTCOME_WORDS[result.outcome]],
     ['Importância segurada', moneyText(result.insuredAmount)],
     ['Prêmio comercial', moneyText(result.commercialPremium)],
     [`IOF (${String(result.iofRate).replace('.', ',')}%)`, moneyText(result.iof)],
