@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { closed, json, nullable, oneOf } from './schema';
-import { identifier, instant, notBlank, uuid } from './texts';
+import { contentHash, identifier, instant, notBlank, uuid } from './texts';
 
 const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** A field by its path in the request's definition. */
@@ -40,6 +40,8 @@ const form = closed({
   Wizard: Type.String(),
   Definition: Type.String(),
   Answers: json<Record<string, unknown>>('the answers of now by the paths of the definition'),
+  /** Hash of the constants in force for whoever asked for the request. */
+  Constants: Type.String(),
   Context: json<Record<string, never>>('what rules read of the person who asked'),
   Today: Type.String(),
   Fields: Type.Array(closed({ Path: Type.String(), Reason: Type.String() })),
@@ -64,6 +66,8 @@ export type Correction = Static<typeof correction>;
 /** Body of POST /quote/correction: answers by the paths of the definition, null for what is left empty. */
 export const correctionAnswer = closed({
   correction: uuid,
+  /** Those that its page was opened with. */
+  constants: Type.Optional(contentHash),
   answers: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
 });
 export type CorrectionAnswer = Static<typeof correctionAnswer>;

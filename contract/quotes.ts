@@ -5,9 +5,9 @@ import { requestEntries, type Catalogue, type RequestEntry } from '../engine/def
 import { openCorrection } from './corrections';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { billetStatuses } from './statuses/billet';
-import { day, identifier, instant } from './texts';
+import { contentHash, day, identifier, instant } from './texts';
 
-const hash = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }));
+const hash = Type.Optional(contentHash);
 /** What a wizard was filled with: the definition, and the table of constants. */
 const filledWith = { definition: hash, constants: hash };
 const block = Type.Unsafe<unknown>({ type: 'object' });

@@ -17,6 +17,9 @@ export const emailText = Type.String({ minLength: 1, maxLength: 320 });
 
 export const email = Type.String({ format: 'email', maxLength: 320 });
 
+/** Of a definition or a table of constants: SHA-256, hexadecimal. */
+export const contentHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
 export const uuid = Type.String({ format: 'uuid' });
 
 /** Text that shows something. */

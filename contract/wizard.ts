@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { ConstantTable } from '../engine/expression';
 import { clientEntry, type ClientEntry } from './clients';
 import { closed, json, params } from './schema';
-import { day } from './texts';
+import { contentHash, day } from './texts';
 
 /** What a wizard is given and never reads by itself (GET /wizard/context). */
 export const wizardContext = closed({
@@ -20,7 +20,7 @@ export const wizardContext = closed({
 export type WizardContext = Static<typeof wizardContext>;
 
 /** The hash in the path of GET /definition/{hash}.js, which answers with an ES module. */
-export const definitionParams = params({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
+export const definitionParams = params({ hash: contentHash });
 
 /** The table of constants with the hash in the path of GET /constants/{hash}.json. */
 export const constantTable = json<ConstantTable>('dated constants, by name');

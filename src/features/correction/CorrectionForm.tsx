@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { constants } from 'virtual:lastro/constants';
 import type { Correction } from '../../../contract/corrections';
 import {
   fieldOfRecord,
@@ -12,6 +11,7 @@ import {
   type Session,
   type Transition,
 } from '../../../engine';
+import type { ConstantTable } from '../../../engine/expression';
 import { momentText } from '../../../engine/values/instant';
 import { ScopeForm, type WizardStore } from '../../../renderers';
 import { Alert, Button, ButtonBar, Card, Skeleton } from '../../../renderers/ui';
@@ -21,6 +21,7 @@ import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import { portalHost } from '../../shared/products/portalHost';
+import { useConstants } from '../../shared/products/useConstants';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { noteDone } from '../../shared/requests/justDone';
 import { forgetHere, readHere } from '../../shared/requests/localDrafts';
@@ -46,9 +47,17 @@ const draftOf = ({ Id }: Correction) => `correcao/${Id}`;
 
 /** The fields to correct in the wizard's own controls, on the definition that the request was made under. */
 export function CorrectionForm(props: Props) {
-  const { definition, error } = useDefinition(props.form.Wizard, props.form.Definition);
-  if (error) return <LoadFailure />;
-  return definition ? <Opened {...props} definition={definition} /> : <Skeleton lines={8} />;
+  const { Wizard, Definition, Constants } = props.form;
+  const { definition, error } = useDefinition(Wizard, Definition);
+  const { constants, error: failure } = useConstants(Constants);
+  if (error ?? failure) return <LoadFailure />;
+  if (!definition || !constants) return <Skeleton lines={8} />;
+  return <Opened {...props} definition={definition} constants={constants} />;
+}
+
+interface OpenedProps extends Props {
+  readonly definition: CompiledDefinition;
+  readonly constants: ConstantTable;
 }
 
 interface Begun {
@@ -58,7 +67,7 @@ interface Begun {
 }
 
 /** Opened on the answers of now, and on what was typed before a reload. */
-function open(definition: CompiledDefinition, { form, correction, uid }: Props): Begun {
+function open({ definition, constants, form, correction, uid }: OpenedProps): Begun {
   const env = { today: form.Today, constants, context: form.Context };
   const paths = form.Fields.map(({ Path }) => Path);
   const opened = openScope(definition, env, form.Answers, paths);
@@ -70,10 +79,10 @@ function open(definition: CompiledDefinition, { form, correction, uid }: Props):
   return { opened: { session: resumed.session, effects }, before };
 }
 
-function Opened(props: Props & { readonly definition: CompiledDefinition }) {
-  const { correction, form, definition, uid, link, onOver } = props;
+function Opened(props: OpenedProps) {
+  const { correction, form, uid, link, onOver } = props;
   const navigate = useNavigate();
-  const [begun] = useState(() => open(definition, props));
+  const [begun] = useState(() => open(props));
   const [store, setStore] = useState<WizardStore>();
   const { follow } = useDraftKeeper(uid, draftOf(correction));
   const { busy, run } = useIntention(sendCorrection);
@@ -88,7 +97,7 @@ function Opened(props: Props & { readonly definition: CompiledDefinition }) {
   const send = async (answers: Readonly<Record<string, unknown>>) => {
     setFailure(undefined);
     try {
-      const sent = await run({ correction: correction.Id, answers });
+      const sent = await run({ correction: correction.Id, constants: form.Constants, answers });
       if (!sent) return;
       forgetHere(uid, draftOf(correction));
       if (link) return onOver();

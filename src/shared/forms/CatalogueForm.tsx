@@ -1,4 +1,3 @@
-import { constants } from 'virtual:lastro/constants';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../contract/answers';
 import {
@@ -13,6 +12,7 @@ import {
 import type { Environment, Session } from '../../../engine';
 import { FormView, type WizardStore } from '../../../renderers';
 import { Alert, Skeleton } from '../../../renderers/ui';
+import { formConstants } from '../products/constants';
 import { LoadFailure } from '../products/LoadFailure';
 import { portalHost } from '../products/portalHost';
 import { keepForm, keptForm } from './keptForm';
@@ -63,7 +63,7 @@ const NOTHING_REFUSED: readonly FieldError[] = [];
 const NO_DAY = '';
 
 function open(form: CompiledDefinition, { context = {}, record, kept }: CatalogueFormProps) {
-  const env = { today: NO_DAY, constants, context };
+  const env = { today: NO_DAY, constants: formConstants, context };
   const draft = kept === undefined ? undefined : keptForm(kept);
   if (draft) return startOn(form, env, [resume(draft)]);
   if (!record) return startOn(form, env, []);

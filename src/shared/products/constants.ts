@@ -2,6 +2,9 @@ import { constants as built, constantsHash as builtHash } from 'virtual:lastro/c
 import type { ConstantTable } from '../../../engine/expression';
 import { api } from '../api/api';
 
+/** What the portal's forms are filled with. */
+export const formConstants = built;
+
 const tables = new Map<string, ConstantTable>([[builtHash, built]]);
 
 /** A table of constants that is at hand: the build's, or one that was loaded; nothing named is the build's. */

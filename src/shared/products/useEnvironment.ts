@@ -1,9 +1,9 @@
 import type { WizardContext } from '../../../contract/wizard';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { createContext, type Environment, type Route } from '../../../engine';
 import { read } from '../api/api';
-import { constantsAtHand, loadConstants } from './constants';
+import { useConstants } from './useConstants';
 
 const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants'> = { definitions: {}, constants: '' };
 
@@ -37,20 +37,4 @@ function useContextOf(anew: boolean): { context?: WizardContext; error: unknown 
   // While a deployment is under way a server from before may answer, which names nothing: what was built is meant.
   const context = answered && { ...AS_BUILT, ...answered };
   return { context, error: context ? undefined : error };
-}
-
-/** The constants of this hash; undefined until they are there. */
-function useConstants(hash: string | undefined) {
-  const [loaded, setLoaded] = useState<{ hash?: string; error?: unknown }>({});
-  const isMissing = hash !== undefined && constantsAtHand(hash) === undefined;
-  useEffect(() => {
-    if (!isMissing) return;
-    let wanted = true;
-    loadConstants(hash).then(
-      () => wanted && setLoaded({ hash }),
-      (error: unknown) => wanted && setLoaded({ error }),
-    );
-    return () => void (wanted = false);
-  }, [hash, isMissing]);
-  return { constants: hash === undefined ? undefined : constantsAtHand(hash), error: loaded.error };
 }

@@ -12,6 +12,7 @@ import { documentIds, ownedIds } from '../foreignDocuments';
 import { refuseQuote } from '../problems';
 import { lockQuote } from '../repository';
 import { lookUp, takeSubmission } from '../submission';
+import { dealingWith } from '../WizardRequest';
 import { correctionOver } from './problems';
 import { findCorrectionById, markAnswered, stateOf, type FoundCorrection } from './repository';
 import { askerOf, correctedRecord, environmentFor } from './scope';
@@ -27,9 +28,10 @@ async function corrected(db: Db, deps: Deps, sent: CorrectionSent, { quote, corr
   const product = await deps.products.ofHash(quote.definitionHash);
   if (!entry || !product) throw refuseQuote('PRODUCT_UNAVAILABLE');
   const asker = await askerOf(db, sent.caller, quote);
-  const env = await environmentFor(db, deps, asker, quote);
+  const dealt = dealingWith(deps, asker);
+  const env = await environmentFor(db, dealt, asker, quote, sent.constants);
   const record = correctedRecord(product, quote, correction, sent.answers, env);
-  return { entry, product, asker, record };
+  return { entry, product, asker, record, dealt };
 }
 
 /** What the sources say to the look-ups of the corrected record, before any transaction begins. */
@@ -53,10 +55,20 @@ export async function answerCorrection(
 ): Promise<QuoteRow> {
   const found = await lockCorrection(db, deps, sent);
   const { quote, correction } = found;
-  const { entry, product, asker, record } = await corrected(db, deps, sent, found);
+  const { entry, product, asker, record, dealt } = await corrected(db, deps, sent, found);
   const knownDocuments = await documentsOf(db, sent.caller, quote, record);
-  const source = { caller: asker, product, block: entry.block, record, knownDocuments, looked, quote };
-  const taken = await takeSubmission(db, deps, source);
+  const { constants } = sent;
+  const source = {
+    caller: asker,
+    product,
+    block: entry.block,
+    record,
+    constants,
+    knownDocuments,
+    looked,
+    quote,
+  };
+  const taken = await takeSubmission(db, dealt, source);
   const at = deps.clock.now();
   await markAnswered(db, correction.id, at);
   const change = { kind: 'corrected', actorUid: sent.caller.user.uid, at, ...taken } as const;

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { wizardOfCode } from '../../definitions/productStore';
 import { registeredSession } from '../../definitions/registeredSession';
+import { dealingWith } from '../WizardRequest';
 import { findCorrection, lastCorrected, lastCorrection, stateOf, type FoundCorrection } from './repository';
 import { askerOf, environmentFor } from './scope';
 
@@ -41,10 +42,12 @@ async function formOf(
   const entry = wizardOfCode(deps.products.catalogue, quote.product);
   if (!entry) return null;
   const asker = await askerOf(deps.db, caller, quote);
-  const { today, context } = await environmentFor(deps.db, deps, asker, quote);
+  const { constantsHash } = dealingWith(deps, asker).products;
+  const { today, context } = await environmentFor(deps.db, deps, asker, quote, constantsHash);
   return {
     Wizard: entry.wizard,
     Definition: quote.definitionHash,
+    Constants: constantsHash,
     Answers: quote.answers,
     Context: context as Record<string, never>,
     Today: today,

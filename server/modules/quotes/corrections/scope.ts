@@ -14,6 +14,7 @@ import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { FieldError } from '../../../http/Problem';
 import type { Product } from '../../definitions/productStore';
+import { constantsFor } from '../WizardRequest';
 import { personOf } from '../wizard/personOf';
 import { refuseCorrection } from './problems';
 import { ownerCaller, type CorrectionRow } from './repository';
@@ -25,15 +26,17 @@ export async function askerOf(db: Db, caller: Caller, quote: QuoteRow): Promise<
   return caller.link ? ownerCaller(db, quote) : caller;
 }
 
-/** The day and the constants of today, as for every change of a request, and who asks. */
+/** The day, the constants that the page was opened with, as for every change of a request, and who asks. */
 export async function environmentFor(
   db: Db,
-  { clock, products }: Pick<Deps, 'clock' | 'products'>,
+  deps: Pick<Deps, 'clock' | 'products'>,
   asker: Caller,
   { identifier }: QuoteRow,
+  named: string | undefined,
 ): Promise<Environment> {
   const context = createContext(await personOf(db, asker), { requestIdentifier: identifier });
-  return { today: clock.today(), constants: products.constants, context };
+  const { constants } = await constantsFor(deps, named);
+  return { today: deps.clock.today(), constants, context };
 }
 
 /**

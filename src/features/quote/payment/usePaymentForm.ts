@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { resume, startOn, type Transition } from '../../../../engine';
+import { formConstants } from '../../../shared/products/constants';
 import { useEnvironment } from '../../../shared/products/useEnvironment';
 import { keptForm } from '../../../shared/forms/keptForm';
 import { useForm } from '../../../shared/forms/useForm';
@@ -25,7 +26,8 @@ export function usePaymentForm(
   const opened = useMemo(() => {
     if (!env || !form) return undefined;
     const kept = keptForm(identifier);
-    const terms = { ...env, context: { premium, maxInstallments, invoiceBilling } };
+    const context = { premium, maxInstallments, invoiceBilling };
+    const terms = { ...env, constants: formConstants, context };
     return startOn(form, terms, kept ? [resume(kept)] : []);
   }, [env, form, identifier, premium, maxInstallments, invoiceBilling]);
   return { opened, error: noContext ?? noForm };
