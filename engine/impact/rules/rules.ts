@@ -1,14 +1,15 @@
 import { RULE_KINDS } from '../../definition/compose';
 import { sameValue } from '../../model/sameValue';
-import type { CheckRule, InitialRule, RuleKind, Rules, StateRule } from '../../model/Rules';
-import { worse, type Compatibility, type Pair, type Told } from '../Difference';
+import type { CheckRule, InitialRule, RuleKind, Rules } from '../../model/Rules';
+import type { Compatibility, Pair, Told } from '../Difference';
 import { keysThatDiffer, withoutNotes } from '../json';
 import { isEditable } from '../reading';
 import { renamed, renamesOf } from '../renames';
 import { said } from '../words';
 import { addedVerdict, removedVerdict } from './comeAndGone';
+import { solvedVerdict } from './loosened';
 import { changedWords, KIND_NAMES } from './ruleWords';
-import { patchVerdict, verdictOf, VERDICTS } from './verdicts';
+import { verdictOf, VERDICTS } from './verdicts';
 
 type Rule = Rules[RuleKind][number];
 
@@ -21,12 +22,6 @@ const listed = (rules: readonly Rule[]): Numbered[] => rules.map((rule, index) =
 
 const body = ({ id: _id, ...rest }: Rule) => withoutNotes(rest);
 
-/** A change of the condition moves people from one branch to the other. */
-function betweenBranches({ then, else: otherwise, options, min, max }: StateRule): Compatibility {
-  if (options !== undefined || min !== undefined || max !== undefined) return 'breaking';
-  return worse(patchVerdict(then, otherwise), patchVerdict(otherwise, then));
-}
-
 function verdict(pair: Pair, kind: RuleKind, key: string, before: Rule, after: Rule): Compatibility {
   const of = (from: Rule) => (from as unknown as Readonly<Record<string, unknown>>)[key];
   const areNotices =
@@ -34,8 +29,8 @@ function verdict(pair: Pair, kind: RuleKind, key: string, before: Rule, after: R
   if (areNotices) return 'visible';
   if (kind === 'initial' && !isEditable(pair.after, (after as InitialRule).field) && key === 'value')
     return 'breaking';
-  if (kind === 'states' && key === 'when')
-    return worse(betweenBranches(before as StateRule), betweenBranches(after as StateRule));
+  const solved = solvedVerdict(pair, kind, key, before, after);
+  if (solved) return solved;
   return verdictOf(VERDICTS[kind], key, of(before), of(after));
 }
 
