@@ -31,6 +31,8 @@ const Sheet = chakra('dialog', {
     bg: 'surface',
     borderRadius: 'lg',
     boxShadow: 'overlay',
+    // Windows high contrast draws it, and no shadow.
+    outline: '1px solid transparent',
     '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 180ms ease-out' },
     '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
   },

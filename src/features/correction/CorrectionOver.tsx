@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Correction, CorrectionState } from '../../../contract/corrections';
 import { momentText } from '../../../engine/values/instant';
@@ -21,13 +22,25 @@ function text({ State, AnsweredAt, Until, By }: Correction): string {
   return 'A solicitação foi alterada ou respondida de outra forma.';
 }
 
+interface Props {
+  readonly correction: Correction;
+  /** It was answered by an executive's link. */
+  readonly link: boolean;
+  /** It stands in place of the form that had the focus. */
+  readonly takesFocus: boolean;
+}
+
 /** Nothing is to be corrected any more: why, and where the request stands. */
-export function CorrectionOver({ correction, link }: { correction: Correction; link: boolean }) {
+export function CorrectionOver({ correction, link, takesFocus }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const { Identifier, State, Status } = correction;
   const { label } = statusWords(Status, isChange(Identifier));
   return (
     <Card as="section" aria-label="Situação da correção">
-      <div className={styles.stack}>
+      <div ref={box} tabIndex={-1} className={styles.stack}>
         <Alert tone={State === 'answered' ? 'success' : 'info'} title={titles[State as Over]} live>
           <p>{text(correction)}</p>
         </Alert>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
@@ -17,6 +18,7 @@ export function CorrectionPage() {
   const { identifier } = useParams();
   const { data: correction, error, mutate } = useCorrection(identifier);
   const session = useSession();
+  const [wasForm, setWasForm] = useState(false);
   usePageTitle(`${TITLE} ${correction?.Identifier ?? identifier ?? ''}`.trim());
   if (!correction && error instanceof ApiError && error.status > 0) {
     const isLink = identifier === undefined;
@@ -25,9 +27,13 @@ export function CorrectionPage() {
   if (!correction) return error ? <LoadFailure /> : <Skeleton lines={8} />;
   const link = identifier === undefined;
   const { Form } = correction;
-  if (correction.State !== 'open' || !Form) return <CorrectionOver correction={correction} link={link} />;
+  if (correction.State !== 'open' || !Form)
+    return <CorrectionOver correction={correction} link={link} takesFocus={wasForm} />;
   const uid = link ? 'executive' : session.status === 'signed-in' ? session.identity.uid : '';
-  const again = () => void mutate();
+  const again = () => {
+    setWasForm(true);
+    void mutate();
+  };
   return (
     <CorrectionForm
       key={correction.Id}

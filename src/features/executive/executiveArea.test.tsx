@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contextOf } from '../../../tests/support/portal/answers';
+import { contextOf, TODAY } from '../../../tests/support/portal/answers';
+import { BID, bidLookups, filledBid } from '../../../tests/support/portal/bid';
 import { refuse } from '../../../tests/support/portal/fakeApi';
-import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
+import { arrive, openPortal, patience } from '../../../tests/support/portal/openPortal';
 
 const BASE = '/solicitacao-executivo/cotacao';
 const TOKEN = ':e1~a~b';
@@ -33,17 +34,30 @@ it('a link whose client cannot be had says so', async () => {
   expect(await screen.findByText('Tente novamente ou contate o administrador do sistema.')).toBeVisible();
 });
 
+const answered = {
+  ...{ Id: '11111111-1111-4111-8111-111111111111', Identifier: 'BID0000009', State: 'answered', Status: 1 },
+  ...{ By: 'Elisa Duarte', Reason: null, Form: null, AnsweredAt: '2026-11-21T15:00:00.000Z' },
+  ...{ AskedAt: '2026-11-20T15:00:00.000Z', Until: '2026-11-27T15:00:00.000Z' },
+};
+const openCorrection = () => openPortal(`/solicitacao-executivo/correcao/${TOKEN}`, { person: null });
+
 it('a link for a correction that was sent says so, and where the request stands', async () => {
-  const answered = {
-    ...{ Id: '11111111-1111-4111-8111-111111111111', Identifier: 'BID0000009', State: 'answered', Status: 1 },
-    ...{ By: 'Elisa Duarte', Reason: null, Form: null, AnsweredAt: '2026-11-21T15:00:00.000Z' },
-    ...{ AskedAt: '2026-11-20T15:00:00.000Z', Until: '2026-11-27T15:00:00.000Z' },
-  };
-  openPortal(`/solicitacao-executivo/correcao/${TOKEN}`, {
-    person: null,
-    answers: { 'GET /quote/correction': answered },
-  });
+  openCorrection().api.answer({ 'GET /quote/correction': answered });
   expect(await screen.findByText('Correção enviada')).toBeVisible();
   expect(screen.getByText('Cotação em Análise')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ver a solicitação' })).toBeNull();
+});
+
+it('what stands in place of a correction that was sent in another window has the focus of its form', async () => {
+  const { api, person } = openCorrection();
+  const fields = [{ Path: 'objectProperty.noticeNumber', Reason: 'O edital é outro.' }];
+  const form = { Wizard: BID.product, Definition: '', Answers: filledBid, Context: {}, Today: TODAY };
+  const asked = { ...answered, State: 'open', AnsweredAt: null, Form: { ...form, Fields: fields } };
+  api.answer({ 'GET /quote/correction': asked, 'POST /quote/correction': refuse(409), ...bidLookups });
+  await person.type(await screen.findByLabelText(/^Número do Edital/, {}, patience), '7');
+  api.answer({ 'GET /quote/correction': answered });
+  await person.click(screen.getByRole('button', { name: 'Enviar correção' }));
+  const over = await screen.findByText('Correção enviada');
+  expect(document.activeElement).toContainElement(over);
+  expect(document.body).not.toHaveFocus();
 });

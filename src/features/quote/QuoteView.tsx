@@ -15,19 +15,12 @@ import { OfferCard } from './OfferCard';
 import { PaymentMethod } from './PaymentMethod';
 import { ChangeAcceptance } from './ChangeAcceptance';
 import { EndorsementCard, PolicyCard } from './PolicyCard';
-import { formPage, isChange } from '../../shared/requests/places';
+import { formPage, isChange, mayRepeat } from '../../shared/requests/places';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProgressCard } from './progress/ProgressCard';
 import { ProposalAcceptance } from './ProposalAcceptance';
 import type { Quote } from '../../../contract/quotes';
-import {
-  STATUS,
-  isEditable,
-  isOffered,
-  isOver,
-  isProposal,
-  isRepeatable,
-} from '../../../contract/statuses/quote';
+import { STATUS, isEditable, isOffered, isOver, isProposal } from '../../../contract/statuses/quote';
 import { ReceivedNote } from './ReceivedNote';
 import { CorrectAgainButton } from './CorrectAgainButton';
 import { RepeatButton } from './RepeatButton';
@@ -127,8 +120,7 @@ function Aside({ quote, onPay }: Props) {
   );
 }
 
-const canRepeat = ({ Identifier, Status, Product }: Quote) =>
-  Boolean(Product.Wizard) && isRepeatable(isChange(Identifier) ? 'endorsement' : 'quote', Status);
+const canRepeat = (quote: Quote) => Boolean(quote.Product.Wizard) && mayRepeat(quote);
 
 function Actions({ quote }: Pick<Props, 'quote'>) {
   const navigate = useNavigate();

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../engine/values/money';
 import { maskedTaxId } from '../../../engine/values/taxId';
-import { Badge } from '../../../renderers/ui';
+import { Badge, Button } from '../../../renderers/ui';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
-import { requestPage } from '../../shared/requests/places';
+import { mayRepeat, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
+import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import type { FoundQuote } from '../../../contract/search';
 
 /** Specification 1 §8. */
@@ -40,11 +41,31 @@ export function QuoteCard({ quote }: { quote: FoundQuote }) {
           {validityOf(quote)}
         </Fact>
       </Facts>
-      <Small>
-        Solicitada em {dayText(quote.CreatedAt)}
-        {quote.UpdatedAt !== quote.CreatedAt && ` · atualizada em ${momentText(quote.UpdatedAt)}`}
-      </Small>
+      <Head>
+        <Small>
+          Solicitada em {dayText(quote.CreatedAt)}
+          {quote.UpdatedAt !== quote.CreatedAt && ` · atualizada em ${momentText(quote.UpdatedAt)}`}
+        </Small>
+        {mayRepeat(quote) && <Repeat identifier={quote.Identifier} />}
+      </Head>
     </Sheet>
+  );
+}
+
+/** Above the link that covers the card. */
+function Repeat({ identifier }: { identifier: string }) {
+  const { busy, repeat } = useRepeatRequest();
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      position="relative"
+      zIndex="1"
+      busy={busy}
+      onClick={() => repeat(identifier)}
+    >
+      Repetir<span className="ui-hidden"> a solicitação {identifier}</span>
+    </Button>
   );
 }
 

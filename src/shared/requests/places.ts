@@ -1,4 +1,5 @@
 import { catalogue } from 'virtual:lastro/catalogue';
+import { isRepeatable } from '../../../contract/statuses/quote';
 import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { paths } from '../paths';
 
@@ -6,6 +7,10 @@ const changes = catalogue.changes ?? [];
 
 /** Whether a request asks to change what is issued, as its identifier says (decision 14). */
 export const isChange = (identifier: string) => changes.some(({ code }) => identifier.startsWith(code));
+
+/** Whether a request may be asked for again. */
+export const mayRepeat = ({ Identifier, Status }: { Identifier: string; Status: number }) =>
+  isRepeatable(isChange(Identifier) ? 'endorsement' : 'quote', Status);
 
 /** Where a registered request is followed. */
 export const statusPage = (identifier: string) =>
