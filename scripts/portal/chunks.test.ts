@@ -39,6 +39,12 @@ it('takes only what others need too where an area shares', () => {
   expect(files(built, { areas })).toBe('Home: own, card: part-0, icon: frame, Desk: own');
 });
 
+it('takes the styles of a page too where an area shares', () => {
+  const home = { ...chunk('Home'), moduleIds: ['/x/src/Home.tsx', '/x/src/home.module.css?used'] };
+  const nameOf = planned([home], { areas: [['frame', ['/src/Home.tsx'], 'shared']], often: [] });
+  expect([...nameOf]).toEqual([['/x/src/home.module.css?used', 'frame']]);
+});
+
 it('takes only what all of them need where an area has it in common', () => {
   const built = [chunk('Login', ['field', 'icon']), chunk('field'), chunk('icon'), chunk('Home', ['icon'])];
   const areas = [['start', ['/src/Login.tsx', '/src/Home.tsx'], 'common']] as const;

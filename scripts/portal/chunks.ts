@@ -4,7 +4,7 @@ import { sharedParts } from './sharedParts';
 
 /**
  * A name, and the modules that pages begin with: all that they need is fetched together, or a part of it: what all of
- * them have in `common`, or what is `shared` with other pages.
+ * them have in `common`, or what is `shared` with other pages, and their styles.
  */
 export type Area = readonly [name: string, roots: readonly string[], part?: 'common' | 'shared'];
 
@@ -35,6 +35,16 @@ function areasOf(graph: ChunkGraph, areas: readonly Area[]): Map<string, string>
   return areaOf;
 }
 
+/** The area of pages' own styles, by the page's file: where an area is shared with a page, its styles are no file more. */
+const stylesOf = (graph: ChunkGraph, areas: readonly Area[]): ReadonlyMap<string, string> =>
+  new Map(
+    areas
+      .filter(([, , part]) => part === 'shared')
+      .flatMap(([name, roots]) => graph.holding(roots).map(({ fileName }) => [fileName, name] as const)),
+  );
+
+const isStyle = (id: string) => /\.css(\?|$)/.test(id);
+
 /** The file that each module goes to, by name; what is left out stands with what the same pages need. */
 export function planned(built: readonly Chunk[], { areas, often }: Plan): Map<string, string> {
   const graph = new ChunkGraph(built);
@@ -46,11 +56,14 @@ export function planned(built: readonly Chunk[], { areas, often }: Plan): Map<st
   const files = shared.filter((file) => !isReader(file));
   const parts = sharedParts(graph, files, (page) => (weighty.has(page) ? OFTEN : 1));
   parts.forEach((part, at) => part.forEach((file) => nameOf.set(file, `part-${at}`)));
+  const styles = stylesOf(graph, areas);
   return new Map(
-    built.flatMap(({ fileName, moduleIds }) => {
-      const name = nameOf.get(fileName);
-      return name ? moduleIds.map((id) => [id, name] as const) : [];
-    }),
+    built.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.flatMap((id) => {
+        const name = nameOf.get(fileName) ?? (isStyle(id) ? styles.get(fileName) : undefined);
+        return name ? [[id, name] as const] : [];
+      }),
+    ),
   );
 }
 
