@@ -12,6 +12,8 @@ const analysts = process.env.VITE_ANALYSTS === '1';
 const signIn = ['/src/features/sign-in/LoginPage.tsx', '/src/features/sign-in/CallbackPage.tsx'];
 const frame = ['/src/app/PrivateFrame.tsx', '/src/app/LayoutPrompts.tsx'];
 const home = '/src/features/home/HomePage.tsx';
+const wizard = '/src/features/wizard/WizardPage.tsx';
+const quote = '/src/features/quote/QuotePage.tsx';
 const policies = '/src/features/policies/list/PoliciesPage.tsx';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
@@ -23,15 +25,17 @@ const areas: readonly Area[] = [
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
   ['frame', frame],
   ['frame', [home], 'shared'],
+  ['engine', [wizard, quote, '/engine/session/Transaction.ts'], 'along'],
+  ['wizard', [wizard, '/renderers/wizard/Wizard.tsx'], 'along'],
 ];
 const inFrame = ['/src/shared/auth/firebaseProvider.ts', ...frame];
 const often = [
   home,
   '/src/features/product-choice/QuoteArea.tsx',
   '/src/features/product-choice/ProductSelectionPage.tsx',
-  '/src/features/wizard/WizardPage.tsx',
+  wizard,
   '/src/features/tracking/TrackingPage.tsx',
-  '/src/features/quote/QuotePage.tsx',
+  quote,
   policies,
   '/src/features/billing/BillingPage.tsx',
 ];

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ShownWidget } from '../../engine';
 import { ChoiceWidget, CheckboxesWidget, CheckboxWidget, RadioWidget, SelectWidget } from './choices';
-import { FilesWidget } from './FilesWidget';
-import { PasswordWidget } from './PasswordWidget';
+import { FilesWidget, PasswordWidget, TableWidget } from './late';
 import { DateWidget, IntegerWidget, MoneyWidget, PercentWidget } from './numbers';
 import { SearchWidget } from './SearchWidget';
-import { TableWidget } from './TableWidget';
 import {
   CepWidget,
   PhoneWidget,

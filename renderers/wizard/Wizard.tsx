@@ -5,6 +5,7 @@ import { useSession, WizardContext } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
 import { Alert } from '../ui';
+import { fetchLateWidgets } from '../widgets/late';
 import { DecidedPanel } from './DecidedPanel';
 import { NewsSummary } from './NewsNote';
 import { Notices } from './Notices';
@@ -29,6 +30,7 @@ export interface WizardProps extends WizardOutcome {
 export function Wizard({ opened, host, onStore, news = [], alone, onSubmit, onLeave }: WizardProps) {
   const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
+  useEffect(() => fetchLateWidgets(room.store.getSession().definition), [room]);
   const outcome = useMemo(() => ({ onSubmit, onLeave }), [onSubmit, onLeave]);
   const effects = useWizardEffects(room, opened.effects, outcome);
   return (

@@ -51,6 +51,35 @@ it('takes only what all of them need where an area has it in common', () => {
   expect(files(built, { areas })).toBe('Login: own, field: part-0, icon: start, Home: own');
 });
 
+it('takes what no page needs without the last module where an area goes along with it', () => {
+  const built = [
+    chunk('Wizard', ['engine', 'step', 'icon']),
+    chunk('Quote', ['engine', 'icon']),
+    chunk('Desk', ['icon']),
+    chunk('engine'),
+    chunk('step'),
+    chunk('icon'),
+  ];
+  const areas = [
+    ['engine', ['/src/Wizard.tsx', '/src/Quote.tsx', '/src/engine.tsx'], 'along'],
+    ['wizard', ['/src/Wizard.tsx', '/src/step.tsx'], 'along'],
+  ] as const;
+  expect(files(built, { areas })).toBe(
+    'Wizard: wizard, Quote: own, Desk: own, engine: engine, step: wizard, icon: part-0',
+  );
+});
+
+it('counts what a part imports too', () => {
+  const built = [
+    chunk('Quote', ['cell', 'print']),
+    chunk('Details', ['cell']),
+    chunk('cell'),
+    chunk('print', ['engine']),
+    chunk('engine', [], 90_000),
+  ];
+  expect(files(built, {})).toBe('Quote: own, Details: own, cell: part-0, print: part-1, engine: part-1');
+});
+
 it('puts small parts together, and large ones only where the same pages need them', () => {
   const built = [
     chunk('Policies', ['table', 'cell', 'engine']),

@@ -4,9 +4,10 @@ import { sharedParts } from './sharedParts';
 
 /**
  * A name, and the modules that pages begin with: all that they need is fetched together, or a part of it: what all of
- * them have in `common`, or what is `shared` with other pages, and their styles.
+ * them have in `common`; what is `shared` with other pages, and their styles; or what goes `along` with the last of the
+ * modules: what the others have in common and no page needs without it.
  */
-export type Area = readonly [name: string, roots: readonly string[], part?: 'common' | 'shared'];
+export type Area = readonly [name: string, roots: readonly string[], part?: 'common' | 'shared' | 'along'];
 
 interface Plan {
   readonly areas: readonly Area[];
@@ -19,12 +20,22 @@ const OFTEN = 5;
 const READER =
   /\/(pdfjs-dist\/|features\/document-viewer\/(?!routes)|drafts\/editor\/|@codemirror\/|@lezer\/|vscode-[a-z-]+\/|jsonc-parser\/)/;
 
+const commonOf = (needs: readonly (readonly string[])[]) =>
+  needs.flat().filter((file) => needs.every((some) => some.includes(file)));
+
+/** Those of the files that no page needs without this module. */
+function along(graph: ChunkGraph, files: readonly string[], module: string): readonly string[] {
+  const pages = new Set(graph.holding([module]).flatMap(({ fileName }) => [...graph.pagesOf(fileName)]));
+  return files.filter((file) => [...graph.pagesOf(file)].every((page) => pages.has(page)));
+}
+
 function filesOf(graph: ChunkGraph, roots: readonly string[], part: Area[2]): readonly string[] {
   const needs = roots.map((root) =>
     graph.holding([root]).flatMap((page) => [...graph.closure(page.fileName)]),
   );
   if (part === 'shared') return needs.flat().filter((file) => graph.pagesOf(file).size > 1);
-  return part ? needs.flat().filter((file) => needs.every((some) => some.includes(file))) : needs.flat();
+  if (part === 'along') return along(graph, commonOf(needs.slice(0, -1)), roots.at(-1)!);
+  return part ? commonOf(needs) : needs.flat();
 }
 
 /** The area of each file: of those that need it, the first. Files of no area are left out. */

@@ -23,12 +23,23 @@ const together = (a: Part, b: Part): Part => ({
   styled: a.styled || b.styled,
 });
 
-/** What pages save by fetching both as one file, less what they fetch without needing it. */
-function gain(a: Part, b: Part, weightOf: WeightOf): number {
+/** What a page would fetch without needing it if it fetched these files: they and what they import. */
+function excess(graph: ChunkGraph, page: Chunk, { files }: Part): number {
+  const needed = graph.closure(page.fileName);
+  const fetched = new Set([...files].flatMap((file) => [...graph.closure(file)]));
   let sum = 0;
+  for (const file of fetched) if (!needed.has(file)) sum += graph.byFile.get(file)!.code.length;
+  return sum;
+}
+
+/** What pages save by fetching both as one file, less what they fetch without needing it. */
+function gain(graph: ChunkGraph, a: Part, b: Part, weightOf: WeightOf): number {
   const saved = a.styled && b.styled ? 2 * FILE : FILE;
-  for (const page of a.pages) sum += weightOf(page) * (b.pages.has(page) ? saved : -b.size);
-  for (const page of b.pages) if (!a.pages.has(page)) sum -= weightOf(page) * a.size;
+  let sum = 0;
+  for (const page of a.pages) if (b.pages.has(page)) sum += weightOf(page) * saved;
+  if (sum === 0) return 0;
+  for (const page of a.pages) if (!b.pages.has(page)) sum -= weightOf(page) * excess(graph, page, b);
+  for (const page of b.pages) if (!a.pages.has(page)) sum -= weightOf(page) * excess(graph, page, a);
   return sum;
 }
 
@@ -54,7 +65,7 @@ function leadsBack(graph: ChunkGraph, files: ReadonlySet<string>, parts: readonl
 function bestPair(graph: ChunkGraph, parts: readonly Part[], weightOf: WeightOf): Part[] | undefined {
   const pairs = parts.flatMap((a, at) =>
     parts.slice(at + 1).flatMap((b) => {
-      const worth = gain(a, b, weightOf);
+      const worth = gain(graph, a, b, weightOf);
       return worth > 0 ? [{ worth, pair: [a, b] }] : [];
     }),
   );

@@ -1,8 +1,9 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { memo, useRef, useState, type FocusEvent } from 'react';
+import { toast } from '../feedback/toastStore';
 import { useDismiss } from '../overlay/useDismiss';
 import { useFloat } from '../overlay/useFloat';
-import { Calendar } from './Calendar';
+import { late } from '../late';
 import { today } from '../today';
 import { readDate, dateText, withSlashes } from '../../../engine/values/dateText';
 import { controlAttributes } from './control';
@@ -29,6 +30,13 @@ const form: TextForm<string> = {
   grown: withSlashes,
 };
 
+/** Asked for when somebody comes to a field: most type their dates. */
+const Calendar = late(async () => (await import('./Calendar')).Calendar);
+
+// What does not come is asked for again where it is opened.
+const fetchCalendar = () => void Calendar.fetch().catch(() => undefined);
+const sayMissing = () => toast('danger', 'Não foi possível abrir o calendário. Digite a data.');
+
 /** A date typed as people write it or picked from a calendar; undefined while the text is no date, which stays. */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
   const { value, min, max } = props;
@@ -43,6 +51,10 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
     if (refocus) button.current?.focus();
   };
   useDismiss(open, box, close);
+  const toggle = () => {
+    if (open) return setOpen(false);
+    void Calendar.fetch().then(() => setOpen(true), sayMissing);
+  };
 
   const pick = (iso: string) => {
     take({ text: dateText(iso), caret: 0 }, true);
@@ -56,7 +68,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   };
 
   return (
-    <div ref={box} onBlur={leave}>
+    <div ref={box} onFocus={fetchCalendar} onBlur={leave}>
       <input
         {...controlAttributes({
           ...props,
@@ -81,7 +93,8 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
           aria-expanded={open}
           aria-describedby={`${props.id}-label`}
           disabled={props.disabled}
-          onClick={() => setOpen(!open)}
+          onPointerEnter={fetchCalendar}
+          onClick={toggle}
         >
           <CalendarIcon size={18} aria-hidden="true" />
         </button>

@@ -1,6 +1,7 @@
-import { FileText, Trash2, Upload } from 'lucide-react';
+import { FileText, Trash2 } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { IconButton } from '../layout/Button';
+import { DropFace } from './DropFace';
 import styles from './files.module.css';
 
 export interface FileEntry {
@@ -70,12 +71,7 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <Upload size={24} aria-hidden="true" />
-        <span>
-          <strong>Clique para escolher</strong> ou arraste {props.many ? 'arquivos' : 'um arquivo'}{' '}
-          {accept.toUpperCase()} até aqui
-        </span>
-        <small>{props.many ? 'Um ou vários de uma vez' : 'Um arquivo por vez'}</small>
+        <DropFace many={props.many} accept={accept} />
       </button>
       <input
         ref={input}

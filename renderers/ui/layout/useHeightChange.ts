@@ -1,4 +1,3 @@
-import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
 
 const calm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -20,17 +19,9 @@ export function useHeightChange(state: string) {
     if (!element || from === undefined || calm()) return;
     const to = element.offsetHeight;
     if (Math.abs(from - to) < 2) return;
-    element.style.overflow = 'clip';
-    const run = animate(element, { height: [`${from}px`, `${to}px`] }, { duration: 0.18, ease: 'easeOut' });
-    const settle = () => {
-      element.style.overflow = '';
-      element.style.height = '';
-    };
-    void run.finished.then(settle);
-    return () => {
-      run.cancel();
-      settle();
-    };
+    const frames = [from, to].map((at) => ({ height: `${at}px`, overflow: 'clip' }));
+    const run = element.animate(frames, { duration: 180, easing: 'ease-out' });
+    return () => run.cancel();
   }, [state]);
   return box;
 }

@@ -24,8 +24,7 @@ import type { ConfirmationState, WizardState } from '../../shared/requests/navig
 import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
-import { readyToSend, sendCounts } from './stops/sendCounts';
-import { StopCounter } from './stops/StopCounter';
+import { countStops } from './stops/countStops';
 import { statusPage } from '../../shared/requests/places';
 import { choiceOf } from '../../shared/products/choices';
 import { portalHost } from '../../shared/products/portalHost';
@@ -72,11 +71,10 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
       setShown(next);
       keep(next);
       // Changes of a request that is registered are no filling of it.
-      const counter = isEdit ? undefined : new StopCounter(next, sendCounts, isNew);
-      if (counter) readyToSend();
+      const uncount = isEdit ? undefined : countStops(next, isNew);
       const untrail = trail(next);
       return () => {
-        counter?.stop();
+        uncount?.();
         untrail();
       };
     },

@@ -8,9 +8,6 @@ import { useSession } from '../../shared/auth/useSession';
 import { choiceOf, isChoice } from '../../shared/products/choices';
 import { useTemplates } from '../drafts/templates';
 import { useDrafts } from '../drafts/useDrafts';
-import { Beginnings } from './drafts/Beginnings';
-import { DraftExpired } from './drafts/DraftExpired';
-import { DraftOffer } from './drafts/DraftOffer';
 import { draftName, dropDraft, EXPIRED, keyedName, linkDraftName } from '../../shared/requests/drafts';
 import type { KeptDraft } from '../../shared/requests/localDrafts';
 import { useFormer } from './drafts/useFormer';
@@ -20,10 +17,18 @@ import { broughtBack, sentOf } from './history/sent';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { WizardState } from '../../shared/requests/navigation';
 import { titleOn } from '../../shared/requests/places';
+import { DraftExpired } from './drafts/DraftExpired';
 import { OpenWizard } from './OpenWizard';
-import { SentNotice } from './SentNotice';
+import { page } from '../../shared/ui/page';
+import { useFetched } from '../../shared/ui/useFetched';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
+
+// In place of a wizard that opens at once, which is what most people meet.
+const Beginnings = page(async () => (await import('./drafts/Beginnings')).Beginnings);
+const DraftOffer = page(async () => (await import('./drafts/DraftOffer')).DraftOffer);
+const SentNotice = page(async () => (await import('./SentNotice')).SentNotice);
+const waiting = <Skeleton lines={8} />;
 
 interface PageProps {
   readonly entry: RequestEntry;
@@ -47,9 +52,11 @@ export function WizardPage({ entry, route }: PageProps) {
   const uid = executive ? 'executive' : session.status === 'signed-in' ? session.identity.uid : '';
   const error = contextError ?? definitionError;
   const sent = sentOf(state.opening);
+  const hasNotice = useFetched(SentNotice, sent !== undefined);
+  if (sent && !hasNotice) return waiting;
   if (sent) return <SentNotice registered={sent} lead={entry.lead} />;
   if (error) return <LoadFailure />;
-  if (!env || !definition) return <Skeleton lines={8} />;
+  if (!env || !definition) return waiting;
   return <DraftedWizard {...{ entry, uid, state, env, definition, route }} />;
 }
 
@@ -85,10 +92,12 @@ function DraftedWizard(props: Props) {
   const isBegun = one !== undefined || key !== undefined || state.repeats !== undefined || isAnew;
   const { drafts, again } = useDrafts(uid, entry.wizard, !isBegun);
   const { templates, again: reread } = useTemplates(entry.wizard, !isBegun);
-  if (one !== undefined) return <OneDraft {...props} name={one} opening={fresh} />;
-  if (!isBegun && !(drafts && templates)) return <Skeleton lines={8} />;
   const isOffered = drafts !== undefined && templates !== undefined && drafts.length + templates.length > 0;
+  const hasBeginnings = useFetched(Beginnings, !isBegun && isOffered);
+  if (one !== undefined) return <OneDraft {...props} name={one} opening={fresh} />;
+  if (!isBegun && !(drafts && templates)) return waiting;
   if (!isBegun && isOffered) {
+    if (!hasBeginnings) return waiting;
     const begin = () => setAnew(true);
     return (
       <Beginnings {...{ uid, entry, drafts, again, templates, reread, begin }} carries={state.carries} />
@@ -112,7 +121,7 @@ function KeptWizard(props: DraftedProps) {
   const draft = found === EXPIRED ? null : found;
   const before = useFormer(props, draft);
   if (found === EXPIRED) return <DraftExpired onBegin={forget} />;
-  if (draft === undefined || before === undefined) return <Skeleton lines={8} />;
+  if (draft === undefined || before === undefined) return waiting;
   const opens = { origin: draft ?? undefined, draft: laterOf(draft, state), before: before ?? undefined };
   return <OpenWizard {...props} {...opens} />;
 }
@@ -130,9 +139,11 @@ function OneDraft(props: DraftedProps) {
   // Who comes back by the browser's history goes on where the wizard was left.
   const [isWanted] = useState(state.opening !== undefined);
   const before = useFormer(props, draft);
-  if (draft === undefined || before === undefined) return <Skeleton lines={8} />;
-  const isOther = draft !== null && !isChoice(state.carries, draft.answers);
-  if (draft && !taken && !state.edit && (isOther || !isWanted)) {
+  const isOther = draft !== null && draft !== undefined && !isChoice(state.carries, draft.answers);
+  const isOffered = Boolean(draft) && !taken && !state.edit && (isOther || !isWanted);
+  const hasOffer = useFetched(DraftOffer, isOffered);
+  if (draft === undefined || before === undefined || (isOffered && !hasOffer)) return waiting;
+  if (draft && isOffered) {
     const discard = () => {
       void dropDraft(uid, name);
       forget();

@@ -1,17 +1,2 @@
-import { lazy, useState, type ComponentType } from 'react';
-
-/**
- * A page whose code is a chunk of its own, with `fetch` to ask for it ahead. One that is there already is drawn at
- * once: where something suspends, React holds the page back until the fallback has stood for 300 ms.
- */
-export function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
-  const fetch = async () => (loaded = await load());
-  const Later = lazy(async () => ({ default: await fetch() }));
-  function Page(props: Props) {
-    // Chosen once: a change of the component would begin the page anew.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
-    return <Shown {...props} />;
-  }
-  return Object.assign(Page, { fetch });
-}
+/** A page whose code is a chunk of its own. */
+export { late as page } from '../../../renderers/ui/late';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { page } from './page';
+import { late } from './late';
 
 afterEach(cleanup);
 
@@ -12,18 +12,18 @@ const Name = ({ name }: { name: string }) => {
 
 const within = (content: React.ReactNode) => <Suspense fallback="espere">{content}</Suspense>;
 
-it('a page that was fetched ahead is drawn at once', async () => {
-  const Page = page(async () => Name);
-  await Page.fetch();
-  render(within(<Page name="a" />));
+it('what was fetched ahead is drawn at once', async () => {
+  const Late = late(async () => Name);
+  await Late.fetch();
+  render(within(<Late name="a" />));
   expect(screen.getByText('a a')).toBeTruthy();
 });
 
 it('another is waited for, and keeps what it holds when it is drawn again', async () => {
-  const Page = page(async () => Name);
-  const { rerender } = render(within(<Page name="a" />));
+  const Late = late(async () => Name);
+  const { rerender } = render(within(<Late name="a" />));
   expect(screen.getByText('espere')).toBeTruthy();
   await screen.findByText('a a');
-  rerender(within(<Page name="b" />));
+  rerender(within(<Late name="b" />));
   expect(screen.getByText('a b')).toBeTruthy();
 });
