@@ -115,3 +115,19 @@ it('makes no two files that import each other', () => {
   // By size alone top and bottom would be one, which the page stands between.
   expect(files(built, {})).toContain('top: part-0, Page: own, bottom: part-1');
 });
+
+it('makes no file that an area imports and that imports the area', () => {
+  const built = [
+    chunk('Wizard', ['first', 'second']),
+    chunk('Quote', ['first', 'second']),
+    chunk('Desk', ['words', 'table']),
+    chunk('List', ['words', 'table']),
+    chunk('Offer', ['words']),
+    chunk('first', ['words']),
+    chunk('table', ['second']),
+    chunk('second'),
+    chunk('words'),
+  ];
+  const areas = [['engine', ['/src/Wizard.tsx', '/src/Quote.tsx', '/src/second.tsx'], 'along']] as const;
+  expect(files(built, { areas })).toContain('first: engine, table: part-0, second: engine, words: part-1');
+});

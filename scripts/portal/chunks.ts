@@ -56,6 +56,11 @@ const stylesOf = (graph: ChunkGraph, areas: readonly Area[]): ReadonlyMap<string
 
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
+function groupsOf(nameOf: ReadonlyMap<string, string>): readonly ReadonlySet<string>[] {
+  const names = new Set(nameOf.values());
+  return [...names].map((name) => new Set([...nameOf.keys()].filter((file) => nameOf.get(file) === name)));
+}
+
 /** The file that each module goes to, by name; what is left out stands with what the same pages need. */
 export function planned(built: readonly Chunk[], { areas, often }: Plan): Map<string, string> {
   const graph = new ChunkGraph(built);
@@ -65,7 +70,8 @@ export function planned(built: readonly Chunk[], { areas, often }: Plan): Map<st
   const shared = [...graph.byFile.keys()].filter((file) => !nameOf.has(file) && !isOwn(file));
   const isReader = (file: string) => graph.byFile.get(file)!.moduleIds.some((id) => READER.test(id));
   const files = shared.filter((file) => !isReader(file));
-  const parts = sharedParts(graph, files, (page) => (weighty.has(page) ? OFTEN : 1));
+  const weightOf = (page: Chunk) => (weighty.has(page) ? OFTEN : 1);
+  const parts = sharedParts({ graph, weightOf, settled: groupsOf(nameOf) }, files);
   parts.forEach((part, at) => part.forEach((file) => nameOf.set(file, `part-${at}`)));
   const styles = stylesOf(graph, areas);
   return new Map(

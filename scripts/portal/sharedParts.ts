@@ -1,8 +1,10 @@
 import type { Chunk, ChunkGraph } from './ChunkGraph';
 
+type Files = ReadonlySet<string>;
+
 /** Chunks that become one file. */
 interface Part {
-  readonly files: ReadonlySet<string>;
+  readonly files: Files;
   readonly pages: ReadonlySet<Chunk>;
   readonly size: number;
   /** Styles are a file beside it. */
@@ -44,8 +46,8 @@ function gain(graph: ChunkGraph, a: Part, b: Part, weightOf: WeightOf): number {
 }
 
 /** Whether what the files import leads back to them: files that import each other may run in the wrong order. */
-function leadsBack(graph: ChunkGraph, files: ReadonlySet<string>, parts: readonly Part[]): boolean {
-  const partOf = new Map(parts.flatMap((part) => [...part.files].map((file) => [file, part.files] as const)));
+function leadsBack(graph: ChunkGraph, files: Files, others: readonly Files[]): boolean {
+  const partOf = new Map(others.flatMap((part) => [...part].map((file) => [file, part] as const)));
   const importsOf = (file: string) => graph.byFile.get(file)?.imports ?? [];
   const seen = new Set<string>();
   const ahead = [...files].flatMap(importsOf).filter((file) => !files.has(file));
@@ -62,7 +64,7 @@ function leadsBack(graph: ChunkGraph, files: ReadonlySet<string>, parts: readonl
 }
 
 /** The best pair to become one, if any is better than two. */
-function bestPair(graph: ChunkGraph, parts: readonly Part[], weightOf: WeightOf): Part[] | undefined {
+function bestPair({ graph, weightOf, settled }: Ground, parts: readonly Part[]): Part[] | undefined {
   const pairs = parts.flatMap((a, at) =>
     parts.slice(at + 1).flatMap((b) => {
       const worth = gain(graph, a, b, weightOf);
@@ -70,22 +72,28 @@ function bestPair(graph: ChunkGraph, parts: readonly Part[], weightOf: WeightOf)
     }),
   );
   const best = pairs.toSorted((one, other) => other.worth - one.worth);
-  return best.find(({ pair: [a, b] }) => !leadsBack(graph, united(a!.files, b!.files), parts))?.pair;
+  const others = [...settled, ...parts.map(({ files }) => files)];
+  return best.find(({ pair: [a, b] }) => !leadsBack(graph, united(a!.files, b!.files), others))?.pair;
+}
+
+/** What chunks are put together on. */
+interface Ground {
+  readonly graph: ChunkGraph;
+  readonly weightOf: WeightOf;
+  /** What is together already. */
+  readonly settled: readonly Files[];
 }
 
 /** Puts chunks together as long as pages gain by it; gives the files of each. */
-export function sharedParts(
-  graph: ChunkGraph,
-  files: readonly string[],
-  weightOf: WeightOf,
-): readonly ReadonlySet<string>[] {
+export function sharedParts(ground: Ground, files: readonly string[]): readonly Files[] {
+  const { graph } = ground;
   let parts: readonly Part[] = files.map((file) => {
     const { code, moduleIds } = graph.byFile.get(file)!;
     const styled = moduleIds.some((id) => id.endsWith('.css'));
     return { files: new Set([file]), pages: graph.pagesOf(file), size: code.length, styled };
   });
   for (;;) {
-    const [a, b] = bestPair(graph, parts, weightOf) ?? [];
+    const [a, b] = bestPair(ground, parts) ?? [];
     if (!a || !b) return parts.map((part) => part.files);
     parts = [...parts.filter((part) => part !== a && part !== b), together(a, b)];
   }
