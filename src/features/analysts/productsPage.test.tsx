@@ -176,6 +176,7 @@ describe('/produtos/publicacoes', () => {
       answers: {
         [`GET /workbench/draft/${DRAFT}`]: { Draft, Release: 6, Files: [file] },
         'GET /publishing/releases': releases,
+        'GET /publishing/check': { Checking: { Product: 'licitante', Done: 0, Total: 2 } },
         'POST /publishing/propose': refuse(422, {
           Code: 'INVALID_DEFINITIONS',
           Message: 'Há erros.',
@@ -201,6 +202,15 @@ describe('/produtos/publicacoes', () => {
       From: null,
       Share: 100,
     });
+    let answerLate: (list: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answerLate = resolve));
+    api.answer({ 'POST /publishing/propose': late });
+    await person.click(send);
+    expect(await screen.findByText(/^Conferindo .+: 1 de 2…$/, {}, patience)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    answerLate(releases);
+    expect(await field('Nota')).toHaveValue('Edital até 60');
+    expect(screen.queryByText(/^Conferindo/)).toBeNull();
     api.answer({ 'POST /publishing/propose': releases });
     await person.click(send);
     await arrive('/produtos/publicacoes');

@@ -8,6 +8,7 @@ import { TextLink } from '../../../shared/ui/TextLink';
 import { useFolder, type Folder } from '../drafts/useFolder';
 import { ImpactCard } from '../impact/ImpactCard';
 import { publications } from '../places';
+import { CheckProgress } from './CheckProgress';
 import { ProposalForm } from './ProposalForm';
 import { Refused } from './Refused';
 import { useProposal, type Wish } from './useProposal';
@@ -47,7 +48,7 @@ export function ProposalPage() {
 
 function Proposal({ id, product, folder }: { id: string; product: string; folder: Folder }) {
   const navigate = useNavigate();
-  const { isBusy, refusal, send } = useProposal(id, product);
+  const { isBusy, refusal, send, cancel } = useProposal(id, product);
   const { Files } = folder.draft;
   const hasUnsaved = folder.unsaved.length > 0;
   const propose = async (wish: Wish) => {
@@ -67,6 +68,7 @@ function Proposal({ id, product, folder }: { id: string; product: string; folder
         isBlocked={hasUnsaved || Files.length === 0}
         onSend={(wish) => void propose(wish)}
       />
+      {isBusy && <CheckProgress onCancel={cancel} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProposalBody, ReleaseList } from '../../../../contract/publishing';
 import type { DraftFile, DraftFolder } from '../../../../contract/workbench';
 import { ApiError } from '../../../shared/api/ApiError';
@@ -29,31 +29,41 @@ async function changesOf(id: string, product: string) {
   return { release: first.Release, files };
 }
 
-async function propose(id: string, product: string, wish: Wish): Promise<void> {
+async function propose(id: string, product: string, wish: Wish, signal: AbortSignal): Promise<void> {
   const { release, files } = await changesOf(id, product);
   const late = files.filter(({ IsBehind }) => IsBehind);
   if (late.length > 0) throw behind(late);
   const Files = Object.fromEntries(files.map(({ File, Text }) => [File, Text]));
-  await api.post<ReleaseList>('/publishing/propose', { Base: release, Files, ...wish }, { noLoading: true });
+  if (signal.aborted) return;
+  const body = { Base: release, Files, ...wish };
+  await api.post<ReleaseList>('/publishing/propose', body, { noLoading: true, signal });
 }
 
 /** Hands in what a draft has saved for somebody else to approve; tells why it was refused. */
 export function useProposal(id: string, product: string) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
+  const sending = useRef<AbortController>(undefined);
+  const cancel = () => {
+    sending.current?.abort();
+    setBusy(false);
+  };
+  useEffect(() => () => sending.current?.abort(), []);
   const send = async (wish: Wish): Promise<boolean> => {
+    const { signal } = (sending.current = new AbortController());
     setBusy(true);
     setRefusal(undefined);
     try {
-      await propose(id, product, wish);
-      return true;
+      await propose(id, product, wish, signal);
+      return !signal.aborted;
     } catch (failure) {
+      if (signal.aborted) return false;
       if (!(failure instanceof ApiError)) throw failure;
       setRefusal(failure);
       return false;
     } finally {
-      setBusy(false);
+      if (!signal.aborted) setBusy(false);
     }
   };
-  return { isBusy, refusal, send };
+  return { isBusy, refusal, send, cancel };
 }
