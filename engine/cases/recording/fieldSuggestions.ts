@@ -4,6 +4,7 @@ import { sameValue } from '../../model/sameValue';
 import type { Session } from '../../model/Session';
 import { isShown, type FieldState } from '../../model/states';
 import { print } from '../../print/print';
+import { dateText } from '../../values/dateText';
 import type { Suggestion } from './Suggestion';
 
 /** The wizard when it opened, before what was done last, and now. */
@@ -73,8 +74,8 @@ const LOOKS: { readonly [Name in Looked]: (value: FieldState[Name]) => string } 
   title: (text) => `chama-se ${quoted(text)}`,
   hint: (text) => (text ? `tem a dica ${quoted(text)}` : 'não tem dica'),
   why: (text) => (text ? `explica ${quoted(text)}` : 'não tem explicação'),
-  min: (least) => (least === undefined ? 'não tem mínimo' : `aceita no mínimo ${least}`),
-  max: (most) => (most === undefined ? 'não tem máximo' : `aceita no máximo ${most}`),
+  min: (least) => (least === undefined ? 'não tem mínimo' : `aceita no mínimo ${dateText(String(least))}`),
+  max: (most) => (most === undefined ? 'não tem máximo' : `aceita no máximo ${dateText(String(most))}`),
 };
 
 function looksOf({ opening, before, now }: Stand, { index, path, schema }: CompiledField): Suggestion[] {

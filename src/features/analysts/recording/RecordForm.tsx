@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { caseIdOf, withCase } from '../../../../engine/cases/recording/withCase';
+import type { Suggestion } from '../../../../engine/cases/recording/Suggestion';
 import { merged } from '../../../../engine/cases/recording/merged';
 import type { CasesFile } from '../../../../engine/cases/types';
 import { Alert, Button, Field, RadioGroup, TextInput, controlAria } from '../../../../renderers/ui';
@@ -32,6 +33,10 @@ const WAYS: Readonly<Record<Way, string>> = {
   told: 'Movimento por movimento, na ordem em que foi feito',
 };
 
+/** What was done last is probably what the case is about; how questions are asked changes with every answer. */
+const isLikely = ({ isRecent, kind, id }: Suggestion) =>
+  isRecent && kind !== 'summary' && (kind !== 'questions' || id.endsWith(' visible'));
+
 /** A name, a file, the way it is told and what it expects; below it, what saving changes. */
 export function RecordForm({ product, files, blank, texts, snapshot, isSaving, onRecord }: Props) {
   const [description, setDescription] = useState('');
@@ -42,9 +47,7 @@ export function RecordForm({ product, files, blank, texts, snapshot, isSaving, o
   const file = choice.file ?? newFileOf(product, choice.name);
   const { deed, ways, strays, suggestions } = useComposed(snapshot, files.get(file) ?? blank, way);
   const picked = new Set(
-    suggestions
-      .filter(({ id, isRecent, kind }) => changed.get(id) ?? (isRecent && kind !== 'summary'))
-      .map(({ id }) => id),
+    suggestions.filter((one) => changed.get(one.id) ?? isLikely(one)).map((one) => one.id),
   );
   const id = caseIdOf(
     description,
