@@ -55,6 +55,7 @@ import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
 import { templateRoutes } from './modules/quotes/templates/routes';
 import { impactRoutes } from './modules/impact/routes';
+import { printPreviewRoutes } from './modules/previews/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
 import { stopRoutes } from './modules/stops/routes';
@@ -155,4 +156,5 @@ const userRoutes = [
   wizardRoutes,
   workbenchRoutes,
   impactRoutes,
+  printPreviewRoutes,
 ];

@@ -15,6 +15,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   issued: ['platform', 'definitions', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   impact: ['definitions', 'workbench', 'quotes'],
+  previews: ['definitions', 'workbench', 'issued'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],
   complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],

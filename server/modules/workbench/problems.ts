@@ -6,6 +6,7 @@ export const refuseDefinition = problemsOf({
     message: 'Nenhuma parte de um produto tem um arquivo com este nome.',
   },
   UNKNOWN_PRODUCT: { status: 422, message: 'Este rascunho não tem um produto com este nome.' },
+  PRINTS_NOTHING: { status: 422, message: 'Deste formulário não se imprime nenhum documento.' },
   NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
 });
 

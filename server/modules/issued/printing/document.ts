@@ -1,4 +1,4 @@
-import { summarise } from '../../../../engine';
+import { summarise, type Session } from '../../../../engine';
 import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../../engine/definition/documents';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -35,21 +35,40 @@ export async function documentOf(
 ): Promise<PrintedDocument> {
   const template = templateOf(deps, name);
   const product = await productOf(deps, about);
+  const session =
+    isSummed(template) && typeof about !== 'string' ? await registeredSession(deps, about) : undefined;
+  const brand = deps.publicConfig.brand.name;
+  return composeDocument({ template, product, session, particulars, brand, at: deps.clock.now() });
+}
+
+const isSummed = ({ sections }: DocumentTemplate) => sections.some(({ print }) => print === 'summary');
+
+/** What a document is composed of, wherever its definition comes from. */
+interface Composition {
+  readonly template: DocumentTemplate;
+  readonly product: Pick<Product, 'compiled' | 'clauses'>;
+  /** The answers that it sums up, where it does. */
+  readonly session: Session | undefined;
+  readonly particulars: Particulars;
+  readonly brand: string;
+  readonly at: Date;
+}
+
+/** A document as its template and the product's definition say it. */
+export function composeDocument(composition: Composition): PrintedDocument {
+  const { template, product, session, particulars, brand, at } = composition;
   const { title } = product.compiled.source;
-  const facts = { ...particulars.facts, product: title, printedAt: words.moment(deps.clock.now()) };
-  const isSummed = template.sections.some(({ print }) => print === 'summary');
-  const summary =
-    isSummed && typeof about !== 'string' ? summarise(await registeredSession(deps, about)) : [];
-  const sections = sectionsOf(template, { ...particulars, facts, summary, clauses: product.clauses });
+  const facts = { ...particulars.facts, product: title, printedAt: words.moment(at) };
+  const summary = session && isSummed(template) ? summarise(session) : [];
   return {
-    brand: deps.publicConfig.brand.name,
+    brand,
     title: template.title,
     number: facts[template.number],
     about: title,
     mark: facts.issuedAt === '' ? template.mark : undefined,
-    sections,
+    sections: sectionsOf(template, { ...particulars, facts, summary, clauses: product.clauses }),
     origin: originOf(facts, product),
-    printedAt: deps.clock.now(),
+    printedAt: at,
   };
 }
 
@@ -71,7 +90,7 @@ function templateOf({ products }: PrintingDeps, name: DocumentName): DocumentTem
   return template;
 }
 
-function originOf({ printedAt }: DocumentFacts, { compiled }: Product): string {
+function originOf({ printedAt }: DocumentFacts, { compiled }: Pick<Product, 'compiled'>): string {
   const { id, version, hash } = compiled.source;
   return `Gerado em ${printedAt} · formulário ${id} v${version} (${hash.slice(0, SHORT_HASH)})`;
 }

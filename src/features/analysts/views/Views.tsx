@@ -5,8 +5,12 @@ import type { Origin } from './Origin';
 import styles from '../drafts/drafts.module.css';
 
 const FlowView = lazy(() => import('../flow/FlowView'));
+const PaperView = lazy(() => import('../papers/PaperView'));
 
-const VIEWS = [['flow', 'Fluxo de etapas, perguntas e regras']] as const;
+const VIEWS = [
+  ['flow', 'Fluxo de etapas, perguntas e regras'],
+  ['papers', 'Documentos impressos'],
+] as const;
 
 type View = (typeof VIEWS)[number][0];
 
@@ -29,6 +33,7 @@ export function Views({ origin, session }: { origin: Origin; session?: Session }
       </fieldset>
       <Suspense fallback={<Skeleton lines={8} />}>
         {view === 'flow' && <FlowView origin={origin} session={session} />}
+        {view === 'papers' && <PaperView origin={origin} session={session} />}
       </Suspense>
     </Card>
   );

@@ -16,8 +16,31 @@ export function factsOf(given: Facts): DocumentFacts {
   return Object.fromEntries(DOCUMENT_FACTS.map((name) => [name, given[name] ?? ''])) as DocumentFacts;
 }
 
+/** What of a request documents say. */
+export type QuotedRow = Party &
+  Pick<
+    QuoteRow,
+    | 'identifier'
+    | 'status'
+    | 'kind'
+    | 'policyId'
+    | 'createdAt'
+    | 'insurerName'
+    | 'proposalNumber'
+    | 'proposalReadyAt'
+    | 'acceptedAt'
+    | 'commercialPremium'
+    | 'iof'
+    | 'grossPremium'
+    | 'expiresAt'
+    | 'installments'
+    | 'paymentInstallments'
+    | 'paymentType'
+    | 'firstDueDate'
+  >;
+
 /** What documents say of a quote; a premium that a person still looks at, or that was refused, is no offer. */
-export function quoteFacts(quote: QuoteRow): Facts {
+export function quoteFacts(quote: QuotedRow): Facts {
   return {
     identifier: quote.identifier,
     status: statusLabels[quote.status as keyof typeof statusLabels] ?? '',
@@ -134,7 +157,7 @@ function premiumFacts(premium: Pick<QuoteRow, 'commercialPremium' | 'iof' | 'gro
   };
 }
 
-function offerFacts(quote: QuoteRow): Facts {
+function offerFacts(quote: QuotedRow): Facts {
   return {
     ...premiumFacts(quote),
     refund: refundOf(quote.grossPremium),
@@ -149,13 +172,13 @@ function refundOf(premium: string | null): string {
   return Number(premium) < 0 ? words.money(String(-Number(premium))) : '';
 }
 
-function installmentsText({ paymentInstallments, installments }: QuoteRow): string {
+function installmentsText({ paymentInstallments, installments }: QuotedRow): string {
   const count = paymentInstallments ?? installments ?? 1;
   if (count === 1) return 'À vista';
   return paymentInstallments === null ? `Em até ${count} parcelas` : `${count} parcelas`;
 }
 
-function paymentText({ paymentType, firstDueDate }: QuoteRow): string {
+function paymentText({ paymentType, firstDueDate }: QuotedRow): string {
   if (paymentType === null || firstDueDate === null) return '';
   return `${paymentType === 5 ? 'Fatura' : 'Boleto'}, primeiro vencimento em ${words.date(firstDueDate)}`;
 }

@@ -1,0 +1,64 @@
+import { STATUS } from '../../../contract/statuses/quote';
+import type { PreviewedDocument } from '../../../contract/documentPreview';
+import type { Answers, Environment } from '../../../engine';
+import { clientOf } from '../../../engine/rating/clientOf';
+import { factsOf } from '../../../engine/rating/factsOf';
+import { rate } from '../../../engine/rating/rate';
+import type { Rating } from '../../../engine/rating/types';
+import type { QuotedRow } from '../issued/printing/content/facts';
+
+/** Stands where a request, a proposal or a person would be named. */
+export const MODEL = 'MODELO';
+
+const STATUSES = {
+  comprovante: STATUS.analysing,
+  minuta: STATUS.paymentReady,
+  proposta: STATUS.proposalReady,
+} as const satisfies Record<PreviewedDocument, number>;
+
+const text = (amount: number | null) =>
+  amount === null || !Number.isFinite(amount) ? null : amount.toFixed(2);
+
+/** What comes of the rating; nothing of what is not answered yet. */
+function priced(rating: Rating, answers: Answers, env: Environment) {
+  const { insuredAmount, commercialPremium, iof, grossPremium, maxInstallments } = rate(rating, answers, env);
+  // Without an amount insured there is a smallest premium all the same, which would be nobody's.
+  const isWhole = [insuredAmount, commercialPremium, iof, grossPremium].every(Number.isFinite);
+  return {
+    commercialPremium: isWhole ? text(commercialPremium) : null,
+    iof: isWhole ? text(iof) : null,
+    grossPremium: isWhole ? text(grossPremium) : null,
+    installments: isWhole && Number.isFinite(maxInstallments) ? maxInstallments : null,
+  };
+}
+
+/** A request that never was, as far as documents tell of one: what the rating makes of the answers. */
+export function modelRow(
+  rating: Rating,
+  document: PreviewedDocument,
+  answers: Answers,
+  env: Environment,
+  at: Date,
+): QuotedRow {
+  const { insuredAmount, ...facts } = factsOf(rating, answers, env);
+  return {
+    ...facts,
+    ...priced(rating, answers, env),
+    identifier: MODEL,
+    status: STATUSES[document],
+    kind: 'quote',
+    policyId: null,
+    createdAt: at,
+    insurerName: rating.insurer,
+    proposalNumber: document === 'proposta' ? MODEL : null,
+    proposalReadyAt: document === 'proposta' ? at : null,
+    acceptedAt: null,
+    clientDocument: clientOf(rating, answers, env) ?? null,
+    holderName: null,
+    insuredAmount: text(insuredAmount),
+    expiresAt: at,
+    paymentInstallments: null,
+    paymentType: null,
+    firstDueDate: null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../../contract/documentPreview';
+import { storedSession } from '../../../engine';
+import { checkDefinition } from '../../../engine/check/checkProducts';
+import { checkDocuments } from '../../../engine/check/files/documents';
+import { isCases } from '../../../engine/check/structure/fileKind';
+import { documentsOf, type DocumentName } from '../../../engine/definition/documents';
+import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import { versionOf } from '../../../engine/publish/versionOf';
+import type { Version } from '../../../engine/impact/Version';
+import type { User } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import { factsOf, quoteFacts } from '../issued/printing/content/facts';
+import { composeDocument } from '../issued/printing/document';
+import { printDocuments } from '../issued/printing/paper/printDocument';
+import { faultAnswer, readTexts, textsInEditor } from '../workbench/preview';
+import { refuseDefinition } from '../workbench/problems';
+import { modelRow } from './modelRow';
+
+type PrintDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig'>;
+
+/** Written across every page. */
+const MARK = 'MODELO – sem validade';
+
+/** The texts of documents for a change of a policy. */
+const OF_CHANGES: Readonly<Record<PreviewedDocument, DocumentName>> = {
+  comprovante: 'endosso',
+  minuta: 'minuta-endosso',
+  proposta: 'proposta-endosso',
+};
+
+const refused = (faults: readonly Fault[]): PrintAnswer => ({ Faults: faults.map(faultAnswer), Pdf: null });
+
+/** The document as the server would print it of these answers; nothing of it is kept. */
+async function printed(deps: PrintDeps, version: Version, body: PrintBody): Promise<Buffer> {
+  const { compiled, constants, rating, clauses = [], subject } = version;
+  if (!rating) throw refuseDefinition('PRINTS_NOTHING');
+  const name = rating.change === undefined ? body.Document : OF_CHANGES[body.Document];
+  const template = documentsOf(subject.files).get(name);
+  if (!template) throw refuseDefinition('PRINTS_NOTHING');
+  const at = deps.clock.now();
+  const env = { today: body.Today, constants, context: body.Context };
+  const row = modelRow(rating, body.Document, body.Answers, env, at);
+  const document = composeDocument({
+    template,
+    product: { compiled, clauses },
+    session: storedSession(compiled, body.Answers, env),
+    particulars: { facts: factsOf(quoteFacts(row)), installments: [] },
+    brand: deps.publicConfig.brand.name,
+    at,
+  });
+  return printDocuments([{ ...document, mark: MARK }]);
+}
+
+/** What is wrong with the files, or the document that they make. */
+async function answerOf(deps: PrintDeps, files: ProductFiles, body: PrintBody): Promise<PrintAnswer> {
+  const faults = [...checkDefinition(files, body.Product), ...checkDocuments(files)];
+  const own = faults.filter(({ file }) => !isCases(file));
+  const version = own.length > 0 ? undefined : versionOf(files, body.Product);
+  if (!version) return refused(own);
+  return { Faults: [], Pdf: (await printed(deps, version, body)).toString('base64') };
+}
+
+/** A document of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT, PRINTS_NOTHING. */
+export async function printDraft(
+  deps: PrintDeps,
+  user: User,
+  id: string,
+  body: PrintBody,
+): Promise<PrintAnswer> {
+  const { files, faults } = readTexts(await textsInEditor(deps, user, id, body));
+  return faults.length > 0 ? refused(faults) : answerOf(deps, files, body);
+}
+
+/** A document of a product that is in force. Throws NOT_FOUND, PRINTS_NOTHING. */
+export async function printInForce(deps: PrintDeps, body: PrintBody): Promise<PrintAnswer> {
+  if (!deps.products.files.has(`${body.Product}/product.json`)) throw refuse('NOT_FOUND');
+  return answerOf(deps, deps.products.files, body);
+}

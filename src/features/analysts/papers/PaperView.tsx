@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react';
+import type { PreviewedDocument } from '../../../../contract/documentPreview';
+import type { Session } from '../../../../engine';
+import { Alert, Button, Field, Select, Skeleton, controlAria } from '../../../../renderers/ui';
+import type { OpenedPdf } from '../../document-viewer/OpenedPdf';
+import { PdfView } from '../../document-viewer/PdfView';
+import { ZoomButtons } from '../../document-viewer/ZoomButtons';
+import type { Zoom } from '../../document-viewer/zoom';
+import { Faults } from '../impact/Faults';
+import type { Origin } from '../views/Origin';
+import { usePrint, type Printed } from './usePrint';
+import analysts from '../analysts.module.css';
+import styles from './papers.module.css';
+
+const DOCUMENTS = [
+  { value: 'comprovante', label: 'Comprovante de solicitação' },
+  { value: 'minuta', label: 'Minuta' },
+  { value: 'proposta', label: 'Proposta' },
+] as const satisfies readonly { value: PreviewedDocument; label: string }[];
+
+/** A document as the server prints it from this definition and the answers typed, marked as a model. */
+export default function PaperView({ origin, session }: { origin: Origin; session?: Session }) {
+  const [document, setDocument] = useState<PreviewedDocument>('proposta');
+  const { printed, error, isBusy, print } = usePrint(origin);
+  const frame = { id: 'paper-document', label: 'Documento' };
+  return (
+    <div className={styles.papers}>
+      <div className={styles.bar}>
+        <Field {...frame}>
+          <Select
+            {...controlAria(frame)}
+            value={document}
+            options={[...DOCUMENTS]}
+            onChange={(next) => next && setDocument(next)}
+          />
+        </Field>
+        <Button
+          busy={isBusy}
+          disabled={session === undefined}
+          onClick={() => session && void print(session, document)}
+        >
+          {printed ? 'Imprimir de novo' : 'Imprimir modelo'}
+        </Button>
+      </div>
+      <p className={analysts.muted}>
+        Sai com as respostas de agora, inclusive as de um caso em “Começar de”, e com a marca “MODELO – sem
+        validade”. Nada é guardado.
+      </p>
+      {error && <Alert tone="danger" title={error.message} live />}
+      {printed && (
+        <Paper printed={printed} isStale={session !== undefined && printed.of.answers !== session.answers} />
+      )}
+    </div>
+  );
+}
+
+function Paper({ printed: { bytes, faults }, isStale }: { printed: Printed; isStale: boolean }) {
+  const [zoom, setZoom] = useState<Zoom>(1);
+  const [isBroken, setBroken] = useState(false);
+  const onOutcome = useCallback((opened: OpenedPdf | null) => setBroken(opened === null), []);
+  if (faults.length > 0 || !bytes) return <Faults faults={faults} keepsFrom="a impressão" />;
+  return (
+    <section aria-label="Modelo impresso" className={styles.paper}>
+      <div className={styles.bar}>
+        <output>
+          {isStale ? 'As respostas mudaram depois desta impressão.' : 'Com as respostas de agora.'}
+        </output>
+        <ZoomButtons zoom={zoom} onZoom={setZoom} />
+      </div>
+      {isBroken && <Alert tone="danger" title="Não foi possível mostrar o documento." live />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls is reached by keyboard. */}
+      <div className={styles.desk} tabIndex={0}>
+        <PdfView bytes={bytes} onOutcome={onOutcome} zoom={zoom} waiting={<Skeleton lines={12} />} />
+      </div>
+    </section>
+  );
+}
