@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, toast } from '../../../renderers/ui';
+import { laterDialog } from '../../shared/ui/laterDialog';
 
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog')).NameDialog }));
+const NameDialog = laterDialog(async () => (await import('./NameDialog')).NameDialog);
 
 /** Keeps answers to begin other requests with, under a name; `keep` rejects with ApiError. */
 export function SaveTemplate({ keep }: { keep: (name: string) => Promise<unknown> }) {
@@ -16,16 +17,14 @@ export function SaveTemplate({ keep }: { keep: (name: string) => Promise<unknown
         Salvar como modelo
       </Button>
       {isOpen && (
-        <Suspense>
-          <NameDialog
-            title="Salvar como modelo"
-            hint="As respostas ficam, sem arquivos; as datas começam no dia em que ele for usado."
-            name=""
-            isRequired
-            onName={save}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <NameDialog
+          title="Salvar como modelo"
+          hint="As respostas ficam, sem arquivos; as datas começam no dia em que ele for usado."
+          name=""
+          isRequired
+          onName={save}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { IconButton } from '../../../renderers/ui';
+import { laterDialog } from '../../shared/ui/laterDialog';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+const Palette = laterDialog(async () => (await import('./Palette')).Palette);
+const KeysDialog = laterDialog(async () => (await import('./KeysDialog')).KeysDialog);
 
 interface Opened {
   readonly what: 'palette' | 'keys';
@@ -59,7 +60,7 @@ export function Keys() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [opened]);
-  const close = () => setOpened(undefined);
+  const close = useCallback(() => setOpened(undefined), []);
   return (
     <>
       <IconButton
@@ -69,10 +70,8 @@ export function Keys() {
       >
         <Search size={22} aria-hidden="true" />
       </IconButton>
-      <Suspense>
-        {opened?.what === 'palette' && <Palette typed={opened.typed} onClose={close} />}
-        {opened?.what === 'keys' && <KeysDialog onClose={close} />}
-      </Suspense>
+      {opened?.what === 'palette' && <Palette typed={opened.typed} onClose={close} />}
+      {opened?.what === 'keys' && <KeysDialog onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../renderers/ui';
+import { laterDialog } from '../../shared/ui/laterDialog';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
+const ShareDialog = laterDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
 /** Gives what was issued to somebody without an account, by a link. */
 export function ShareButton({ identifier }: { identifier: string }) {
@@ -17,11 +18,7 @@ export function ShareButton({ identifier }: { identifier: string }) {
       >
         Compartilhar
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog identifier={identifier} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog identifier={identifier} onClose={() => setOpen(false)} />}
     </>
   );
 }

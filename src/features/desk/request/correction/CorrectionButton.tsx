@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DeskRequest } from '../../../../../contract/desk';
 import { Button } from '../../../../../renderers/ui';
+import { laterDialog } from '../../../../shared/ui/laterDialog';
 
-const CorrectionDialog = lazy(async () => ({
-  default: (await import('./CorrectionDialog')).CorrectionDialog,
-}));
+const CorrectionDialog = laterDialog(async () => (await import('./CorrectionDialog')).CorrectionDialog);
 
 /** The way between yes and no: the customer corrects what is marked. */
 export function CorrectionButton({ request, onAsked }: { request: DeskRequest; onAsked: () => void }) {
@@ -14,11 +13,7 @@ export function CorrectionButton({ request, onAsked }: { request: DeskRequest; o
       <Button kind="secondary" onClick={() => setAsking(true)}>
         Pedir correção
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <CorrectionDialog request={request} onAsked={onAsked} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <CorrectionDialog request={request} onAsked={onAsked} onClose={() => setAsking(false)} />}
     </>
   );
 }
