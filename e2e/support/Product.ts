@@ -14,6 +14,10 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
+interface PublicConfigAnswer {
+  Data: { firebase: { emulatorHost: string } };
+}
+
 /** The product under test: started as npm run serve does it, on a port and a data folder that it keeps over restarts. */
 export class Product {
   private running: ProductProcess | undefined;
@@ -44,6 +48,22 @@ export class Product {
     await this.running.ready;
     // A server that has just come up on a busy machine asks for patience first.
     await until(async () => (await fetch(`${this.baseURL}/api/wizard/context`)).status !== 503 || undefined);
+  }
+
+  /** A second server process on the same database and identity, as behind a load balancer; on an address of its own. */
+  async beside(): Promise<{ baseURL: string; stop(): Promise<void> }> {
+    const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'lastro-e2e-'))];
+    const config = (await (await fetch(`${this.baseURL}/api/config`)).json()) as PublicConfigAnswer;
+    const { emulatorHost } = config.Data.firebase;
+    const ground = { DATABASE_URL: await this.databaseUrl(), FIREBASE_AUTH_EMULATOR_HOST: emulatorHost };
+    const own = { DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1', SURVEY_DAYS_AFTER_POLICY: '0' };
+    const beside = new ProductProcess({ ...ground, ...own }, 'serve');
+    await beside.ready;
+    const stop = async () => {
+      await beside.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    };
+    return { baseURL: `http://localhost:${port}`, stop };
   }
 
   /** As Ctrl-C; everything is down when it returns. */
