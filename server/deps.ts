@@ -12,6 +12,7 @@ import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
 import type { CheckThread } from './modules/publishing/checkThread';
+import type { Look } from './modules/workbench/lookThread';
 
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
 export interface Deps extends Settings {
@@ -27,6 +28,8 @@ export interface Deps extends Settings {
   /** Checks what is to be published. */
   checkFolder: CheckThread['checkFolder'];
   prepareCheck: CheckThread['prepareCheck'];
+  /** Works out what the workbench asks of a product. */
+  look: Look;
   jobs: Jobs;
   publicConfig: PublicConfig;
   /** The built portal. */

@@ -22,6 +22,7 @@ import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { folderOf } from './modules/definitions/releases/folder';
 import { createCheckThread } from './modules/publishing/checkThread';
+import { createLookThread } from './modules/workbench/lookThread';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 import { seedPolicies } from './seed/seedPolicies';
@@ -69,7 +70,9 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   opened.push(() => queues.jobs.stop());
   const { stop: stopChecks, ...checks } = createCheckThread();
   opened.push(stopChecks);
-  const deps = await createDeps(config, { db, logger, jobs: queues.jobs, ...checks });
+  const { stop: stopLooking, ...looks } = createLookThread();
+  opened.push(stopLooking);
+  const deps = await createDeps(config, { db, logger, jobs: queues.jobs, ...checks, ...looks });
   if (config.identity.kind === 'emulator') {
     await seedPolicies(db, deps);
     await seedBillets(db, deps);
@@ -80,7 +83,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   await app.listen({ host, port });
 }
 
-type Ground = Pick<Deps, 'db' | 'logger' | 'jobs' | 'checkFolder' | 'prepareCheck'>;
+type Ground = Pick<Deps, 'db' | 'logger' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look'>;
 
 async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
   const clock = createClock(clockOffset(config));

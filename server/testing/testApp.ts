@@ -21,6 +21,7 @@ import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import type { ProductFiles } from '../../engine/definition/files';
 import { openProductStore } from '../modules/definitions/productStore';
+import { looking } from '../modules/workbench/look';
 import { filesOf, folderOf, type Folder } from '../modules/definitions/releases/folder';
 import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
@@ -121,6 +122,8 @@ async function testDeps(
       sold ? { clock } : { folder, clock },
     ),
     // The whole check takes seconds, and has its own tests.
+    // As the thread does it, which has its own test and takes seconds to begin.
+    look: (kind, question) => looking[kind](question),
     checkFolder: async (proposed) => loadBundles(filesOf(proposed)).faults,
     prepareCheck: () => undefined,
     publicConfig: {

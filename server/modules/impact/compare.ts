@@ -8,7 +8,7 @@ import { releaseFor } from '../definitions/releases/Release';
 import { findFolder, findRelease, listApproved } from '../definitions/releases/repository';
 import { findDraft, isPartOf, textsOf } from '../workbench/drafts';
 import { foundation, type Texts } from '../workbench/foundation';
-import { faultAnswer } from '../workbench/preview';
+import { faultAnswer } from '../workbench/look';
 import { refuseDefinition } from '../workbench/problems';
 import { inSteps } from './pause';
 import { opened } from './versions';

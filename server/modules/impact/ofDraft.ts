@@ -3,7 +3,7 @@ import { impactInSteps } from '../../../engine/impact/productImpact';
 import type { User } from '../../db/schema';
 import { findDraft, textsOf } from '../workbench/drafts';
 import { foundation, type Texts } from '../workbench/foundation';
-import { faultAnswer } from '../workbench/preview';
+import { faultAnswer } from '../workbench/look';
 import { refuseDefinition } from '../workbench/problems';
 import { inSteps } from './pause';
 import { replay, type ReplayDeps } from './replay';

@@ -5,7 +5,7 @@ import type { Version } from '../../../engine/impact/Version';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { isPartOf } from '../workbench/drafts';
 import { textHash, type Texts } from '../workbench/foundation';
-import { readTexts } from '../workbench/preview';
+import { readTexts } from '../workbench/look';
 
 /** A product of a folder of texts: ready to be compared, or what is wrong with it; neither where it is not there. */
 export interface Opened {

@@ -13,7 +13,8 @@ import { refuse } from '../../http/refuse';
 import { factsOf, quoteFacts } from '../issued/printing/content/facts';
 import { composeDocument } from '../issued/printing/document';
 import { printDocuments } from '../issued/printing/paper/printDocument';
-import { faultAnswer, readTexts, textsInEditor } from '../workbench/preview';
+import { faultAnswer, readTexts } from '../workbench/look';
+import { textsInEditor } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
 import { modelRow } from './modelRow';
 

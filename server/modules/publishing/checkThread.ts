@@ -1,7 +1,7 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Fault } from '../../../engine/definition/files';
 import type { Checking } from '../../../engine/publish/FolderCheck';
+import { startThread } from '../../infra/threads/startThread';
 import type { FolderTexts } from '../definitions/releases/folder';
 import type { Asked, Told } from './checkWorker';
 
@@ -28,12 +28,6 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-const ending = extname(import.meta.url);
-const program = new URL(`./checkWorker${ending}`, import.meta.url).href;
-const load = `await import(${JSON.stringify(program)});`;
-// Beside its sources a thread has to learn TypeScript first.
-const learn = ending === '.ts' ? `(await import('tsx/esm/api')).register();` : '';
-
 /** A thread that begins with the first check and stays, so that what it has found sound is checked once. */
 export function createCheckThread(): CheckThread {
   const waiting = new Map<number, Waiting>();
@@ -58,7 +52,7 @@ export function createCheckThread(): CheckThread {
     for (const id of waiting.keys()) settle(id)?.reject(reason);
   };
   const begin = () => {
-    const own = new Worker(`void (async () => { ${learn} ${load} })();`, { eval: true });
+    const own = startThread('./checkWorker', import.meta.url);
     own.on('message', hear);
     own.once('error', (error) => lose(own, error));
     own.once('exit', (code) => lose(own, new Error(`the check ended with ${code}`)));

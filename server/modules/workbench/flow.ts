@@ -1,38 +1,27 @@
 import type { FlowAnswer, PreviewBody } from '../../../contract/workbench';
-import { checkDefinition } from '../../../engine/check/checkProducts';
-import { solvedFindings } from '../../../engine/check/product/checkProduct';
-import { isCases } from '../../../engine/check/structure/fileKind';
-import type { ProductFiles } from '../../../engine/definition/files';
-import { flowOf } from '../../../engine/flow/flowOf';
-import { isDrawable } from '../../../engine/flow/marks';
-import { versionOf } from '../../../engine/publish/versionOf';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import { faultAnswer, readTexts, textsInEditor } from './preview';
+import { textsInEditor } from './preview';
 
-/** The picture of a product whose conditions may be wrong, and nothing else. */
-function drawn(files: ProductFiles, product: string): FlowAnswer {
-  const faults = checkDefinition(files, product).filter(({ file }) => !isCases(file));
-  const Faults = faults.map(faultAnswer);
-  const version = faults.every(({ code }) => isDrawable(code)) ? versionOf(files, product) : undefined;
-  if (!version) return { Faults, Flow: null };
-  return { Faults, Flow: flowOf(version, faults.length > 0 ? solvedFindings(version.subject) : []) };
-}
-
-/** The picture of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT. */
+/** The picture of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look` throws. */
 export async function flowOfDraft(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'look'>,
   user: User,
   id: string,
   body: PreviewBody,
+  signal?: AbortSignal,
 ): Promise<FlowAnswer> {
-  const { files, faults } = readTexts(await textsInEditor(deps, user, id, body));
-  return faults.length > 0 ? { Faults: faults.map(faultAnswer), Flow: null } : drawn(files, body.Product);
+  const texts = await textsInEditor(deps, user, id, body);
+  return deps.look('flow', { product: body.Product, texts }, signal);
 }
 
-/** The picture of a product, or of a form, that is in force. Throws NOT_FOUND. */
-export function flowInForce({ products }: Pick<Deps, 'products'>, product: string): FlowAnswer {
-  if (!products.files.has(`${product}/product.json`)) throw refuse('NOT_FOUND');
-  return drawn(products.files, product);
+/** The picture of a product, or of a form, that is in force. Throws NOT_FOUND, and what `look` throws. */
+export async function flowInForce(
+  { products, look }: Pick<Deps, 'products' | 'look'>,
+  product: string,
+): Promise<FlowAnswer> {
+  const { files } = products;
+  if (!files.has(`${product}/product.json`)) throw refuse('NOT_FOUND');
+  return look('flowOfFiles', { product, files });
 }

@@ -7,6 +7,15 @@ export const refuseDefinition = problemsOf({
   },
   UNKNOWN_PRODUCT: { status: 422, message: 'Este rascunho não tem um produto com este nome.' },
   PRINTS_NOTHING: { status: 422, message: 'Deste formulário não se imprime nenhum documento.' },
+  TOO_MANY_CHECKS: {
+    status: 503,
+    message: 'Há conferências demais ao mesmo tempo. Tente novamente em instantes.',
+  },
+  CHECK_TOO_LONG: {
+    status: 422,
+    message: 'A conferência desta versão demorou demais e foi interrompida.',
+  },
+  CHECK_OVERTAKEN: { status: 409, message: 'A conferência deu lugar a outra mais nova.' },
   NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
 });
 

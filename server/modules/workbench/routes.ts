@@ -19,10 +19,15 @@ import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { refuse } from '../../http/refuse';
+import { whileWaiting } from '../../http/whileWaiting';
 import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
 import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
+import { refuseDefinition } from './problems';
 import { findPreview } from './repository';
+
+/** The page asks about a newer text, or was closed: nobody waits for this answer. */
+const overtaken = () => refuseDefinition('CHECK_OVERTAKEN');
 
 /** Several files of a product at once. */
 const bodyLimit = 5_000_000;
@@ -58,7 +63,11 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
   app.post(
     '/workbench/draft/:id/preview',
     { schema: { ...one, response: answers(preview), body: previewBody }, bodyLimit },
-    async (request) => ok(await previewDraft(deps, analystOf(request), request.params.id, request.body)),
+    async (request, reply) => {
+      const [user, { id }] = [analystOf(request), request.params];
+      const work = (signal: AbortSignal) => previewDraft(deps, user, id, request.body, signal);
+      return ok(await whileWaiting(reply.raw, overtaken, work));
+    },
   );
   flowRoutes(app, deps);
 }
@@ -73,14 +82,18 @@ function flowRoutes(app: Api, deps: Deps): void {
       bodyLimit,
       config,
     },
-    async (request) => ok(await flowOfDraft(deps, analystOf(request), request.params.id, request.body)),
+    async (request, reply) => {
+      const [user, { id }] = [analystOf(request), request.params];
+      const work = (signal: AbortSignal) => flowOfDraft(deps, user, id, request.body, signal);
+      return ok(await whileWaiting(reply.raw, overtaken, work));
+    },
   );
   app.get(
     '/analyst/flow',
     { schema: { response: answers(flowAnswer), querystring: folderQuery }, config },
     async (request) => {
       analystOf(request);
-      return ok(flowInForce(deps, request.query.product));
+      return ok(await flowInForce(deps, request.query.product));
     },
   );
 }

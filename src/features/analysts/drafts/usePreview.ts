@@ -28,8 +28,8 @@ const faultOf = ({ File, Pointer, Code, Message, Suggestion }: Preview['Faults']
   suggestion: Suggestion,
 });
 
-async function ask(id: string, body: PreviewBody): Promise<Preview> {
-  const quiet = { noLoading: true, patient: true };
+async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<Preview> {
+  const quiet = { noLoading: true, patient: true, signal };
   return (await api.post<Preview>(`/workbench/draft/${id}/preview`, body, quiet)).data;
 }
 
@@ -48,13 +48,14 @@ export function usePreview(id: string, product: string, { texts, unsaved, files 
   });
   useEffect(() => {
     const asked = ++turn.current;
+    const overtaken = new AbortController();
     const take = (next: (before: AnalysedProduct | undefined) => Omit<Previewed, 'isChecking'>) => {
       if (asked === turn.current) setFound(({ product: before }) => ({ ...next(before), of: question }));
     };
     const look = async () => {
       try {
         const { Files } = JSON.parse(question) as PreviewBody;
-        const { Faults, Hash, Book } = await ask(id, { Product: product, Files });
+        const { Faults, Hash, Book } = await ask(id, { Product: product, Files }, overtaken.signal);
         const module = Hash && Book ? await load(Hash) : undefined;
         const good = module && Book && { definition: compile(module), book: Book, version: asked };
         take((before) => ({ product: good ?? before, faults: Faults.map(faultOf) }));
@@ -63,7 +64,11 @@ export function usePreview(id: string, product: string, { texts, unsaved, files 
       }
     };
     const timer = setTimeout(() => void look(), asked === 1 ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // The server need not check what nobody waits for.
+      overtaken.abort();
+    };
   }, [id, product, question]);
   return { ...found, isChecking: found.of !== question };
 }

@@ -1,0 +1,92 @@
+import type { FlowAnswer, Preview } from '../../../contract/workbench';
+import { checkDefinition } from '../../../engine/check/checkProducts';
+import { solvedFindings } from '../../../engine/check/product/checkProduct';
+import { isCases } from '../../../engine/check/structure/fileKind';
+import { composeProduct } from '../../../engine/definition/compose';
+import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import type { Json } from '../../../engine/expression';
+import { flowOf } from '../../../engine/flow/flowOf';
+import { isDrawable } from '../../../engine/flow/marks';
+import { casesBook } from '../../../engine/publish/casesBook';
+import { bundleOf } from '../../../engine/publish/loadProducts';
+import { moduleSource } from '../../../engine/publish/moduleSource';
+import { textFaults } from '../../../engine/publish/readFiles';
+import { versionOf } from '../../../engine/publish/versionOf';
+import type { Texts } from './foundation';
+
+/** What the workbench asks of a product's files, which takes up to a second to work out. */
+export interface Questions {
+  /** What is wrong with it, and its wizard. */
+  preview: { readonly product: string; readonly texts: Texts };
+  /** Its picture. */
+  flow: { readonly product: string; readonly texts: Texts };
+  /** The picture of a product whose files were read before. */
+  flowOfFiles: { readonly product: string; readonly files: ProductFiles };
+}
+
+export interface Looks {
+  preview: Pick<Preview, 'Faults' | 'Book'> & { readonly module: { hash: string; source: string } | null };
+  flow: FlowAnswer;
+  flowOfFiles: FlowAnswer;
+}
+
+type Looking = { readonly [Kind in keyof Questions]: (question: Questions[Kind]) => Promise<Looks[Kind]> };
+
+/** The files of a folder of texts that are JSON, and what is wrong with the others. */
+export function readTexts(texts: Texts): { files: ProductFiles; faults: Fault[] } {
+  const files = new Map<string, Json>();
+  const faults = [...texts].flatMap(([file, text]) => {
+    const wrong = textFaults(file, text);
+    if (wrong.length === 0) files.set(file, JSON.parse(text) as Json);
+    return wrong;
+  });
+  return { files, faults };
+}
+
+export const faultAnswer = ({
+  file,
+  pointer,
+  code,
+  message,
+  suggestion,
+}: Fault): Preview['Faults'][number] => ({
+  File: file,
+  Pointer: pointer,
+  Code: code,
+  Message: message,
+  ...(suggestion !== undefined && { Suggestion: suggestion }),
+});
+
+/** Cases that are wrong themselves are told, not run: the page would stop at them. */
+function withoutFaulty(files: ProductFiles, faults: readonly Fault[]): ProductFiles {
+  return new Map([...files].filter(([file]) => !faults.some((fault) => fault.file === file)));
+}
+
+async function preview({ product, texts }: Questions['preview']): Promise<Looks['preview']> {
+  const { files, faults: syntax } = readTexts(texts);
+  const faults = syntax.length > 0 ? syntax : checkDefinition(files, product);
+  const Faults = faults.map(faultAnswer);
+  if (faults.some(({ file }) => !isCases(file))) return { Faults, Book: null, module: null };
+  const Book = syntax.length > 0 ? null : casesBook(withoutFaulty(files, faults), product);
+  const { definition } = bundleOf(composeProduct(files, product));
+  return { Faults, Book, module: { hash: definition.hash, source: await moduleSource(definition) } };
+}
+
+/** The picture of a product whose conditions may be wrong, and nothing else. */
+function drawn(files: ProductFiles, product: string): FlowAnswer {
+  const faults = checkDefinition(files, product).filter(({ file }) => !isCases(file));
+  const Faults = faults.map(faultAnswer);
+  const version = faults.every(({ code }) => isDrawable(code)) ? versionOf(files, product) : undefined;
+  if (!version) return { Faults, Flow: null };
+  return { Faults, Flow: flowOf(version, faults.length > 0 ? solvedFindings(version.subject) : []) };
+}
+
+/** Works an answer out; the server has it done on a thread of its own (lookThread). */
+export const looking: Looking = {
+  preview,
+  flow: async ({ product, texts }) => {
+    const { files, faults } = readTexts(texts);
+    return faults.length > 0 ? { Faults: faults.map(faultAnswer), Flow: null } : drawn(files, product);
+  },
+  flowOfFiles: async ({ product, files }) => drawn(files, product),
+};
