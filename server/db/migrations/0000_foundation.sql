@@ -110,6 +110,8 @@ CREATE TABLE "users" (
 	"access_ends_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"is_analyst" boolean DEFAULT false NOT NULL,
+	"is_publisher" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email"))
 );
@@ -251,6 +253,9 @@ CREATE TABLE "drafts" (
 	"steps" jsonb NOT NULL,
 	"provenance" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone,
+	"warned_at" timestamp with time zone,
+	"expired_at" timestamp with time zone,
 	CONSTRAINT "drafts_user_uid_product_key_pk" PRIMARY KEY("user_uid","product","key")
 );
 --> statement-breakpoint
@@ -281,7 +286,7 @@ CREATE TABLE "notifications" (
 	"read_at" timestamp with time zone,
 	"pushed_at" timestamp with time zone,
 	CONSTRAINT "notifications_once" UNIQUE("user_uid","notification_type","data"),
-	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'CorrectionAsked', 'CorrectionReceived'))
+	CONSTRAINT "notifications_type" CHECK ("notifications"."notification_type" in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'CorrectionAsked', 'CorrectionReceived'))
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -829,4 +834,83 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER clients_desk AFTER INSERT OR UPDATE OF executive_id ON "clients" FOR EACH ROW EXECUTE FUNCTION move_desk();--> statement-breakpoint
 -- The platform is open until an operator closes it (decision 44).
-INSERT INTO "platform_status" ("id") VALUES (1);
+INSERT INTO "platform_status" ("id") VALUES (1);--> statement-breakpoint
+CREATE TABLE "definition_draft_files" (
+	"draft_id" uuid NOT NULL,
+	"file" text NOT NULL,
+	"text" text NOT NULL,
+	"base_hash" text,
+	"version" integer NOT NULL,
+	"author_uid" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "definition_draft_files_draft_id_file_pk" PRIMARY KEY("draft_id","file")
+);
+--> statement-breakpoint
+CREATE TABLE "definition_drafts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"author_uid" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "definition_previews" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "definition_draft_files" ADD CONSTRAINT "definition_draft_files_draft_id_definition_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."definition_drafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "definition_draft_files" ADD CONSTRAINT "definition_draft_files_author_uid_users_uid_fk" FOREIGN KEY ("author_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "definition_drafts" ADD CONSTRAINT "definition_drafts_author_uid_users_uid_fk" FOREIGN KEY ("author_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "definition_draft_files_file" ON "definition_draft_files" USING btree ("file");--> statement-breakpoint
+CREATE INDEX "definition_previews_at" ON "definition_previews" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "quotes_client_correction" ON "quotes" USING btree ("client_document","correction_until","id") WHERE "quotes"."deleted_at" is null and "quotes"."correction_until" is not null;--> statement-breakpoint
+CREATE TABLE "wizard_counts" (
+	"day" date NOT NULL,
+	"definition" text NOT NULL,
+	"kind" text NOT NULL,
+	"step" text NOT NULL,
+	"field" text NOT NULL,
+	"code" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "wizard_counts_definition_day_kind_step_field_code_pk" PRIMARY KEY("definition","day","kind","step","field","code")
+);
+--> statement-breakpoint
+CREATE INDEX "wizard_counts_day" ON "wizard_counts" USING btree ("day");--> statement-breakpoint
+CREATE TABLE "product_folders" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"files" "bytea" NOT NULL,
+	"stored_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "releases" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "releases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"folder" text NOT NULL,
+	"base" bigint,
+	"definitions" jsonb NOT NULL,
+	"constants" text NOT NULL,
+	"author_uid" text,
+	"note" text NOT NULL,
+	"proposed_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"approver_uid" text,
+	"approved_at" timestamp with time zone,
+	"starts_at" timestamp with time zone,
+	"in_force_from" timestamp with time zone,
+	"share" integer DEFAULT 100 NOT NULL,
+	"withdrawn_by" text,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "releases_share" CHECK ("releases"."share" between 1 and 100),
+	CONSTRAINT "releases_approved" CHECK ("releases"."state" <> 'approved' or "releases"."in_force_from" is not null),
+	CONSTRAINT "releases_two_people" CHECK ("releases"."kind" = 'build' or "releases"."approver_uid" is null or "releases"."approver_uid" <> "releases"."author_uid")
+);
+--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_folder_product_folders_hash_fk" FOREIGN KEY ("folder") REFERENCES "public"."product_folders"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_base_releases_id_fk" FOREIGN KEY ("base") REFERENCES "public"."releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_author_uid_users_uid_fk" FOREIGN KEY ("author_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_approver_uid_users_uid_fk" FOREIGN KEY ("approver_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_withdrawn_by_users_uid_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "releases_state" ON "releases" USING btree ("state");

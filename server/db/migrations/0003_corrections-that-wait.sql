@@ -1,1 +1,0 @@
-CREATE INDEX "quotes_client_correction" ON "quotes" USING btree ("client_document","correction_until","id") WHERE "quotes"."deleted_at" is null and "quotes"."correction_until" is not null;
