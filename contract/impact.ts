@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { ProductImpact } from '../engine/impact/productImpact';
 import type { Totals } from '../engine/impact/replay/totals';
 import { wizardName } from './drafts';
-import { closed, json, nullable, oneOf, query } from './schema';
+import { closed, json, nullable, oneOf, params, query } from './schema';
 import { definitionFault } from './workbench';
 
 /** What is replayed under both versions: requests that were registered last, or drafts that are still open. */
@@ -37,3 +37,10 @@ export const replayAnswer = closed({
   Totals: json<Totals>('Who is affected and how, with examples by number only'),
 });
 export type ReplayAnswer = Static<typeof replayAnswer>;
+
+/** A release in the address of a call, by its number. */
+export const releaseParams = params({ id: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) });
+
+/** Answer of GET /workbench/release/{id}/products: what differs from what everybody gets now. */
+export const releaseProducts = closed({ Products: Type.Array(Type.String()) });
+export type ReleaseProducts = Static<typeof releaseProducts>;

@@ -25,6 +25,7 @@ import { offeredTwice } from './checks/offeredTwice';
 import { partsSense } from './checks/parts';
 import { printedSections } from './checks/printedSections';
 import { recordCollisions, recordForms } from './checks/record';
+import { recordedBack } from './checks/recordedBack';
 import { searchSense } from './checks/searches';
 import { slowPatterns } from './checks/slowPatterns';
 import { relationTies } from './checks/relations';
@@ -80,6 +81,7 @@ const CHECKS: readonly Check[] = [
   searchSense,
   recordCollisions,
   recordForms,
+  recordedBack,
 ];
 
 /** What the solver proves of conditions; what is more exact comes first. */

@@ -232,6 +232,20 @@ export const badPapers: readonly BadDefinition[] = [
     { file: 'catalogue.json', at: '/products/0/modalities', to: [] },
   ]),
   bad('two answers in one place of the record', 'record-collision', RECORD, '/fields/0/to', 'terms.end'),
+  bad(
+    'a choice of which the record holds words alone',
+    'record-part',
+    RECORD,
+    '/fields/0/from',
+    'details.holder.label',
+  ),
+  badAt('an addition in the place of what is always asked', 'record-collision', '/adds/0/to', [
+    {
+      file: RECORD,
+      at: '/adds/0',
+      to: { to: 'terms.end', value: true, when: { context: ['executive'] } },
+    },
+  ]),
   bad('an addition inside an answer', 'record-collision', RECORD, '/adds/0/to', 'terms.end.by'),
   badAt('a form of two decimals for four', 'form-type', '/fields/1/as', [
     { file: RECORD, at: '/fields/1', to: { from: 'terms.share', to: 'terms.share', as: 'comma-decimal' } },

@@ -3,37 +3,22 @@ import { productIds } from '../../../engine/definition/compose';
 import { impactInSteps } from '../../../engine/impact/productImpact';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { refuse } from '../../http/refuse';
-import { releaseFor } from '../definitions/releases/Release';
-import { findFolder, findRelease, listApproved } from '../definitions/releases/repository';
+import { folderOfRelease } from '../publishing/folders';
 import { findDraft, isPartOf, textsOf } from '../workbench/drafts';
-import { foundation, type Texts } from '../workbench/foundation';
+import type { Texts } from '../workbench/foundation';
 import { faultAnswer } from '../workbench/look';
 import { refuseDefinition } from '../workbench/problems';
+import { textsInForce } from './folders';
 import { inSteps } from './pause';
 import { opened } from './versions';
 
 type CompareDeps = Pick<Deps, 'db' | 'clock'>;
 
-async function textsOfRelease({ db }: CompareDeps, id: number): Promise<Texts> {
-  const release = await findRelease(db, id);
-  const texts = release && (await findFolder(db, release.folder));
-  if (!texts) throw refuse('NOT_FOUND');
-  return texts;
-}
-
-/** What everybody gets now. */
-async function textsInForce({ db, clock }: CompareDeps): Promise<Texts> {
-  const release = releaseFor(await listApproved(db), null, clock.now());
-  const texts = release && (await findFolder(db, release.folder));
-  return texts ?? (await foundation(db)).texts;
-}
-
 /** The texts of a version by its key in an address. Throws NOT_FOUND. */
 async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promise<Texts> {
   if (key === 'em-vigor') return textsInForce(deps);
   const [kind, id] = [key.slice(0, key.indexOf('-')), key.slice(key.indexOf('-') + 1)];
-  if (kind === 'publicacao') return textsOfRelease(deps, Number(id));
+  if (kind === 'publicacao') return folderOfRelease(deps.db, Number(id));
   await findDraft(deps, user, id);
   return textsOf(deps, id);
 }

@@ -18,7 +18,8 @@ export type ReplayDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 const MOST = 1000;
 const PAGE = 100;
 
-interface Asked {
+/** What is replayed, and after how many. */
+export interface Asked {
   readonly product: string;
   readonly of: Replayable;
   readonly skip: number;

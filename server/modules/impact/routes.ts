@@ -1,6 +1,13 @@
 import { answers } from '../../../contract/answers';
 import { comparison, comparisonQuery } from '../../../contract/comparison';
-import { impactAnswer, impactQuery, replayAnswer, replayQuery } from '../../../contract/impact';
+import {
+  impactAnswer,
+  impactQuery,
+  releaseParams,
+  releaseProducts,
+  replayAnswer,
+  replayQuery,
+} from '../../../contract/impact';
 import { workbenchParams } from '../../../contract/workbench';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
@@ -8,25 +15,68 @@ import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { compareVersions } from './compare';
-import { impactOfDraft, replayOfDraft } from './ofDraft';
+import { foldersOfDraft, foldersOfRelease } from './folders';
+import { impactOf, productsOf, replayOf } from './impactOf';
 
-/** What publishing a draft of definitions would do, before it is done. */
+/** What publishing would do, before it is done. */
 export function impactRoutes(app: Api, deps: Deps): void {
-  const params = workbenchParams;
-  app.get(
-    '/workbench/draft/:id/impact',
-    { schema: { params, response: answers(impactAnswer), querystring: impactQuery }, config: atMost(60) },
-    async (request) =>
-      ok(await impactOfDraft(deps, analystOf(request), request.params.id, request.query.product)),
-  );
-  app.get(
-    '/workbench/draft/:id/impact/replay',
-    { schema: { params, response: answers(replayAnswer), querystring: replayQuery }, config: atMost(120) },
-    async (request) => ok(await replayOfDraft(deps, analystOf(request), request.params.id, request.query)),
-  );
+  draftRoutes(app, deps);
+  releaseRoutes(app, deps);
   app.get(
     '/workbench/compare',
     { schema: { response: answers(comparison), querystring: comparisonQuery }, config: atMost(60) },
     async (request) => ok(await compareVersions(deps, analystOf(request), request.query)),
+  );
+}
+
+const impactSchema = { response: answers(impactAnswer), querystring: impactQuery };
+const replaySchema = { response: answers(replayAnswer), querystring: replayQuery };
+
+function draftRoutes(app: Api, deps: Deps): void {
+  const params = workbenchParams;
+  app.get(
+    '/workbench/draft/:id/impact',
+    { schema: { params, ...impactSchema }, config: atMost(60) },
+    async (request) => {
+      const folders = await foldersOfDraft(deps, analystOf(request), request.params.id);
+      return ok(await impactOf(folders, request.query.product));
+    },
+  );
+  app.get(
+    '/workbench/draft/:id/impact/replay',
+    { schema: { params, ...replaySchema }, config: atMost(120) },
+    async (request) => {
+      const folders = await foldersOfDraft(deps, analystOf(request), request.params.id);
+      return ok(await replayOf(deps, folders, request.query));
+    },
+  );
+}
+
+/** For whoever approves a release: against what everybody gets by then. */
+function releaseRoutes(app: Api, deps: Deps): void {
+  const params = releaseParams;
+  app.get(
+    '/workbench/release/:id/products',
+    { schema: { params, response: answers(releaseProducts) }, config: atMost(60) },
+    async (request) => {
+      analystOf(request);
+      return ok(productsOf(await foldersOfRelease(deps, request.params.id)));
+    },
+  );
+  app.get(
+    '/workbench/release/:id/impact',
+    { schema: { params, ...impactSchema }, config: atMost(60) },
+    async (request) => {
+      analystOf(request);
+      return ok(await impactOf(await foldersOfRelease(deps, request.params.id), request.query.product));
+    },
+  );
+  app.get(
+    '/workbench/release/:id/impact/replay',
+    { schema: { params, ...replaySchema }, config: atMost(120) },
+    async (request) => {
+      analystOf(request);
+      return ok(await replayOf(deps, await foldersOfRelease(deps, request.params.id), request.query));
+    },
   );
 }

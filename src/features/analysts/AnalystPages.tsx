@@ -5,6 +5,7 @@ const ProductsPage = page(async () => (await import('./ProductsPage')).ProductsP
 const ImpactPage = page(async () => (await import('./impact/ImpactPage')).ImpactPage);
 
 const PublicationsPage = page(async () => (await import('./publications/PublicationsPage')).PublicationsPage);
+const PublicationPage = page(async () => (await import('./publications/PublicationPage')).PublicationPage);
 const ProposalPage = page(async () => (await import('./proposal/ProposalPage')).ProposalPage);
 const ComparePage = page(async () => (await import('./comparison/ComparePage')).ComparePage);
 const DraftsPage = page(async () => (await import('./drafts/DraftsPage')).DraftsPage);
@@ -14,6 +15,7 @@ const routes: RouteObject[] = [
   { path: 'rascunhos/:draft/:product/impacto', element: <ImpactPage /> },
   { path: 'rascunhos/:draft/:product/propor', element: <ProposalPage /> },
   { path: 'publicacoes', element: <PublicationsPage /> },
+  { path: 'publicacoes/:release', element: <PublicationPage /> },
   { path: 'comparar', element: <ComparePage /> },
   { path: 'rascunhos', element: <DraftsPage /> },
   { path: 'rascunhos/:draft/:product?', element: <DraftPage /> },

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths';
 
 /** Addresses that only the analysts' pages lead to. */
 export const publications = '/produtos/publicacoes';
+export const publication = (id: number) => `${publications}/${id}`;
 export const comparison = '/produtos/comparar';
 export const draftImpact = (id: string, product: string) => `${paths.productDraft(id, product)}/impacto`;
 export const draftProposal = (id: string, product: string) => `${paths.productDraft(id, product)}/propor`;
@@ -14,6 +15,11 @@ export const isBench = (id: string, pathname: string) => {
   );
 };
 
+const comparisonWith = (direita: string, produto: string) =>
+  `${comparison}?${new URLSearchParams({ direita, produto }).toString()}`;
+
 /** The comparison of what is in force with a draft, of one product. */
-export const draftComparison = (id: string, product: string) =>
-  `${comparison}?${new URLSearchParams({ direita: `rascunho-${id}`, produto: product }).toString()}`;
+export const draftComparison = (id: string, product: string) => comparisonWith(`rascunho-${id}`, product);
+
+/** The comparison of what is in force with a release, of one product. */
+export const releaseComparison = (id: string, product: string) => comparisonWith(`publicacao-${id}`, product);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import { Faults } from './Faults';
 import { CasesOnBoth } from './CasesOnBoth';
@@ -8,19 +9,27 @@ import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
 
 interface Props {
-  /** The call of what would be published: a draft of definitions. */
+  /** The call of what would be published: a draft of definitions or a release. */
   readonly address: string;
   readonly product: string;
+  readonly title?: string;
+  /** What is compared, told before it is. */
+  readonly about?: string;
+  /** Leads on to more. */
+  readonly children?: ReactNode;
 }
 
+const OF_DRAFT =
+  'Compara o que está salvo com a versão que roda: o que muda, os casos de uma versão na outra, e o que acontece com os rascunhos abertos e os últimos pedidos registrados.';
+
 /** What publishing would do to a product: totals first, then each change, the gravest first. */
-export function ImpactCard({ address, product }: Props) {
+export function ImpactCard({ address, product, title = 'Impacto', about = OF_DRAFT, children }: Props) {
   const impact = useImpact(address, product);
   const { isRunning, run, stop, answer } = impact;
   return (
-    <Card aria-label="Impacto" className={styles.impact}>
+    <Card aria-label={title} className={styles.impact}>
       <div className={analysts.head}>
-        <h2>Impacto</h2>
+        <h2>{title}</h2>
         <div className={styles.buttons}>
           {isRunning && (
             <Button kind="quiet" size="sm" onClick={stop}>
@@ -32,23 +41,18 @@ export function ImpactCard({ address, product }: Props) {
           </Button>
         </div>
       </div>
-      <Found impact={impact} />
+      <Found impact={impact} about={about} />
+      {children}
     </Card>
   );
 }
 
-function Found({ impact }: { impact: Impact }) {
+function Found({ impact, about }: { impact: Impact; about: string }) {
   const { answer, requests, drafts, isRunning, error } = impact;
   if (error !== undefined)
     return <Alert tone="danger" title="Não foi possível calcular o impacto. Tente de novo." live />;
   if (!answer && isRunning) return <Skeleton label="Comparando as versões…" lines={4} />;
-  if (!answer)
-    return (
-      <p className={analysts.muted}>
-        Compara o que está salvo com a versão que roda: o que muda, os casos de uma versão na outra, e o que
-        acontece com os rascunhos abertos e os últimos pedidos registrados.
-      </p>
-    );
+  if (!answer) return <p className={analysts.muted}>{about}</p>;
   if (answer.Faults.length > 0) return <Faults faults={answer.Faults} keepsFrom="a comparação" />;
   if (!answer.Impact) return <Alert tone="success" title="Nada muda neste produto." live />;
   const { differences, totals, cases } = answer.Impact;

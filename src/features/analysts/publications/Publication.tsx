@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Release } from '../../../../contract/publishing';
 import { Badge, Button } from '../../../../renderers/ui';
 import type { Action } from './usePublications';
@@ -10,6 +11,7 @@ interface Props {
   readonly mayApprove: boolean;
   readonly isBusy: boolean;
   readonly onAct: (action: Action) => void;
+  readonly children?: ReactNode;
 }
 
 const WORDS: Readonly<Record<Action, string>> = {
@@ -28,7 +30,7 @@ function actionsOf({ State, IsMine, IsHead }: Release, mayApprove: boolean): Act
   ];
 }
 
-export function Publication({ release, mayApprove, isBusy, onAct }: Props) {
+export function Publication({ release, mayApprove, isBusy, onAct, children }: Props) {
   const [tone, text] = stateWords[release.State];
   return (
     <>
@@ -42,6 +44,7 @@ export function Publication({ release, mayApprove, isBusy, onAct }: Props) {
             {line}
           </p>
         ))}
+        {children}
       </div>
       <div className={styles.bar}>
         {actionsOf(release, mayApprove).map((action) => (

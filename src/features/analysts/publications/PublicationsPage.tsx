@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import type { Release } from '../../../../contract/publishing';
-import { Alert, Card, ConfirmDialog, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { Link } from 'react-router-dom';
+import { Alert, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
-import { Publication } from './Publication';
+import { TextLink } from '../../../shared/ui/TextLink';
+import { publication } from '../places';
+import { PublicationCard } from './PublicationCard';
 import { usePublications } from './usePublications';
 import page from '../analysts.module.css';
 import styles from './publications.module.css';
@@ -11,12 +12,8 @@ import styles from './publications.module.css';
 /** /produtos/publicacoes: what was proposed, what is in force, and the way back. */
 export function PublicationsPage() {
   useDocumentTitle('Publicações');
-  const { list, error, busy, refusal, act } = usePublications();
-  const [leaving, setLeaving] = useState<Release>();
-  const goBack = async (release: Release) => {
-    setLeaving(undefined);
-    await act('back', release);
-  };
+  const publications = usePublications();
+  const { list, error, refusal } = publications;
   return (
     <main className={page.page}>
       <header>
@@ -34,29 +31,14 @@ export function PublicationsPage() {
         <ul className={styles.list} aria-label="Publicações">
           {list.Items.map((release) => (
             <li key={release.Id}>
-              <Card className={styles.entry}>
-                <Publication
-                  release={release}
-                  mayApprove={list.MayApprove}
-                  isBusy={busy === release.Id}
-                  onAct={(action) => (action === 'back' ? setLeaving(release) : void act(action, release))}
-                />
-              </Card>
+              <PublicationCard release={release} publications={publications}>
+                <TextLink asChild>
+                  <Link to={publication(release.Id)}>Ver o que muda: nº {release.Id}</Link>
+                </TextLink>
+              </PublicationCard>
             </li>
           ))}
         </ul>
-      )}
-      {leaving && (
-        <ConfirmDialog
-          title="Voltar para a publicação anterior?"
-          danger
-          confirm="Voltar"
-          cancel="Manter"
-          onConfirm={() => void goBack(leaving)}
-          onCancel={() => setLeaving(undefined)}
-        >
-          {`A publicação nº ${leaving.Id} deixa de valer agora, para todos. Para valer outra vez, é proposta de novo.`}
-        </ConfirmDialog>
       )}
     </main>
   );

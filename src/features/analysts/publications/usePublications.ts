@@ -26,3 +26,5 @@ export function usePublications() {
   };
   return { list: data, error, busy, refusal, act };
 }
+
+export type Publications = ReturnType<typeof usePublications>;

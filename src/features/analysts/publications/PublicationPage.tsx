@@ -1,0 +1,63 @@
+import { Link, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { ReleaseProducts } from '../../../../contract/impact';
+import { Alert, Skeleton } from '../../../../renderers/ui';
+import { read } from '../../../shared/api/api';
+import { describeError } from '../../../shared/api/describeError';
+import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
+import { Brand } from '../../../shared/layout/Brand';
+import { wizardById } from '../../../shared/products/entries';
+import { TextLink } from '../../../shared/ui/TextLink';
+import { ImpactCard } from '../impact/ImpactCard';
+import { publications as list, releaseComparison } from '../places';
+import { PublicationCard } from './PublicationCard';
+import { usePublications } from './usePublications';
+import page from '../analysts.module.css';
+
+const nameOf = (id: string) => wizardById(id)?.name ?? id;
+
+/** /produtos/publicacoes/{release}: what a release does to what everybody gets now, for whoever approves it. */
+export function PublicationPage() {
+  const { release = '' } = useParams();
+  const address = `/workbench/release/${release}`;
+  useDocumentTitle(`Publicação nº ${release}`);
+  const publications = usePublications();
+  const changed = useSWR<ReleaseProducts, unknown>(`${address}/products`, read);
+  const found = publications.list?.Items.find(({ Id }) => String(Id) === release);
+  const { refusal } = publications;
+  return (
+    <main className={page.page}>
+      <header>
+        <Brand />
+        <h1>Publicação nº {release}</h1>
+        <p>
+          <TextLink asChild>
+            <Link to={list}>Voltar às publicações</Link>
+          </TextLink>
+        </p>
+      </header>
+      {refusal && <Alert tone="danger" title={refusal.message} live />}
+      {found && <PublicationCard release={found} publications={publications} />}
+      {changed.error !== undefined && !changed.data && (
+        <Alert tone="danger" title={describeError(changed.error).message} live />
+      )}
+      {!changed.data && changed.error === undefined && <Skeleton label="Comparando as versões…" lines={6} />}
+      {changed.data?.Products.length === 0 && (
+        <Alert tone="success" title="Nada muda em relação ao que está em vigor para todos." />
+      )}
+      {changed.data?.Products.map((product) => (
+        <ImpactCard
+          key={product}
+          address={address}
+          product={product}
+          title={`Impacto em ${nameOf(product)}`}
+          about="Compara esta publicação com o que está em vigor para todos agora: o que muda, os casos de uma versão na outra, e o que acontece com os rascunhos abertos e os últimos pedidos registrados."
+        >
+          <TextLink asChild>
+            <Link to={releaseComparison(release, product)}>Comparar os textos: {nameOf(product)}</Link>
+          </TextLink>
+        </ImpactCard>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ImpactAnswer } from '../../../../contract/impact';
+import type { Release } from '../../../../contract/publishing';
+import { refuse } from '../../../../tests/support/portal/fakeApi';
+import { openPortal, patience } from '../../../../tests/support/portal/openPortal';
+
+const release: Release = {
+  ...{ Id: 7, IsBuild: false, State: 'proposed', IsHead: false, Base: 6, Note: 'Edital até 60', Share: 20 },
+  ...{ Author: 'Aline Barreto', IsMine: false, ProposedAt: '2026-11-20T15:00:00.000Z', Approver: null },
+  ...{ ExpiresAt: '2026-11-27T15:00:00.000Z', From: null, WithdrawnBy: null, WithdrawnAt: null },
+};
+const place = { file: 'licitante/steps/object.json', pointer: '/properties/noticeNumber' };
+const impact: ImpactAnswer = {
+  Faults: [],
+  Impact: {
+    ...{ id: 'licitante', title: 'Licitante', before: 3, after: 4 },
+    totals: { breaking: 1, visible: 0, compatible: 0 },
+    differences: [
+      {
+        kind: 'question-removed',
+        compatibility: 'breaking',
+        version: 'before',
+        words: 'A pergunta sai',
+        ...place,
+      },
+    ],
+  },
+};
+const answers = {
+  'GET /publishing/releases': { MayApprove: true, Items: [release] },
+  'GET /workbench/release/7/products': { Products: ['licitante'] },
+  'GET /workbench/release/7/impact': impact,
+  'POST /publishing/approve': null,
+};
+const person = { isPublisher: true };
+
+it('who approves reads first, product by product, what it does to what is in force', async () => {
+  const { api, person: publisher } = openPortal('/produtos/publicacoes/7', { answers, person });
+  const card = within(await screen.findByRole('region', { name: /^Impacto em / }, patience));
+  await publisher.click(card.getByRole('button', { name: 'Calcular o impacto' }));
+  expect(await card.findByText('A pergunta sai', {}, patience)).toBeVisible();
+  expect(card.getByRole('link', { name: /^Comparar os textos/ })).toHaveAttribute(
+    'href',
+    '/produtos/comparar?direita=publicacao-7&produto=licitante',
+  );
+  await publisher.click(screen.getByRole('button', { name: 'Aprovar: nº 7' }));
+  expect(api.calls('POST /publishing/approve')[0]?.body).toEqual({ Id: 7 });
+});
+
+it('says that nothing changes, and that there is no such release', async () => {
+  const none = { ...answers, 'GET /workbench/release/7/products': { Products: [] } };
+  openPortal('/produtos/publicacoes/7', { answers: none, person });
+  expect(await screen.findByText(/^Nada muda/, {}, patience)).toBeVisible();
+  const gone = refuse(404, { Code: 'NOT_FOUND', Message: 'Não encontrado.' });
+  const away = { ...answers, 'GET /workbench/release/8/products': gone };
+  openPortal('/produtos/publicacoes/8', { answers: away, person });
+  expect(await screen.findByText('Não encontrado.', {}, patience)).toBeVisible();
+});
