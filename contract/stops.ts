@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { wizardName } from './drafts';
 import { closed, nullable, oneOf, params, query } from './schema';
-import { day } from './texts';
+import { day, instant } from './texts';
 
 /** What is counted: a wizard was begun, a step opened, done or left for good, a message shown, an answer typed by hand. */
 export const STOP_KINDS = ['began', 'entered', 'passed', 'left', 'message', 'manual'] as const;
@@ -36,9 +36,14 @@ export const stopsQuery = query({ definition: Type.Optional(hash) });
 /** A number that is not zero and too small to be shown is null. */
 const shown = nullable(Type.Integer());
 
+/** A version of a product of which figures may be asked. */
+const countedVersion = closed({ Definition: Type.String(), Version: Type.String(), PublishedAt: instant });
+
 /** Where people stop in one version of a product. */
 export const stops = closed({
   Definition: Type.String(),
+  /** The product's last versions, the newest first. */
+  Versions: Type.Array(countedVersion),
   /** The first day that is counted. */
   From: day,
   /** Smaller numbers are hidden. */

@@ -16,6 +16,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   impact: ['definitions', 'workbench', 'quotes'],
   previews: ['definitions', 'workbench', 'issued'],
+  stops: ['definitions'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],
   complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],

@@ -6,7 +6,7 @@ import { Problem } from '../../../server/http/Problem';
 import { OperatorError } from '../../../server/infra/OperatorError';
 import { createCheckThread, type CheckFolder } from '../../../server/modules/publishing/checkThread';
 import { approveRelease, goBack } from '../../../server/modules/publishing/decideRelease';
-import { folderOfRelease } from '../../../server/modules/publishing/folders';
+import { folderOfRelease } from '../../../server/modules/definitions/releases/folderOfRelease';
 import { listedReleases } from '../../../server/modules/publishing/listed';
 import { proposeRelease } from '../../../server/modules/publishing/proposeRelease';
 import { productClock } from '../../executive-link/makeLink';

@@ -45,6 +45,17 @@ export async function findLatestDefinition(
   return row as PublishedDefinition | undefined;
 }
 
+/** The versions of a product that were published last, the newest first. */
+export function listVersions(db: Db, product: string, most: number) {
+  const { hash, version, publishedAt } = definitions;
+  return db
+    .select({ hash, version, publishedAt })
+    .from(definitions)
+    .where(eq(definitions.product, product))
+    .orderBy(desc(publishedAt))
+    .limit(most);
+}
+
 /** Stores a table of constants under its content. */
 export async function insertConstants(db: Db, hash: string, constants: ConstantTable): Promise<void> {
   await db.insert(constantTables).values({ hash, constants }).onConflictDoNothing();

@@ -3,7 +3,7 @@ import { productIds } from '../../../engine/definition/compose';
 import { impactInSteps } from '../../../engine/impact/productImpact';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { folderOfRelease } from '../publishing/folders';
+import { folderOfRelease } from '../definitions/releases/folderOfRelease';
 import { findDraft, isPartOf, textsOf } from '../workbench/drafts';
 import type { Texts } from '../workbench/foundation';
 import { faultAnswer } from '../workbench/look';

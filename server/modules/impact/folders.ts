@@ -2,7 +2,7 @@ import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { releaseFor } from '../definitions/releases/Release';
 import { findFolder, listApproved } from '../definitions/releases/repository';
-import { folderOfRelease } from '../publishing/folders';
+import { folderOfRelease } from '../definitions/releases/folderOfRelease';
 import { findDraft, textsOf } from '../workbench/drafts';
 import { foundation, type Texts } from '../workbench/foundation';
 

@@ -14,7 +14,7 @@ let server: TestApp;
 let registered: string;
 const desk = quoteDesk(() => server);
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ jobs: 'idle' });
   await seedDemonstration(server.db);
   registered = await desk.registered();
 });

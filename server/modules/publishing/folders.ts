@@ -1,15 +1,6 @@
 import type { Db } from '../../db/db';
-import { refuse } from '../../http/refuse';
 import type { FolderTexts } from '../definitions/releases/folder';
-import { findFolder, findRelease } from '../definitions/releases/repository';
-
-/** The files of a release as they were handed in. Throws NOT_FOUND. */
-export async function folderOfRelease(db: Db, id: number): Promise<FolderTexts> {
-  const release = await findRelease(db, id);
-  const texts = release && (await findFolder(db, release.folder));
-  if (!texts) throw refuse('NOT_FOUND');
-  return texts;
-}
+import { folderOfRelease } from '../definitions/releases/folderOfRelease';
 
 /** The files of a release with some changed; null takes one away. Throws NOT_FOUND. */
 export async function folderWith(

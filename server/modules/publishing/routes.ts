@@ -17,7 +17,8 @@ import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
 import { createRunningChecks } from './runningChecks';
 import { approveRelease, goBack, withdrawProposal } from './decideRelease';
-import { folderOfRelease, folderWith } from './folders';
+import { folderOfRelease } from '../definitions/releases/folderOfRelease';
+import { folderWith } from './folders';
 import { listedReleases } from './listed';
 import { proposeRelease } from './proposeRelease';
 

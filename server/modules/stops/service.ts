@@ -5,6 +5,7 @@ import type { StopCount, Stops, StopsBody } from '../../../contract/stops';
 import type { Deps } from '../../deps';
 import { problemsOf } from '../../http/Problem';
 import { refuse } from '../../http/refuse';
+import { listVersions } from '../definitions/repository';
 import { addCounts, countFinished, readCounts } from './repository';
 
 const refuseStops = problemsOf({
@@ -15,6 +16,8 @@ type StopsDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'stops'>;
 
 /** Days of which figures are shown. */
 const SHOWN_DAYS = 90;
+/** Versions that are offered beside today's. */
+const SHOWN_VERSIONS = 20;
 
 /** Whether what is counted exists in the definition: nobody can write a text of their own into a count. */
 function isKnown(definition: CompiledDefinition, { Kind, Step, Field, Code }: StopCount): boolean {
@@ -46,6 +49,11 @@ export async function stopsOf(deps: StopsDeps, id: string, hash: string | undefi
   const shown = (number: number) => (number > 0 && number < stops.least ? null : number);
   return {
     Definition,
+    Versions: (await listVersions(db, id, SHOWN_VERSIONS)).map(({ hash: version, ...row }) => ({
+      Definition: version,
+      Version: row.version,
+      PublishedAt: row.publishedAt.toISOString(),
+    })),
     From,
     Least: stops.least,
     Began: shown(total(counted, { kind: 'began' })),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StopCount, Stops } from '../../../contract/stops';
 import { createClock } from '../../clock';
-import { users, wizardCounts } from '../../db/schema';
+import { definitions, users, wizardCounts } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { executiveLink } from '../../testing/executiveLink';
 import { quoteDesk } from '../../testing/quoteDesk';
@@ -101,6 +101,16 @@ describe('what analysts see', () => {
   test('is nothing yet, and is for them alone', async () => {
     expect(await stops()).toMatchObject({ Definition: hash, Least: 10, Began: 0, Fields: [] });
     expect((await figures(UID)).statusCode).toBe(404);
+  });
+
+  test('are of any version that was published, the newest first', async () => {
+    const [newest, ...older] = (await stops()).Versions;
+    expect(newest).toMatchObject({ Definition: hash });
+    expect(older).toEqual([]);
+    const [bundle] = await server.db.select().from(definitions).where(eq(definitions.hash, hash));
+    const before = { ...bundle!, hash: 'e'.repeat(64), version: '0', publishedAt: new Date(0) };
+    await server.db.insert(definitions).values(before);
+    expect((await stops()).Versions.map(({ Version }) => Version).at(-1)).toBe('0');
   });
 
   test('hides what is smaller than a group, and shows the rest', async () => {

@@ -79,11 +79,18 @@ describe('/produtos', () => {
 
   it('shows beside the questions where people stop, and hides small groups', async () => {
     const stops = {
+      Versions: [
+        { Definition: 'x', Version: '4', PublishedAt: '2026-11-20T15:00:00.000Z' },
+        { Definition: 'w', Version: '3', PublishedAt: '2026-11-02T15:00:00.000Z' },
+      ],
       ...{ Definition: 'x', From: '2026-08-22', Least: 10, Began: 120, Finished: 90 },
       Steps: [{ Step: 'insured', Entered: 120, Passed: 100, Left: null }],
       Fields: [{ Field: 'insured.document', Manual: 12, Messages: [{ Code: 'required', Count: 31 }] }],
     };
-    openPortal('/produtos/licitante', { person: null, answers: { 'GET /product/licitante/stops': stops } });
+    const { api, person } = openPortal('/produtos/licitante', {
+      person: null,
+      answers: { 'GET /product/licitante/stops': stops },
+    });
     const structure = await card('Estrutura');
     expect(
       await structure.findByText('Desde 22/08/2026: 120 começaram, 90 enviaram.', {}, patience),
@@ -91,6 +98,11 @@ describe('/produtos', () => {
     expect(structure.getByText('120 chegaram · 100 seguiram · menos de 10 saíram aqui')).toBeVisible();
     expect(structure.getByText('12 digitaram à mão')).toBeVisible();
     expect(structure.getByText('31 vezes: “Preenchimento obrigatório”')).toBeVisible();
+    const Fields = [{ Field: 'insured.old', Manual: 0, Messages: [{ Code: 'required', Count: 44 }] }];
+    api.answer({ 'GET /product/licitante/stops': { ...stops, Definition: 'w', Fields } });
+    await person.selectOptions(await field('Números da versão'), '3, de 02/11/2026');
+    expect(await structure.findByText('44 vezes: “Preenchimento obrigatório”', {}, patience)).toBeVisible();
+    expect(api.calls('GET /product/licitante/stops').at(-1)!.query.get('definition')).toBe('w');
   });
 
   it('writes what is typed into the record at once', async () => {

@@ -51,7 +51,14 @@ it('a link for a correction that was sent says so, and where the request stands'
 it('what stands in place of a correction that was sent in another window has the focus of its form', async () => {
   const { api, person } = openCorrection();
   const fields = [{ Path: 'objectProperty.noticeNumber', Reason: 'O edital é outro.' }];
-  const form = { Wizard: BID.product, Definition: '', Answers: filledBid, Context: {}, Today: TODAY };
+  const form = {
+    Wizard: BID.product,
+    Definition: '',
+    Constants: '',
+    Answers: filledBid,
+    Context: {},
+    Today: TODAY,
+  };
   const asked = { ...answered, State: 'open', AnsweredAt: null, Form: { ...form, Fields: fields } };
   api.answer({ 'GET /quote/correction': asked, 'POST /quote/correction': refuse(409), ...bidLookups });
   await person.type(await screen.findByLabelText(/^Número do Edital/, {}, patience), '7');

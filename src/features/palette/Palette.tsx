@@ -29,6 +29,12 @@ export function Palette(props: PaletteProps) {
 function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   const open = useOpenPlace();
   const [text, setText] = useState(typed);
+  const [begun, setBegun] = useState(typed);
+  // A key pressed while the dialog is there and does not have the focus yet comes this way too.
+  if (typed !== begun) {
+    setBegun(typed);
+    setText(typed);
+  }
   const { places: found, isLooking } = useFound(user, text);
   const kept = useKept(user, text.trim().length >= LEAST);
   const own = text.trim().length >= LEAST ? matching(kept, text).slice(0, SHOWN) : [];

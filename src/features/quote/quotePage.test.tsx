@@ -207,7 +207,8 @@ describe('a correction that the desk asked for', () => {
   it('asks for its fields alone, with why, and sends nothing while one of them is wrong', async () => {
     const [{ Definition }, path] = [await quoteAt(STATUS.analysing), 'objectProperty.noticeNumber'];
     const Form = {
-      ...{ Wizard: 'licitante', Definition, Answers: { [path]: '12/2026' }, Today: '2026-11-20' },
+      ...{ Wizard: 'licitante', Definition, Constants: '', Answers: { [path]: '12/2026' } },
+      Today: '2026-11-20',
       ...{ Context: { companies: [], nominated: [] }, Fields: [{ Path: path, Reason: 'É o 13.' }] },
     };
     const { api, person } = openPortal(`${QUOTE.path}/correcao`, {

@@ -1,5 +1,6 @@
 import { mutate, SWRConfig, unload } from 'swr';
 import { forgetSeen } from '../api/lastSeen';
+import { forgetSaid } from '../products/saidOnce';
 import { isOfNobody } from './publicData';
 
 /**
@@ -8,6 +9,7 @@ import { isOfNobody } from './publicData';
  */
 export function forgetServerData(): void {
   forgetSeen();
+  forgetSaid();
   const { cache } = SWRConfig.defaultValue;
   const kept = [...cache.keys()].filter(isOfNobody).map((key) => [key, cache.get(key)?.data] as const);
   unload({ revalidate: false });

@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Source } from '../../../engine';
 import { api } from '../api/api';
+import { forgetServerData } from '../auth/forgetServerData';
 import { createAsking } from './askSource';
+import { forgetSaid } from './saidOnce';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  forgetSaid();
+  vi.restoreAllMocks();
+});
 
 const source = (more: Partial<Source>): Source => ({ title: 'T', path: '/list/{of}', answer: {}, ...more });
 const answering = (...data: unknown[]) => {
@@ -23,12 +28,15 @@ it('asks by the call that the source names', async () => {
 });
 
 it('asks once what is read once, and again after a failure', async () => {
-  const get = answering(new Error('down'), ['SP'], ['RJ']);
+  const get = answering(new Error('down'), ['SP'], ['RJ'], ['MG']);
   const ask = createAsking({ states: source({ read: 'once' }), each: source({}) });
   await expect(ask('states', { of: '1' })).rejects.toThrow('down');
   expect([await ask('states', { of: '1' }), await ask('states', { of: '1' })]).toEqual([['SP'], ['SP']]);
   expect(await ask('each', { of: '1' })).toEqual(['RJ']);
   expect(get).toHaveBeenCalledTimes(3);
+  // Whoever signs in next asks anew.
+  forgetServerData();
+  expect(await ask('states', { of: '1' })).toEqual(['MG']);
 });
 
 it('fails where the answer refuses, or is of another shape', async () => {

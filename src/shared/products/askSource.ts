@@ -1,5 +1,6 @@
 import { answerOf, callOf, type Answers, type SourceCall, type Sources } from '../../../engine';
 import { api } from '../api/api';
+import { once } from './saidOnce';
 
 const quiet = { noLoading: true };
 
@@ -19,24 +20,14 @@ class SourceRefusal extends Error {
   }
 }
 
-/** What a source that is read once has said, while the page lives; a failure is asked again. */
-function once(kept: Map<string, Promise<unknown>>, call: SourceCall): Promise<unknown> {
-  const known = kept.get(call.url);
-  if (known) return known;
-  const asked = send(call);
-  kept.set(call.url, asked);
-  asked.catch(() => kept.delete(call.url));
-  return asked;
-}
-
 /** Asks the remote sources that a definition's look-ups name, as _shared/sources.json says (specification 2 §7). */
 export function createAsking(sources: Sources) {
-  const kept = new Map<string, Promise<unknown>>();
   return async (name: string, request: Answers): Promise<unknown> => {
     const source = sources[name];
     if (!source) throw new Error(`No such source: ${name}`);
     const call = callOf(source, request);
-    const said = answerOf(source, request, await (source.read === 'once' ? once(kept, call) : send(call)));
+    const answer = source.read === 'once' ? once(call.url, () => send(call)) : send(call);
+    const said = answerOf(source, request, await answer);
     if ('data' in said) return said.data;
     throw new SourceRefusal(said.code, said.message);
   };

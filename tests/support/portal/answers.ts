@@ -141,7 +141,15 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
   'POST /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10, Next: null, Counts: [] },
   'GET /quotes/most-asked': [],
-  'GET /product/*': { From: '2026-08-22', Least: 10, Began: 0, Finished: 0, Steps: [], Fields: [] },
+  'GET /product/*': {
+    Versions: [],
+    From: '2026-08-22',
+    Least: 10,
+    Began: 0,
+    Finished: 0,
+    Steps: [],
+    Fields: [],
+  },
   'GET /quotes/recent-answers': [],
   'POST /desk/queue': {
     ...{ Items: [], Total: 0, More: false, Page: 1, PageSize: 10, Next: null, Counts: [] },

@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import type { ReleaseProducts } from '../../../../contract/impact';
 import { Alert, Skeleton } from '../../../../renderers/ui';
 import { read } from '../../../shared/api/api';
-import { describeError } from '../../../shared/api/describeError';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
 import { wizardById } from '../../../shared/products/entries';
@@ -39,7 +38,7 @@ export function PublicationPage() {
       {refusal && <Alert tone="danger" title={refusal.message} live />}
       {found && <PublicationCard release={found} publications={publications} />}
       {changed.error !== undefined && !changed.data && (
-        <Alert tone="danger" title={describeError(changed.error).message} live />
+        <Alert tone="danger" title="Não foi possível ler esta publicação." live />
       )}
       {!changed.data && changed.error === undefined && <Skeleton label="Comparando as versões…" lines={6} />}
       {changed.data?.Products.length === 0 && (

@@ -55,5 +55,5 @@ it('says that nothing changes, and that there is no such release', async () => {
   const gone = refuse(404, { Code: 'NOT_FOUND', Message: 'Não encontrado.' });
   const away = { ...answers, 'GET /workbench/release/8/products': gone };
   openPortal('/produtos/publicacoes/8', { answers: away, person });
-  expect(await screen.findByText('Não encontrado.', {}, patience)).toBeVisible();
+  expect(await screen.findByText('Não foi possível ler esta publicação.', {}, patience)).toBeVisible();
 });

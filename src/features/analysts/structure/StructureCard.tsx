@@ -5,13 +5,9 @@ import { Card } from '../../../../renderers/ui';
 import type { Selection } from '../selection';
 import { RuleList } from './RuleList';
 import { StepList } from './StepList';
-import { wholeWords } from './stopWords';
+import { StopFigures } from './StopFigures';
 import { useStops } from './useStops';
-import analysts from '../analysts.module.css';
 import styles from './structure.module.css';
-
-const NOTHING_YET = 'Onde as pessoas param: ainda não há números desta versão.';
-const NOT_HAD = 'Onde as pessoas param: não foi possível carregar os números.';
 
 interface Props {
   readonly definition: CompiledDefinition;
@@ -22,7 +18,8 @@ interface Props {
 /** What the product is made of: its questions, or its rules. */
 export function StructureCard({ definition, rules, selection }: Props) {
   const [shown, setShown] = useState<'fields' | 'rules'>('fields');
-  const stops = useStops(definition.source.id);
+  const [version, setVersion] = useState<string>();
+  const stops = useStops(definition.source.id, version);
   const choice = (kind: typeof shown, text: string) => (
     <button type="button" aria-pressed={shown === kind} onClick={() => setShown(kind)}>
       {text}
@@ -35,7 +32,7 @@ export function StructureCard({ definition, rules, selection }: Props) {
         {choice('rules', `Regras (${rules.length})`)}
       </fieldset>
       {shown === 'fields' && stops !== undefined && (
-        <p className={analysts.muted}>{stops ? (wholeWords(stops) ?? NOTHING_YET) : NOT_HAD}</p>
+        <StopFigures definition={definition} stops={stops} onVersion={setVersion} />
       )}
       {shown === 'fields' ? (
         <StepList definition={definition} stops={stops ?? undefined} selection={selection} />

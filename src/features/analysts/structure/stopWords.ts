@@ -30,11 +30,12 @@ export function stepWords({ Steps, Least }: Stops, id: string): string | undefin
 export function fieldWords({ Fields, Least }: Stops, definition: CompiledDefinition, path: string): string[] {
   const field = Fields.find(({ Field }) => Field === path);
   if (!field) return [];
-  const { index, schema } = definition.byPath.get(path)!;
-  const checks = definition.checksShownAt[index]!;
+  // A question of an earlier version has the common sentences only.
+  const asked = definition.byPath.get(path);
+  const checks = asked ? definition.checksShownAt[asked.index]! : [];
   const sentence = (code: string) =>
     checks.find(({ rule }) => rule.id === code)?.rule.message ??
-    schema.errorMessage?.[code] ??
+    asked?.schema.errorMessage?.[code] ??
     definition.source.messages[code] ??
     code;
   const messages = field.Messages.toSorted((a, b) => (b.Count ?? 0) - (a.Count ?? 0));

@@ -16,7 +16,9 @@ const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insure
 
 /** The premium at which the request is approved; tax, total and the cap follow from the product's rules. */
 export function ApproveForm({ request, decision }: { request: DeskRequest; decision: Decision }) {
-  const [terms, setTerms] = useState<Terms>(() => suggestedTerms(request.Quote));
+  const [typed, setTyped] = useState<Partial<Terms>>({});
+  // What the rules suggest may come after the page, and takes nothing that was typed.
+  const terms = { ...suggestedTerms(request.Quote), ...typed };
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const ofChange = isChange(request.Identifier);
@@ -35,12 +37,12 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     if (error) void mutate();
   };
   const change = (changes: Partial<Terms>) => {
-    setTerms({ ...terms, ...changes });
+    setTyped((before) => ({ ...before, ...changes }));
     setAsking(false);
   };
   const confirm = async () => {
-    const { premiumReason, refund: _refund, ...typed } = terms;
-    const offer = { ...typed, commercialPremium: premium };
+    const { premiumReason, refund: _refund, ...given } = terms;
+    const offer = { ...given, commercialPremium: premium };
     await decision.send('approve', isBelowMinimum(terms, current) ? { ...offer, premiumReason } : offer);
     setAsking(false);
   };

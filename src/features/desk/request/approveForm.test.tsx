@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { DeskRequest } from '../../../../contract/desk';
+import { UiProvider } from '../../../../renderers/ui/UiProvider';
+import { fakeApi } from '../../../../tests/support/portal/fakeApi';
+import { ApproveForm } from './ApproveForm';
+import type { useDecision } from './useDecision';
+
+const decision = { busy: false, send: async () => undefined } as unknown as ReturnType<typeof useDecision>;
+const request = { Identifier: 'BID0000001', Quote: null } as unknown as DeskRequest;
+const Quote = { CommercialPremium: 300, MaxInstallments: 4, InsurerName: 'Seguradora Aurora' };
+
+it('what the rules suggest after the page came fills what nobody typed, and nothing else', async () => {
+  const price = { CommercialPremium: 480.5, IOFRate: 0, IOF: 0, GrossPremium: 480.5, MaxInstallments: 5 };
+  fakeApi({ 'GET /desk/quote/price': { ...price, MinimumPremium: null } });
+  const { rerender } = render(<ApproveForm request={request} decision={decision} />, { wrapper: UiProvider });
+  await userEvent.type(screen.getByLabelText(/^Prêmio líquido/), '480,50');
+  rerender(<ApproveForm request={{ ...request, Quote } as unknown as DeskRequest} decision={decision} />);
+  expect(screen.getByLabelText(/^Prêmio líquido/)).toHaveValue('480,50');
+  expect(screen.getByLabelText(/^Máximo de parcelas/)).toHaveValue('4');
+  expect(screen.getByLabelText(/^Seguradora/)).toHaveValue('Seguradora Aurora');
+});
