@@ -163,6 +163,15 @@ describe('answers brought to it', () => {
     );
   });
 
+  it('leave out what was called for and is no more, and have it again for who changes back', () => {
+    const asked = edit(edit(open('s.kind'), 's.kind', 'outro'), 's.why', 'motivo');
+    const back = edit(asked, 's.kind', 'obra');
+    expect(answersWithin(back)).toEqual({ 's.kind': 'obra' });
+    const again = edit(back, 's.kind', 'outro');
+    expect(answersWithin(again)).toEqual({ 's.kind': 'outro', 's.why': 'motivo' });
+    expect(answerWithin(open('s.kind'), answersWithin(again)).refused).toEqual([]);
+  });
+
   it('come to what the same edits come to on screen', () => {
     const edits = fc.array(
       fc.tuple(fc.constantFrom(...paths), fc.constantFrom('obra', 'outro', 'TRT 15', 7)),

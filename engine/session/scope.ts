@@ -86,12 +86,13 @@ function take(session: Session, fields: readonly CompiledField[], answers: Answe
 
 /** What to send of a session that is open on some fields: their answers, and what was asked or filled beside them. */
 export function answersWithin(session: Session): Answers {
-  const { definition, scope, values, origins } = session;
+  const { definition, scope, values, origins, states } = session;
   if (!scope) return {};
   const isSent = ({ index, derived }: CompiledField) =>
     !derived &&
     (scope.fields.has(index) ||
-      scope.asked.has(index) ||
+      // What nothing calls for any more is kept for who changes back, and is no answer.
+      (scope.asked.has(index) && isShown(states.at(index))) ||
       (isMoved(session, index) && origins.at(index)?.by === 'lookup'));
   return Object.fromEntries(
     definition.fields.filter(isSent).map(({ path, index }) => [path, values.at(index) ?? null]),
