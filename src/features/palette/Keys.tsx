@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../renderers/ui';
 import { laterDialog } from '../../shared/ui/laterDialog';
 
@@ -8,7 +8,7 @@ const KeysDialog = laterDialog(async () => (await import('./KeysDialog')).KeysDi
 
 interface Opened {
   readonly what: 'palette' | 'keys';
-  /** What was typed before the palette's code was there. */
+  /** What was typed before the palette was there and had the focus. */
   readonly typed: string;
 }
 
@@ -39,8 +39,10 @@ function sendsForm({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 }
 
 /** What is typed while the palette is still to come; undefined for a key that is none of it. */
-function typedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, typed: string): string | undefined {
-  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return undefined;
+function typedBy(event: KeyboardEvent, typed: string): string | undefined {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isThere = target instanceof Element && target.closest('dialog') !== null;
+  if (ctrlKey || metaKey || altKey || isThere) return undefined;
   if (key === 'Backspace') return typed.slice(0, -1);
   return key.length === 1 ? typed + key : undefined;
 }
@@ -48,24 +50,30 @@ function typedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, typed: string
 /** The button that opens the palette, and the keys that work on every page. */
 export function Keys() {
   const [opened, setOpened] = useState<Opened>();
+  // Keys come faster than what they change is drawn.
+  const now = useRef<Opened>(undefined);
+  const show = useCallback((next?: Opened) => {
+    now.current = next;
+    setOpened(next);
+  }, []);
+  const close = useCallback(() => show(), [show]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
-      const typed = opened?.what === 'palette' ? typedBy(event, opened.typed) : undefined;
+      const typed = now.current?.what === 'palette' ? typedBy(event, now.current.typed) : undefined;
       const asked = openedBy(event);
-      if (typed !== undefined) setOpened({ what: 'palette', typed });
-      else if (asked) setOpened({ what: asked, typed: '' });
+      if (typed !== undefined) show({ what: 'palette', typed });
+      else if (asked) show({ what: asked, typed: '' });
       if (typed !== undefined || asked || sendsForm(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [opened]);
-  const close = useCallback(() => setOpened(undefined), []);
+  }, [show]);
   return (
     <>
       <IconButton
         label="Ir para (Ctrl + K)"
-        onClick={() => setOpened({ what: 'palette', typed: '' })}
+        onClick={() => show({ what: 'palette', typed: '' })}
         _hover={{ bg: 'navy.900' }}
       >
         <Search size={22} aria-hidden="true" />

@@ -33,7 +33,7 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   // A key pressed while the dialog is there and does not have the focus yet comes this way too.
   if (typed !== begun) {
     setBegun(typed);
-    setText(typed);
+    if (text === begun) setText(typed);
   }
   const { places: found, isLooking } = useFound(user, text);
   const kept = useKept(user, text.trim().length >= LEAST);
