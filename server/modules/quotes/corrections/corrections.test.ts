@@ -38,16 +38,12 @@ async function asked(...paths: string[]): Promise<string> {
 const open = async (identifier: string, uid = TOMADOR): Promise<Correction> =>
   (await call({ url: `/api/quote/correction?identifier=${identifier}` }, undefined, uid)).data;
 
-async function answer(
-  identifier: string,
-  answers: object,
-  { uid = TOMADOR, key = '', id = '', constants = '' } = {},
-) {
+async function answer(identifier: string, answers: object, { uid = TOMADOR, key = '', id = '' } = {}) {
   const correction = id || (await open(identifier, uid)).Id;
   const request = {
     method: 'POST',
     url: '/api/quote/correction',
-    payload: { correction, answers, ...(constants && { constants }) },
+    payload: { correction, answers },
   } as const;
   return call(request, key || undefined, uid);
 }
@@ -294,33 +290,3 @@ describe('a link for one correction', () => {
     expect(none).toMatchObject({ status: 409, code: 'NO_OPEN_CORRECTION' });
   });
 });
-
-test('constants published while it is open are not what it is held against: it names those that its page has', async () => {
-  const identifier = await asked(DEADLINE);
-  const { Constants: constants } = (await open(identifier)).Form!;
-  const goBack = await publishConstant(server);
-  expect((await open(identifier)).Form!.Constants).not.toBe(constants);
-  expect(await answer(identifier, { [DEADLINE]: 100 }, { constants })).toMatchObject({ status: 200 });
-  expect((await rowOf(identifier)).constantsHash).toBe(constants);
-  await goBack();
-});
-
-/** Publishes a row of a day to come; what is given back takes it back. */
-async function publishConstant({ as }: TestApp): Promise<() => Promise<unknown>> {
-  const publishing = async (uid: string, path: string, payload?: object) => {
-    const request = { method: payload ? 'POST' : 'GET', url: `/api/publishing/${path}`, payload } as const;
-    return (await as(uid, request)).json().Data;
-  };
-  const { Items } = await publishing('demo-analista', 'releases');
-  const { Files } = await publishing('demo-analista', `folder?id=${Items[0].Id}`);
-  const constants = JSON.parse(Files['constants.json']);
-  constants['minimum-premium'].push({ ...constants['minimum-premium'].at(-1), from: '2099-01-01' });
-  const change = {
-    Base: Items[0].Id,
-    Files: { 'constants.json': JSON.stringify(constants) },
-    Note: 'Prêmio',
-  };
-  const { Id } = (await publishing('demo-analista', 'propose', change)).Items[0];
-  await publishing('demo-aprovador', 'approve', { Id });
-  return () => publishing('demo-aprovador', 'back', { Id });
-}
