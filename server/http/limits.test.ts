@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../testing/until';
 import type { Problem } from './Problem';
-import { useLimits } from './limits';
+import { useLimits, whenLasting } from './limits';
 
 test('a connection that is cut before its request is counted is no error', async () => {
   const app = Fastify();
@@ -25,7 +25,26 @@ test('a connection that is cut before its request is counted is no error', async
   expect(await reached).toBe('the route');
 });
 
-test('what the start itself held up sheds no load, what holds the loop up later does', async () => {
+test('load is shed once it lasts, not for a moment in which the machine stood still', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  let pressed = true;
+  app.decorate('isUnderPressure', () => pressed);
+  const lasts = whenLasting(app);
+  const after = (seconds: number) => {
+    vi.advanceTimersByTime(seconds * 1000);
+    return lasts();
+  };
+  expect([after(2), after(1), after(5)]).toEqual([false, true, true]);
+  pressed = false;
+  expect(after(1)).toBe(false);
+  pressed = true;
+  expect([after(2), after(1)]).toEqual([false, true]);
+});
+
+test('what the start itself held up sheds no load, what holds the loop up later and lasts does', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler<Problem>(async ({ text }, _request, reply) => reply.code(text.status).send());

@@ -7,6 +7,7 @@ import { refuse } from './refuse';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const SAMPLE_MS = 1000;
+const LASTING_SAMPLES = 3;
 const RETRY_AFTER_S = 5;
 // Brotli's own default of 11 is meant for files that are compressed once.
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -27,13 +28,13 @@ export async function useLimits(
 ): Promise<void> {
   // Who lifts the limit wants every answer, however busy the machine.
   if (requestsPerMinute === null) return;
-  const started = whenStarted(api);
+  const [started, lasts] = [whenStarted(api), whenLasting(api)];
   await api.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval: SAMPLE_MS,
     retryAfter: RETRY_AFTER_S,
     pressureHandler: ({ routeOptions }: FastifyRequest) => {
-      if (started() && routeOptions.config.rateLimit !== false) throw refuse('UNAVAILABLE');
+      if (started() && lasts() && routeOptions.config.rateLimit !== false) throw refuse('UNAVAILABLE');
     },
   });
   await api.register(rateLimit, {
@@ -52,6 +53,19 @@ function whenStarted(api: FastifyInstance): () => boolean {
     from = performance.now() + 2 * SAMPLE_MS;
   });
   return () => performance.now() >= from;
+}
+
+/**
+ * A machine that stood still for a moment has no load to shed, and refusing would only lengthen the wait. The library
+ * takes a sample without a tick for an endless delay, which two long tasks in a row are enough for.
+ */
+export function whenLasting(api: FastifyInstance): () => boolean {
+  let samples = 0;
+  const timer = setInterval(() => {
+    samples = api.isUnderPressure() ? samples + 1 : 0;
+  }, SAMPLE_MS).unref();
+  api.addHook('onClose', async () => clearInterval(timer));
+  return () => samples >= LASTING_SAMPLES;
 }
 
 /** Route option for what costs nothing and every page begins with. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInput } from '../testing';
 import { DateInput, type DateInputProps } from './DateInput';
 
@@ -88,6 +88,7 @@ describe('typing a date', () => {
 const open = async (props: Partial<DateInputProps> = {}) => {
   const shown = show(props);
   await shown.user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
+  await screen.findByRole('dialog', { hidden: true });
   return shown;
 };
 
@@ -109,5 +110,34 @@ describe('the calendar', () => {
     const { user, values } = await open({ min: '2026-11-19' });
     await user.keyboard('{ArrowUp}{Enter}');
     expect(values).toEqual(['2026-11-19']);
+  });
+
+  it('has the focus as soon as it is there: no key is lost', async () => {
+    const { user } = show();
+    await user.click(box());
+    // As in a browser, where nobody hurries the effects.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const focused = new Promise<string | null | undefined>((resolve) => {
+      const look = new MutationObserver(() => {
+        if (!screen.queryByRole('dialog', { hidden: true })) return;
+        look.disconnect();
+        resolve(document.activeElement?.getAttribute('aria-label'));
+      });
+      look.observe(document.body, { childList: true, subtree: true });
+    });
+    screen.getByRole('button', { name: 'Abrir calendário' }).click();
+    expect(await focused).toBe('20/11/2026, sexta-feira');
+  });
+
+  it('is not opened for somebody who went on while its code was on the way', async () => {
+    const { user } = show();
+    await user.click(box());
+    screen.getByRole('button', { name: 'Abrir calendário' }).click();
+    await act(async () => {
+      box().blur();
+      await import('./Calendar');
+    });
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { memo, useRef, useState, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '../feedback/toastStore';
 import { useDismiss } from '../overlay/useDismiss';
 import { useFloat } from '../overlay/useFloat';
@@ -44,6 +45,8 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   const float = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // Who went on while its code was on the way is not called back.
+  const wanted = useRef(false);
   const { ref, shown, onChange, onKeyDown, settle, take } = useTypedText(props, form);
   useFloat({ open, anchor: box, float });
   const close = (refocus: boolean) => {
@@ -53,8 +56,11 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   useDismiss(open, box, close);
   const toggle = () => {
     if (open) return setOpen(false);
-    void Calendar.fetch().then(() => setOpen(true), sayMissing);
+    wanted.current = true;
+    void Calendar.fetch().then(show, sayMissing);
   };
+  // At once and with its focus: a key between the calendar's picture and its focus would be lost.
+  const show = () => flushSync(() => setOpen(wanted.current));
 
   const pick = (iso: string) => {
     take({ text: dateText(iso), caret: 0 }, true);
@@ -62,6 +68,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   };
   const leave = (event: FocusEvent) => {
     if (box.current?.contains(event.relatedTarget)) return;
+    wanted.current = false;
     setOpen(false);
     settle();
     props.onBlur?.();
