@@ -22,8 +22,8 @@ type Answer = RatingResult & Pick<QuoteRow, 'rating'>;
 type UnderwritingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
 /**
- * The sandbox insurer's answer to one request: approve, leave it to a person, or deny with the reason. May run
- * any number of times; a run after the first answer changes nothing.
+ * The sandbox insurer's answer to one request, with the constants that it was taken with: approve, leave it to a person,
+ * or deny with the reason. May run any number of times; a run after the first answer changes nothing.
  */
 export async function underwrite({ db, clock, products }: UnderwritingDeps, quoteId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -32,7 +32,8 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
     const last = await lastEventKind(tx, quoteId);
     if (!awaitsInsurer(last) && last !== 'corrected') return;
     const product = await products.ofHash(quote.definitionHash);
-    const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
+    const constants = (await products.constantsOf(quote.constantsHash)) ?? products.constants;
+    const env: Environment = { today: clock.today(), constants, context: {} };
     if (!product?.rating) return leaveToPerson(tx, quote, clock.now(), 'Produto sem tarifação automática.');
     const result = rate(product.rating, quote.answers, env);
     const rating = insurerRecord(product, quote.answers, env, result);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../clock';
-import { quotes } from '../../db/schema';
+import { constantTables, quotes } from '../../db/schema';
 import { housekeeping } from '../../jobs/housekeeping';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { bidRecord } from '../../testing/bidRecord';
@@ -27,6 +27,19 @@ const answered = (identifier: string) =>
     const events = await eventsOf(identifier);
     return events.length > 1 ? events : undefined;
   });
+
+/** A request whose client is nobody's: no job asks the insurer about it. */
+async function ofNobody() {
+  const identifier = await register(
+    {
+      insured: { policyHolder: undefined, documentNumber: undefined },
+      requester: { name: 'Sofia Camargo', phone: '41987650055', email: 'semcliente@lastro.test' },
+      rest: { ClientIsNominated: false },
+    },
+    'demo-semcliente',
+  );
+  return { identifier, id: (await quoteOf(identifier)).id };
+}
 
 describe('the sandbox insurer', () => {
   test('approves 1% of the contract: ready for payment with a premium', async () => {
@@ -116,19 +129,25 @@ describe('the sandbox insurer', () => {
   });
 
   test('is not asked about a client of nobody: a person decides', async () => {
-    const identifier = await register(
-      {
-        insured: { policyHolder: undefined, documentNumber: undefined },
-        requester: { name: 'Sofia Camargo', phone: '41987650055', email: 'semcliente@lastro.test' },
-        rest: { ClientIsNominated: false },
-      },
-      'demo-semcliente',
-    );
+    const { identifier } = await ofNobody();
     // A later request that is answered shows that this one's turn has passed.
     await answered(await register());
     const { status, clientIsNominated } = await quoteOf(identifier);
     expect([status, clientIsNominated]).toEqual([1, false]);
     expect(await eventsOf(identifier)).toHaveLength(1);
+  });
+
+  test('prices with the constants that it was taken with: a share of the accounts, or a form opened before, had others', async () => {
+    const [minimum] = server.deps.products.constants['minimum-premium']!;
+    const constants = {
+      ...server.deps.products.constants,
+      'minimum-premium': [{ ...minimum!, value: 400 }],
+    };
+    await server.db.insert(constantTables).values({ hash: 'others', constants });
+    const { id, identifier } = await ofNobody();
+    await server.db.update(quotes).set({ constantsHash: 'others' }).where(eq(quotes.id, id));
+    await underwrite(server.deps, id);
+    expect(await quoteOf(identifier)).toMatchObject({ commercialPremium: '400.00' });
   });
 
   test('a deleted or unknown quote is nobody’s work', async () => {
