@@ -60,8 +60,16 @@ export const draftFolder = closed({
 });
 export type DraftFolder = Static<typeof draftFolder>;
 
-/** Body of PUT /workbench/draft/:id/file: `Version` is the one that was read; a null text takes the change back. */
-export const fileBody = closed({ File: definitionFile, Text: nullable(fileText), Version: version });
+/**
+ * Body of PUT /workbench/draft/:id/file: `Version` is the one that was read; a null text takes the change back. `Compared`
+ * is the release that the text was held against where production changed the file too: it stands on that one from then on.
+ */
+export const fileBody = closed({
+  File: definitionFile,
+  Text: nullable(fileText),
+  Version: version,
+  Compared: Type.Optional(Type.Integer()),
+});
 export type FileBody = Static<typeof fileBody>;
 
 export const savedFile = closed({ File: Type.String(), Version: version, UpdatedAt: instant });

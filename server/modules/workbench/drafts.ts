@@ -144,9 +144,10 @@ function parsed(text: string): Json | undefined {
 
 /** Saves a file as text, whatever is wrong with it: nothing that was typed is lost. Throws NOT_FOUND, DRAFT_DISCARDED, FILE_CHANGED_MEANWHILE. */
 export async function saveFile(deps: DraftDeps, user: User, id: string, body: FileBody): Promise<SavedFile> {
-  const { File, Text, Version } = body;
+  const { File, Text, Version, Compared } = body;
   if (!fileKind(File)) throw refuseDefinition('UNKNOWN_DEFINITION_FILE');
-  const base = (await foundation(deps.db)).texts.get(File);
+  const { release, texts } = await foundation(deps.db);
+  const base = texts.get(File);
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     if (!(await lockDraft(tx, id))) throw await gone(tx, id);
@@ -164,7 +165,7 @@ export async function saveFile(deps: DraftDeps, user: User, id: string, body: Fi
     }
     const baseHash = base === undefined ? null : textHash(base);
     const row = { draftId: id, file: File, text: Text, baseHash, version };
-    await writeFile(tx, { ...row, authorUid: user.uid, updatedAt: at });
+    await writeFile(tx, { ...row, authorUid: user.uid, updatedAt: at }, Compared === release);
     return { File, Version: version, UpdatedAt: at.toISOString() };
   });
 }

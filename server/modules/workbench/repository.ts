@@ -85,9 +85,10 @@ export async function listRivals(db: Db, draftId: string, names: readonly string
     .where(and(ne(files.draftId, draftId), inArray(files.file, [...names])));
 }
 
-/** Writes a file of a draft, over the version that it has. */
-export async function writeFile(db: Db, row: typeof files.$inferInsert): Promise<void> {
-  const { draftId: _draft, file: _file, baseHash: _base, ...set } = row;
+/** Writes a file of a draft, over the version that it has; it stands on what it was first taken from, unless it is put on `row.baseHash`. */
+export async function writeFile(db: Db, row: typeof files.$inferInsert, isPutOn: boolean): Promise<void> {
+  const { draftId: _draft, file: _file, baseHash, ...rest } = row;
+  const set = isPutOn ? { ...rest, baseHash } : rest;
   await db
     .insert(files)
     .values(row)

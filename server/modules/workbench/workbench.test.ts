@@ -160,7 +160,7 @@ test('for all others there is no workbench', async () => {
   }
 });
 
-test('a draft stands on the newest release: once published it changes nothing more, and another is behind', async () => {
+test('a draft stands on the newest release: once published it changes nothing more, and another is behind until it was compared', async () => {
   const PRODUCT = 'licitante/product.json';
   const publishing = async (path: string, payload: object, uid = ANALYST) =>
     (await server.as(uid, { method: 'POST', url: `/api/publishing/${path}`, payload })).json();
@@ -178,4 +178,13 @@ test('a draft stands on the newest release: once published it changes nothing mo
   expect((await open(mine)).Release).toBe(Id);
   expect(await fileOf(mine, PRODUCT)).toMatchObject({ Base: published, IsBehind: false });
   expect(await fileOf(other, PRODUCT)).toMatchObject({ Base: published, IsBehind: true });
+
+  const saveOver = (Version: number, Compared?: number) =>
+    call('PUT', `draft/${other}/file`, { File: PRODUCT, Text: published + ' ', Version, Compared });
+  await saveOver(1);
+  expect(await fileOf(other, PRODUCT)).toMatchObject({ Version: 2, IsBehind: true });
+  await saveOver(2, proposal.Base);
+  expect(await fileOf(other, PRODUCT)).toMatchObject({ Version: 3, IsBehind: true });
+  await saveOver(3, Id);
+  expect(await fileOf(other, PRODUCT)).toMatchObject({ Version: 4, IsBehind: false });
 });

@@ -52,6 +52,10 @@ export function DraftBench({ id, product, folder }: Props) {
     setPlace({ file, target: { pointer } });
     setMode('text');
   }, []);
+  const compare = (file: string) => {
+    setPlace({ file });
+    setMode('compare');
+  };
   const stays = useCallback((pathname: string) => isBench(id, pathname), [id]);
   useUnsaved(folder.unsaved.length > 0, { stays, save: folder.save });
   useSaveKey(folder.save);
@@ -70,7 +74,7 @@ export function DraftBench({ id, product, folder }: Props) {
           onFile={(file) => setPlace({ file })}
         />
         <NotSaved folder={folder} product={product} />
-        <FileNotices folder={folder} />
+        <FileNotices folder={folder} onCompare={compare} />
         <Faults previewed={previewed} onPlace={show} />
         <Suspense fallback={<Skeleton lines={12} />}>
           {mode === 'form' && <EverydayForm product={product} folder={folder} onPlace={show} />}

@@ -2,8 +2,14 @@ import { Alert, Button } from '../../../../renderers/ui';
 import type { Folder } from './useFolder';
 import styles from './drafts.module.css';
 
+interface Props {
+  readonly folder: Folder;
+  /** Shows a file beside what is in force. */
+  readonly onCompare: (file: string) => void;
+}
+
 /** What stands between somebody's typing and the draft: others who changed the same file, and what production changed. */
-export function FileNotices({ folder }: { folder: Folder }) {
+export function FileNotices({ folder, onCompare }: Props) {
   const { files, refusals } = folder;
   return (
     <>
@@ -34,7 +40,16 @@ export function FileNotices({ folder }: { folder: Folder }) {
             key={File}
             tone="warning"
             title={`${File} mudou em produção depois que entrou neste rascunho: compare antes de propor.`}
-          />
+          >
+            <div className={styles.bar}>
+              <Button size="sm" kind="secondary" onClick={() => onCompare(File)}>
+                Comparar
+              </Button>
+              <Button size="sm" kind="secondary" onClick={() => void folder.keep(File)}>
+                Já comparei: vale o texto do rascunho
+              </Button>
+            </div>
+          </Alert>
         ))}
       {files
         .filter(({ Rivals = [] }) => Rivals.length > 0)

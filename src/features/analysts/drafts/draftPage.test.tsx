@@ -101,6 +101,19 @@ describe('drafts of products', () => {
     expect(api.calls(`PUT /workbench/draft/${ID}/file`)[1]!.body).toMatchObject({ Version: 3 });
   });
 
+  it('of a file that production changed too is compared, and its text confirmed against that release', async () => {
+    const late = { File: STEP, Text: step, Base: `${step} `, Version: 2, IsBehind: true };
+    const behind = { ...folder, Release: 7, Files: [folder.Files[0], late] };
+    const { api, person } = open({ [`GET /workbench/draft/${ID}`]: behind, [PUT]: saved(3) });
+    await person.click(await screen.findByRole('button', { name: 'Comparar' }, patience));
+    expect(screen.getByRole('button', { name: 'Comparar com o que está em vigor' })).toBePressed();
+    api.answer(stored(3, step));
+    await press(person, /^Já comparei/);
+    await waitFor(() => expect(screen.queryByText(/mudou em produção/)).toBeNull(), patience);
+    const [sent] = api.calls(PUT);
+    expect(sent!.body).toEqual({ File: STEP, Text: step, Version: 2, Compared: 7 });
+  });
+
   it('say that a name is too long for the server', async () => {
     const Message = 'O nome é longo demais.';
     const { person } = open({ 'POST /workbench/draft': refuse(422, { Message }) }, '/produtos/rascunhos');

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
-import type { DraftFile, DraftFolder } from '../../../../contract/workbench';
+import type { DraftFile, DraftFolder, FileBody } from '../../../../contract/workbench';
 import type { ApiError } from '../../../shared/api/ApiError';
 import { read } from '../../../shared/api/api';
 import { useEdits, type Edit, type Edits } from './useEdits';
@@ -25,6 +25,8 @@ export interface Folder {
   forget(file: string): void;
   /** Takes the saved version as the one that was read, so that saving puts what was typed over it. */
   insist(file: string): void;
+  /** Saves a file that production changed too: its text was compared, and is what shall be. Whether it was saved. */
+  keep(file: string): Promise<boolean>;
   /** Takes a file back to what production runs; whether it was. */
   giveBack(file: string): Promise<boolean>;
   /** Whether everything was saved. */
@@ -63,12 +65,12 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
       return mine ? { ...before, [file]: { ...mine, version: stored(file)?.Version ?? 0 } } : before;
     });
   };
-  const store = (sent: Edits) =>
+  const store = (sent: Edits, more: Pick<FileBody, 'Compared'> = {}) =>
     once(async () => {
       const saved: string[] = [];
       try {
         for (const [File, { text: Text, version: Version }] of Object.entries(sent))
-          if (await send({ File, Text, Version })) saved.push(File);
+          if (await send({ File, Text, Version, ...more })) saved.push(File);
       } finally {
         await mutate();
         // What was typed while it was being saved is another text, over the version that was just made.
@@ -81,6 +83,10 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     const sent = { [file]: { text, version: edits[file]?.version ?? stored(file)?.Version ?? 0 } };
     setEdits((before) => ({ ...before, ...sent }));
     return store(sent);
+  };
+  const keep = (file: string) => {
+    const { Text: text = '', Version: version = 0 } = stored(file) ?? {};
+    return store({ [file]: edits[file] ?? { text, version } }, { Compared: data?.Release });
   };
   const giveBack = (File: string) =>
     once(async () => {
@@ -101,7 +107,7 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
   if (!data) return { error };
   const { Draft: draft, Files: files } = data;
   const unsaved = Object.keys(edits);
-  const actions = { edit, forget, insist, giveBack, save, write };
+  const actions = { edit, forget, insist, keep, giveBack, save, write };
   return { folder: { draft, files, texts, unsaved, refusals, failure, isSaving, ...actions } };
 }
 

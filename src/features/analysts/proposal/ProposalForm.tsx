@@ -13,6 +13,8 @@ import type { Wish } from './useProposal';
 import styles from '../drafts/drafts.module.css';
 
 interface Props {
+  readonly typed: Typed;
+  readonly onTyped: (more: Partial<Typed>) => void;
   readonly isBusy: boolean;
   /** Something keeps the draft from being proposed. */
   readonly isBlocked: boolean;
@@ -20,11 +22,10 @@ interface Props {
 }
 
 /** What whoever approves reads, and when and for whom the change is meant. */
-export function ProposalForm({ isBusy, isBlocked, onSend }: Props) {
-  const [typed, setTyped] = useState<Typed>({ note: '', time: '00:00', share: 100 });
+export function ProposalForm({ typed, onTyped, isBusy, isBlocked, onSend }: Props) {
   const [wrong, setWrong] = useState<Wrong>({});
   const change = (more: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...more }));
+    onTyped(more);
     setWrong({});
   };
   const send = (event: FormEvent) => {

@@ -12,6 +12,7 @@ import { CheckProgress } from './CheckProgress';
 import { ProposalForm } from './ProposalForm';
 import { Refused } from './Refused';
 import { useProposal, type Wish } from './useProposal';
+import { useTyped } from './useTyped';
 import page from '../analysts.module.css';
 import drafts from '../drafts/drafts.module.css';
 
@@ -49,10 +50,13 @@ export function ProposalPage() {
 function Proposal({ id, product, folder }: { id: string; product: string; folder: Folder }) {
   const navigate = useNavigate();
   const { isBusy, refusal, send, cancel } = useProposal(id, product);
+  const { typed, change, forget } = useTyped(id);
   const { Files } = folder.draft;
   const hasUnsaved = folder.unsaved.length > 0;
   const propose = async (wish: Wish) => {
-    if (await send(wish)) await navigate(publications);
+    if (!(await send(wish))) return;
+    forget();
+    await navigate(publications);
   };
   return (
     <Card aria-label="Proposta" className={drafts.form}>
@@ -64,6 +68,8 @@ function Proposal({ id, product, folder }: { id: string; product: string; folder
       )}
       {refusal && <Refused id={id} product={product} refusal={refusal} />}
       <ProposalForm
+        typed={typed}
+        onTyped={change}
         isBusy={isBusy}
         isBlocked={hasUnsaved || Files.length === 0}
         onSend={(wish) => void propose(wish)}

@@ -11,7 +11,7 @@ const behind = (files: readonly DraftFile[]) =>
   new ApiError({
     status: 409,
     message:
-      'Há arquivos que mudaram em produção depois que entraram neste rascunho: compare e grave de novo.',
+      'Há arquivos que mudaram em produção depois que entraram neste rascunho: compare e confirme, no rascunho, o que vale.',
     errors: files.map(({ File }) => ({ path: `${File}#`, code: 'behind', message: 'Mudou em produção.' })),
   });
 

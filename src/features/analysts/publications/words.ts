@@ -15,7 +15,9 @@ export const stateWords: Readonly<Record<ReleaseState, readonly [tone: Tone, tex
 const authorOf = ({ IsBuild, IsMine, Author }: Release) =>
   IsBuild ? 'Veio com uma versão do portal' : `${Author ?? 'Conta encerrada'}${IsMine ? ' (você)' : ''}`;
 
-function beginning({ State, From, ExpiresAt }: Release): string {
+function beginning({ IsBuild, State, From, ExpiresAt }: Release): string {
+  // A build is in force from when it came, which is said already; the first one from the beginning of time.
+  if (IsBuild) return '';
   const isOpen = State === 'proposed' || State === 'expired';
   if (!isOpen) return From ? `A partir de ${momentText(From)}` : '';
   const from = From ? `a partir de ${momentText(From)}` : 'assim que for aprovada';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { nameOfTitle, withQuestion, type NewQuestion } from '../../../../../engine/edit/everyday';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 } from '../../../../../renderers/ui';
 import type { Folder } from '../useFolder';
 import type { Composition } from './questions';
+import styles from '../drafts.module.css';
 
 type Widget = NewQuestion['widget'];
 
@@ -46,7 +47,8 @@ export function AddQuestion({ composition, folder, onAdd }: Props) {
     { id: 'new-step', label: 'Etapa' },
     { id: 'new-after', label: 'Depois de', hint: 'Sem escolha, é a última da etapa.' },
   ];
-  const add = () => {
+  const add = (event: FormEvent) => {
+    event.preventDefault();
     const name = nameOfTitle(asked.title);
     if (!/^[A-Za-z]/.test(name)) return setError('Digite o texto da pergunta, começando por uma letra.');
     if (!step) return undefined;
@@ -59,7 +61,7 @@ export function AddQuestion({ composition, folder, onAdd }: Props) {
     return onAdd(`${step.path}.${name}`);
   };
   return (
-    <>
+    <form className={styles.form} onSubmit={add} noValidate>
       <Field {...title}>
         <TextInput
           {...controlAria(title)}
@@ -102,10 +104,10 @@ export function AddQuestion({ composition, folder, onAdd }: Props) {
         Resposta obrigatória
       </Checkbox>
       <div>
-        <Button kind="secondary" onClick={add}>
+        <Button type="submit" kind="secondary">
           Incluir a pergunta
         </Button>
       </div>
-    </>
+    </form>
   );
 }

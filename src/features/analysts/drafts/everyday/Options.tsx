@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { withOption, withoutOption } from '../../../../../engine/edit/everyday';
 import { Button, Field, TextInput, controlAria } from '../../../../../renderers/ui';
 import type { QuestionPart } from './QuestionPart';
@@ -9,7 +9,8 @@ export function Options({ text, pointer, question, write }: QuestionPart) {
   const [added, setAdded] = useState('');
   const options = question.ui.options ?? [];
   const frame = { id: 'everyday-option-new', label: 'Nova opção' };
-  const add = () => {
+  const add = (event: FormEvent) => {
+    event.preventDefault();
     if (added.trim() === '') return;
     write(withOption(text, pointer, options.length, added.trim()));
     setAdded('');
@@ -42,14 +43,14 @@ export function Options({ text, pointer, question, write }: QuestionPart) {
           </div>
         );
       })}
-      <div className={styles.option}>
+      <form className={styles.option} onSubmit={add} noValidate>
         <Field {...frame}>
           <TextInput {...controlAria(frame)} value={added} onChange={setAdded} />
         </Field>
-        <Button kind="secondary" size="sm" onClick={add}>
+        <Button type="submit" kind="secondary" size="sm">
           Incluir
         </Button>
-      </div>
+      </form>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { readJson, withRow, type DatedRow } from '../../../../../engine/edit/everyday';
 import { dateText } from '../../../../../engine/values/dateText';
 import {
@@ -14,6 +14,7 @@ import {
 import { valueText } from '../../words';
 import type { Folder } from '../useFolder';
 import { typedNumber } from './Limits';
+import styles from '../drafts.module.css';
 
 const FILE = 'constants.json';
 
@@ -64,20 +65,23 @@ function NewRow({ last, onAdd }: { last: DatedRow; onAdd: (row: DatedRow) => voi
   const [from, setFrom] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const [typed, setTyped] = useState('');
+  const [note, setNote] = useState(last.note ?? '');
   const [problem, setProblem] = useState<string>();
-  const [day, value] = [
+  const [day, value, source] = [
     { id: 'rate-from', label: 'Vale a partir de' },
     { id: 'rate-value', label: 'Novo valor' },
+    { id: 'rate-note', label: 'Nota', hint: 'Unidade e fonte deste valor, como a lei ou o ato que o fixou.' },
   ];
-  const add = () => {
+  const add = (event: FormEvent) => {
+    event.preventDefault();
     const number = typedNumber(typed);
     if (!from || typeof number !== 'number') return setProblem('Informe o primeiro dia e o valor.');
     setProblem(undefined);
-    onAdd({ ...last, from, value: number });
+    onAdd({ ...last, from, value: number, note: note.trim() });
     return toast('success', 'Linha incluída no rascunho.');
   };
   return (
-    <>
+    <form className={styles.form} onSubmit={add} noValidate>
       {problem && <Alert tone="danger" title={problem} live />}
       <Field {...day}>
         <DateInput
@@ -93,11 +97,14 @@ function NewRow({ last, onAdd }: { last: DatedRow; onAdd: (row: DatedRow) => voi
       <Field {...value}>
         <TextInput {...controlAria(value)} inputMode="decimal" value={typed} onChange={setTyped} />
       </Field>
+      <Field {...source}>
+        <TextInput {...controlAria(source)} value={note} onChange={setNote} />
+      </Field>
       <div>
-        <Button kind="secondary" onClick={add}>
+        <Button type="submit" kind="secondary">
           Incluir linha
         </Button>
       </div>
-    </>
+    </form>
   );
 }

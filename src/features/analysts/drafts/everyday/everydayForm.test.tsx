@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { field } from '../../../../../tests/support/portal/openBid';
+import { openPortal, patience } from '../../../../../tests/support/portal/openPortal';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const STEP = 'demo/steps/first.json';
+const row = '{ "from": "2020-01-01", "value": 10, "title": "Teto", "note": "R$, ato 1" }';
+const question = '"title": "Uso", "type": "string", "ui": { "widget": "radio", "options": ["Casa"] }';
+const texts = {
+  'constants.json': `{ "cap": [${row}] }`,
+  'demo/product.json': '{ "title": "Demo", "steps": ["first"] }',
+  [STEP]: `{ "title": "Etapa", "path": "first", "type": "object", "properties": { "use": { ${question} } } }`,
+};
+const draft = {
+  ...{ Id: ID, Name: 'Tetos', Author: 'Aline Barreto', IsOwn: true },
+  ...{ UpdatedAt: '2026-11-20T15:00:00.000Z', Files: [] },
+};
+const PUT = `PUT /workbench/draft/${ID}/file`;
+
+function open() {
+  const Files = Object.entries(texts).map(([File, Text]) => ({ File, Text, Version: 0 }));
+  const answers = {
+    [`GET /workbench/draft/${ID}`]: { Draft: draft, Release: 1, Files },
+    [`POST /workbench/draft/${ID}/preview`]: { Faults: [], Hash: null, Book: null },
+    [PUT]: { File: STEP, Version: 1, UpdatedAt: draft.UpdatedAt },
+  };
+  return openPortal(`/produtos/rascunhos/${ID}/demo`, { answers, person: { isAnalyst: true } });
+}
+
+/** What is saved of the one file that was changed. */
+async function savedText({ api, person }: ReturnType<typeof open>): Promise<unknown> {
+  await person.click(screen.getByRole('button', { name: 'Gravar rascunho' }));
+  await waitFor(() => expect(api.calls(PUT)).toHaveLength(1), patience);
+  const [sent] = api.calls(PUT);
+  return JSON.parse((sent!.body as { Text: string }).Text);
+}
+
+it('adds a row with Enter, with the source of its own value', async () => {
+  const portal = open();
+  const { person } = portal;
+  await person.click(await screen.findByRole('button', { name: 'Valor com data' }, patience));
+  await person.selectOptions(await field('Valor'), 'Teto (cap)');
+  await person.type(await field('Vale a partir de'), '01/01/2027');
+  const note = await field('Nota');
+  expect(note).toHaveValue('R$, ato 1');
+  await person.clear(note);
+  await person.type(note, 'R$, ato 2');
+  await person.type(await field('Novo valor'), '12,5{Enter}');
+  expect(await savedText(portal)).toEqual({
+    cap: [JSON.parse(row), { ...JSON.parse(row), from: '2027-01-01', value: 12.5, note: 'R$, ato 2' }],
+  });
+});
+
+it('adds an option with Enter', async () => {
+  const portal = open();
+  await portal.person.selectOptions(await field('Pergunta'), 'Uso (first.use)');
+  await portal.person.type(await field('Nova opção'), 'Loja{Enter}');
+  expect(await savedText(portal)).toMatchObject({
+    properties: { use: { ui: { options: ['Casa', 'Loja'] } } },
+  });
+});

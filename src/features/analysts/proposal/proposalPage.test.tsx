@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { field } from '../../../../tests/support/portal/openBid';
+import { arrive, goBack, heading, openPortal } from '../../../../tests/support/portal/openPortal';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const STEP = 'demo/steps/first.json';
+const Draft = {
+  ...{ Id: ID, Name: 'Limites', Author: 'Aline Barreto', IsOwn: true },
+  ...{ UpdatedAt: '2026-11-20T15:00:00.000Z', Files: [STEP] },
+};
+const Files = [
+  { File: 'demo/product.json', Text: '{ "title": "Demo", "steps": [] }', Version: 0, IsBehind: false },
+  { File: STEP, Text: '{}', Version: 1, IsBehind: false },
+];
+const answers = {
+  [`GET /workbench/draft/${ID}`]: { Draft, Release: 6, Files },
+  [`POST /workbench/draft/${ID}/preview`]: { Faults: [], Hash: null, Book: null },
+  'GET /publishing/releases': { MayApprove: false, Items: [] },
+  'GET /publishing/check': { Checking: null },
+  'POST /publishing/propose': { MayApprove: false, Items: [] },
+};
+const ADDRESS = `/produtos/rascunhos/${ID}/demo/propor`;
+
+it('keeps what was typed while the draft is corrected, until it is proposed', async () => {
+  const { person } = openPortal(ADDRESS, { answers, person: { isAnalyst: true } });
+  await person.type(await field('Nota'), 'Edital até 60');
+  await person.click(screen.getByRole('link', { name: 'Limites' }));
+  await arrive(`/produtos/rascunhos/${ID}/demo`);
+  await goBack();
+  expect(await field('Nota')).toHaveValue('Edital até 60');
+  await person.click(screen.getByRole('button', { name: 'Propor publicação' }));
+  await heading('Publicações');
+  await goBack();
+  await heading('Propor publicação');
+  expect(await field('Nota')).toHaveValue('');
+});
