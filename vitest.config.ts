@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // Said once for every import of the engine that vite.config.ts reaches.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
-const limits = { pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const;
+const limits = { pool: 'forks', testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 /** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */
 export default defineConfig({
@@ -25,8 +25,6 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...limits,
-          // The first whole page of a file waits for the code of all its parts.
-          testTimeout: 120_000,
           name: 'page',
           // The portal's code is loaded once for each worker; pageSetup.ts cleans up between the files.
           isolate: false,

@@ -47,7 +47,7 @@ function withoutFormats(key: string, value: unknown): unknown {
 
 /** Definitions that passed the check last, and their modules. */
 export class ProductLibrary {
-  bundles = new Map<string, Bundle>();
+  bundles: ReadonlyMap<string, Bundle> = new Map();
   faults: readonly Fault[] = [];
   private files: ProductFiles = new Map();
   private books = new Map<string, string>();
@@ -119,7 +119,7 @@ export class ProductLibrary {
     return this.files.get('catalogue.json') as unknown as Catalogue | undefined;
   }
 
-  private take(files: ProductFiles, bundles: Map<string, Bundle>): Omit<Refreshed, 'faults'> {
+  private take(files: ProductFiles, bundles: ReadonlyMap<string, Bundle>): Omit<Refreshed, 'faults'> {
     const ids = [...bundles.keys()];
     const books = new Map(ids.map((id) => [id, JSON.stringify(casesBook(files, id))]));
     const changed = ids.filter(

@@ -27,8 +27,22 @@ export function compileBundle(bundle: Bundle): CompiledDefinition {
   return compileDefinition(bundle.definition, createValidators(bundle.definition));
 }
 
-/** Every product of the folder that composes, by id, and what is wrong with the others. */
-export function loadBundles(files: ProductFiles): { bundles: Map<string, Bundle>; faults: Fault[] } {
+interface Loaded {
+  readonly bundles: ReadonlyMap<string, Bundle>;
+  readonly faults: readonly Fault[];
+}
+
+// Nobody writes into files that were read, and several who ask about the same ones come one after another.
+const loaded = new WeakMap<ProductFiles, Loaded>();
+
+/** Every product of the folder that composes, by id, and what is wrong with the others; composed once. */
+export function loadBundles(files: ProductFiles): Loaded {
+  const known = loaded.get(files) ?? composeAll(files);
+  loaded.set(files, known);
+  return known;
+}
+
+function composeAll(files: ProductFiles): Loaded {
   const bundles = new Map<string, Bundle>();
   const faults: Fault[] = [];
   for (const id of productIds(files)) {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import Pdf from 'pdfkit';
+import { FONTS } from './fonts';
 import { PAGE, WIDTH } from './theme';
 import type { TextStyle } from './theme';
-
-const font = (name: string) => readFileSync(new URL(`../fonts/Inter-${name}.otf`, import.meta.url));
-const FONTS = { regular: font('Regular'), semibold: font('SemiBold') };
 
 /**
  * Where a text stands and how wide it may be, in points from the upper left corner. With a height it is one box: what
@@ -36,7 +33,7 @@ export class Paper {
       info: { Title: title, Author: brand, Creator: brand, Producer: brand, CreationDate: at, ModDate: at },
     });
     this.doc.on('data', (chunk: Buffer) => void this.chunks.push(chunk));
-    for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, bytes);
+    for (const [name, font] of Object.entries(FONTS)) this.doc.registerFont(name, font);
     this.parent = this.doc.struct('Document');
     this.doc.addStructure(this.parent);
   }
