@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../../engine';
 import type { UploadStore } from './UploadStore';
 import type { WizardHost } from './host';
@@ -21,13 +21,18 @@ export function useWizard(): WizardRoom {
   return room;
 }
 
-/** One field's value, state and issues; renders again only when these change. */
+/**
+ * One field's value, state and issues; renders again only when these change. Not by useSyncExternalStore, after
+ * which React has an effect to run for each change, in a task of its own.
+ */
 export function useField(store: WizardStore, index: number): FieldSnapshot {
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribeField(index, listener),
-    [store, index],
-  );
-  return useSyncExternalStore(subscribe, () => store.field(index));
+  const [snapshot, setSnapshot] = useState(() => store.field(index));
+  useLayoutEffect(() => {
+    const read = () => setSnapshot(store.field(index));
+    read();
+    return store.subscribeField(index, read);
+  }, [store, index]);
+  return snapshot;
 }
 
 /** A part of the session; `select` must give the same value until that part changes. */

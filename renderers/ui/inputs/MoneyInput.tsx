@@ -8,10 +8,10 @@ export type MoneyInputProps = Omit<DecimalInputProps, 'look'>;
 export const MoneyInput = memo(function MoneyInput(props: MoneyInputProps) {
   return (
     <>
+      <DecimalInput {...props} look="money" />
       <span className={styles.prefix} aria-hidden="true">
         R$
       </span>
-      <DecimalInput {...props} look="money" />
     </>
   );
 });

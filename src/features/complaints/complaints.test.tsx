@@ -18,7 +18,7 @@ it('a file that is no PDF is refused in the server’s words', async () => {
     'POST /document/save': refuse(422, { Message: 'O arquivo não é um PDF.' }),
   });
   const file = new File(['<html></html>'], 'pagina.pdf', { type: 'application/pdf' });
-  await person.upload(screen.getByTestId('complaint_file-file'), file);
+  await person.upload(await screen.findByTestId('complaint_file-file', {}, patience), file);
   expect(
     await screen.findByText(/Ocorreu um erro e pagina\.pdf não foi anexado! O arquivo não é um PDF\./),
   ).toBeInTheDocument();
