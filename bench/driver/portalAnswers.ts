@@ -37,18 +37,22 @@ const policyPage: PolicyPage = {
 const none = { Total: 0, Items: [] };
 const sums = { Count: 0, InsuredAmount: 0, Premium: 0, ByProduct: [], ByInsurer: [], Months: [] };
 
-/** Both parts, whichever is asked for. */
-const home: Home = {
-  NeedsYou: {
-    Corrections: none,
-    Offers: none,
-    Proposals: none,
-    Billets: { ...none, Until: '2026-12-01' },
-    Expiring: { In30: 0, In60: 0, In90: 0 },
-    Drafts: none,
-  },
-  InForce: sums,
+const needsYou: Home['NeedsYou'] = {
+  Corrections: none,
+  Offers: none,
+  Proposals: none,
+  Billets: { ...none, Until: '2026-12-01' },
+  Expiring: { In30: 0, In60: 0, In90: 0 },
+  Drafts: none,
 };
+
+/** The part that is asked for, as the server answers. */
+const home = (query: URLSearchParams) =>
+  data(
+    query.get('part') === 'needsYou'
+      ? ({ NeedsYou: needsYou, InForce: null } satisfies Home)
+      : ({ NeedsYou: null, InForce: sums } satisfies Home),
+  );
 
 /** The API's side of the login page, of the list of policies, and of a customer's home, as a new customer has it. `host` is the server's own. */
 export function portalAnswers(host: string): Answers {
@@ -77,7 +81,7 @@ export function portalAnswers(host: string): Answers {
     '/api/user/contacts': data({ executive: null, assistants: [], superintendent: null }),
     '/api/user/checkNomination': data(true),
     '/api/user/termsofservice/HasAceptedLastVersion': data(true),
-    '/api/InsuranceHome': data(home),
+    '/api/InsuranceHome': home,
     '/api/financial/search': data({ countExpired: 0 }),
     '/api/draft': data([]),
     '/api/notification': data([]),

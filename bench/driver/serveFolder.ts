@@ -35,8 +35,10 @@ function answer(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** What the API would say, by path. */
-export type Answers = Readonly<Record<string, object | boolean | readonly object[]>>;
+type Answer = object | boolean | readonly object[];
+
+/** What the API would say, by path, and where that differs by what is asked. */
+export type Answers = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>;
 
 /** A warm server: every file of `folder` in memory and packed; unknown addresses get index.html. */
 export async function serveFolder(
@@ -54,8 +56,9 @@ export async function serveFolder(
   );
   let answers: Answers = {};
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname in answers) return answer(response, answers[pathname]);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const said = answers[pathname];
+    if (said !== undefined) return answer(response, typeof said === 'function' ? said(searchParams) : said);
     const { type, packed, body } = held.get(pathname) ?? held.get('/index.html')!;
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');

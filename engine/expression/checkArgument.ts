@@ -1,6 +1,6 @@
 import type { Json } from './types';
 import type { Argument, ArgumentKind } from './operator';
-import { packedDate } from '../values/civilDay';
+import { packedDate } from '../values/civilDate';
 import { numberOf } from '../values/decimal';
 import { callOf, isList } from './expressionShape';
 import { type ExpressionFault, type Known, below, withSuggestion } from './fault';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonthsTo, dateOfDay, dayNumber, packedDate, wholeMonths } from './civilDay';
+import { packedDate } from './civilDate';
+import { addMonthsTo, dateOfDay, dayNumber, wholeMonths } from './civilDay';
 
 const LAST_DAY = 3_652_059;
 const anyDay = fc.integer({ min: 1, max: LAST_DAY });

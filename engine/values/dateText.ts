@@ -1,4 +1,4 @@
-import { packedDate } from './civilDay';
+import { packedDate } from './civilDate';
 
 /** A date `YYYY-MM-DD` as people read it, DD/MM/AAAA (specification 1 §9); a text that is no date as it is. */
 export function dateText(date: string): string {

@@ -2,7 +2,7 @@ import { requestEntries, type Catalogue } from '../../definition/catalogue';
 import { constantsOf } from '../../definition/constants';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import type { Json } from '../../expression';
-import { packedDate } from '../../values/civilDay';
+import { packedDate } from '../../values/civilDate';
 import { nearest } from '../../text/nearest';
 import type { FaultCode } from '../faultCodes';
 import { unitOf } from '../types/declared';

@@ -1,5 +1,6 @@
 import type { Json } from '../../expression';
-import { dateOfDay, dayNumber, packedDate } from '../../values/civilDay';
+import { packedDate } from '../../values/civilDate';
+import { dateOfDay, dayNumber } from '../../values/civilDay';
 import { SCALE, type Sort } from './Variable';
 
 /** A number in millionths, a date in days; `undefined` for what is neither, or not of the sort. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../expression';
-import { packedDate } from '../../values/civilDay';
+import { packedDate } from '../../values/civilDate';
 import { isValidTaxId } from '../../values/taxId';
 import { NOTHING, listOf, ANY, type Kind, type Type } from './Type';
 

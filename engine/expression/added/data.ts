@@ -1,6 +1,6 @@
 import type { ConstantTable, Environment } from '../types';
 import type { EnvironmentOperator } from '../operator';
-import { packedDate } from '../../values/civilDay';
+import { packedDate } from '../../values/civilDate';
 import { readOwn, segmentsOf } from '../ownPath';
 import { argument, literal, optional } from './arguments';
 

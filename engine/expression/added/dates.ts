@@ -1,5 +1,6 @@
 import type { PureOperator } from '../operator';
-import { addMonthsTo, dateOfDay, dayNumber, packedDate, wholeMonths } from '../../values/civilDay';
+import { packedDate } from '../../values/civilDate';
+import { addMonthsTo, dateOfDay, dayNumber, wholeMonths } from '../../values/civilDay';
 import { dateText } from '../../values/dateText';
 import { argument, integerOf } from './arguments';
 

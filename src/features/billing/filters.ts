@@ -1,7 +1,6 @@
 import type { BilletFilter, BilletSorting } from '../../../contract/billing';
 import { billetChoices, billetLabels, type BilletChoice } from '../../../contract/statuses/billet';
 import type { Sorting } from '../../../renderers/ui';
-import { paths } from '../../shared/paths';
 import type { ListNames } from '../../shared/table/listAddress';
 import { isDayText } from '../../shared/table/period';
 
@@ -44,12 +43,6 @@ export const sortings: readonly { value: BilletSorting; label: string; sorting: 
 export const sortingOf = ({ by, descending }: Sorting): BilletSorting =>
   sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ??
   'newestDue';
-
-/** The list of what is not paid and due by that day, the most urgent first. */
-export function unpaidBillets(until: string): string {
-  const query = { situacao: statusInAddress('Unpaid'), ate: until, ordem: 'vencimento' };
-  return `${paths.billing}?${new URLSearchParams(query).toString()}`;
-}
 
 /** What the server is asked for. */
 export function filterOf(

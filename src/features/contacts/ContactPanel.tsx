@@ -10,7 +10,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { ContactCard } from './ContactCard';
 import { ContactLink } from './ContactLink';
 
-interface ContactPanelProps {
+export interface ContactPanelProps {
   contacts: Contacts | undefined;
   brokerage: Brokerage | undefined;
   /** A link inside was followed. */

@@ -17,25 +17,6 @@ export const Corner = chakra('section', {
   },
 });
 
-export const Panel = chakra('dialog', {
-  base: {
-    position: 'static',
-    m: '0',
-    color: 'ink',
-    w: '22rem',
-    maxW: 'calc(100vw - 24px)',
-    maxH: { base: 'calc(100dvh - 13rem)', sm: 'calc(100dvh - 9rem)' },
-    overflowY: 'auto',
-    p: '5',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'overlay',
-    animation: 'rise 180ms ease-out',
-  },
-});
-
 /** A round button of one sign. */
 export const round = defineRecipe({
   base: {

@@ -23,7 +23,7 @@ const LABEL = 'Fale com o seu executivo';
 it('executive, assistants and superintendent can be called; Esc leads back to the button', async () => {
   const { person } = openPortal('/inicio', { answers });
   await person.click(await screen.findByRole('button', { name: LABEL }));
-  const panel = screen.getByRole('dialog', { name: LABEL });
+  const panel = await screen.findByRole('dialog', { name: LABEL });
   expect(panel).toHaveFocus();
   const executive = within(panel).getByRole('region', { name: 'Executivo Responsável: Elisa Duarte' });
   expect(within(executive).getByRole('link', { name: /^WhatsApp\s*de Elisa Duarte$/ })).toHaveAttribute(
@@ -44,7 +44,7 @@ it('a new executive introduces himself once', async () => {
     answers: { ...answers, 'POST /user/NewExecutiveVisualized': null },
   });
   await person.click(await screen.findByRole('button', { name: 'Conheça seu novo executivo' }));
-  expect(screen.getByRole('dialog', { name: LABEL })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: LABEL })).toBeVisible();
   await waitFor(() => expect(api.calls('POST /user/NewExecutiveVisualized')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Conheça seu novo executivo' })).toBeNull();
 });

@@ -24,3 +24,13 @@ it('a request that there is not is not found', async () => {
   });
   await arrive('/error/404');
 });
+
+it('an address that the desk does not know is not found', async () => {
+  openPortal('/executivo/nada', { person: { isExecutive: true } });
+  await arrive('/error/404');
+});
+
+it('a request without a tab is opened at its first', async () => {
+  openPortal('/executivo/solicitacoes/BID0000001', { person: { isExecutive: true } });
+  await arrive('/executivo/solicitacoes/BID0000001/dados-gerais');
+});

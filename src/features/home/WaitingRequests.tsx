@@ -5,7 +5,7 @@ import { dayText } from '../../../engine/values/instant';
 import { moneyText } from '../../../engine/values/money';
 import { paths } from '../../shared/paths';
 import { statusPage } from '../../shared/requests/places';
-import { requestsOf } from '../tracking/trackingFilter';
+import { requestsOf } from './lists';
 import { More, Row, Way } from './rows';
 
 /** What waits of requests; first what goes no further until it is corrected. */

@@ -1,5 +1,5 @@
 import type { LoggedUser } from '../../../contract/people';
-import { useNewest } from '../tracking/api';
+import { useNewest } from '../tracking/RecentQuotes';
 import { useClients, useInForce, useNeedsYou } from './api';
 import { countOf } from './countOf';
 import { isAnswered } from './isAnswered';

@@ -3,17 +3,7 @@ import type { PublicConfig } from '../../../contract/platform';
 import { keepPushToken } from '../../shared/auth/pushToken';
 import { subscribePush } from './api';
 
-/** Its own name, since the sign-in's app knows nothing of messaging. */
-const APP = 'push';
 const WORKER = '/push-worker.js';
-
-/** Whether this browser can be told while the portal is closed, and its user was not asked yet. */
-export async function canAskForPush(): Promise<boolean> {
-  if (!('Notification' in window) || !('serviceWorker' in navigator) || !('PushManager' in window))
-    return false;
-  const { firebase } = await loadPublicConfig();
-  return firebase.messaging !== null && Notification.permission === 'default';
-}
 
 /** Asks the user and subscribes this browser; answers whether it will be told. */
 export async function askForPush(): Promise<boolean> {
@@ -29,13 +19,12 @@ export async function askForPush(): Promise<boolean> {
 async function tokenOf({ apiKey, authDomain, projectId, messaging }: PublicConfig['firebase']) {
   if (!messaging) return undefined;
   const { senderId: messagingSenderId, appId, vapidKey } = messaging;
-  const [{ initializeApp }, { getMessaging, getToken }, serviceWorkerRegistration] = await Promise.all([
-    import('firebase/app'),
-    import('firebase/messaging'),
+  const [{ messagingToken }, serviceWorkerRegistration] = await Promise.all([
+    import('./messagingToken'),
     navigator.serviceWorker.register(workerAddress()),
   ]);
-  const app = initializeApp({ apiKey, authDomain, projectId, messagingSenderId, appId }, APP);
-  return getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration });
+  const options = { apiKey, authDomain, projectId, messagingSenderId, appId };
+  return messagingToken(options, { vapidKey, serviceWorkerRegistration });
 }
 
 interface PolicyFactory {

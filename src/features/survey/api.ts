@@ -1,5 +1,4 @@
 import type { SurveyAnswerBody, SurveySchedule } from '../../../contract/surveys';
-import useSWR from 'swr';
 import { api } from '../../shared/api/api';
 import type { LoggedUser } from '../../../contract/people';
 
@@ -14,13 +13,6 @@ export const declined: SurveyReply = {
   score: -1,
   justification: 'O cliente optou por não responder a pesquisa.',
 };
-
-const readQuietly = async (url: string) =>
-  (await api.get<SurveySchedule | null>(url, { noLoading: true, ownErrors: true })).data;
-
-/** The survey of today for whom one is planned; a failure asks nobody anything. */
-export const useSchedule = (isPlanned: boolean) =>
-  useSWR(isPlanned ? '/tracksaleSchedule/today' : null, readQuietly, { shouldRetryOnError: false });
 
 /** Specification 1 §3, survey answer. */
 export function surveyAnswer(

@@ -1,13 +1,9 @@
-import { lazy, useState } from 'react';
-import { showAlert, showBanner } from '../../shared/alert/alertStore';
-import { ApiError } from '../../shared/api/ApiError';
+import { lazy } from 'react';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
-import { useSignOut } from '../../shared/auth/SignOutContext';
 import { useUser } from '../../shared/user/useUser';
-import { acceptTerms, useHasAccepted, useTerms } from './api';
-import type { Terms } from '../../../contract/terms';
+import { useHasAccepted } from './useHasAccepted';
 
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog')).TermsDialog }));
+const OpenTerms = lazy(async () => ({ default: (await import('./OpenTerms')).OpenTerms }));
 
 /** Runs the last-accepted-version check as the layout loads, and asks who has not accepted it (specification 1 §4). */
 export function TermsPrompt() {
@@ -16,46 +12,4 @@ export function TermsPrompt() {
   const isKnown = user && (accepted !== undefined || error);
   const claim: Claim = !isKnown ? 'unknown' : accepted === false ? 'open' : 'none';
   return useTurn('terms', claim) && user ? <OpenTerms isNewUser={user.newUser} /> : null;
-}
-
-function OpenTerms({ isNewUser }: { isNewUser: boolean }) {
-  const { refresh } = useHasAccepted();
-  const { data: terms, mutate: reloadText } = useTerms();
-  const [busy, setBusy] = useState(false);
-  const signOut = useSignOut();
-  const accept = async ({ Version }: Terms) => {
-    setBusy(true);
-    try {
-      await acceptTerms(Version);
-      showBanner({
-        tone: 'success',
-        message: 'Sua assinatura nos termos de uso foi recebida com sucesso.',
-      });
-      await refresh(true, { revalidate: false });
-    } catch (error) {
-      setBusy(false);
-      refuse(error);
-      void reloadText();
-    }
-  };
-  return (
-    <TermsDialog
-      isNewUser={isNewUser}
-      terms={terms}
-      busy={busy}
-      onLeave={() => void signOut()}
-      onAccept={(read) => void accept(read)}
-    />
-  );
-}
-
-/** Specification 1 §8; an ended session is told by the central handler. */
-function refuse(error: unknown) {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 401 || status === 403) return;
-  showAlert({
-    tone: 'danger',
-    title: status ? String(status) : undefined,
-    message: 'Contate o administrador do sistema!',
-  });
 }

@@ -1,35 +1,26 @@
-import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { Pending } from '../../../renderers/ui';
-import { paths } from '../../shared/paths';
-import { TextLink } from '../../shared/ui/TextLink';
-import { useNewest } from './api';
+import useSWR from 'swr';
 import type { FoundPage } from '../../../contract/search';
-import { QuoteCards } from './QuoteCards';
-import { useSpokenChanges } from './useSpokenChanges';
+import { Pending } from '../../../renderers/ui';
+import { late } from '../../../renderers/ui/late';
+import { read } from '../../shared/api/api';
+import { lasting } from './api';
 
-const SHOWN = 3;
-const NONE: FoundPage['Items'] = [];
+const RecentList = late(async () => (await import('./RecentList')).RecentList);
+
+/** With the code of the cards where there are any: what stands below waits for both, and moves for neither. */
+async function readNewest(url: string): Promise<FoundPage> {
+  const page = await read<FoundPage>(url);
+  if (page.Total > 0) await RecentList.fetch();
+  return page;
+}
+
+/** The newest requests; without `asks` nothing is asked. */
+export const useNewest = (asks = true) =>
+  useSWR<FoundPage, unknown>(asks && '/quotes/search?page=1', readNewest, lasting);
 
 /** The newest requests, on the home page; nothing while there is none. */
 export function RecentQuotes() {
   const { data, error } = useNewest();
-  useSpokenChanges(data?.Items ?? NONE);
   if (!data && !error) return <Pending />;
-  if (!data || data.Total === 0) return null;
-  return (
-    <chakra.section aria-labelledby="recent-title" display="grid" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="space-between" alignItems="baseline">
-        <chakra.h2 id="recent-title" fontSize="lg">
-          Suas solicitações recentes
-        </chakra.h2>
-        <TextLink asChild>
-          <Link to={paths.requestStatus}>
-            Ver todas<span className="ui-hidden"> as solicitações</span>
-          </Link>
-        </TextLink>
-      </chakra.div>
-      <QuoteCards quotes={data.Items.slice(0, SHOWN)} />
-    </chakra.section>
-  );
+  return data && data.Total > 0 ? <RecentList items={data.Items} /> : null;
 }

@@ -1,12 +1,12 @@
 import useSWR from 'swr';
-import type { FoundPage, TrackingPage, TrackingSearch } from '../../../contract/search';
-import { read, readList } from '../../shared/api/api';
+import type { TrackingPage, TrackingSearch } from '../../../contract/search';
+import { readList } from '../../shared/api/api';
 
-const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
-
-/** The newest requests; without `asks` nothing is asked. */
-export const useNewest = (asks = true) =>
-  useSWR<FoundPage, unknown>(asks && '/quotes/search?page=1', read, lasting);
+export const lasting = {
+  keepPreviousData: true,
+  revalidateOnFocus: true,
+  shouldRetryOnError: false,
+} as const;
 
 /** A page of requests; the last one stays on screen while another is fetched. Without a search nothing is asked. */
 export const useTracked = (search: TrackingSearch | undefined) =>

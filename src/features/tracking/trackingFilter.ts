@@ -1,6 +1,5 @@
 import type { TrackingFilter, TrackingSort } from '../../../contract/search';
 import { registeredStatuses } from '../../../contract/statuses/quote';
-import { paths } from '../../shared/paths';
 import type { ListNames } from '../../shared/table/listAddress';
 import { isDayText } from '../../shared/table/period';
 import type { List } from '../../shared/table/useList';
@@ -16,8 +15,6 @@ const sorts: Readonly<Record<string, TrackingSort>> = {
   segurado: 'insured',
   valor: 'amount',
 };
-
-const STATUS: TrackingFilterName = 'situacao';
 
 export const trackingNames: ListNames<TrackingFilterName> = {
   key: 'quoteFilter',
@@ -44,6 +41,3 @@ export function filterOf({ filters, sorting }: TrackingList, text: string): Trac
     Descending: sorting.descending,
   };
 }
-
-/** The list of the requests of one status, whatever was searched for before. */
-export const requestsOf = (status: number) => `${paths.requestStatus}?${STATUS}=${status}`;

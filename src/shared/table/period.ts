@@ -1,4 +1,5 @@
-import { addMonths, packedDate } from '../../../engine/values/civilDay';
+import { packedDate } from '../../../engine/values/civilDate';
+import { addMonths } from '../../../engine/values/civilDay';
 
 /** Civil days, both included; either may be open. */
 export interface Period {

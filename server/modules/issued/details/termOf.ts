@@ -1,6 +1,7 @@
 import { constantOn } from '../../../../engine/expression/added/data';
 import type { ConstantTable } from '../../../../engine/expression';
-import { dayNumber, packedDate, wholeMonths } from '../../../../engine/values/civilDay';
+import { packedDate } from '../../../../engine/values/civilDate';
+import { dayNumber, wholeMonths } from '../../../../engine/values/civilDay';
 
 const PRODUCTS = 'endorsement-products';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { packedDate, wholeMonths, addMonthsTo } from '../../../../engine/values/civilDay';
+import { packedDate } from '../../../../engine/values/civilDate';
+import { wholeMonths, addMonthsTo } from '../../../../engine/values/civilDay';
 import { civilDayOf } from '../../../../engine/values/instant';
 import { users } from '../../../db/schema';
 import type { User } from '../../../db/schema';

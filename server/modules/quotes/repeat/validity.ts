@@ -1,4 +1,5 @@
-import { addDays, addMonths, dayNumber, packedDate, wholeMonths } from '../../../../engine/values/civilDay';
+import { packedDate } from '../../../../engine/values/civilDate';
+import { addDays, addMonths, dayNumber, wholeMonths } from '../../../../engine/values/civilDay';
 
 /** First and last day, YYYY-MM-DD. */
 export interface Validity {

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../renderers/ui';
+import { ContactPanel, type ContactPanelProps } from './ContactPanel';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+interface HelpPanelProps extends ContactPanelProps {
+  label: string;
+  onClose: () => void;
+}
+
+/** Who can help, above the button that opened it. */
+export const HelpPanel = ({ label, onClose, ...panel }: HelpPanelProps) => (
+  <Panel ref={focus} open tabIndex={-1} aria-label={label}>
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="3">
+      <chakra.h2 fontSize="md">{label}</chakra.h2>
+      <IconButton label="Fechar painel" onClick={onClose} me="-2">
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </chakra.div>
+    <ContactPanel {...panel} />
+  </Panel>
+);
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'static',
+    m: '0',
+    color: 'ink',
+    w: '22rem',
+    maxW: 'calc(100vw - 24px)',
+    maxH: { base: 'calc(100dvh - 13rem)', sm: 'calc(100dvh - 9rem)' },
+    overflowY: 'auto',
+    p: '5',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    animation: 'rise 180ms ease-out',
+  },
+});

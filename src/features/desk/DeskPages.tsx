@@ -1,0 +1,47 @@
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { fetchPages } from '../../shared/ui/fetchPages';
+import { page } from '../../shared/ui/page';
+import { RequireExecutive } from './RequireExecutive';
+
+const DeskListPage = page(async () => (await import('./list/DeskListPage')).DeskListPage);
+const RequestPage = page(async () => (await import('./request/RequestPage')).RequestPage);
+const UsersPage = page(async () => (await import('./users/UsersPage')).UsersPage);
+const DeskComplaintsPage = page(
+  async () => (await import('./complaints/DeskComplaintsPage')).DeskComplaintsPage,
+);
+const PaymentsPage = page(async () => (await import('./payments/PaymentsPage')).PaymentsPage);
+const DeskImportsPage = page(async () => (await import('./imports/DeskImportsPage')).DeskImportsPage);
+const DeskImportPage = page(async () => (await import('./imports/DeskImportPage')).DeskImportPage);
+const TextsPage = page(async () => (await import('./prepared/TextsPage')).TextsPage);
+const FiguresPage = page(async () => (await import('./figures/FiguresPage')).FiguresPage);
+const LinksPage = page(async () => (await import('./links/LinksPage')).LinksPage);
+
+const routes: RouteObject[] = [
+  {
+    element: <RequireExecutive />,
+    children: [
+      { index: true, element: <DeskListPage /> },
+      { path: 'solicitacoes', element: <Navigate to="/executivo" replace /> },
+      { path: 'solicitacoes/:identifier', element: <Navigate to="dados-gerais" replace /> },
+      { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
+      { path: 'textos', element: <TextsPage /> },
+      { path: 'painel', element: <FiguresPage /> },
+      { path: 'links', element: <LinksPage /> },
+      { path: 'reclamacoes', element: <DeskComplaintsPage /> },
+      { path: 'pagamentos', element: <PaymentsPage /> },
+      { path: 'usuarios', element: <UsersPage /> },
+      { path: 'importacoes', element: <DeskImportsPage /> },
+      { path: 'importacoes/:identifier', element: <DeskImportPage /> },
+    ],
+  },
+  { path: '*', element: <Navigate to={paths.error(404)} replace /> },
+];
+
+/** Asks for the page of an address, so that it is there as soon as the desk is. */
+export const fetchPage = (pathname: string) => fetchPages(routes, pathname, paths.desk);
+
+/** All under /executivo: a file of its own, so that no customer loads even where its pages are. */
+export function DeskPages() {
+  return useRoutes(routes);
+}
