@@ -22,7 +22,6 @@ import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { folderOf } from './modules/definitions/releases/folder';
 import { createCheckThread } from './modules/publishing/checkThread';
-import { keptTraces } from './modules/publishing/keptTraces';
 import { createLookThread } from './modules/workbench/lookThread';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
@@ -69,7 +68,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
-  const { stop: stopChecks, ...checks } = createCheckThread(keptTraces(db));
+  const { stop: stopChecks, ...checks } = createCheckThread();
   opened.push(stopChecks);
   const { stop: stopLooking, ...looks } = createLookThread();
   opened.push(stopLooking);

@@ -59,10 +59,12 @@ function fromOutside(session: Session, event: CaseEvent, given: CasesFile['given
   return { type: 'prefilled', answers: answersOf(event, given), from: event.as ?? 'draft' };
 }
 
-/** A long text is written as what it repeats and how often. */
+/** A long text or list is written as what it repeats and how often. */
 function valueOf(value: unknown): unknown {
-  const { text, times } = (value ?? {}) as { text?: unknown; times?: unknown };
-  return typeof text === 'string' && typeof times === 'number' ? text.repeat(times) : value;
+  const { text, item, times } = (value ?? {}) as { text?: unknown; item?: unknown; times?: unknown };
+  if (typeof times !== 'number') return value;
+  if (item !== undefined) return Array.from({ length: times }, () => item);
+  return typeof text === 'string' ? text.repeat(times) : value;
 }
 
 function ofField(event: CaseEvent): Translated | undefined {

@@ -79,7 +79,7 @@ export const FAULT_CODES = {
   locks: 'A look-up locks a field that it does not fill.',
   blocks: 'Only a look-up before sending can refuse the submission.',
   'record-collision': 'Two answers written to one place of the record.',
-  'record-part': 'A choice of which the record holds words alone.',
+  'record-part': 'A choice of which the record holds its words or its name alone.',
   'form-type': "A form of the record that the field's type cannot have.",
   'never-holds': 'A condition that no answers make hold.',
   'always-holds': 'A condition that all answers make hold.',

@@ -53,7 +53,8 @@ export function valueAt(root: unknown, pointer: string): unknown {
   );
 }
 
-function put(value: unknown, [key, ...rest]: readonly string[], to: Json | undefined): unknown {
+/** A value with another one at a place; what is not on the way is shared. */
+export function put(value: unknown, [key, ...rest]: readonly string[], to: Json | undefined): unknown {
   if (key === undefined) return to;
   const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) };
   const record = copy as Record<string, unknown>;

@@ -12,6 +12,7 @@ import type { Case, CasesFile } from '../types';
 import { kindOf, KINDS, type MutantKind } from './kindOf';
 import { mutate, type Mutable, type Mutant } from './Mutant';
 import { mutantsOf } from './mutantsOf';
+import { refusal } from './refusal';
 
 /** A change that no case notices, where an analyst finds it. */
 export interface Survivor {
@@ -134,17 +135,19 @@ export function findSurvivors(trial: Trial, most = MOST_MUTANTS): MutationReport
   const stageOf = stager(trial);
   const byRule = scenesByRule(stageOf(product), scenes);
   const possible = mutantsOf(subject);
+  const isRefused = refusal(subject);
   const survivors: Survivor[] = [];
   const kinds = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<MutantKind, number>;
   for (const mutant of spreadOver(possible, most)) {
     const stage = changedStage(stageOf, product, mutant);
     if (!stage) continue;
-    kinds[kindOf(subject, mutant)] += 1;
     // The case that noticed the last change of this rule is tried first on the next one.
     const first = byRule.get(mutant.rule) ?? [];
     const noticed = [...first, ...scenes].find((scene) => notices(stage, scene));
     if (noticed) byRule.set(mutant.rule, [noticed, ...first.filter((scene) => scene !== noticed)]);
+    else if (isRefused(mutant)) continue;
     else survivors.push(place(subject, mutant));
+    kinds[kindOf(subject, mutant)] += 1;
   }
   const tried = Object.values(kinds).reduce((sum, count) => sum + count, 0);
   return { possible: possible.length, tried, kinds, survivors };

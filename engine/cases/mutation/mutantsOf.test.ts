@@ -90,6 +90,34 @@ describe('small changes of a product', () => {
     ]);
   });
 
+  it('of what must be answered are none where one rule says so either way, or hides the question', () => {
+    const rule = (id: string, then: Json, otherwise: Json): Change => ({
+      file: RULES,
+      at: '/states/-',
+      to: { id, fields: ['details.name'], when: { var: 'details.kind' }, then, else: otherwise },
+    });
+    const becomes = 'name becomes required';
+    const required = (...changes: readonly Change[]) => said('/steps/0/required', ...changes);
+    expect(required(rule('a', { required: true }, { visible: false }))).not.toContain(becomes);
+    expect(required(rule('a', { required: true }, { required: false }))).not.toContain(becomes);
+    expect(required(rule('a', { required: true }, { hint: 'x' }))).toContain(becomes);
+    expect(
+      required(rule('a', { required: true }, { visible: false }), rule('b', { visible: true }, {})),
+    ).toContain(becomes);
+  });
+
+  it('read no other question that a rule derives as the very same', () => {
+    const copy: Change = {
+      file: RULES,
+      at: '/derived/-',
+      to: { id: 'copy', field: 'terms.end', value: { var: 'terms.start' } },
+    };
+    const reads = (...changes: readonly Change[]) =>
+      said('/rules/relations/0/solve/1', ...changes).filter((says) => says.startsWith('reads'));
+    expect(reads()).toContain('reads terms.end instead of terms.start');
+    expect(reads(copy)).toEqual([]);
+  });
+
   it('are made of the summary and of the constants that are read', () => {
     expect(said('/summary/0')).toContain('the step details is gone');
     expect(said('/constants/rate')).toEqual([

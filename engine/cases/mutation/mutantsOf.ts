@@ -11,8 +11,10 @@ import { constantMutants } from './constantMutants';
 import { entryMutants } from './entryMutants';
 import { expressionMutants } from './expressionMutants';
 import { valueAt, type Change, type Mutant } from './Mutant';
+import { ruledRequired } from './ruledRequired';
 import { fieldMutants, stepMutants } from './stepMutants';
 import { summaryMutants } from './summaryMutants';
+import { swapper } from './swapper';
 
 /** Where expressions are changed; what a questionnaire asks is looked at by other tests. */
 const PARTS = ['/rules/', '/record/', '/rating/', '/summary/'];
@@ -56,19 +58,6 @@ function ofPiece({ rule, pointer, value }: Piece, swap: (path: string) => string
   return [removed, ...renamed, ...entryMutants(value, pointer, swap)].map((change) => ({ rule, ...change }));
 }
 
-/** Another field of the same kind: the next in reading order. */
-function swapper({ all }: Subject): (path: string) => string | undefined {
-  return (path) => {
-    const index = all.findIndex((field) => field.path === path);
-    const field = all[index];
-    if (!field) return undefined;
-    const { type, format } = field.schema;
-    return [...all.slice(index + 1), ...all.slice(0, index)].find(
-      ({ schema }) => schema.type === type && schema.format === format,
-    )?.path;
-  };
-}
-
 function ofExpressions(subject: Subject, whole: readonly Piece[]): Mutant[] {
   const swap = swapper(subject);
   const ruleAt = (pointer: string) =>
@@ -89,15 +78,8 @@ function isWritten(subject: Subject, pointer: string): boolean {
   return valueAt(subject.files.get(file), at) !== undefined;
 }
 
-/** Fields of which a rule says either way whether they must be answered: what their step says counts for nothing. */
-function ruledRequired({ rules }: Subject['definition']): string[] {
-  return rules.states
-    .filter(({ then, else: otherwise }) => then?.required !== undefined && otherwise?.required !== undefined)
-    .flatMap(({ fields = [] }) => fields);
-}
-
 function ofSteps(subject: Subject): Mutant[] {
-  const ruled = ruledRequired(subject.definition);
+  const ruled = ruledRequired(subject);
   const ofStep = subject.definition.steps.flatMap((step, index) =>
     [...stepMutants(step, `/steps/${index}`, ruled)].map((change) => ({ rule: step.id, ...change })),
   );

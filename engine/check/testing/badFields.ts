@@ -178,6 +178,7 @@ export const badFields: readonly BadDefinition[] = [
   ]),
   badAt('a choice without a label', 'widget-type', '/properties/holder/ui/widget', [
     { file: DETAILS, at: '/properties/holder/properties/label' },
+    { file: 'demo/record.json', at: '/fields/2' },
   ]),
   bad('a length of a number', 'keyword-type', TERMS, '/properties/days/maxLength', 3),
   badAt('limits that leave nothing', 'empty-range', '/properties/name/maxLength', [

@@ -70,20 +70,20 @@ export const badPapers: readonly BadDefinition[] = [
   badAt(
     'a branch of the record without fields',
     'unknown-field',
-    '/fields/2/from',
+    '/fields/3/from',
     [{ file: RECORD, at: '/fields/-', to: { from: 'term.*', to: 'Terms.*' } }],
     'terms.*',
   ),
-  badAt('a branch that goes to one place', 'wrong-form', '/fields/2/to', [
+  badAt('a branch that goes to one place', 'wrong-form', '/fields/3/to', [
     { file: RECORD, at: '/fields/-', to: { from: 'terms.*', to: 'Terms' } },
   ]),
-  badAt('a field that goes to a branch', 'wrong-form', '/fields/2/to', [
+  badAt('a field that goes to a branch', 'wrong-form', '/fields/3/to', [
     { file: RECORD, at: '/fields/-', to: { from: 'terms.start', to: 'Terms.*' } },
   ]),
-  badAt('the casing of one field', 'wrong-form', '/fields/2/casing', [
+  badAt('the casing of one field', 'wrong-form', '/fields/3/casing', [
     { file: RECORD, at: '/fields/-', to: { from: 'terms.start', to: 'Start', casing: 'pascal' } },
   ]),
-  badAt('a branch in which two answers meet', 'record-collision', '/fields/2/to', [
+  badAt('a branch in which two answers meet', 'record-collision', '/fields/3/to', [
     { file: RECORD, at: '/fields/-', to: { from: 'details.*', to: 'all.*' } },
     { file: RECORD, at: '/fields/-', to: { from: 'terms.start', to: 'all.name' } },
   ]),
@@ -239,6 +239,9 @@ export const badPapers: readonly BadDefinition[] = [
     '/fields/0/from',
     'details.holder.label',
   ),
+  badAt('a choice of which the record holds its name alone', 'record-part', '/fields/0/from', [
+    { file: RECORD, at: '/fields/2', to: undefined },
+  ]),
   badAt('an addition in the place of what is always asked', 'record-collision', '/adds/0/to', [
     {
       file: RECORD,

@@ -245,6 +245,7 @@ export const baseProduct: Readonly<Record<string, Json>> = {
     fields: [
       { from: 'details.holder.value', to: 'details.document2' },
       { from: 'terms.days', to: 'terms.days', as: 'number-text' },
+      { from: 'details.holder.label', to: 'details.holderName' },
     ],
     adds: [{ to: 'byExecutive', value: true, when: { context: ['executive'] } }],
   },

@@ -58,16 +58,25 @@ function releaseRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/release/:id/products',
     { schema: { params, response: answers(releaseProducts) }, config: atMost(60) },
-    async ({ params: { id } }) => ok(productsOf(await foldersOfRelease(deps, id))),
+    async (request) => {
+      analystOf(request);
+      return ok(productsOf(await foldersOfRelease(deps, request.params.id)));
+    },
   );
   app.get(
     '/workbench/release/:id/impact',
     { schema: { params, ...impactSchema }, config: atMost(60) },
-    async ({ params: { id }, query }) => ok(await impactOf(await foldersOfRelease(deps, id), query.product)),
+    async (request) => {
+      analystOf(request);
+      return ok(await impactOf(await foldersOfRelease(deps, request.params.id), request.query.product));
+    },
   );
   app.get(
     '/workbench/release/:id/impact/replay',
     { schema: { params, ...replaySchema }, config: atMost(120) },
-    async ({ params: { id }, query }) => ok(await replayOf(deps, await foldersOfRelease(deps, id), query)),
+    async (request) => {
+      analystOf(request);
+      return ok(await replayOf(deps, await foldersOfRelease(deps, request.params.id), request.query));
+    },
   );
 }

@@ -21,6 +21,9 @@ export function printPreviewRoutes(app: Api, deps: Deps): void {
   app.post(
     '/analyst/print',
     { ...PRINTING, schema: { response: answers(printAnswer), body: printBody } },
-    async ({ body }) => ok(await printInForce(deps, body)),
+    async (request) => {
+      analystOf(request);
+      return ok(await printInForce(deps, request.body));
+    },
   );
 }

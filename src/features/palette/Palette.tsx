@@ -4,7 +4,6 @@ import type { LoggedUser } from '../../../contract/people';
 import { Dialog, ListSearch, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { useRepeat } from '../../shared/requests/useRepeat';
-import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import { useUser } from '../../shared/user/useUser';
 import { readTemplate } from '../drafts/templates';
 import { matching, placesOf, type Place } from './places';
@@ -41,7 +40,7 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   const own = text.trim().length >= LEAST ? matching(kept, text).slice(0, SHOWN) : [];
   const lines = [...matching(placesOf(user), text), ...own, ...found].map((place) => ({
     ...place,
-    key: [place.to, place.label, place.template?.Id, place.state?.resume, place.repeats].join(' '),
+    key: [place.to, place.label, place.template?.Id, place.state?.resume].join(' '),
   }));
   const nothing = lines.length === 0 ? 'Nada encontrado. Tente outras palavras.' : '';
   return (
@@ -59,13 +58,11 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   );
 }
 
-/** Goes to a place; a template and a repetition begin a request as they do on their own pages. */
+/** Goes to a place; a template begins a request as it does on its own page. */
 function useOpenPlace() {
   const navigate = useNavigate();
   const repeat = useRepeat();
-  const again = useRepeatRequest();
-  return ({ to, state, template, repeats }: Place) => {
-    if (repeats) return again.repeat(repeats);
+  return ({ to, state, template }: Place) => {
     if (!template) return void navigate(to, { state });
     readTemplate(template).then(
       (answers) => repeat(answers, `Modelo ${template.Name}`),

@@ -1,8 +1,14 @@
+import { isChoiceWidget } from '../../../definition/widgets';
 import type { Finding } from '../../finding';
 import { innerPaths, type Check, type FieldPlace, type Subject } from '../subject';
 
-/** What names a choice's answer: with it alone, its words are found again among the options. */
+/** What names an answer of parts. */
 const NAME = 'value';
+
+/** The parts without which an answer is none: a choice has its name and its words, or is no choice. */
+function neededParts({ schema }: FieldPlace): readonly string[] {
+  return isChoiceWidget(schema.ui.widget) ? [NAME, 'label'] : [NAME];
+}
 
 /** Fields that a state may take away, so that the record may hold something else in their place. */
 function hideable({ definition, all }: Subject): ReadonlySet<string> {
@@ -22,16 +28,19 @@ function entriesFor({ definition }: Subject, { path }: FieldPlace) {
     .filter(({ from }) => from === path || from.startsWith(`${path}.`));
 }
 
-/** A choice of which the record holds words alone cannot be read back: the server would refuse what the browser sent. */
-function* namelessChoices(subject: Subject): Generator<Finding> {
+/** An answer of which the record lacks a part that it needs cannot be read back: the server would refuse what the browser sent. */
+function* brokenAnswers(subject: Subject): Generator<Finding> {
   for (const field of subject.fields.values()) {
     const entries = entriesFor(subject, field).filter(({ to }) => to !== null);
     const parts = entries.map(({ from }) => from.slice(field.path.length + 1));
     const known = innerPaths(field);
     // A part that there is not is told of by itself.
     const areParts = entries.length > 0 && entries.every(({ from }) => known.includes(from));
-    if (!areParts || parts.includes(NAME)) continue;
-    const message = `The record holds ${entries[0]!.from} without ${field.path}.${NAME}, so that the choice cannot be read back.`;
+    const lacking = areParts
+      ? neededParts(field).find((part) => known.includes(`${field.path}.${part}`) && !parts.includes(part))
+      : undefined;
+    if (lacking === undefined) continue;
+    const message = `The record holds ${entries[0]!.from} without ${field.path}.${lacking}, so that the choice cannot be read back.`;
     yield { pointer: `/record/fields/${entries[0]!.index}/from`, code: 'record-part', message };
   }
 }
@@ -54,6 +63,6 @@ function* overwrittenAnswers(subject: Subject): Generator<Finding> {
 
 /** What the record holds of the answers can be read back as these answers. */
 export const recordedBack: Check = function* (subject) {
-  yield* namelessChoices(subject);
+  yield* brokenAnswers(subject);
   yield* overwrittenAnswers(subject);
 };
