@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { HubWatch } from './support/HubWatch';
+import { misfits } from './support/misfits';
 import { expect, test } from './support/test';
 
 const PAGE = '/status-solicitacao';
@@ -39,6 +40,7 @@ test('what is searched, filtered and leafed to is there again after a reload @na
   await expect(page.getByText('11–11 de 11')).toBeVisible();
 
   await expectAccessible(page, 'a list of requests');
+  await expectFitsTablet(page);
   await page.reload();
   await expect(page.getByLabel('Buscar')).toHaveValue('aguas de marco');
   await expect(tab(page, 'Emitir Apólice')).toHaveAttribute('aria-pressed', 'true');
@@ -93,6 +95,17 @@ test('a status that changes elsewhere changes here without reload, is said, and 
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await page.waitForURL(`**${PAGE}`);
 });
+
+/** Where the table has least room, a status stands on one line and nothing leaves the screen. */
+async function expectFitsTablet(page: Page): Promise<void> {
+  const whole = page.viewportSize()!;
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(rows(page).first().locator('td').first()).toHaveCSS('display', 'table-cell');
+  expect(await misfits(page)).toEqual([]);
+  const status = rows(page).first().getByText('Emitir Apólice', { exact: true });
+  expect(await status.evaluate((words) => words.getClientRects().length)).toBe(1);
+  await page.setViewportSize(whole);
+}
 
 /** A phone shows the search, and the other filters once they are asked for. */
 async function unfoldFilters(page: Page): Promise<void> {

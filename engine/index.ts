@@ -22,7 +22,7 @@ export { openScope } from './session/openScope';
 export { answersWithin, answerWithin, isInScope, isMoved, type Within } from './session/scope';
 export { storedSession } from './session/stored';
 export { isAnswer, underToday } from './session/former';
-export { openStep } from './session/steps';
+export { isReopenable, openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { upgrade, type Upgrade } from './session/upgrade';
 export { answerLabel, upgradeNews, type StepNews } from './session/news';

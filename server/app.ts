@@ -24,6 +24,7 @@ import { platformRoutes } from './modules/platform/routes';
 import { complaintRoutes, deskComplaintRoutes } from './modules/complaints/routes';
 import { courtRoutes } from './modules/reference/courts/routes';
 import { followReleases } from './modules/definitions/followReleases';
+import { analystOf } from './access/session';
 import { definitionRoutes } from './modules/definitions/routes';
 import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
@@ -58,7 +59,7 @@ import { impactRoutes } from './modules/impact/routes';
 import { printPreviewRoutes } from './modules/previews/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
-import { stopRoutes } from './modules/stops/routes';
+import { analystStopRoutes, stopRoutes } from './modules/stops/routes';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -86,7 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Three rings: open to anybody, open with a verified token, open to registered users. */
+/** Four rings: open to anybody, open with a verified token, open to registered users, there for analysts and publishers. */
 async function apiRoutes(api: Api, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useSpecifiedQueryNames(api);
@@ -110,6 +111,10 @@ async function apiRoutes(api: Api, deps: Deps): Promise<void> {
     await identified.register(async (registered) => {
       requireUser(registered, deps);
       for (const routes of userRoutes) routes(registered, deps);
+      await registered.register(async (analysts) => {
+        analysts.addHook('onRequest', async (request) => void analystOf(request));
+        for (const routes of analystRoutes) routes(analysts, deps);
+      });
     });
   });
 }
@@ -137,7 +142,6 @@ const userRoutes = [
   ownDataRoutes,
   paymentRoutes,
   peopleRoutes,
-  publishingRoutes,
   portalUpdateRoutes,
   policyDetailRoutes,
   policyPrintingRoutes,
@@ -154,7 +158,12 @@ const userRoutes = [
   termsRoutes,
   stopRoutes,
   wizardRoutes,
-  workbenchRoutes,
+];
+
+const analystRoutes = [
+  analystStopRoutes,
   impactRoutes,
   printPreviewRoutes,
+  publishingRoutes,
+  workbenchRoutes,
 ];

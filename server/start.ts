@@ -22,6 +22,7 @@ import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { folderOf } from './modules/definitions/releases/folder';
 import { createCheckThread } from './modules/publishing/checkThread';
+import { keptTraces } from './modules/publishing/keptTraces';
 import { createLookThread } from './modules/workbench/lookThread';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
@@ -68,7 +69,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
-  const { stop: stopChecks, ...checks } = createCheckThread();
+  const { stop: stopChecks, ...checks } = createCheckThread(keptTraces(db));
   opened.push(stopChecks);
   const { stop: stopLooking, ...looks } = createLookThread();
   opened.push(stopLooking);

@@ -29,8 +29,7 @@ function distinct(faults: readonly Fault[]): Fault[] {
 }
 
 /** A step whose name is misspelt in product.json would also be one that it does not list. */
-function productFaults(files: ProductFiles, id: string): Fault[] {
-  const faults = checkProduct(files, id);
+function productFaults(files: ProductFiles, id: string, faults = checkProduct(files, id)): Fault[] {
   return faults.some((fault) => fault.code === 'missing-file')
     ? faults
     : [...unusedSteps(files, id), ...faults];
@@ -47,29 +46,43 @@ function constants(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
  * files have it, the meaning. An empty list means that all of them compile and run.
  */
 export function checkProducts(files: ProductFiles): Fault[] {
-  const steps = checksOf(files, () => false);
+  const steps = checksOf(files, {
+    isSound: () => false,
+    product: (id) => checkProduct(files, id),
+    cases: (id, broken) => checkCases(files, createSubject(files, id), broken),
+  });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
+/** How products are looked at, each on its own. */
+export interface Look {
+  /** Whether nothing is wrong with it for sure, as far as it concerns no others. */
+  isSound(id: string): boolean;
+  /** What checkProduct finds. */
+  product(id: string): Fault[];
+  /** What checkCases finds. */
+  cases(id: string, broken: readonly string[]): Fault[];
+}
+
 /**
  * Checks product by product, and names each before its turn. Of those that are known to be sound, whose files have the
  * right structure, only that is looked at which concerns all.
  */
-export function* checksOf(files: ProductFiles, isSound: (id: string) => boolean): Generator<string, Fault[]> {
+export function* checksOf(files: ProductFiles, look: Look): Generator<string, Fault[]> {
   const structure = checkStructure(files);
   const broken = structure.map((fault) => fault.file);
   const whole = (product: string) => !broken.some((file) => belongs(file, product));
   const found = productIds(files).filter(whole);
   const names = found.flatMap((id) => misnamed(files, id));
   const products = found.filter((id) => misnamed(files, id).length === 0);
-  const open = products.filter((id) => !isSound(id));
+  const open = products.filter((id) => !look.isSound(id));
   const meaning = products.flatMap((id) => unusedParameters(files, id));
   for (const id of open) {
     yield id;
-    meaning.push(...productFaults(files, id));
+    meaning.push(...productFaults(files, id, look.product(id)));
   }
   const subjects = products.map((id) => createSubject(files, id));
   const shared = broken.some((file) => belongs(file, ''))
@@ -81,8 +94,7 @@ export function* checksOf(files: ProductFiles, isSound: (id: string) => boolean)
         ...checkDocuments(files),
         ...checkCatalogue(files, subjects),
       ];
-  const cases =
-    meaning.length > 0 ? [] : open.flatMap((id) => checkCases(files, createSubject(files, id), broken));
+  const cases = meaning.length > 0 ? [] : open.flatMap((id) => look.cases(id, broken));
   return distinct([
     ...structure,
     ...encodings(files),

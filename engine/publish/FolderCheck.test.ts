@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProducts } from '../check/checkProducts';
 import { checkCases } from '../check/files/cases';
-import { checkProduct } from '../check/product/checkProduct';
+import { checkProduct, PARTS } from '../check/product/checkProduct';
 import { createSubject } from '../check/product/subject';
 import { badDefinitions } from '../check/testing/badDefinitions';
 import { baseProduct } from '../check/testing/baseProduct';
@@ -12,6 +12,7 @@ import type { Json } from '../expression';
 import { checkedFiles, checkHash } from './checkHash';
 import { FolderCheck } from './FolderCheck';
 import { readFiles } from './readFiles';
+import type { Trace } from './Trace';
 
 const { files: shipped } = readFiles('product-schemas');
 const meta = Object.fromEntries([...shipped].filter(([file]) => file.startsWith('_meta/')));
@@ -32,8 +33,8 @@ function found(check: FolderCheck, files: ProductFiles) {
 const sound = (looked: readonly string[]) => ({ faults: [], looked });
 
 describe('a folder that is checked after another', () => {
-  it('is told all that is wrong with it, as if it were the first', () => {
-    const check = new FolderCheck();
+  it('is told all that is wrong with it, as if it were the first', { timeout: 90_000 }, () => {
+    const check = new FolderCheck('this');
     expect(found(check, change(base, []))).toEqual(sound(['demo']));
     for (const { it: what, change: changes } of badDefinitions) {
       const files = change(base, changes);
@@ -47,7 +48,7 @@ describe('a folder that is checked after another', () => {
     ['a constant that it reads', { file: 'constants.json', at: '/rate/1/value', to: 3 }],
     ['a shared sentence', { file: '_shared/messages.json', at: '/sendFailed', to: 'Não foi' }],
   ])('is looked at again for %s, and once', (_what, one) => {
-    const check = new FolderCheck();
+    const check = new FolderCheck('this');
     found(check, change(base, []));
     expect(found(check, change(base, [one]))).toEqual(sound(['demo']));
     expect(found(check, change(base, [one]))).toEqual(sound([]));
@@ -57,13 +58,57 @@ describe('a folder that is checked after another', () => {
     const event = { id: 'no', description: 'No', events: [], expect: { open: 'terms' } };
     const cases = { $schema: '../../_meta/cases.schema.json', cases: [event] };
     const files = change({ ...base, 'demo/cases/no.cases.json': cases }, []);
-    const check = new FolderCheck();
+    const check = new FolderCheck('this');
     const first = found(check, files);
     expect(first.faults).toMatchObject([
       { file: 'demo/cases/no.cases.json', pointer: '/cases/0', code: 'case' },
     ]);
     expect(first.looked).toEqual(['demo']);
     expect(found(check, files)).toEqual(first);
+  });
+});
+
+describe('a folder of which constants are others', () => {
+  const rate = (value: number): Change => ({ file: 'constants.json', at: '/rate/1/value', to: value });
+  const cases: Json = {
+    $schema: '../../_meta/cases.schema.json',
+    cases: [
+      { id: 'opens', description: 'Opens', events: [], expect: { open: 'details' } },
+      { id: 'priced', description: 'Priced', events: [], expect: { rating: { iofRate: 2 } } },
+    ],
+  };
+  const rated = change({ ...base, 'demo/cases/all.cases.json': cases }, [
+    { file: 'demo/rating.json', at: '/iofRate', to: { constant: ['rate'] } },
+  ]);
+
+  it('is told a case that holds no longer, and is sound again once they are changed back', () => {
+    const check = new FolderCheck('this');
+    expect(found(check, rated)).toEqual(sound(['demo']));
+    const other = change(Object.fromEntries(rated), [rate(3)]);
+    expect(found(check, other).faults).toMatchObject([{ pointer: '/cases/1', code: 'case' }]);
+    expect(found(check, rated)).toEqual(sound([]));
+  });
+
+  it('is looked at again only where they are read', () => {
+    const traces: Trace[] = [];
+    const check = new FolderCheck('this', (trace) => traces.push(trace));
+    found(check, rated);
+    const [{ readers }] = traces as [Trace];
+    const parts = readers.flatMap(([names, numbers]) => (names.includes('rate') ? numbers : []));
+    const [types, priced] = [PARTS.findIndex(({ name }) => name === 'types'), PARTS.length + 3];
+    expect(parts).toEqual([types, priced]);
+  });
+
+  it('takes over what the same engine found elsewhere, and nothing of any other', () => {
+    const kept: string[] = [];
+    found(new FolderCheck('this', (trace) => kept.push(JSON.stringify(trace))), rated);
+    const taught = (engine: string) => {
+      const check = new FolderCheck(engine);
+      for (const trace of kept) check.learn(JSON.parse(trace) as Trace);
+      return found(check, rated).looked;
+    };
+    expect(taught('this')).toEqual([]);
+    expect(taught('that')).toEqual(['demo']);
   });
 });
 

@@ -18,17 +18,38 @@ export function checkedFiles(files: ProductFiles, id: string): ReadonlySet<strin
   return found;
 }
 
-function readConstants(files: ProductFiles, id: string): object {
+function namedConstants(files: ProductFiles, id: string): string[] {
   const { definition, rating, clauses } = composeProduct(files, id);
   const names = new Set<string>();
-  addReadConstants([definition, rating, clauses], names);
+  addReadConstants([definition, rating, clauses, files.get(SOURCES_FILE)], names);
+  return [...names].toSorted();
+}
+
+const sha256 = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** What a product's check reads. */
+export interface Checked {
+  /** Of everything but what the rows of constants say: SHA-256, hexadecimal. */
+  readonly base: string;
+  /** The constants that its expressions name. */
+  readonly constants: readonly string[];
+}
+
+/** What the check of a product reads, its cases included, by an engine. */
+export function checkedOf(files: ProductFiles, id: string, engine: string): Checked {
+  const read = [...checkedFiles(files, id)].toSorted().map((file) => [file, files.get(file)]);
+  const constants = namedConstants(files, id);
   const table = constantsOf(files);
-  return [...names].toSorted().map((name) => [name, table[name]]);
+  return { base: sha256([engine, read, constants.map((name) => [name, name in table])]), constants };
+}
+
+/** Tells the rows of a constant from others: SHA-256, hexadecimal. */
+export function rowsHash(files: ProductFiles, name: string): string {
+  return sha256(constantsOf(files)[name] ?? null);
 }
 
 /** Tells whether a product's check, its cases included, would read anything else than before: SHA-256, hexadecimal. */
 export function checkHash(files: ProductFiles, id: string): string {
-  const read = [...checkedFiles(files, id)].toSorted().map((file) => [file, files.get(file)]);
-  const text = JSON.stringify([read, readConstants(files, id)]);
-  return createHash('sha256').update(text).digest('hex');
+  const { base, constants } = checkedOf(files, id, '');
+  return sha256([base, constants.map((name) => rowsHash(files, name))]);
 }

@@ -98,7 +98,10 @@ describe('Voltar and Editar', () => {
     expect(open(hiding).edit('one.a', 'short').continue().back().happened).toEqual(['opened one']);
   });
 
-  it('reopens a done step only', () => {
+  it('reopens a done step, and one that has come to wait behind the open one, but none that lies ahead', () => {
+    const again = open(hiding).edit('one.a', 'short').continue().edit('one.a', 'x');
+    expect(again.steps).toEqual(['done', 'pending', 'open']);
+    expect(again.reopen('two').steps).toEqual(['done', 'open', 'pending']);
     const wizard = open(sketch).edit('one.a', 'x').continue();
     expect(wizard.reopen('three').happened).toEqual([]);
     expect(wizard.reopen('nowhere').happened).toEqual([]);

@@ -58,10 +58,17 @@ function open(session: Session, target: number): Transition {
   return { session: openOnly(session, target), effects: [{ type: 'opened', step: id }] };
 }
 
-/** Editar on a done step. */
+/** Whether a person may go to a step: it is done, or it waits behind the open one because something about it changed. */
+export function isReopenable({ steps }: Pick<Session, 'steps'>, index: number): boolean {
+  const { status, visible } = steps[index] ?? { status: 'pending', visible: false };
+  const isBehind = visible && index < steps.findIndex((step) => step.status === 'open');
+  return status === 'done' || (status === 'pending' && isBehind);
+}
+
+/** Editar on a step. */
 export function reopenStep(session: Session, id: string): Transition {
   const target = session.definition.steps.findIndex((step) => step.definition.id === id);
-  if (session.steps[target]?.status !== 'done' || session.submitting) return { session, effects: [] };
+  if (!isReopenable(session, target) || session.submitting) return { session, effects: [] };
   return open(session, target);
 }
 

@@ -110,6 +110,15 @@ describe('whoever takes up a draft of an earlier version', () => {
     expect([wizard.value('a.sum'), wizard.value('b.note')]).toEqual([undefined, 'x']);
   });
 
+  it('answers a choice again whose option is offered no more, and keeps what is typed now', () => {
+    const lists = { kind: { title: 'Tipo', ...options('Concorrência') }, sum: { title: 'Valor' } };
+    const to = sketchOf({ a: { fields: { name: {}, ...lists, old: {} } }, b: { fields: { note: {} } } });
+    const answers = { 'a.kind': 'Outro', 'a.sum': '7' };
+    const { wizard, news } = taken(from, to, answers, { a: 'done', b: 'open' });
+    expect(news).toEqual([{ ...nothing, step: 'a', again: ['Tipo'] }]);
+    expect([wizard.value('a.kind'), wizard.value('a.sum')]).toEqual([undefined, '7']);
+  });
+
   it('is told without labels of what is gone where the earlier version cannot be had', () => {
     const to = sketchOf({ a: { fields: { name: {}, kind: options('Pregão') } } });
     const { news } = taken(from, to, { 'a.old': '12' }, { a: 'open' }, false);

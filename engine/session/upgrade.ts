@@ -6,7 +6,7 @@ import { isAnswer, placesOf, type Placed } from './former';
 
 /**
  * Why an answer of before is none of today: nothing asks for it, it is computed, it is no answer of the kind that is asked
- * for, or another one of before has its place.
+ * for or an option that is not offered any more, or another one of before has its place.
  */
 export type LostBy = 'gone' | 'computed' | 'unfit' | 'taken';
 
@@ -44,11 +44,29 @@ const KINDS: Readonly<Record<FieldSchema['type'], (answer: unknown) => boolean>>
   object: isObject,
 };
 
-function lostBy(field: CompiledField | undefined, { answer }: Placed, isTaken: boolean): LostBy | undefined {
+const offers = (field: CompiledField | undefined, answer: unknown) =>
+  field?.base.options.some(({ value }) => value === answer) ?? false;
+
+/** Whether it was chosen of a list, and today's list has it no more; a list that a rule or a look-up makes is not judged. */
+const isWithdrawn = (
+  field: CompiledField,
+  { answer }: Placed,
+  was: CompiledField | undefined,
+  chosen: unknown,
+) => field.base.options.length > 0 && offers(was, chosen) && !offers(field, answer);
+
+interface Before {
+  readonly field: CompiledField | undefined;
+  readonly answer: unknown;
+  readonly isTaken: boolean;
+}
+
+function lostBy(field: CompiledField | undefined, placed: Placed, was: Before): LostBy | undefined {
   if (!field) return 'gone';
   if (field.derived) return 'computed';
-  if (isTaken) return 'taken';
-  return KINDS[field.schema.type](answer) ? undefined : 'unfit';
+  if (was.isTaken) return 'taken';
+  const fits = KINDS[field.schema.type](placed.answer) && !isWithdrawn(field, placed, was.field, was.answer);
+  return fits ? undefined : 'unfit';
 }
 
 /**
@@ -69,9 +87,10 @@ export function upgrade(definition: CompiledDefinition, kept: Answers, before?: 
       if (field && isWinner) answers[path] = answer;
       continue;
     }
-    const by = lostBy(field, placed, !isWinner);
+    const was = before?.byPath.get(former);
+    const by = lostBy(field, placed, { field: was, answer: kept[former], isTaken: !isWinner });
     if (!by) answers[path] = answer;
-    else if (!before?.byPath.get(former)?.derived) lost.push({ former, path, by });
+    else if (!was?.derived) lost.push({ former, path, by });
     if (!by && !sameValue(answer, kept[former]))
       mapped.push({ path, former, from: kept[former], to: answer });
   }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FieldSchema } from '../../engine';
 
 /** An answer of an earlier request, and what names it. */
 export interface RecentAnswer {
@@ -14,5 +15,8 @@ const nothing: readonly RecentAnswer[] = [];
 
 export const RecentContext = createContext<RecentByPath>(none);
 
-/** What was answered before, of a field that suggests it. */
-export const useRecent = (path: string): readonly RecentAnswer[] => use(RecentContext)[path] ?? nothing;
+/** What was answered before, of a field that suggests it; undefined of one that never does. */
+export function useRecent(path: string, { ui }: FieldSchema): readonly RecentAnswer[] | undefined {
+  const recent = use(RecentContext)[path] ?? nothing;
+  return ui.recent ? recent : undefined;
+}

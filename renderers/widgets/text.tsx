@@ -13,7 +13,7 @@ function counted({ frame, schema, value }: WidgetProps) {
 
 export function TextWidget(props: WidgetProps) {
   const frame = counted(props);
-  const recent = useRecent(props.path);
+  const recent = useRecent(props.path, props.schema);
   return (
     <Field {...frame}>
       <TextInput
@@ -68,7 +68,7 @@ type MaskOf = MaskName | ((format: string | undefined) => MaskName);
 
 function masked(mask: MaskOf, punctuated = false) {
   return function MaskedWidget(props: WidgetProps) {
-    const recent = useRecent(props.path);
+    const recent = useRecent(props.path, props.schema);
     return (
       <Field {...props.frame}>
         <MaskedInput

@@ -1,5 +1,12 @@
 import type { FormEvent } from 'react';
-import { summariseStep, type CompiledStep, type Session, type StepNews, type StepState } from '../../engine';
+import {
+  isReopenable,
+  summariseStep,
+  type CompiledStep,
+  type Session,
+  type StepNews,
+  type StepState,
+} from '../../engine';
 import { StepForm } from '../fields/StepForm';
 import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';
@@ -26,6 +33,8 @@ export function StepSection({ step, state, number, steps, attempt, news }: Props
   const open = state.status === 'open';
   const done = state.status === 'done';
   const digest = done ? summariseStep(store.getSession(), id, true) : [];
+  // A done step without answers has nothing to edit; one that waits again has.
+  const isToEdit = done ? digest.length > 0 : isReopenable(store.getSession(), step.index);
   return (
     <StepCard
       id={`step-${id}`}
@@ -38,7 +47,7 @@ export function StepSection({ step, state, number, steps, attempt, news }: Props
         done && <StepSummary lines={summariseStep(store.getSession(), id)} onDownload={host.openFile} />
       }
       note={news && <NewsNote definition={store.getSession().definition} news={news} />}
-      onEdit={digest.length > 0 ? () => store.dispatch({ type: 'reopen', step: id }) : undefined}
+      onEdit={isToEdit ? () => store.dispatch({ type: 'reopen', step: id }) : undefined}
     >
       {open && <OpenStep step={step} attempt={attempt} />}
     </StepCard>

@@ -1,5 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ENGINE_STAMP, sourcesHash } from '../../engine/publish/engineHash';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
 import { buildPortal, isPortalFresh } from '../start/buildPortal';
@@ -22,6 +23,7 @@ async function makeApp(app: string): Promise<void> {
   await compile(root, app);
   await Promise.all(TAKEN_ALONG.map((entry) => cp(join(root, entry), join(app, entry), { recursive: true })));
   await writeFile(join(app, 'package.json'), await manifest());
+  await writeFile(join(app, 'engine', ENGINE_STAMP), sourcesHash(join(root, 'engine')));
 }
 
 /** package.json with the one command that there is in the folder of the build. */

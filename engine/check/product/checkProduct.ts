@@ -94,6 +94,9 @@ const SOLVED: readonly Check[] = [
   solvedBranches,
 ];
 
+/** All that the product check asks, in its order; where none of them finds anything on its own, neither does checkProduct. */
+export const PARTS: readonly Check[] = [...CHECKS, types, cycles, solvedStates, ...SOLVED];
+
 const HIDING: readonly FaultCode[] = ['never-shown', 'required-hidden'];
 
 /** Where fields are wrong in themselves, their types say nothing. */

@@ -1,15 +1,15 @@
 import { useMaskito } from '@maskito/react';
-import { memo, useState } from 'react';
+import { memo, useState, type InputHTMLAttributes } from 'react';
 import { controlAttributes, type ControlProps } from './control';
 import { applyMask, maskOptions, removeMask, type MaskName } from './masks';
-import { listOf, Suggested, type Suggestion } from './Suggested';
+import { Suggested, type Suggestion } from './Suggested';
 import styles from './Field.module.css';
 
 export interface MaskedInputProps extends ControlProps<string> {
   mask: MaskName;
   /** The value has its punctuation. */
   punctuated?: boolean;
-  /** Plain values offered below while one types, shown in the mask. */
+  /** Plain values offered below while one types, shown in the mask. Given from the start, where there may be any. */
   suggestions?: readonly Suggestion[];
 }
 
@@ -29,22 +29,26 @@ export const MaskedInput = memo(function MaskedInput(props: MaskedInputProps) {
     setTyped('');
     props.onBlur?.();
   };
-  const shown = props.suggestions?.map((one) => ({ ...one, value: applyMask(mask, one.value) }));
+  const text = read(typed) === value ? typed : applyMask(mask, value);
+  const input = (list: InputHTMLAttributes<HTMLInputElement> = {}) => (
+    <input
+      {...controlAttributes({ ...props, onBlur: leave })}
+      {...list}
+      ref={ref}
+      className={styles.input}
+      data-figures=""
+      inputMode={lettered.has(mask) ? 'text' : mask === 'phone' ? 'tel' : 'numeric'}
+      autoCapitalize="characters"
+      spellCheck={false}
+      value={text}
+      onInput={(event) => type(event.currentTarget.value)}
+    />
+  );
+  if (!props.suggestions) return input();
+  const shown = props.suggestions.map((one) => ({ ...one, value: applyMask(mask, one.value) }));
   return (
-    <>
-      <input
-        {...controlAttributes({ ...props, onBlur: leave })}
-        ref={ref}
-        className={styles.input}
-        data-figures=""
-        inputMode={lettered.has(mask) ? 'text' : mask === 'phone' ? 'tel' : 'numeric'}
-        autoCapitalize="characters"
-        spellCheck={false}
-        list={listOf(props)}
-        value={read(typed) === value ? typed : applyMask(mask, value)}
-        onInput={(event) => type(event.currentTarget.value)}
-      />
-      <Suggested id={props.id} of={shown} />
-    </>
+    <Suggested id={props.id} text={text} of={props.readOnly ? [] : shown} onPick={type}>
+      {input}
+    </Suggested>
   );
 });

@@ -20,7 +20,7 @@ export interface StepCardProps {
   summary?: ReactNode;
   /** What is to be known of the step before anything else, whatever its state. */
   note?: ReactNode;
-  /** Without it a done step has no 'Editar'. */
+  /** Without it a step that is not open has no 'Editar'. */
   onEdit?: () => void;
   /** Voltar and Continuar; sticks to the bottom on phones. */
   actions?: ReactNode;
@@ -49,7 +49,7 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
         {state === 'open' && (
           <Place className="ui-figures">{`Etapa ${props.number} de ${props.steps}`}</Place>
         )}
-        {state === 'done' && props.onEdit && <EditButton title={title} onEdit={props.onEdit} />}
+        {state !== 'open' && props.onEdit && <EditButton title={title} onEdit={props.onEdit} />}
         {state === 'done' && !shown && <Digest lines={props.digest ?? []} />}
       </chakra.header>
       {props.note && (

@@ -6,6 +6,7 @@ import { Problem } from '../../../server/http/Problem';
 import { OperatorError } from '../../../server/infra/OperatorError';
 import { createCheckThread, type CheckFolder } from '../../../server/modules/publishing/checkThread';
 import { approveRelease, goBack } from '../../../server/modules/publishing/decideRelease';
+import { keptTraces } from '../../../server/modules/publishing/keptTraces';
 import { folderOfRelease } from '../../../server/modules/definitions/releases/folderOfRelease';
 import { listedReleases } from '../../../server/modules/publishing/listed';
 import { proposeRelease } from '../../../server/modules/publishing/proposeRelease';
@@ -21,14 +22,16 @@ import { mark, markOf, readFolder, writeFolder } from './workingFolder';
 /** npm run products -- publish, approve, back, releases, pull: the releases of the running product. */
 export async function main(
   args: string[],
-  checkFolder: CheckFolder = createCheckThread().checkFolder,
+  checks: (db: Db) => CheckFolder = (db) => createCheckThread(keptTraces(db)).checkFolder,
 ): Promise<void> {
   const wish = readWish(args);
   const config = readConfig();
   const { databaseUrl } = await runningProduct(config);
   const { db, pool } = openDb(databaseUrl, () => undefined, 2);
   try {
-    const said = await withSchema(() => grant({ db, clock: productClock(config), checkFolder }, wish));
+    const said = await withSchema(() =>
+      grant({ db, clock: productClock(config), checkFolder: checks(db) }, wish),
+    );
     process.stdout.write(said);
   } catch (error) {
     throw error instanceof Problem ? new OperatorError(sentencesOf(error)) : error;

@@ -42,7 +42,7 @@ async function command(...args: string[]): Promise<string> {
   const spy = vi
     .spyOn(process.stdout, 'write')
     .mockImplementation((text) => Boolean((printed += String(text))));
-  await main(args, quickly).finally(() => spy.mockRestore());
+  await main(args, () => quickly).finally(() => spy.mockRestore());
   return printed;
 }
 

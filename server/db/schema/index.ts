@@ -2,6 +2,7 @@ export * from './access';
 export * from './account';
 export * from './audit';
 export * from './billing';
+export * from './checkTraces';
 export * from './complaints';
 export * from './corrections';
 export * from './definitionDrafts';

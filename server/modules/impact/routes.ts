@@ -58,25 +58,16 @@ function releaseRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/release/:id/products',
     { schema: { params, response: answers(releaseProducts) }, config: atMost(60) },
-    async (request) => {
-      analystOf(request);
-      return ok(productsOf(await foldersOfRelease(deps, request.params.id)));
-    },
+    async ({ params: { id } }) => ok(productsOf(await foldersOfRelease(deps, id))),
   );
   app.get(
     '/workbench/release/:id/impact',
     { schema: { params, ...impactSchema }, config: atMost(60) },
-    async (request) => {
-      analystOf(request);
-      return ok(await impactOf(await foldersOfRelease(deps, request.params.id), request.query.product));
-    },
+    async ({ params: { id }, query }) => ok(await impactOf(await foldersOfRelease(deps, id), query.product)),
   );
   app.get(
     '/workbench/release/:id/impact/replay',
     { schema: { params, ...replaySchema }, config: atMost(120) },
-    async (request) => {
-      analystOf(request);
-      return ok(await replayOf(deps, await foldersOfRelease(deps, request.params.id), request.query));
-    },
+    async ({ params: { id }, query }) => ok(await replayOf(deps, await foldersOfRelease(deps, id), query)),
   );
 }

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFiles } from '../../../engine/publish/readFiles';
-import { createCheckThread } from './checkThread';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/createTestDatabase';
+import { openDb } from '../../db/db';
+import { createCheckThread, type CheckThread } from './checkThread';
+import { keptTraces, type KeptTraces } from './keptTraces';
 
 const { texts: shipped } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
 const PRODUCT = 'licitante/product.json';
@@ -15,15 +19,30 @@ const texts = new Map(
 const changed = (from: RegExp, to: string) =>
   new Map([...texts, [PRODUCT, texts.get(PRODUCT)!.replace(from, to)]]);
 
-const thread = createCheckThread();
-afterAll(() => thread.stop());
+let database: TestDatabase;
+let pool: Pool;
+let kept: KeptTraces;
+let thread: CheckThread;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const opened = openDb(database.url, () => undefined, 2);
+  [pool, kept] = [opened.pool, keptTraces(opened.db)];
+  thread = createCheckThread(kept);
+});
+afterAll(async () => {
+  await thread.stop();
+  await pool.end();
+  await database.drop();
+});
+
+/** What a check finds, and the products that it had to look at. */
+async function looked(folder: ReadonlyMap<string, string>, by = thread) {
+  const products = new Set<string>();
+  const faults = await by.checkFolder(folder, { tell: ({ product }) => products.add(product) });
+  return { faults: faults.map(({ file, pointer }) => `${file}#${pointer}`), products: [...products] };
+}
 
 test('a thread names file and pointer of what is wrong, tells what it looks at, and looks at nothing twice', async () => {
-  const looked = async (folder: ReadonlyMap<string, string>) => {
-    const products = new Set<string>();
-    const faults = await thread.checkFolder(folder, { tell: ({ product }) => products.add(product) });
-    return { faults: faults.map(({ file, pointer }) => `${file}#${pointer}`), products: [...products] };
-  };
   expect(await looked(texts)).toEqual({ faults: [], products: [...whole] });
   expect(await looked(texts)).toEqual({ faults: [], products: [] });
   expect(await looked(changed(/"version": \d+/, '"version": 99'))).toEqual({
@@ -34,6 +53,17 @@ test('a thread names file and pointer of what is wrong, tells what it looks at, 
   expect((await looked(changed(/"steps": \[/, '"steps": 5, "more": ['))).faults).toContain(
     `${PRODUCT}#/steps`,
   );
+}, 120_000);
+
+test('what one process found sound another does not look at again, nor does it after a restart', async () => {
+  const other = createCheckThread(kept);
+  try {
+    expect(await looked(texts, other)).toEqual({ faults: [], products: [] });
+    expect((await looked(changed(/"version": \d+/, '"version": 98'), other)).products).toEqual(['licitante']);
+  } finally {
+    await other.stop();
+  }
+  expect((await looked(changed(/"version": \d+/, '"version": 98'))).products).toEqual([]);
 }, 120_000);
 
 test('whoever does not wait any longer is told so, and the next one is served', async () => {
@@ -52,3 +82,12 @@ test('what was checked ahead is not looked at again, and a thread that ended is 
   thread.prepareCheck(texts);
   expect(await thread.checkFolder(texts)).toEqual([]);
 }, 120_000);
+
+test('of what is kept only the newest stays', async () => {
+  const { newest } = await kept.since(0);
+  for (let serial = 0; serial < 402; serial++) await kept.keep(`"${serial}"`);
+  const { traces } = await kept.since(0);
+  expect(traces).toHaveLength(400);
+  expect(traces.at(-1)).toBe('"401"');
+  expect(await kept.since(newest + 400)).toEqual({ newest: newest + 402, traces: ['"400"', '"401"'] });
+});

@@ -4,6 +4,7 @@ import type { Checking } from '../../../engine/publish/FolderCheck';
 import { startThread } from '../../infra/threads/startThread';
 import type { FolderTexts } from '../definitions/releases/folder';
 import type { Asked, Told } from './checkWorker';
+import type { KeptTraces } from './keptTraces';
 
 /** Hears of a check, and may end it: the check then rejects with the reason of the signal. */
 export interface CheckWatch {
@@ -28,11 +29,17 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-/** A thread that begins with the first check and stays, so that what it has found sound is checked once. */
-export function createCheckThread(): CheckThread {
+/**
+ * A thread that begins with the first check and stays. What it has found sound is checked once, and once by all processes
+ * that keep it in the same place.
+ */
+export function createCheckThread(kept: KeptTraces): CheckThread {
+  const keeping = new Set<Promise<void>>();
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let last = 0;
+  /** The newest of the kept traces that the thread was told of. */
+  let newest = 0;
   let ahead: { readonly texts: FolderTexts; readonly control: AbortController } | undefined;
 
   const settle = (id: number): Waiting | undefined => {
@@ -42,8 +49,15 @@ export function createCheckThread(): CheckThread {
     if (waiting.size === 0) worker?.unref();
     return one;
   };
+  const keep = (trace: string) => {
+    // Whether it is kept or not, what was found is right.
+    const done = kept.keep(trace).catch(() => undefined);
+    keeping.add(done);
+    void done.then(() => keeping.delete(done));
+  };
   const hear = (told: Told) => {
-    if ('checking' in told) waiting.get(told.id)?.tell?.(told.checking);
+    if ('trace' in told) keep(told.trace);
+    else if ('checking' in told) waiting.get(told.id)?.tell?.(told.checking);
     else if ('faults' in told) settle(told.id)?.resolve(told.faults);
     else settle(told.id)?.reject(told.failed);
   };
@@ -56,21 +70,30 @@ export function createCheckThread(): CheckThread {
     own.on('message', hear);
     own.once('error', (error) => lose(own, error));
     own.once('exit', (code) => lose(own, new Error(`the check ended with ${code}`)));
+    newest = 0;
     return own;
   };
-  const run: CheckFolder = (texts, { signal, tell } = {}) =>
-    new Promise((resolve, reject) => {
+  const ask = (texts: FolderTexts, traces: readonly string[], { signal, tell }: CheckWatch) =>
+    new Promise<readonly Fault[]>((resolve, reject) => {
       signal?.throwIfAborted();
       const id = ++last;
       const thread = (worker ??= begin());
       thread.ref();
       waiting.set(id, { tell, resolve, reject });
-      thread.postMessage({ id, texts } satisfies Asked);
+      thread.postMessage({ id, texts, traces } satisfies Asked);
       signal?.addEventListener('abort', () => {
         thread.postMessage({ id } satisfies Asked);
         settle(id)?.reject(signal.reason);
       });
     });
+  const run: CheckFolder = async (texts, watch = {}) => {
+    worker ??= begin();
+    const known = await kept.since(newest);
+    newest = known.newest;
+    const faults = await ask(texts, known.traces, watch);
+    await Promise.all(keeping);
+    return faults;
+  };
 
   return {
     checkFolder: (texts, watch) => {
@@ -85,6 +108,9 @@ export function createCheckThread(): CheckThread {
       ahead = { texts, control };
       run(texts, { signal: control.signal }).catch(() => undefined);
     },
-    stop: async () => void (await worker?.terminate()),
+    stop: async () => {
+      await worker?.terminate();
+      await Promise.all(keeping);
+    },
   };
 }

@@ -1,30 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { Fault } from '../../../engine/definition/files';
+import { engineHash } from '../../../engine/publish/engineHash';
 import { FolderCheck, type Checking } from '../../../engine/publish/FolderCheck';
+import type { Trace } from '../../../engine/publish/Trace';
 import { filesOf, type FolderTexts } from '../definitions/releases/folder';
 
-/** What the thread is told: a folder to check under a number, or that nobody waits for that number any more. */
-export type Asked = { readonly id: number; readonly texts: FolderTexts } | { readonly id: number };
+/** What the thread is told: a folder to check under a number, and what others found sound; or that nobody waits any more. */
+export type Asked = AskedFolder | { readonly id: number };
 
-/** What it tells of a number: what is being checked, and in the end what was found. */
+interface AskedFolder {
+  readonly id: number;
+  readonly texts: FolderTexts;
+  readonly traces: readonly string[];
+}
+
+/** What it tells: a product that was found sound, as JSON; of a number what is being checked, and in the end what was found. */
 export type Told =
+  | { readonly trace: string }
   | { readonly id: number; readonly checking: Checking }
   | { readonly id: number; readonly faults: readonly Fault[] }
   | { readonly id: number; readonly failed: unknown };
 
-const check = new FolderCheck();
-const wanted = new Set<number>();
 const tell = (told: Told) => parentPort?.postMessage(told);
+const check = new FolderCheck(engineHash(), (trace) => tell({ trace: JSON.stringify(trace) }));
+const wanted = new Set<number>();
 
 parentPort?.on('message', (asked: Asked) => {
   wanted.delete(asked.id);
   if (!('texts' in asked)) return;
   wanted.add(asked.id);
-  checkTexts(asked.id, asked.texts).catch((failed: unknown) => tell({ id: asked.id, failed }));
+  checkTexts(asked).catch((failed: unknown) => tell({ id: asked.id, failed }));
 });
 
-async function checkTexts(id: number, texts: FolderTexts): Promise<void> {
+async function checkTexts({ id, texts, traces }: AskedFolder): Promise<void> {
+  for (const trace of traces) check.learn(JSON.parse(trace) as Trace);
   const steps = check.run(filesOf(texts));
   for (let step = steps.next(); wanted.has(id); step = steps.next()) {
     if (step.done) {

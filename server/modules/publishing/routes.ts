@@ -18,6 +18,7 @@ import { refuse } from '../../http/refuse';
 import { createRunningChecks } from './runningChecks';
 import { approveRelease, goBack, withdrawProposal } from './decideRelease';
 import { folderOfRelease } from '../definitions/releases/folderOfRelease';
+import { readyCheck } from '../definitions/releases/readyCheck';
 import { folderWith } from './folders';
 import { listedReleases } from './listed';
 import { proposeRelease } from './proposeRelease';
@@ -25,15 +26,12 @@ import { proposeRelease } from './proposeRelease';
 /** A folder as a whole is some megabytes of text. */
 const FOLDER_LIMIT = 8_000_000;
 
-/** What /produtos asks. For anybody who is neither analyst nor publisher it does not exist. */
+/** What /produtos asks. */
 export function publishingRoutes(app: Api, deps: Deps): void {
-  void app.register(async (analysts) => {
-    analysts.addHook('onRequest', async (request) => void analystOf(request));
-    productRoute(analysts, deps);
-    readingRoutes(analysts, deps);
-    proposalRoute(analysts, deps);
-    decisionRoutes(analysts, deps);
-  });
+  productRoute(app, deps);
+  readingRoutes(app, deps);
+  proposalRoute(app, deps);
+  decisionRoutes(app, deps);
 }
 
 function productRoute(app: Api, { products }: Deps): void {
@@ -50,9 +48,10 @@ function productRoute(app: Api, { products }: Deps): void {
 }
 
 function readingRoutes(app: Api, deps: Deps): void {
-  app.get('/publishing/releases', { schema: { response: answers(releaseList) } }, async (request) =>
-    ok(await listedReleases(deps, analystOf(request))),
-  );
+  app.get('/publishing/releases', { schema: { response: answers(releaseList) } }, async (request) => {
+    await readyCheck(deps);
+    return ok(await listedReleases(deps, analystOf(request)));
+  });
 
   app.get(
     '/publishing/folder',

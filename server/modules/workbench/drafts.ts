@@ -99,14 +99,13 @@ export async function textsOf({ db }: Pick<Deps, 'db'>, id: string): Promise<Tex
 
 /** What a product is made of in a draft. Throws NOT_FOUND, DRAFT_DISCARDED. */
 export async function openDraft(
-  deps: DraftDeps & Pick<Deps, 'prepareCheck'>,
+  deps: DraftDeps,
   user: User,
   id: string,
   product: string,
 ): Promise<DraftFolder> {
   const draft = await findDraft(deps, user, id);
   const { release, texts: base } = await foundation(deps.db);
-  deps.prepareCheck(base);
   const changed = await listFiles(deps.db, id);
   const rivals = await listRivals(deps.db, id, draft.Files);
   const names = new Set([...base.keys(), ...draft.Files].filter((file) => isPartOf(file, product)));

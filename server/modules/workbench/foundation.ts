@@ -11,21 +11,13 @@ export interface Foundation {
   readonly texts: Texts;
 }
 
-let kept: { readonly hash: string; readonly texts: Texts } | undefined;
-
-/** A folder never changes under its hash, so the last one is read once. */
-async function textsUnder(db: Db, hash: string): Promise<Texts> {
-  if (kept?.hash === hash) return kept.texts;
-  const texts = await findFolder(db, hash);
-  if (!texts) throw new Error(`no folder ${hash}`);
-  kept = { hash, texts };
-  return texts;
-}
-
+/** Throws where nothing was ever in force. */
 export async function foundation(db: Db): Promise<Foundation> {
   const head = await findHead(db);
   if (!head) throw new Error('there is no release');
-  return { release: head.id, texts: await textsUnder(db, head.folder) };
+  const texts = await findFolder(db, head.folder);
+  if (!texts) throw new Error(`no folder ${head.folder}`);
+  return { release: head.id, texts };
 }
 
 /** Tells a text from another. */

@@ -20,6 +20,7 @@ import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { refuse } from '../../http/refuse';
 import { whileWaiting } from '../../http/whileWaiting';
+import { readyCheck } from '../definitions/releases/readyCheck';
 import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
 import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
@@ -32,12 +33,15 @@ const overtaken = () => refuseDefinition('CHECK_OVERTAKEN');
 /** Several files of a product at once. */
 const bodyLimit = 5_000_000;
 
-/** Drafts of definitions: for whoever may edit them; for all others there are none. */
+/** Drafts of definitions. */
 export function workbenchRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/draft',
     { schema: { response: answers(Type.Array(workbenchDraft)) } },
-    async (request) => ok(await draftsOf(deps, analystOf(request))),
+    async (request) => {
+      await readyCheck(deps);
+      return ok(await draftsOf(deps, analystOf(request)));
+    },
   );
   app.post(
     '/workbench/draft',
@@ -48,8 +52,10 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/draft/:id',
     { schema: { ...one, response: answers(draftFolder), querystring: folderQuery } },
-    async (request) =>
-      ok(await openDraft(deps, analystOf(request), request.params.id, request.query.product)),
+    async (request) => {
+      await readyCheck(deps);
+      return ok(await openDraft(deps, analystOf(request), request.params.id, request.query.product));
+    },
   );
   app.delete('/workbench/draft/:id', { schema: { ...one, response: done } }, async (request) => {
     await discardDraft(deps, analystOf(request), request.params.id);
@@ -91,10 +97,7 @@ function flowRoutes(app: Api, deps: Deps): void {
   app.get(
     '/analyst/flow',
     { schema: { response: answers(flowAnswer), querystring: folderQuery }, config },
-    async (request) => {
-      analystOf(request);
-      return ok(await flowInForce(deps, request.query.product));
-    },
+    async ({ query }) => ok(await flowInForce(deps, query.product)),
   );
 }
 

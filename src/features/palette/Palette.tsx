@@ -4,6 +4,7 @@ import type { LoggedUser } from '../../../contract/people';
 import { Dialog, ListSearch, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { useRepeat } from '../../shared/requests/useRepeat';
+import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import { useUser } from '../../shared/user/useUser';
 import { readTemplate } from '../drafts/templates';
 import { matching, placesOf, type Place } from './places';
@@ -40,7 +41,7 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   const own = text.trim().length >= LEAST ? matching(kept, text).slice(0, SHOWN) : [];
   const lines = [...matching(placesOf(user), text), ...own, ...found].map((place) => ({
     ...place,
-    key: [place.to, place.label, place.template?.Id, place.state?.resume].join(' '),
+    key: [place.to, place.label, place.template?.Id, place.state?.resume, place.repeats].join(' '),
   }));
   const nothing = lines.length === 0 ? 'Nada encontrado. Tente outras palavras.' : '';
   return (
@@ -58,11 +59,13 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   );
 }
 
-/** Goes to a place; a template begins a request as it does on its own page. */
+/** Goes to a place; a template and a repetition begin a request as they do on their own pages. */
 function useOpenPlace() {
   const navigate = useNavigate();
   const repeat = useRepeat();
-  return ({ to, state, template }: Place) => {
+  const again = useRepeatRequest();
+  return ({ to, state, template, repeats }: Place) => {
+    if (repeats) return again.repeat(repeats);
     if (!template) return void navigate(to, { state });
     readTemplate(template).then(
       (answers) => repeat(answers, `Modelo ${template.Name}`),

@@ -64,13 +64,45 @@ describe('the keyboard', () => {
     expect(opener).toHaveFocus();
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await screen.findByRole('combobox', { name: NAME }), 'aurora');
-    const line = await screen.findByRole('option', { name: /Licitante BID0000007/ });
+    const line = await screen.findByRole('option', { name: /^Solicitações\s*Licitante BID0000007/ });
     expect(within(line).getByText('Município de Aurora · Emitir Apólice')).toBeVisible();
     expect(line).toHaveAttribute('aria-selected', 'true');
     expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('aurora');
     await person.keyboard('{Enter}');
     await arrive('/cotacao/BID0000007/status');
     await heading('Sua cotação foi aprovada');
+  });
+
+  it('asks for a request again: beside the way to it, and alone after “repetir”, which begins with the newest', async () => {
+    const endorsement = {
+      ...quote,
+      Identifier: 'END0000003',
+      ProductName: 'Endosso',
+      Status: STATUS.endorsementIssued,
+    };
+    const { person, api } = openPortal('/ajuda', {
+      answers: {
+        'GET /quotes/search': { ...found, Items: [quote, endorsement] },
+        'POST /InsurancePolicy/search': cut,
+        'GET /quote/repeat': refuse(404, { Code: 'NOT_FOUND', Message: 'Cotação não encontrada.' }),
+      },
+    });
+    await screen.findByRole('button', { name: 'Ir para (Ctrl + K)' }, patience);
+    await person.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('combobox', { name: NAME }, patience);
+    await person.type(search, 'aurora');
+    const groups = () => screen.queryAllByRole('option').map((line) => line.firstChild?.textContent);
+    await waitFor(() => expect(groups()).toEqual(['Solicitações', 'Solicitações', 'Repetir']));
+    await person.clear(search);
+    await person.type(search, 'Repetir');
+    await waitFor(() => expect(groups()).toEqual(['Repetir']));
+    expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('');
+    await person.type(search, ' aurora');
+    await waitFor(() => expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('aurora'));
+    await person.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(api.calls('GET /quote/repeat')[0]!.query.get('identifier')).toBe('BID0000007'),
+    );
   });
 
   it('leads to what was kept: a draft where it was left, a template as a request that begins', async () => {

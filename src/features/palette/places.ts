@@ -10,7 +10,7 @@ import { formPage } from '../../shared/requests/places';
 
 /** Where the palette may lead. */
 export interface Place {
-  readonly group: 'Páginas' | 'Solicitar' | 'Rascunhos' | 'Modelos' | 'Solicitações' | 'Apólices';
+  readonly group: 'Páginas' | 'Solicitar' | 'Rascunhos' | 'Modelos' | 'Solicitações' | 'Apólices' | 'Repetir';
   readonly label: string;
   /** What tells it from others of the same name. */
   readonly note?: string;
@@ -19,6 +19,8 @@ export interface Place {
   readonly state?: WizardState;
   /** What is asked for first, of which its wizard begins. */
   readonly template?: TemplateEntry;
+  /** The number of a request that is asked for again. */
+  readonly repeats?: string;
 }
 
 /** Pages that stand in no menu but behind the profile and home. */
@@ -48,6 +50,15 @@ export function placesOf(user: LoggedUser): readonly Place[] {
 }
 
 const wordsOf = (text: string) => unaccented(text).toLowerCase().split(/\s+/).filter(Boolean);
+
+const REPEAT = 'repetir';
+
+/** Whether somebody asks for a repetition, and what of: the other words. */
+export function repetitionOf(typed: string): { readonly isRepetition: boolean; readonly rest: string } {
+  const words = typed.trim().split(/\s+/);
+  const rest = words.filter((word) => word.toLowerCase() !== REPEAT);
+  return { isRepetition: rest.length < words.length, rest: rest.join(' ') };
+}
 
 /** Those that have every word that was typed, in any order, without accents and in any case. */
 export function matching(places: readonly Place[], typed: string): readonly Place[] {

@@ -5,10 +5,10 @@ import type { FoundPage, FoundQuote } from '../../../contract/search';
 import type { LoggedUser } from '../../../contract/people';
 import { api } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
-import { statusPage } from '../../shared/requests/places';
+import { mayRepeat, statusPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { useRested } from '../../shared/table/useRested';
-import type { Place } from './places';
+import { repetitionOf, type Place } from './places';
 
 /** Shorter words are in half of all records. */
 export const LEAST = 3;
@@ -19,7 +19,15 @@ const quiet = { noLoading: true, ownErrors: true, patient: true } as const;
 
 async function findRequests([, text]: readonly [string, string]): Promise<readonly Place[]> {
   const { data } = await api.get<FoundPage>('/quotes/search', { params: { text, page: 1 }, ...quiet });
-  return data.Items.slice(0, SHOWN).map((quote) => requestPlace(quote, quote.InsuredName, statusPage));
+  const requests = data.Items.slice(0, SHOWN).map((quote) => ({
+    quote,
+    place: requestPlace(quote, quote.InsuredName, statusPage),
+  }));
+  const again = requests.filter(({ quote }) => mayRepeat(quote));
+  return [
+    ...requests.map(({ place }) => place),
+    ...again.map(({ quote, place }): Place => ({ ...place, group: 'Repetir', repeats: quote.Identifier })),
+  ];
 }
 
 async function findAtDesk([, text]: readonly [string, string]): Promise<readonly Place[]> {
@@ -54,20 +62,34 @@ async function findPolicies([, Text]: readonly [string, string]): Promise<readon
 
 const once = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const;
 
-/** Requests and policies in one's sight that have what is typed, once typing rests; those of before meanwhile. */
-export function useFound({ isExecutive, isPhysicalPerson }: LoggedUser, typed: string) {
-  const text = useRested(typed.trim());
-  const asked = text.length >= LEAST;
-  const key = (what: string) => (asked ? ([what, text] as const) : null);
+/** A list under what is typed, and whether it is asked for. */
+function askedFor({ isExecutive, isPhysicalPerson }: LoggedUser, typed: string) {
+  const asks = isExecutive || isPhysicalPerson ? undefined : repetitionOf(typed);
+  const { isRepetition, rest } = asks ?? { isRepetition: false, rest: typed.trim() };
+  // The newest are offered where nothing else is said.
+  const isWanted = rest.length >= LEAST || (isRepetition && rest === '');
+  return { isRepetition, rest, isWanted };
+}
+
+/**
+ * Requests and policies in one's sight that have what is typed, once typing rests; those of before meanwhile. After
+ * "repetir" only what can be asked for again.
+ */
+export function useFound(user: LoggedUser, typed: string) {
+  const { isExecutive, isPhysicalPerson } = user;
+  const { isRepetition, rest, isWanted } = askedFor(user, typed);
+  const text = useRested(rest);
+  const isAsked = text.length >= LEAST || (isWanted && text === rest);
+  const key = (what: string) => (isAsked ? ([what, text] as const) : null);
   const requests = useSWR(
     isPhysicalPerson ? null : key(isExecutive ? 'palette-desk' : 'palette-requests'),
     isExecutive ? findAtDesk : findRequests,
     once,
   );
-  const policies = useSWR(key('palette-policies'), findPolicies, once);
-  const isFound = typed.trim().length >= LEAST;
+  const policies = useSWR(isRepetition ? null : key('palette-policies'), findPolicies, once);
+  const found = [...(requests.data ?? []), ...(policies.data ?? [])];
   return {
-    places: isFound ? [...(requests.data ?? []), ...(policies.data ?? [])] : [],
-    isLooking: isFound && (text !== typed.trim() || requests.isLoading || policies.isLoading),
+    places: isWanted ? found.filter(({ repeats }) => !isRepetition || repeats) : [],
+    isLooking: isWanted && (text !== rest || requests.isLoading || policies.isLoading),
   };
 }

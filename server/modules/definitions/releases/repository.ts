@@ -29,8 +29,22 @@ export async function insertFolder(db: Db, { hash, packed }: Folder): Promise<vo
   if (!known) await db.insert(productFolders).values({ hash, files: packed() }).onConflictDoNothing();
 }
 
+/** Folders that were read last, which never change under their hash: unpacking one holds everybody up for some 30 ms. */
+const KEPT = 6;
+const kept = new Map<string, FolderTexts>();
+
 /** The files of a folder as they were handed in. */
 export async function findFolder(db: Db, hash: string): Promise<FolderTexts | undefined> {
+  const texts = kept.get(hash) ?? (await readFolder(db, hash));
+  if (!texts) return undefined;
+  kept.delete(hash);
+  kept.set(hash, texts);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return texts;
+}
+
+async function readFolder(db: Db, hash: string): Promise<FolderTexts | undefined> {
   const [row] = await db.select().from(productFolders).where(eq(productFolders.hash, hash));
   return row && unpackFolder(row.files);
 }

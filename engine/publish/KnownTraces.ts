@@ -1,0 +1,25 @@
+import { standing, type Standing, type Trace } from './Trace';
+
+/** Of as many states of products, and of each with as many states of the constants: far more than are worked on at once. */
+const MOST = 500;
+const MOST_OF_ONE = 8;
+
+/** The checks that found nothing, as far as they are remembered. */
+export class KnownTraces {
+  private readonly byBase = new Map<string, readonly Trace[]>();
+
+  add(trace: Trace): void {
+    const rows = JSON.stringify(trace.rows);
+    const own = (this.byBase.get(trace.base) ?? []).filter((one) => JSON.stringify(one.rows) !== rows);
+    this.byBase.delete(trace.base);
+    this.byBase.set(trace.base, [trace, ...own].slice(0, MOST_OF_ONE));
+    const oldest = this.byBase.keys().next().value;
+    if (this.byBase.size > MOST && oldest !== undefined) this.byBase.delete(oldest);
+  }
+
+  /** What is known of a product, so that the least is left to look at; undefined where nothing is. */
+  find(base: string, rowsOf: (name: string) => string): Standing | undefined {
+    const known = (this.byBase.get(base) ?? []).map((trace) => standing(trace, rowsOf));
+    return known.toSorted((one, other) => one.open.size - other.open.size)[0];
+  }
+}
