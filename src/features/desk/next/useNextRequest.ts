@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
-import type { NextRequest } from '../../../../contract/deskQueue';
+import type { NextRequest, QueueFilter } from '../../../../contract/deskQueue';
 import { toast } from '../../../../renderers/ui';
 import { readByBody } from '../../../shared/api/api';
 import { useIntention } from '../../../shared/api/useIntention';
 import { paths } from '../../../shared/paths';
 import { keptFilter } from './keptFilter';
 
-const ask = (identifier: string, After?: string) =>
+const ask = (filter: QueueFilter, identifier: string, After?: string) =>
   readByBody<NextRequest>([
     '/desk/queue/next',
-    { ...keptFilter(), Identifier: identifier, ...(After && { After }) },
+    { ...filter, Identifier: identifier, ...(After && { After }) },
   ]);
 
 /**
@@ -19,10 +19,11 @@ const ask = (identifier: string, After?: string) =>
  */
 export function useNextRequest(identifier: string) {
   const navigate = useNavigate();
-  const { data } = useSWRImmutable(['place at the desk', identifier], () => ask(identifier), {
-    shouldRetryOnError: false,
-  });
-  const { busy, run } = useIntention((after: string | null) => ask(identifier, after ?? undefined));
+  // A place is one in an order: under another filter it is asked anew.
+  const filter = keptFilter();
+  const place = ['place at the desk', identifier, filter] as const;
+  const { data } = useSWRImmutable(place, () => ask(filter, identifier), { shouldRetryOnError: false });
+  const { busy, run } = useIntention((after: string | null) => ask(filter, identifier, after ?? undefined));
   const go = async () => {
     const next = (await run(data?.Place ?? null))?.Identifier;
     if (next === undefined) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Card } from '../../../../renderers/ui';
 import type { DeskRequest } from '../../../../contract/desk';
 import { isChange } from '../../../shared/requests/places';
@@ -49,9 +49,15 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
   const isOwn = asked && request.AskedCorrection?.State === 'open';
   const isElsewhere = request.Endorsement?.PolicyId === null;
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus may be gone with what can no longer be decided.
+  const isMoved = request.Seen !== opened || decision.failure !== undefined;
+  useEffect(() => {
+    if (isMoved && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isMoved, request.Seen]);
   return (
     <Card as="aside" aria-labelledby="decision-title" className={styles.decision}>
-      <h2 id="decision-title" className={styles.heading}>
+      <h2 id="decision-title" ref={heading} tabIndex={-1} className={styles.heading}>
         Decisão
       </h2>
       <HolderLine request={request} />

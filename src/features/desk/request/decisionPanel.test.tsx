@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { DeskRequest } from '../../../../contract/desk';
+import { UiProvider } from '../../../../renderers/ui/UiProvider';
+import { fakeApi, refuse } from '../../../../tests/support/portal/fakeApi';
+import { DecisionPanel } from './DecisionPanel';
+
+const request = (changes: Partial<DeskRequest>) =>
+  ({ Identifier: 'BID0000001', Status: 1, HeldBy: null, Quote: null, ...changes }) as unknown as DeskRequest;
+
+it('who decides what somebody else has decided is told so, and keeps the focus in the panel', async () => {
+  const Message = 'A situação atual não permite esta operação: “Cotação Negada” por Elisa Duarte.';
+  fakeApi({
+    'POST /desk/queue/next': { Identifier: null, Place: null },
+    'POST /desk/quote/deny': refuse(409, { Code: 'STATUS_CONFLICT', Message }),
+    'GET /desk/texts': [],
+  });
+  const panel = (changes: Partial<DeskRequest>) => (
+    <MemoryRouter>
+      <DecisionPanel request={request(changes)} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(panel({ Seen: 'a', Actions: ['deny'] }), { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Negar' }));
+  await userEvent.type(await screen.findByLabelText(/^Motivo da recusa/), 'Documentos insuficientes');
+  await userEvent.click(screen.getByRole('button', { name: 'Negar cotação' }));
+  expect(await screen.findByText(Message)).toBeVisible();
+  rerender(panel({ Seen: 'b', Status: 3, Actions: [] }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Decisão' })).toHaveFocus());
+});
