@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { start, summarise, transition, type CompiledDefinition, type Environment } from '../../../engine';
 import { SummaryView } from '../../../renderers';
@@ -69,6 +69,11 @@ function Confirmation({ state, env, definition }: Props) {
     return transition(opened, { type: 'prefilled', from: 'quote', answers: state.data }).session;
   }, [definition, env, state.data]);
   const registration = useRegisterQuote(entry, session, state);
+  // A form, so that Ctrl+Enter is Continuar here too.
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!registration.busy) void registration.register();
+  };
   return (
     <>
       <Card as="section" aria-labelledby="confirmation-title">
@@ -79,18 +84,16 @@ function Confirmation({ state, env, definition }: Props) {
         <p id="confirmation-next" className={styles.next}>
           {whatComes(entry, state)}
         </p>
-        <ButtonBar>
-          <Button kind="quiet" onClick={registration.goBack} disabled={registration.busy}>
-            Editar
-          </Button>
-          <Button
-            onClick={() => void registration.register()}
-            busy={registration.busy}
-            aria-describedby="confirmation-next"
-          >
-            {nextOf(entry, state)}
-          </Button>
-        </ButtonBar>
+        <form onSubmit={send}>
+          <ButtonBar>
+            <Button kind="quiet" onClick={registration.goBack} disabled={registration.busy}>
+              Editar
+            </Button>
+            <Button type="submit" busy={registration.busy} aria-describedby="confirmation-next">
+              {nextOf(entry, state)}
+            </Button>
+          </ButtonBar>
+        </form>
       </Card>
       {registration.asksAbout ? (
         <Questionnaire

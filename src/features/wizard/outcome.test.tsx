@@ -26,6 +26,17 @@ async function send(quote: object) {
   return portal;
 }
 
+it('Ctrl+Enter is Continuar where a request is confirmed too, and pressed twice sends once', async () => {
+  const registered = { Identifier: QUOTE.identifier, Title: RECEIVED };
+  const { api, person, proceed } = openBid('files', {}, { 'POST /quote/bid': registered });
+  await heading('Arquivos');
+  await proceed();
+  await heading('Confirme os dados da sua cotação');
+  await person.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(await screen.findByText(WAITING, {}, patience)).toBeVisible();
+  expect(api.calls('POST /quote/bid')).toHaveLength(1);
+});
+
 describe('a request that was sent', () => {
   it('is denied with its reason', async () => {
     const Reason = 'A garantia de proposta excede 10% do valor do contrato.';

@@ -51,10 +51,11 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus may be gone with what can no longer be decided.
-  const isMoved = request.Seen !== opened || decision.failure !== undefined;
+  const moved = request.Seen === opened ? decision.failure : request.Seen;
   useEffect(() => {
-    if (isMoved && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isMoved, request.Seen]);
+    const isLost = moved !== undefined && document.activeElement === document.body;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, [moved]);
   return (
     <Card as="aside" aria-labelledby="decision-title" className={styles.decision}>
       <h2 id="decision-title" ref={heading} tabIndex={-1} className={styles.heading}>

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { DeskRequest } from '../../../../contract/desk';
 import { UiProvider } from '../../../../renderers/ui/UiProvider';
 import { fakeApi, refuse } from '../../../../tests/support/portal/fakeApi';
+import { patience } from '../../../../tests/support/portal/openPortal';
 import { DecisionPanel } from './DecisionPanel';
 
 const request = (changes: Partial<DeskRequest>) =>
@@ -22,11 +23,14 @@ it('who decides what somebody else has decided is told so, and keeps the focus i
       <DecisionPanel request={request(changes)} />
     </MemoryRouter>
   );
-  const { rerender } = render(panel({ Seen: 'a', Actions: ['deny'] }), { wrapper: UiProvider });
+  const { rerender } = render(panel({ Seen: 1, Actions: ['deny'] }), { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Negar' }));
-  await userEvent.type(await screen.findByLabelText(/^Motivo da recusa/), 'Documentos insuficientes');
+  await userEvent.type(
+    await screen.findByLabelText(/^Motivo da recusa/, {}, patience),
+    'Documentos insuficientes',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Negar cotação' }));
-  expect(await screen.findByText(Message)).toBeVisible();
-  rerender(panel({ Seen: 'b', Status: 3, Actions: [] }));
+  expect(await screen.findByText(Message, {}, patience)).toBeVisible();
+  rerender(panel({ Seen: 2, Status: 3, Actions: [] }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Decisão' })).toHaveFocus());
 });
