@@ -80,11 +80,11 @@ function Confirmation({ state, env, definition }: Props) {
         <h2 id="confirmation-title" className={pageStyles.heading}>
           Confirme os dados da sua cotação
         </h2>
-        <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
-        <p id="confirmation-next" className={styles.next}>
-          {whatComes(entry, state)}
-        </p>
         <form onSubmit={send}>
+          <SummaryView sections={summarise(session)} onDownload={(file) => void downloadDocument(file)} />
+          <p id="confirmation-next" className={styles.next}>
+            {whatComes(entry, state)}
+          </p>
           <ButtonBar>
             <Button kind="quiet" onClick={registration.goBack} disabled={registration.busy}>
               Editar
