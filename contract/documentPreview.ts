@@ -17,6 +17,8 @@ export const printBody = closed({
   /** The day on which they are given. */
   Today: day,
   Context: json<unknown>('The person that the wizard is filled by, as its rules read it'),
+  /** A choice of payment, which the wizard does not ask; none where it is still to be made. */
+  Installments: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
 });
 export type PrintBody = Static<typeof printBody>;
 

@@ -4,56 +4,63 @@ import { isAsked, questionOf } from '../questionnaire/questionnaire';
 import { writeQuestionnaire } from '../questionnaire/writeQuestionnaire';
 import { leafPaths, getPath } from '../record/paths';
 import { summarise, summariseStep, type SummaryLine } from '../print/summary';
-import { matches, shown } from './matches';
+import { matches } from './matches';
+import type { Mismatch } from './Mismatch';
 import type { Run } from './run';
 import type { ExpectedIssue, ExpectedQuestionnaire, Expectation, Printed } from './types';
 
-type Compare<Part> = (expected: Part, run: Run) => string[];
+type Compare<Part> = (expected: Part, run: Run) => Mismatch[];
 
 function indexOf(session: Session, path: string): number {
   return session.definition.byPath.get(path)!.index;
 }
 
-function differ(what: string, actual: unknown, expected: unknown): string[] {
-  return matches(actual, expected) ? [] : [`${what} is ${shown(actual)}, not ${shown(expected)}`];
+function differ(keys: readonly string[], came: unknown, expected: unknown): Mismatch[] {
+  return matches(came, expected) ? [] : [{ kind: 'value', keys, came, expected }];
 }
 
 const answers: Compare<NonNullable<Expectation['answers']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, value]) =>
-    differ(path, session.answers.at(indexOf(session, path)), value),
+    differ(['answers', path], session.answers.at(indexOf(session, path)), value),
   );
 
 const states: Compare<NonNullable<Expectation['states']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, patch]) => {
     const state = session.states.at(indexOf(session, path)) as unknown as Readonly<Record<string, unknown>>;
-    return Object.entries(patch).flatMap(([name, value]) => differ(`${name} of ${path}`, state[name], value));
+    return Object.entries(patch).flatMap(([name, value]) =>
+      differ(['states', path, name], state[name], value),
+    );
   });
 
 const steps: Compare<NonNullable<Expectation['steps']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([id, status]) => {
     const state = session.steps[session.definition.steps.findIndex((step) => step.definition.id === id)]!;
-    return differ(`The step ${id}`, state.visible ? state.status : 'hidden', status);
+    return differ(['steps', id], state.visible ? state.status : 'hidden', status);
   });
 
 const titles: Compare<Readonly<Record<string, string>>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([id, title]) => {
     const step = session.definition.steps.find(({ definition }) => definition.id === id)!;
-    return differ(`The title of ${id}`, session.steps[step.index]!.title ?? step.definition.title, title);
+    return differ(['titles', id], session.steps[step.index]!.title ?? step.definition.title, title);
   });
 
 const open: Compare<string> = (expected, { session }) =>
-  differ('The open step', openStep(session)?.definition.id, expected);
+  differ(['open'], openStep(session)?.definition.id, expected);
 
 /** A text as people read it: what keeps an amount on one line is a blank like any other. */
 const read = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 /** The lines that are named, by their label; a label that stands twice is found by its text. */
-function printed(where: string, lines: readonly SummaryLine[], expected: Printed[string]): string[] {
+function printed(
+  place: readonly [part: 'summary' | 'digest', of: string],
+  lines: readonly SummaryLine[],
+  expected: Printed[string],
+): Mismatch[] {
   return Object.entries(expected).flatMap(([label, text]) => {
     const said = lines.filter((line) => line.label === label).map((line) => line.text);
     if (text === null ? said.length === 0 : said.some((one) => read(one) === read(text))) return [];
-    const actual = said.length > 1 ? said : said[0];
-    return [`${label} in ${where} is ${shown(actual)}, not ${shown(text ?? undefined)}`];
+    const came = said.length > 1 ? said : said[0];
+    return [{ kind: 'value', keys: [...place, label], came, expected: text ?? undefined }];
   });
 }
 
@@ -62,7 +69,7 @@ const summary: Compare<Printed> = (expected, { session }) => {
   return Object.entries(expected).flatMap(([title, lines]) => {
     const found = sections.filter((section) => section.title === title);
     return printed(
-      title,
+      ['summary', title],
       found.flatMap((section) => section.lines),
       lines,
     );
@@ -71,37 +78,35 @@ const summary: Compare<Printed> = (expected, { session }) => {
 
 const digest: Compare<Printed> = (expected, { session }) =>
   Object.entries(expected).flatMap(([id, lines]) =>
-    printed(`the digest of ${id}`, summariseStep(session, id, true), lines),
+    printed(['digest', id], summariseStep(session, id, true), lines),
   );
 
 const issues: Compare<Readonly<Record<string, readonly ExpectedIssue[]>>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, list]) =>
-    differ(`What is wrong with ${path}`, session.issues.at(indexOf(session, path)), list),
+    differ(['issues', path], session.issues.at(indexOf(session, path)), list),
   );
 
 const valid: Compare<readonly string[]> = (expected, { session }) =>
-  expected.flatMap((path) => {
+  expected.flatMap((path): Mismatch[] => {
     const index = indexOf(session, path);
     const found = session.issues.at(index);
-    if (found.length > 0) return [`${path} is not valid: ${found.map((issue) => issue.message).join(' ')}`];
-    return session.touched.at(index) ? [] : [`${path} was never checked: leave it, or continue`];
+    if (found.length > 0) return [{ kind: 'invalid', path, messages: found.map(({ message }) => message) }];
+    return session.touched.at(index) ? [] : [{ kind: 'unchecked', path }];
   });
 
 /** Branches of an expected record that are no list, down to their leaves. */
 const record: Compare<unknown> = (expected, run) =>
   leafPaths(expected).flatMap((path) =>
-    differ(`${path} of the record`, getPath(run.record, path), getPath(expected, path)),
+    differ(['record', path], getPath(run.record, path), getPath(expected, path)),
   );
 
 const effects: Compare<readonly Readonly<Record<string, unknown>>[]> = (expected, run) =>
   expected
     .filter((effect) => !run.effects.some((actual) => matches(actual, effect)))
-    .map((effect) => `There is no effect ${shown(effect)} among ${shown(run.effects)}`);
+    .map((effect) => ({ kind: 'no-effect', came: run.effects, expected: effect }));
 
 const noEffects: Compare<readonly string[]> = (expected, run) =>
-  run.effects
-    .filter((effect) => expected.includes(effect.type))
-    .map((effect) => `There is an effect ${shown(effect)}`);
+  run.effects.filter((effect) => expected.includes(effect.type)).map((came) => ({ kind: 'effect', came }));
 
 /** Everything that the server finds is expected, and the other way round. */
 const review: Compare<NonNullable<Expectation['review']>> = (expected, run) => {
@@ -110,38 +115,38 @@ const review: Compare<NonNullable<Expectation['review']>> = (expected, run) => {
   return [
     ...expected
       .filter((one) => !found.some((issue) => matches(issue, one)))
-      .map((one) => `The server does not find ${shown(one)}`),
-    ...unforeseen.map(({ path, code, message }) => `The server finds ${path} wrong (${code}): ${message}`),
+      .map((one) => ({ kind: 'not-found', expected: one }) as const),
+    ...unforeseen.map(({ path, code, message }) => ({ kind: 'found', path, code, message }) as const),
   ];
 };
 
 /** The identifier that a payload of a case is written with. */
 const REGISTERED = 'REQUEST';
 
-function payload({ answer = null, payload: expected }: ExpectedQuestionnaire, session: Session): string[] {
+function payload({ answer = null, payload: expected }: ExpectedQuestionnaire, session: Session): Mismatch[] {
   if (expected === undefined) return [];
   const actual = writeQuestionnaire(session, { identifier: REGISTERED, answer });
   return leafPaths(expected).flatMap((path) =>
-    differ(`${path} of the payload`, getPath(actual, path), getPath(expected, path)),
+    differ(['questionnaire', 'payload', path], getPath(actual, path), getPath(expected, path)),
   );
 }
 
 const questionnaire: Compare<ExpectedQuestionnaire> = (expected, { session }) => {
-  if (!session.definition.source.questionnaire) return ['The product has no questionnaire.json'];
+  if (!session.definition.source.questionnaire) return [{ kind: 'no-file', file: 'questionnaire.json' }];
   const { request, data, asked } = expected;
   return [
-    ...(request === undefined ? [] : differ('The request', questionOf(session)?.request, request)),
-    ...(asked === undefined ? [] : differ('Asked', isAsked(session, data), asked)),
+    ...(request === undefined
+      ? []
+      : differ(['questionnaire', 'request'], questionOf(session)?.request, request)),
+    ...(asked === undefined ? [] : differ(['questionnaire', 'asked'], isAsked(session, data), asked)),
     ...payload(expected, session),
   ];
 };
 
 const rating: Compare<NonNullable<Expectation['rating']>> = (expected, run) => {
-  if (!run.rating) return ['The product has no rating.json'];
+  if (!run.rating) return [{ kind: 'no-file', file: 'rating.json' }];
   const actual = run.rating as unknown as Readonly<Record<string, unknown>>;
-  return Object.entries(expected).flatMap(([name, value]) =>
-    differ(`${name} of the rating`, actual[name], value),
-  );
+  return Object.entries(expected).flatMap(([name, value]) => differ(['rating', name], actual[name], value));
 };
 
 const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNullable<Expectation[Part]>> } = {
@@ -162,8 +167,8 @@ const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNull
   rating,
 };
 
-/** In which ways a run is not as its case expects, each a readable line; none when the case holds. */
-export function differences(run: Run): string[] {
+/** In which ways a run is not as its case expects; none when the case holds. */
+export function differences(run: Run): Mismatch[] {
   if (run.refused) return [run.refused];
   const parts = Object.entries(run.case.expect) as [keyof Expectation, never][];
   return parts.flatMap(([part, expected]) => COMPARE[part](expected, run));

@@ -4,18 +4,19 @@ import { openStep } from '../session/steps';
 import { transition } from '../session/transition';
 import type { Answers, Session } from '../model/Session';
 import type { Effect, SessionEvent, Transition } from '../model/SessionEvent';
+import type { Refusal } from './Mismatch';
 import type { CaseEvent, CasesFile } from './types';
 
-/** What a case's event comes to; a text says why it cannot happen. */
-type Translated = SessionEvent | string;
+/** What a case's event comes to, or why it cannot happen. */
+type Translated = SessionEvent | Refusal;
 
-function keyOf(session: Session, id: string): { key: string } | string {
+function keyOf(session: Session, id: string): { key: string } | Refusal {
   const lookup = session.definition.lookups.find((candidate) => candidate.rule.id === id);
   const state = lookup && session.lookups[lookup.index];
-  if (!state) return `There is no look-up ${id}.`;
+  if (!state) return { cannot: 'no-lookup', lookup: id };
   return state.status === 'pending' && state.key !== undefined
     ? { key: state.key }
-    : `The look-up ${id} was not asked, so that nothing can answer it.`;
+    : { cannot: 'not-asked', lookup: id };
 }
 
 function answersOf(event: CaseEvent, given: CasesFile['given']): Answers {
@@ -36,7 +37,7 @@ export function dataOf({ data, with: changes }: CaseEvent, said: CasesFile['said
 function ofOffer(session: Session, id: string): Translated {
   const lookup = session.definition.lookups.find((candidate) => candidate.rule.id === id);
   const told = lookup && session.lookups[lookup.index]!.told;
-  return told ? { type: 'taken', lookup: id, tell: told.tell } : `The look-up ${id} has offered nothing.`;
+  return told ? { type: 'taken', lookup: id, tell: told.tell } : { cannot: 'nothing-offered', lookup: id };
 }
 
 function ofLookup(session: Session, event: CaseEvent, said: CasesFile['said']): Translated | undefined {
@@ -44,7 +45,7 @@ function ofLookup(session: Session, event: CaseEvent, said: CasesFile['said']): 
   const lookup = event.answer ?? event.fail;
   if (lookup === undefined) return undefined;
   const found = keyOf(session, lookup);
-  if (typeof found === 'string') return found;
+  if ('cannot' in found) return found;
   return event.answer === undefined
     ? { type: 'failed', lookup, key: found.key, message: event.message, code: event.code }
     : { type: 'answered', lookup, key: found.key, data: dataOf(event, said) };
@@ -85,16 +86,16 @@ function ofStep(event: CaseEvent): Translated {
   return event.back ? { type: 'back' } : { type: 'reopen', step: event.reopen! };
 }
 
-/** Continuar until the step is open, as a person who has nothing left to answer would; a text says what is in the way. */
-function goTo(from: Session, id: string): Transition | string {
+/** Continuar until the step is open, as a person who has nothing left to answer would, or what is in the way. */
+function goTo(from: Session, id: string): Transition | Refusal {
   const effects: Effect[] = [];
   let session = from;
   for (let open = openStep(session); open?.definition.id !== id; open = openStep(session)) {
     const next = transition(session, { type: 'continue' });
     const isSent = next.session.submitting || next.effects.some(({ type }) => type === 'submit');
-    if (!open || isSent) return `The step ${id} does not come before the end.`;
+    if (!open || isSent) return { cannot: 'past-end', step: id };
     if (openStep(next.session) === open)
-      return `The step ${open.definition.id} does not close: ${wrongIn(next.session, open.fields)}`;
+      return { cannot: 'stays', step: open.definition.id, wrong: wrongIn(next.session, open.fields) };
     effects.push(...next.effects);
     session = next.session;
   }
@@ -105,13 +106,13 @@ function wrongIn({ definition, issues }: Session, fields: readonly number[]): st
   const wrong = fields.flatMap((index) =>
     issues.at(index).map(({ message }) => `${definition.fields[index]!.path}: ${message}`),
   );
-  return wrong.join(' ') || 'a look-up was not answered.';
+  return wrong.join(' ');
 }
 
-/** Carries out one event of a case; a text says why it cannot happen. */
-export function happen(session: Session, event: CaseEvent, { given, said }: CasesFile): Transition | string {
+/** Carries out one event of a case, or says why it cannot happen. */
+export function happen(session: Session, event: CaseEvent, { given, said }: CasesFile): Transition | Refusal {
   if (event.go !== undefined) return goTo(session, event.go);
   const translated =
     ofField(event) ?? ofLookup(session, event, said) ?? fromOutside(session, event, given) ?? ofStep(event);
-  return typeof translated === 'string' ? translated : transition(session, translated);
+  return 'cannot' in translated ? translated : transition(session, translated);
 }

@@ -14,6 +14,7 @@ import { createContext, start, type Route } from '../session/start';
 import type { Effect, Transition } from '../model/SessionEvent';
 import type { Answers, Session } from '../model/Session';
 import { dataOf, happen } from './events';
+import type { Mismatch } from './Mismatch';
 import { personOf } from './persons';
 import type { Case, CaseContext, CasePerson, CasesFile } from './types';
 
@@ -40,7 +41,7 @@ export interface Run {
   readonly review?: readonly ReviewIssue[];
   readonly rating?: RatedCase;
   /** Why an event could not happen. */
-  readonly refused?: string;
+  readonly refused?: Extract<Mismatch, { kind: 'refused' }>;
 }
 
 /** What the insurer answers, what the policy would say, what the request is about, and which policy it changes. */
@@ -77,12 +78,12 @@ function environment(stage: Stage, { today, person, context, route }: Told): Env
   };
 }
 
-function play(it: Case, file: CasesFile, opened: Moment): { moments: Moment[]; refused?: string } {
+function play(it: Case, file: CasesFile, opened: Moment): Pick<Run, 'refused'> & { moments: Moment[] } {
   const moments = [opened];
   for (const [index, event] of it.events.entries()) {
     const before = moments.at(-1)!.after;
     const result = happen(before, event, file);
-    if (typeof result === 'string') return { moments, refused: `Event ${index + 1}: ${result}` };
+    if ('cannot' in result) return { moments, refused: { kind: 'refused', event: index + 1, why: result } };
     moments.push({ before, after: result.session, effects: result.effects, event });
   }
   return { moments };

@@ -1,11 +1,12 @@
 import { describe, expect, it as test } from 'vitest';
 import { baseProduct } from '../check/testing/baseProduct';
 import type { Json } from '../expression';
+import { mismatchLine } from './mismatchLine';
 import { casesOf, runCases } from './runCases';
 import { demo, events, reportOf, type Told } from './testing/demoReport';
 import type { Expectation } from './types';
 
-const differencesOf = (it: Told): readonly string[] => reportOf(it).results[0]!.differences;
+const differencesOf = (it: Told): readonly string[] => reportOf(it).results[0]!.differences.map(mismatchLine);
 
 describe('runCases', () => {
   test('finds no difference where everything is as expected', () => {
@@ -149,7 +150,7 @@ describe('runCases', () => {
       ],
     ]);
     const { results } = runCases(demo, casesOf(files, 'demo'));
-    const said = results.flatMap((result) => result.differences);
+    const said = results.flatMap((result) => result.differences.map(mismatchLine));
     expect(said.filter((line) => line.startsWith('details.name'))).toEqual(
       ['Ana', 'Bia', 'Eva'].map((name) => `details.name is "${name}", not "Cid"`),
     );

@@ -3,6 +3,7 @@ import { dutiesOf, missing } from './coverage/coverage';
 import type { Duty } from './coverage/types';
 import { differences } from './differences';
 import { setsIn, sharedGiven, wholeSets } from './given';
+import type { Mismatch } from './Mismatch';
 import { run, type Run, type Stage } from './run';
 import type { CasesFile } from './types';
 
@@ -11,7 +12,7 @@ export interface CaseResult {
   readonly id: string;
   readonly description: string;
   /** None when the case holds. */
-  readonly differences: readonly string[];
+  readonly differences: readonly Mismatch[];
 }
 
 export interface CasesReport {
@@ -38,16 +39,16 @@ export function casesOf(files: ProductFiles, product: string): Map<string, Cases
 }
 
 /** A case that names rules must exercise them. */
-export function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): string[] {
+export function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): Mismatch[] {
   return (it.rules ?? [])
     .filter((rule) => !duties.some((duty) => duty.rule === rule && duty.isShownBy({ case: it, ...rest })))
-    .map((rule) => `The case does not exercise the rule ${rule}, or does not look at what it does`);
+    .map((rule) => ({ kind: 'idle', rule }));
 }
 
 /** In what a case that has run differs from what it expects. */
-export function caseDifferences(it: Run, duties: readonly Duty[]): readonly string[] {
-  const lines = differences(it);
-  return lines.length > 0 ? lines : idle(it, duties);
+export function caseDifferences(it: Run, duties: readonly Duty[]): readonly Mismatch[] {
+  const found = differences(it);
+  return found.length > 0 ? found : idle(it, duties);
 }
 
 /** Runs every case of a product, and says what none of them shows. */

@@ -1,4 +1,6 @@
 import { differences } from '../cases/differences';
+import type { Mismatch } from '../cases/Mismatch';
+import { mismatchSentence } from '../cases/mismatchWords';
 import { run } from '../cases/run';
 import { casesOf } from '../cases/runCases';
 import type { Pair } from './Difference';
@@ -9,6 +11,7 @@ export interface BrokenCase {
   readonly file: string;
   readonly id: string;
   readonly description: string;
+  /** In which ways it does not hold there, in sentences. */
   readonly differences: readonly string[];
 }
 
@@ -24,12 +27,12 @@ export interface CasesImpact {
 }
 
 /** What of a case does not hold; one that names what a version has not cannot run on it. */
-function tried(version: Version, file: Parameters<typeof run>[1], it: Parameters<typeof run>[2]): string[] {
+function tried(version: Version, file: Parameters<typeof run>[1], it: Parameters<typeof run>[2]): Mismatch[] {
   const { compiled: definition, rating, constants } = version;
   try {
     return differences(run({ definition, rating, constants }, file, it));
   } catch {
-    return ['The case names a question, step or rule that this version does not have'];
+    return [{ kind: 'unknown' }];
   }
 }
 
@@ -43,7 +46,7 @@ function* casesRun(own: Version, on: Version): Generator<undefined, CasesRun> {
       // A case that does not hold in its own version says nothing of the other.
       if (tried(own, content, it).length > 0) continue;
       sound += 1;
-      const lines = tried(on, content, it);
+      const lines = tried(on, content, it).map((found) => mismatchSentence(found, on.compiled));
       const { id, description } = it;
       if (lines.length > 0) broken.push({ file, id, description, differences: lines });
     }

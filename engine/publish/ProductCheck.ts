@@ -1,3 +1,4 @@
+import { mismatchSentence } from '../cases/mismatchWords';
 import { caseDifferences, casesOf } from '../cases/runCases';
 import { run } from '../cases/run';
 import { dutiesOf } from '../cases/coverage/coverage';
@@ -76,9 +77,10 @@ export class ProductCheck {
     const duties = dutiesOf(stage);
     return open.flatMap(({ part, file, content, index }): Fault[] => {
       const it = content.cases[index]!;
-      const lines = this.look(part, () => caseDifferences(run(stage, content, it), duties), []);
-      if (lines.length === 0) return [];
-      const message = `The case "${it.id}" does not hold: ${lines[0]}`;
+      const found = this.look(part, () => caseDifferences(run(stage, content, it), duties), []);
+      if (found.length === 0) return [];
+      const said = found.map((one) => mismatchSentence(one, definition)).join('; ');
+      const message = `O caso “${it.id}” (${it.description}) não vale. ${said}`;
       return [{ file, pointer: `/cases/${index}`, code: 'case', message }];
     });
   }

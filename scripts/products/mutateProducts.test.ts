@@ -43,7 +43,12 @@ describe('npm run products -- --mutate', () => {
     const inspection = inspectFiles(files);
     const broken = inspection.products.map((each) => ({
       ...each,
-      cases: { ...each.cases, results: [{ file: 'f', id: 'i', description: 'd', differences: ['x'] }] },
+      cases: {
+        ...each.cases,
+        results: [
+          { file: 'f', id: 'i', description: 'd', differences: [{ kind: 'idle' as const, rule: 'x' }] },
+        ],
+      },
     }));
     expect(mutateProducts(files, { ...inspection, products: broken })).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { mismatchLine } from '../../engine/cases/mismatchLine';
 import type { Fault } from '../../engine/definition/files';
 import { count, type InspectedProduct, type Inspection } from './inspect';
 
@@ -31,7 +32,7 @@ function caseLines({ cases }: InspectedProduct, paint: Paint): string[] {
     .flatMap(({ file, id, description, differences }) => [
       `${paint('red', '✗')} ${paint('bold', `${file}  ${id}`)}`,
       `    ${description}`,
-      ...differences.map((line) => `    ${paint('red', '·')} ${line}`),
+      ...differences.map((one) => `    ${paint('red', '·')} ${mismatchLine(one)}`),
       '',
     ]);
 }

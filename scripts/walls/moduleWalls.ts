@@ -15,7 +15,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   issued: ['platform', 'definitions', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   impact: ['definitions', 'workbench', 'quotes'],
-  previews: ['definitions', 'workbench', 'issued'],
+  previews: ['clients', 'definitions', 'workbench', 'issued'],
   stops: ['definitions'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],

@@ -14,7 +14,7 @@ function differing(opening: Session, file: CasesFile, set: Answers | string, tar
   let found: Answers = {};
   for (let turn = 0; turn < TURNS; turn += 1) {
     const filled = happen(opening, prefillOf(set, found), file);
-    if (typeof filled === 'string') return found;
+    if ('cannot' in filled) return found;
     const wrong = own.filter(
       ({ index }) => !sameValue(filled.session.values.at(index), target.values.at(index)),
     );

@@ -21,7 +21,7 @@ function after(session: Session, event: CaseEvent, file: CasesFile): Transition 
   const field = fieldOf(event);
   if (field !== undefined && !session.definition.byPath.has(field)) return undefined;
   const next = happen(session, event, file);
-  return typeof next === 'string' ? undefined : next;
+  return 'cannot' in next ? undefined : next;
 }
 
 /** Continuar as a case says it: until the step that it opened is open. */

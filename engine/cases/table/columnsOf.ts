@@ -103,8 +103,8 @@ function inputOfExpected(
 
 function inputAt(
   place: Place,
-  cases: readonly Case[],
-  { given = {} }: CasesFile,
+  values: readonly Json[],
+  { given = {} }: Pick<CasesFile, 'given'>,
   definition: CompiledDefinition,
 ): CellInput {
   const { part, keys } = place;
@@ -113,7 +113,6 @@ function inputAt(
   const path = part === 'given' ? keys[0] : keys[0] === 'answers' ? keys[1] : undefined;
   const field = path === undefined ? undefined : definition.byPath.get(path);
   const known = part === 'expect' ? inputOfExpected(keys, definition) : undefined;
-  const values = cases.flatMap((it) => cellOf(it, place)?.value ?? []);
   if (field && !values.some(isBranch)) return inputOf(field.schema);
   return known && !values.some((value) => typeof value === 'object' && value !== null)
     ? known
@@ -140,12 +139,24 @@ function columnAt(
   file: CasesFile,
   definition: CompiledDefinition,
 ): CaseColumn {
+  const values = rows.flatMap((it) => cellOf(it, place)?.value ?? []);
   return {
     id,
     ...place,
     label: columnLabel(place, definition),
-    input: inputAt(place, rows, file, definition),
+    input: inputAt(place, values, file, definition),
   };
+}
+
+/** The column of one thing that is expected, by the values that are told of it. */
+export function expectedColumn(
+  keys: readonly string[],
+  values: readonly Json[],
+  definition: CompiledDefinition,
+): CaseColumn {
+  const place = { part: 'expect', keys } as const;
+  const input = inputAt(place, values, {}, definition);
+  return { id: columnId('expect', keys), ...place, label: columnLabel(place, definition), input };
 }
 
 /** The column of an answer that no row gives yet. */

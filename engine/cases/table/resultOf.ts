@@ -1,9 +1,11 @@
 import { once } from '../../text/once';
 import { dutiesOf } from '../coverage/coverage';
 import { differences } from '../differences';
+import { mismatchSentence } from '../mismatchWords';
 import { getIn } from '../../record/paths';
 import { openStep } from '../../session/steps';
 import { summarise, summariseStep } from '../../print/summary';
+import type { Mismatch } from '../Mismatch';
 import { run, type Run, type Stage } from '../run';
 import { idle } from '../runCases';
 import type { Case, CasesFile, Expectation } from '../types';
@@ -12,7 +14,7 @@ import { cellOf } from './cellOf';
 
 /** What became of a row. */
 export interface RowResult {
-  /** In which ways it is not as expected; none when it passes. */
+  /** In which ways it is not as expected, in sentences; none when it passes. */
   readonly lines: readonly string[];
   /** What came of the cells that are wrong, by column. */
   readonly wrong: ReadonlyMap<string, unknown>;
@@ -76,12 +78,13 @@ function wrongCells(done: Run, columns: readonly CaseColumn[]): ReadonlyMap<stri
 export function resultOf(stage: Stage, file: CasesFile, it: Case, columns: readonly CaseColumn[]): RowResult {
   try {
     const done = run(stage, file, it);
-    const lines = differences(done);
+    const say = (found: Mismatch) => mismatchSentence(found, stage.definition);
+    const lines = differences(done).map(say);
     if (done.refused) return { lines, wrong: new Map() };
     return lines.length > 0
       ? { lines, wrong: wrongCells(done, columns) }
-      : { lines: it.rules ? idle(done, duties(stage)) : [], wrong: new Map() };
-  } catch (error) {
-    return { lines: [error instanceof Error ? error.message : String(error)], wrong: new Map() };
+      : { lines: it.rules ? idle(done, duties(stage)).map(say) : [], wrong: new Map() };
+  } catch {
+    return { lines: [mismatchSentence({ kind: 'unknown' }, stage.definition)], wrong: new Map() };
   }
 }

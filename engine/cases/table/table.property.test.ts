@@ -116,7 +116,7 @@ describe('a table of cases', () => {
       withCell(before, at + 1, { part: 'expect', keys: [keys[0]!, name] }, to);
     const mended = put(null, 'reason', put(null, 'decision', put('approve', 'outcome', pair)));
     expect(ran(mended, at + 1).lines).toEqual([
-      'The case does not exercise the rule guarantee-above-one-percent, or does not look at what it does',
+      'O caso não exerce a regra guarantee-above-one-percent, ou não olha o que ela faz',
     ]);
   });
 });

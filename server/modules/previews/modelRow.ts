@@ -1,10 +1,11 @@
 import { STATUS } from '../../../contract/statuses/quote';
-import type { PreviewedDocument } from '../../../contract/documentPreview';
-import type { Answers, Environment } from '../../../engine';
+import type { PreviewedDocument, PrintBody } from '../../../contract/documentPreview';
+import type { Environment } from '../../../engine';
 import { clientOf } from '../../../engine/rating/clientOf';
 import { factsOf } from '../../../engine/rating/factsOf';
 import { rate } from '../../../engine/rating/rate';
 import type { Rating } from '../../../engine/rating/types';
+import { firstDueDate } from '../issued/billets/dueDates';
 import type { QuotedRow } from '../issued/printing/content/facts';
 
 /** Stands where a request, a proposal or a person would be named. */
@@ -20,7 +21,7 @@ const text = (amount: number | null) =>
   amount === null || !Number.isFinite(amount) ? null : amount.toFixed(2);
 
 /** What comes of the rating; nothing of what is not answered yet. */
-function priced(rating: Rating, answers: Answers, env: Environment) {
+function priced(rating: Rating, answers: PrintBody['Answers'], env: Environment) {
   const { insuredAmount, commercialPremium, iof, grossPremium, maxInstallments } = rate(rating, answers, env);
   // Without an amount insured there is a smallest premium all the same, which would be nobody's.
   const isWhole = [insuredAmount, commercialPremium, iof, grossPremium].every(Number.isFinite);
@@ -32,18 +33,32 @@ function priced(rating: Rating, answers: Answers, env: Environment) {
   };
 }
 
+/** The choice of payment, of no more installments than the rating offers. */
+function chosen({ Installments, Today }: PrintBody, most: number | null) {
+  if (Installments === undefined || most === null)
+    return { paymentInstallments: null, paymentType: null, firstDueDate: null };
+  return {
+    paymentInstallments: Math.min(Installments, most),
+    paymentType: 1,
+    firstDueDate: firstDueDate(Today, null),
+  };
+}
+
 /** A request that never was, as far as documents tell of one: what the rating makes of the answers. */
 export function modelRow(
   rating: Rating,
-  document: PreviewedDocument,
-  answers: Answers,
+  body: PrintBody,
   env: Environment,
+  holderName: string | null,
   at: Date,
 ): QuotedRow {
+  const { Document: document, Answers: answers } = body;
   const { insuredAmount, ...facts } = factsOf(rating, answers, env);
+  const offer = priced(rating, answers, env);
   return {
     ...facts,
-    ...priced(rating, answers, env),
+    ...offer,
+    ...chosen(body, offer.installments),
     identifier: MODEL,
     status: STATUSES[document],
     kind: 'quote',
@@ -54,11 +69,8 @@ export function modelRow(
     proposalReadyAt: document === 'proposta' ? at : null,
     acceptedAt: null,
     clientDocument: clientOf(rating, answers, env) ?? null,
-    holderName: null,
+    holderName,
     insuredAmount: text(insuredAmount),
     expiresAt: at,
-    paymentInstallments: null,
-    paymentType: null,
-    firstDueDate: null,
   };
 }

@@ -79,6 +79,21 @@ test('the premium is what the rating makes of the answers, and is left out while
   expect(await pagesOf(await inForce('minuta', { Answers: {} }))).not.toMatch(/Prêmio total|NaN/);
 });
 
+test('the policy holder is named, and a choice of payment is printed with its installments', async () => {
+  const { holderName } = await rowOf(real);
+  expect(holderName).toMatch(/\w/);
+  const open = await pagesOf(await inForce('minuta'));
+  expect(open).toContain(holderName);
+  expect(open).toMatch(/Em até \d+ parcelas/);
+  expect(open).not.toContain('Prevista');
+  const chosen = await pagesOf(await inForce('minuta', { Installments: 4 }));
+  expect(chosen).toContain('4 parcelas');
+  expect(chosen).toMatch(/4 de 4 \d\d\/\d\d\/\d{4} Prevista/);
+  expect(chosen).toMatch(/Boleto, primeiro vencimento em \d\d\/\d\d\/\d{4}/);
+  const offered = /Em até (\d+) parcelas/.exec(open)![1]!;
+  expect(await pagesOf(await inForce('minuta', { Installments: 99 }))).toContain(`${offered} de ${offered}`);
+});
+
 test('nothing of it is kept', async () => {
   const before = await server.db.$count(quotes);
   await inForce('proposta');

@@ -1,16 +1,22 @@
 import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../../contract/documentPreview';
-import { storedSession } from '../../../engine';
+import { storedSession, type Answers, type Environment } from '../../../engine';
 import { checkDefinition } from '../../../engine/check/checkProducts';
 import { checkDocuments } from '../../../engine/check/files/documents';
 import { isCases } from '../../../engine/check/structure/fileKind';
 import { documentsOf, type DocumentName } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import { versionOf } from '../../../engine/publish/versionOf';
+import { clientOf } from '../../../engine/rating/clientOf';
+import { holderField } from '../../../engine/rating/holderField';
+import type { Rating } from '../../../engine/rating/types';
 import type { Version } from '../../../engine/impact/Version';
+import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
+import { findClient } from '../clients/repository';
 import { factsOf, quoteFacts } from '../issued/printing/content/facts';
+import { expectedRows } from '../issued/printing/content/installments';
 import { composeDocument } from '../issued/printing/document';
 import { printDocuments } from '../issued/printing/paper/printDocument';
 import { faultAnswer, readTexts } from '../workbench/look';
@@ -32,6 +38,15 @@ const OF_CHANGES: Readonly<Record<PreviewedDocument, DocumentName>> = {
 
 const refused = (faults: readonly Fault[]): PrintAnswer => ({ Faults: faults.map(faultAnswer), Pdf: null });
 
+/** Who a request would be listed under: a client by that tax id, else as the question's option names somebody. */
+async function holderOf(db: Db, rating: Rating, answers: Answers, env: Environment): Promise<string | null> {
+  const document = clientOf(rating, answers, env);
+  const client = document === undefined ? undefined : await findClient(db, document);
+  if (client) return client.name;
+  const chosen = answers[holderField(rating) ?? ''] as { label?: unknown } | null | undefined;
+  return typeof chosen?.label === 'string' ? chosen.label : null;
+}
+
 /** The document as the server would print it of these answers; nothing of it is kept. */
 async function printed(deps: PrintDeps, version: Version, body: PrintBody): Promise<Buffer> {
   const { compiled, constants, rating, clauses = [], subject } = version;
@@ -41,12 +56,12 @@ async function printed(deps: PrintDeps, version: Version, body: PrintBody): Prom
   if (!template) throw refuseDefinition('PRINTS_NOTHING');
   const at = deps.clock.now();
   const env = { today: body.Today, constants, context: body.Context };
-  const row = modelRow(rating, body.Document, body.Answers, env, at);
+  const row = modelRow(rating, body, env, await holderOf(deps.db, rating, body.Answers, env), at);
   const document = composeDocument({
     template,
     product: { compiled, clauses },
     session: storedSession(compiled, body.Answers, env),
-    particulars: { facts: factsOf(quoteFacts(row)), installments: [] },
+    particulars: { facts: factsOf(quoteFacts(row)), installments: expectedRows(row) },
     brand: deps.publicConfig.brand.name,
     at,
   });

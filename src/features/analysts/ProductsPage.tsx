@@ -8,6 +8,7 @@ import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';
 import { Workbench } from './Workbench';
+import { counted } from './words';
 import styles from './analysts.module.css';
 
 const available = [...Object.keys(products), ...Object.keys(forms)];
@@ -37,7 +38,12 @@ export function ProductsPage() {
           </Field>
         </div>
       </header>
-      <FaultList faults={faults} />
+      {faults.length > 0 && (
+        <FaultList
+          title={`${counted(faults.length, 'problema', 'problemas')} nas definições: a página segue com a última versão boa`}
+          faults={faults}
+        />
+      )}
       {available.includes(product) ? (
         <Loaded key={product} id={product} />
       ) : (

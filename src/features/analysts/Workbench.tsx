@@ -47,7 +47,7 @@ export function Workbench({ product }: { product: AnalysedProduct }) {
         <Trial product={product} session={session} onStore={setStore} onField={setSelection} />
       </div>
       <CasesCard product={product} rules={rules} />
-      <Views origin={{ product: definition.source.id }} session={session} />
+      <Views origin={{ product: definition.source.id }} session={session} rating={book.rating} />
     </SelectContext>
   );
 }

@@ -1,8 +1,9 @@
+import { holderField, variableOf } from '../../../../engine/rating/holderField';
 import type { Rating } from '../../../../engine/rating/types';
 import { INSURED_PLACE } from '../../../../engine/rating/types';
 import type { PolicyRow } from '../../../db/schema';
 import type { Product } from '../../definitions/productStore';
-import { endAfter, variableOf } from '../repeat/validity';
+import { endAfter } from '../repeat/validity';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -30,10 +31,10 @@ export function renewalAnswers(
 }
 
 /** The policy holder as one of the clients that a request chooses from. */
-function holderOf({ client }: Rating, { clientDocument, holderName }: PolicyRow): Answers {
-  const path = variableOf(client);
-  if (clientDocument === null || !path?.endsWith(CHOSEN)) return {};
-  return { [path.slice(0, -CHOSEN.length)]: { value: clientDocument, label: holderName ?? clientDocument } };
+function holderOf(rating: Rating, { clientDocument, holderName }: PolicyRow): Answers {
+  const path = holderField(rating);
+  if (clientDocument === null || path === undefined) return {};
+  return { [path]: { value: clientDocument, label: holderName ?? clientDocument } };
 }
 
 /** What a policy says, by the fields whose answers it is. */
@@ -59,9 +60,6 @@ function validityOf({ validity }: Rating, { validityStart, validityEnd }: Policy
     [validity.end, endAfter(begin, validityStart, validityEnd)],
   ]);
 }
-
-/** What of a chosen option is its value. */
-const CHOSEN = '.value';
 
 type Said = readonly [expression: unknown, value: unknown];
 

@@ -1,8 +1,9 @@
 import { answerLabel, isAnswer, underToday, upgrade } from '../../../../engine';
 import type { CompiledDefinition, FieldSchema } from '../../../../engine';
 import type { Repeated } from '../../../../contract/quotes';
+import { variableOf } from '../../../../engine/rating/holderField';
 import type { Product } from '../../definitions/productStore';
-import { fromToday, variableOf } from './validity';
+import { fromToday } from './validity';
 
 type Answers = Readonly<Record<string, unknown>>;
 

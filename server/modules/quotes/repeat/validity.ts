@@ -23,9 +23,3 @@ export function fromToday(
   if (!start || start === today || (start > today && !always)) return {};
   return { start: today, ...(end && { end: endAfter(today, start, end) }) };
 }
-
-/** The field that an expression is nothing but; undefined for a computed one. */
-export function variableOf(expression: unknown): string | undefined {
-  const path = (expression as { var?: unknown } | undefined)?.var;
-  return typeof path === 'string' ? path : undefined;
-}

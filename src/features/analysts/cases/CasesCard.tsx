@@ -54,7 +54,7 @@ function Report({ report, product, rules }: ReportProps) {
           regras são mostrados ({share}%). Levou {milliseconds} ms.
         </p>
       </Alert>
-      <FailureList failing={failing} book={product.book} rules={rules} />
+      <FailureList failing={failing} product={product} rules={rules} />
       <UncoveredList uncovered={uncovered} rules={rules} />
     </>
   );

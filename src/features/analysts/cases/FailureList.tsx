@@ -1,19 +1,20 @@
-import type { CasesBook } from '../../../../engine/cases/CasesBook';
 import type { CaseResult } from '../../../../engine/cases/runCases';
+import { mismatchSentence } from '../../../../engine/cases/mismatchWords';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { RuleLink } from '../links';
+import type { AnalysedProduct } from '../useProduct';
 import { rulesOfCase } from './rulesOfCase';
 import styles from './cases.module.css';
 import analysts from '../analysts.module.css';
 
 interface Props {
   readonly failing: readonly CaseResult[];
-  readonly book: CasesBook;
+  readonly product: AnalysedProduct;
   readonly rules: readonly RuleUse[];
 }
 
 /** Each failing case with what is different, and its rules. */
-export function FailureList({ failing, book, rules }: Props) {
+export function FailureList({ failing, product: { definition, book }, rules }: Props) {
   if (failing.length === 0) return null;
   return (
     <ul className={styles.failures} aria-label="Casos que falham">
@@ -24,9 +25,11 @@ export function FailureList({ failing, book, rules }: Props) {
           </h3>
           <p className={analysts.muted}>{result.file}</p>
           <ul className={analysts.list}>
-            {result.differences.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+            {result.differences
+              .map((found) => mismatchSentence(found, definition))
+              .map((line) => (
+                <li key={line}>{line}</li>
+              ))}
           </ul>
           <p className={styles.links}>
             {rulesOfCase(result, book, rules).map((id) => (

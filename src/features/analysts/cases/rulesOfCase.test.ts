@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CasesBook } from '../../../../engine/cases/CasesBook';
+import type { Mismatch } from '../../../../engine/cases/Mismatch';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { rulesOfCase } from './rulesOfCase';
 
@@ -10,16 +11,19 @@ const rules = [rule('writes', ['s.end']), rule('shows', [], ['s.end']), rule('ot
 const it1 = { id: 'named', description: '', rules: ['term'], events: [], expect: {} };
 const it2 = { ...it1, id: 'unnamed', rules: undefined };
 const book: CasesBook = { files: { f: { cases: [it1, it2] } }, constants: {}, places: {} };
-const failing = (id: string, ...differences: string[]) => ({ file: 'f', id, description: '', differences });
+const failing = (id: string, ...keys: string[]) => {
+  const found: Mismatch = { kind: 'value', keys, came: 1, expected: 2 };
+  return { file: 'f', id, description: '', differences: [found] };
+};
 
 describe('the rules behind a failing case', () => {
   it('are those that the case names', () => {
-    expect(rulesOfCase(failing('named', 's.end is 1, not 2'), book, rules)).toEqual(['term']);
+    expect(rulesOfCase(failing('named', 'answers', 's.end'), book, rules)).toEqual(['term']);
   });
 
   it('else decide the field that is different, and no longer-named one', () => {
-    expect(rulesOfCase(failing('unnamed', 's.end is 1, not 2'), book, rules)).toEqual(['writes', 'shows']);
-    expect(rulesOfCase(failing('unnamed', 'visible of s.endDate is true.'), book, rules)).toEqual(['other']);
-    expect(rulesOfCase(failing('unnamed', 'The open step is t'), book, rules)).toEqual([]);
+    expect(rulesOfCase(failing('unnamed', 'answers', 's.end'), book, rules)).toEqual(['writes', 'shows']);
+    expect(rulesOfCase(failing('unnamed', 'states', 's.endDate', 'visible'), book, rules)).toEqual(['other']);
+    expect(rulesOfCase(failing('unnamed', 'open'), book, rules)).toEqual([]);
   });
 });

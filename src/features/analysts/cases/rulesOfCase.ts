@@ -1,5 +1,6 @@
 import type { CasesBook } from '../../../../engine/cases/CasesBook';
 import type { CaseResult } from '../../../../engine/cases/runCases';
+import { mismatchLine } from '../../../../engine/cases/mismatchLine';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 
 /** Whether a text names a path whole: `a.b` is not in `a.bc`. */
@@ -11,6 +12,6 @@ function names(text: string, path: string): boolean {
 export function rulesOfCase(result: CaseResult, book: CasesBook, rules: readonly RuleUse[]): string[] {
   const it = book.files[result.file]?.cases.find(({ id }) => id === result.id);
   if (it?.rules && it.rules.length > 0) return [...it.rules];
-  const differs = (path: string) => result.differences.some((line) => names(line, path));
+  const differs = (path: string) => result.differences.some((found) => names(mismatchLine(found), path));
   return rules.filter((rule) => [...rule.writes, ...rule.shapes].some(differs)).map((rule) => rule.id);
 }

@@ -6,7 +6,7 @@ import { describeError } from '../../../shared/api/describeError';
 import { wizardById } from '../../../shared/products/entries';
 import { CasesOnBoth } from '../impact/CasesOnBoth';
 import { Differences } from '../impact/Differences';
-import { Faults } from '../impact/Faults';
+import { ServerFaults } from '../ServerFaults';
 import { ComparedTexts } from './ComparedTexts';
 import page from '../analysts.module.css';
 import impact from '../impact/impact.module.css';
@@ -53,8 +53,8 @@ function Meaning({ data: { LeftFaults, RightFaults, Impact } }: { data: Comparis
   if (LeftFaults.length + RightFaults.length > 0)
     return (
       <>
-        {LeftFaults.length > 0 && <Faults faults={LeftFaults} keepsFrom="a comparação, à esquerda" />}
-        {RightFaults.length > 0 && <Faults faults={RightFaults} keepsFrom="a comparação, à direita" />}
+        {LeftFaults.length > 0 && <ServerFaults faults={LeftFaults} keepsFrom="a comparação, à esquerda" />}
+        {RightFaults.length > 0 && <ServerFaults faults={RightFaults} keepsFrom="a comparação, à direita" />}
       </>
     );
   if (!Impact) return <Alert tone="success" title="Nada muda neste produto." live />;

@@ -12,11 +12,11 @@ import { useLiveSession } from '../trial/useLiveSession';
 import { useUnsaved } from '../leaving/unsaved';
 import { isBench } from '../places';
 import type { AnalysedProduct } from '../useProduct';
+import { CheckResult } from './CheckResult';
 import { EverydayForm } from './everyday/EverydayForm';
 import { FileBar } from './FileBar';
 import { FileNotices } from './FileNotices';
 import { NotSaved } from './NotSaved';
-import { Faults } from './Faults';
 import type { Mode } from './mode';
 import type { Folder } from './useFolder';
 import { usePreview } from './usePreview';
@@ -75,7 +75,7 @@ export function DraftBench({ id, product, folder }: Props) {
         />
         <NotSaved folder={folder} product={product} />
         <FileNotices folder={folder} onCompare={compare} />
-        <Faults previewed={previewed} onPlace={show} />
+        <CheckResult previewed={previewed} onPlace={show} />
         <Suspense fallback={<Skeleton lines={12} />}>
           {mode === 'form' && <EverydayForm product={product} folder={folder} onPlace={show} />}
           {mode === 'cases' &&
@@ -113,7 +113,11 @@ export function DraftBench({ id, product, folder }: Props) {
         )}
       </div>
       <div className={styles.whole}>
-        <Views origin={originOf(id, product, folder)} session={session} />
+        <Views
+          origin={originOf(id, product, folder)}
+          session={session}
+          rating={previewed.product?.book.rating}
+        />
       </div>
     </div>
   );

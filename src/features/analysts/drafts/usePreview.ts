@@ -5,6 +5,7 @@ import type { ProductModule } from 'virtual:lastro/products';
 import { ApiError } from '../../../shared/api/ApiError';
 import { api } from '../../../shared/api/api';
 import { compile } from '../../../shared/products/definitions';
+import { faultOf } from '../faultWords';
 import type { AnalysedProduct } from '../useProduct';
 import type { Folder } from './useFolder';
 
@@ -19,14 +20,6 @@ export interface Previewed {
 }
 
 const PAUSE_MS = 400;
-
-const faultOf = ({ File, Pointer, Code, Message, Suggestion }: Preview['Faults'][number]): Fault => ({
-  file: File,
-  pointer: Pointer,
-  code: Code,
-  message: Message,
-  suggestion: Suggestion,
-});
 
 async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<Preview> {
   const quiet = { noLoading: true, patient: true, signal };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Session } from '../../../../engine';
 import type { Flow } from '../../../../engine/flow/Flow';
 import { Alert, Field, Select, Skeleton, controlAria } from '../../../../renderers/ui';
-import { Faults } from '../impact/Faults';
+import { ServerFaults } from '../ServerFaults';
 import type { Origin } from '../views/Origin';
 import { FlowDetails } from './FlowDetails';
 import { FlowList } from './FlowList';
@@ -27,7 +27,7 @@ export default function FlowView({ origin, session }: { origin: Origin; session?
       )}
       {!answer && isAsking && <Skeleton label="Desenhando o fluxo…" lines={8} />}
       {answer && answer.Faults.length > 0 && (
-        <Faults faults={answer.Faults} keepsFrom={answer.Flow ? undefined : 'a figura'} />
+        <ServerFaults faults={answer.Faults} keepsFrom={answer.Flow ? undefined : 'a figura'} />
       )}
       {answer?.Flow && <Drawn flow={answer.Flow} session={session} />}
     </>

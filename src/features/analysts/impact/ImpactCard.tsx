@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
-import { Faults } from './Faults';
+import { ServerFaults } from '../ServerFaults';
 import { CasesOnBoth } from './CasesOnBoth';
 import { Differences } from './Differences';
 import { ReplayTotals } from './ReplayTotals';
@@ -53,7 +53,7 @@ function Found({ impact, about }: { impact: Impact; about: string }) {
     return <Alert tone="danger" title="Não foi possível calcular o impacto. Tente de novo." live />;
   if (!answer && isRunning) return <Skeleton label="Comparando as versões…" lines={4} />;
   if (!answer) return <p className={analysts.muted}>{about}</p>;
-  if (answer.Faults.length > 0) return <Faults faults={answer.Faults} keepsFrom="a comparação" />;
+  if (answer.Faults.length > 0) return <ServerFaults faults={answer.Faults} keepsFrom="a comparação" />;
   if (!answer.Impact) return <Alert tone="success" title="Nada muda neste produto." live />;
   const { differences, totals, cases } = answer.Impact;
   return (

@@ -1,12 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { PreviewedDocument } from '../../../../contract/documentPreview';
 import type { Session } from '../../../../engine';
+import type { Rating } from '../../../../engine/rating/types';
 import { Alert, Button, Field, Select, Skeleton, controlAria } from '../../../../renderers/ui';
 import type { OpenedPdf } from '../../document-viewer/OpenedPdf';
 import { PdfView } from '../../document-viewer/PdfView';
 import { ZoomButtons } from '../../document-viewer/ZoomButtons';
 import type { Zoom } from '../../document-viewer/zoom';
-import { Faults } from '../impact/Faults';
+import { ServerFaults } from '../ServerFaults';
+import { priceOf } from '../trial/priceOf';
 import type { Origin } from '../views/Origin';
 import { usePrint, type Printed } from './usePrint';
 import analysts from '../analysts.module.css';
@@ -18,11 +20,25 @@ const DOCUMENTS = [
   { value: 'proposta', label: 'Proposta' },
 ] as const satisfies readonly { value: PreviewedDocument; label: string }[];
 
+interface Props {
+  readonly origin: Origin;
+  readonly session?: Session;
+  readonly rating?: Rating;
+}
+
+const countText = (count: number) => (count === 1 ? 'À vista' : `${count} parcelas`);
+
 /** A document as the server prints it from this definition and the answers typed, marked as a model. */
-export default function PaperView({ origin, session }: { origin: Origin; session?: Session }) {
+export default function PaperView({ origin, session, rating }: Props) {
   const [document, setDocument] = useState<PreviewedDocument>('proposta');
   const { printed, error, isBusy, print } = usePrint(origin);
+  const [chosen, setChosen] = useState(0);
+  const shown = useDeferredValue(session);
+  const most = (shown && rating && priceOf(rating, shown)?.maxInstallments) ?? 0;
+  const installments = Math.min(chosen, most);
   const frame = { id: 'paper-document', label: 'Documento' };
+  const payment = { id: 'paper-payment', label: 'Pagamento' };
+  const counts = Array.from({ length: most }, (_one, index) => index + 1);
   return (
     <div className={styles.papers}>
       <div className={styles.bar}>
@@ -34,10 +50,25 @@ export default function PaperView({ origin, session }: { origin: Origin; session
             onChange={(next) => next && setDocument(next)}
           />
         </Field>
+        {document !== 'comprovante' && most > 0 && (
+          <Field {...payment}>
+            <Select
+              {...controlAria(payment)}
+              value={String(installments)}
+              options={[
+                { value: '0', label: 'Ainda não escolhido' },
+                ...counts.map((count) => ({ value: String(count), label: countText(count) })),
+              ]}
+              onChange={(next) => setChosen(Number(next))}
+            />
+          </Field>
+        )}
         <Button
           busy={isBusy}
           disabled={session === undefined}
-          onClick={() => session && void print(session, document)}
+          onClick={() =>
+            session && void print(session, { document, installments: installments || undefined })
+          }
         >
           {printed ? 'Imprimir de novo' : 'Imprimir modelo'}
         </Button>
@@ -58,7 +89,7 @@ function Paper({ printed: { bytes, faults }, isStale }: { printed: Printed; isSt
   const [zoom, setZoom] = useState<Zoom>(1);
   const [isBroken, setBroken] = useState(false);
   const onOutcome = useCallback((opened: OpenedPdf | null) => setBroken(opened === null), []);
-  if (faults.length > 0 || !bytes) return <Faults faults={faults} keepsFrom="a impressão" />;
+  if (faults.length > 0 || !bytes) return <ServerFaults faults={faults} keepsFrom="a impressão" />;
   return (
     <section aria-label="Modelo impresso" className={styles.paper}>
       <div className={styles.bar}>

@@ -32,3 +32,19 @@ it('a document is asked for with the answers typed and their day, and its faults
   await person.click(views.getByRole('button', { name: 'Imprimir de novo' }));
   expect(await views.findByText('Aguarde um pouco.', {}, patience)).toBeVisible();
 });
+
+it('a choice of payment is made of what the rating offers, and printed with', async () => {
+  const { api, person } = openPortal('/produtos/licitante', {
+    person: null,
+    answers: { [PRINT]: { Faults: [fault], Pdf: null } },
+  });
+  await person.type(await field('Começar de'), 'Respostas: complete{Enter}');
+  const views = within(await screen.findByRole('region', { name: 'Outras vistas' }, patience));
+  await person.click(views.getByRole('button', { name: 'Documentos impressos' }));
+  await person.selectOptions(await views.findByLabelText('Pagamento', {}, patience), '5 parcelas');
+  await person.click(views.getByRole('button', { name: 'Imprimir modelo' }));
+  await views.findByText(fault.Message, {}, patience);
+  expect(api.calls(PRINT)[0]!.body).toMatchObject({ Installments: 5 });
+  await person.selectOptions(views.getByLabelText('Documento'), 'Comprovante de solicitação');
+  expect(views.queryByLabelText('Pagamento')).toBeNull();
+});

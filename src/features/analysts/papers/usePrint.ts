@@ -14,12 +14,19 @@ export interface Printed {
   readonly bytes?: Uint8Array;
 }
 
+/** Which document, and the choice of payment it is printed with. */
+export interface Wish {
+  readonly document: PreviewedDocument;
+  readonly installments?: number;
+}
+
 /** What is asked for a document of the answers as they are. */
-export function bodyOf(origin: Origin, session: Session, document: PreviewedDocument): PrintBody {
+export function bodyOf(origin: Origin, session: Session, { document, installments }: Wish): PrintBody {
   return {
     Product: origin.product,
     Files: origin.draft === undefined ? {} : origin.files,
     Document: document,
+    Installments: installments,
     Answers: answersOf(session),
     Today: session.env.today,
     Context: session.env.context,
@@ -31,12 +38,12 @@ export function usePrint(origin: Origin) {
   const [printed, setPrinted] = useState<Printed>();
   const [error, setError] = useState<ErrorWords>();
   const [isBusy, setBusy] = useState(false);
-  const print = async (session: Session, document: PreviewedDocument) => {
+  const print = async (session: Session, wish: Wish) => {
     setBusy(true);
     setError(undefined);
     try {
       const call = origin.draft === undefined ? '/analyst/print' : `/workbench/draft/${origin.draft}/print`;
-      const { data } = await api.post<PrintAnswer>(call, bodyOf(origin, session, document), {
+      const { data } = await api.post<PrintAnswer>(call, bodyOf(origin, session, wish), {
         noLoading: true,
       });
       const bytes = data.Pdf === null ? undefined : bytesOfBase64(data.Pdf);

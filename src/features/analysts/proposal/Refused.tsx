@@ -1,30 +1,26 @@
 import { Link } from 'react-router-dom';
-import { Alert } from '../../../../renderers/ui';
+import type { Fault } from '../../../../engine/definition/files';
 import type { ApiError } from '../../../shared/api/ApiError';
 import { paths } from '../../../shared/paths';
+import { FaultList, placeText } from '../FaultList';
 import analysts from '../analysts.module.css';
+
+/** A fault that the server refused a proposal for. */
+function faultOf({ path, code, message }: ApiError['errors'][number]): Fault {
+  const [file = '', pointer = ''] = path.split('#');
+  return { file, pointer, code, message };
+}
 
 /** Why nothing was proposed; each fault leads to its place in the draft. */
 export function Refused({ id, product, refusal }: { id: string; product: string; refusal: ApiError }) {
-  const placeOf = (path: string) => {
-    const [file = '', pointer = ''] = path.split('#');
-    const own = /^[^_/]+(?=\/)/.exec(file)?.[0] ?? product;
-    return { to: paths.productDraft(id, own), state: { file, pointer } };
+  const renderPlace = (fault: Fault) => {
+    const own = /^[^_/]+(?=\/)/.exec(fault.file)?.[0] ?? product;
+    const { file, pointer } = fault;
+    return (
+      <Link to={paths.productDraft(id, own)} state={{ file, pointer }} className={analysts.link}>
+        {placeText(fault)}
+      </Link>
+    );
   };
-  return (
-    <Alert tone="danger" title={refusal.message} live>
-      {refusal.errors.length > 0 && (
-        <ul className={analysts.faults}>
-          {refusal.errors.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <Link {...placeOf(path)} className={analysts.link}>
-                {path}
-              </Link>
-              <span>{message}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
-  );
+  return <FaultList title={refusal.message} faults={refusal.errors.map(faultOf)} renderPlace={renderPlace} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { removeJson } from '../../../../engine/edit/jsonEdits';
 import { differences } from '../../../../engine/cases/differences';
+import { mismatchSentence } from '../../../../engine/cases/mismatchWords';
 import { run, type Stage } from '../../../../engine/cases/run';
 import type { Case } from '../../../../engine/cases/types';
 import type { Folder } from '../drafts/useFolder';
@@ -31,7 +32,10 @@ export function useRecorded(folder: Folder, product: string, stage: Stage) {
       });
     const saved = casesIn(new Map([...folder.texts, [file, after]]), product).get(file)!;
     const it = saved.cases[indexIn(saved.cases, id)]!;
-    return setOutcome({ written, lines: differences(run(stage, saved, it)) });
+    return setOutcome({
+      written,
+      lines: differences(run(stage, saved, it)).map((found) => mismatchSentence(found, stage.definition)),
+    });
   };
   const undo = async ({ file, id, before, after }: Written): Promise<boolean> => {
     const now = folder.texts.get(file);

@@ -16,7 +16,7 @@ export function OtherCases({ rows, results, textOf, onText }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.others} aria-label="Casos que não cabem na tabela">
-      <h3>Casos que não cabem na tabela</h3>
+      <h2>Casos que não cabem na tabela</h2>
       <ul>
         {rows.map(({ it, place }) => (
           <li key={it.id}>

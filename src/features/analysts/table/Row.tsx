@@ -2,12 +2,13 @@ import { memo } from 'react';
 import type { CompiledDefinition, Json } from '../../../../engine';
 import type { CaseColumn } from '../../../../engine/cases/table/CaseColumn';
 import { cellOf } from '../../../../engine/cases/table/cellOf';
+import { cellWords } from '../../../../engine/cases/table/cellWords';
 import { movesOf } from '../../../../engine/cases/table/fits';
 import type { RowResult } from '../../../../engine/cases/table/resultOf';
 import { moveText } from '../../../../engine/cases/table/words';
 import type { Case, CasesFile } from '../../../../engine/cases/types';
 import { CellEditor, type Onward } from './CellEditor';
-import { cellWords } from './cellWords';
+
 import { ResultMark } from './ResultMark';
 import styles from './table.module.css';
 

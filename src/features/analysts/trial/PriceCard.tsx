@@ -1,24 +1,13 @@
 import { useDeferredValue } from 'react';
-import { answersOf, type Session } from '../../../../engine';
+import type { Session } from '../../../../engine';
 import { OUTCOME_WORDS } from '../../../../engine/rating/outcomeWords';
-import { rate, type RatingResult } from '../../../../engine/rating/rate';
+import type { RatingResult } from '../../../../engine/rating/rate';
 import type { Rating } from '../../../../engine/rating/types';
 import { moneyText } from '../../../../engine/values/money';
 import { Card } from '../../../../renderers/ui';
+import { priceOf } from './priceOf';
 import styles from './trial.module.css';
 import bench from '../analysts.module.css';
-
-/** What the sandbox insurer says of the answers as they are; nothing while they do not suffice. */
-function priceOf(rating: Rating, session: Session): RatingResult | undefined {
-  try {
-    const result = rate(rating, answersOf(session), session.env);
-    const { insuredAmount, commercialPremium, iof, grossPremium } = result;
-    // What is not answered yet makes an amount that is none.
-    return [insuredAmount, commercialPremium, iof, grossPremium].every(Number.isFinite) ? result : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The rating of the answers typed, with each change. */
 export function PriceCard({ session, rating }: { session: Session; rating: Rating }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../../../../engine';
+import type { Rating } from '../../../../engine/rating/types';
 import { Card, Skeleton } from '../../../../renderers/ui';
 import type { Origin } from './Origin';
 import styles from '../drafts/drafts.module.css';
@@ -14,8 +15,14 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number][0];
 
+interface Props {
+  readonly origin: Origin;
+  readonly session?: Session;
+  readonly rating?: Rating;
+}
+
 /** Other ways to look at a product and the answers typed, each loaded once it is asked for. */
-export function Views({ origin, session }: { origin: Origin; session?: Session }) {
+export function Views({ origin, session, rating }: Props) {
   const [view, setView] = useState<View>();
   return (
     <Card aria-label="Outras vistas" className={styles.work}>
@@ -33,7 +40,7 @@ export function Views({ origin, session }: { origin: Origin; session?: Session }
       </fieldset>
       <Suspense fallback={<Skeleton lines={8} />}>
         {view === 'flow' && <FlowView origin={origin} session={session} />}
-        {view === 'papers' && <PaperView origin={origin} session={session} />}
+        {view === 'papers' && <PaperView origin={origin} session={session} rating={rating} />}
       </Suspense>
     </Card>
   );

@@ -1,8 +1,9 @@
 import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
-import type { BilletRow, QuoteRow } from '../../../../db/schema';
+import type { BilletRow } from '../../../../db/schema';
 import { dueDates } from '../../billets/dueDates';
 import { splitAmount } from '../../../../../engine/values/money';
 import { hasOffer } from '../hasOffer';
+import type { QuotedRow } from './facts';
 import { words } from './words';
 
 type Row = readonly string[];
@@ -18,7 +19,7 @@ export function billetRows(billets: readonly BilletRow[], today: string): Row[] 
 }
 
 /** The installments of a quote's choice of payment; none before it. */
-export function expectedRows(quote: QuoteRow): Row[] {
+export function expectedRows(quote: QuotedRow): Row[] {
   const { grossPremium, paymentInstallments: count, firstDueDate } = quote;
   if (!hasOffer(quote) || grossPremium === null || count === null || firstDueDate === null) return [];
   const dates = dueDates(firstDueDate, count);

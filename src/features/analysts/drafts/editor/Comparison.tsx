@@ -29,7 +29,7 @@ export default function Comparison({ before, after, names = DRAFTED }: Props) {
         EditorState.readOnly.of(true),
         EditorState.phrases.of(phrases),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         lineNumbers(),
         json(),
         editorLook,

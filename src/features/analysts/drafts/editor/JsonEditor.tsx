@@ -85,7 +85,7 @@ export default function JsonEditor({ file, text, texts, faults, target, onChange
       schemaHelp(file, given.current.texts),
       editorLook,
       EditorState.phrases.of(phrases),
-      EditorView.contentAttributes.of({ 'aria-label': `Texto de ${file}` }),
+      EditorView.contentAttributes.of({ 'aria-label': `Texto de ${file}`, tabindex: '0' }),
       told,
     ];
     const state = EditorState.create({ doc: given.current.text, extensions });

@@ -1,4 +1,5 @@
 import { Alert } from '../../../../renderers/ui';
+import { FaultList, placeText } from '../FaultList';
 import { counted } from '../words';
 import type { Previewed } from './usePreview';
 import styles from '../analysts.module.css';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** What the check says of the draft as it stands; each fault leads to its place. */
-export function Faults({ previewed, onPlace }: Props) {
+export function CheckResult({ previewed, onPlace }: Props) {
   const { faults, error, isChecking, product } = previewed;
   if (error) return <Alert tone="danger" title={`A conferência não foi feita. ${error.message}`} live />;
   if (faults.length === 0)
@@ -20,25 +21,14 @@ export function Faults({ previewed, onPlace }: Props) {
     );
   const kept = product ? ': o formulário segue com a última versão boa' : '';
   return (
-    <Alert tone="danger" title={`${counted(faults.length, 'problema', 'problemas')}${kept}`} live>
-      <ul className={styles.faults}>
-        {faults.map((fault) => (
-          <li key={`${fault.file}#${fault.pointer} ${fault.message}`}>
-            <button type="button" className={styles.link} onClick={() => onPlace(fault.file, fault.pointer)}>
-              {fault.file}#{fault.pointer}
-            </button>
-            <span>
-              {fault.message}
-              {fault.suggestion && (
-                <>
-                  {' '}
-                  Você quis dizer <code>{fault.suggestion}</code>?
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <FaultList
+      title={`${counted(faults.length, 'problema', 'problemas')}${kept}`}
+      faults={faults}
+      renderPlace={(fault) => (
+        <button type="button" className={styles.link} onClick={() => onPlace(fault.file, fault.pointer)}>
+          {placeText(fault)}
+        </button>
+      )}
+    />
   );
 }

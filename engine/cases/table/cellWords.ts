@@ -1,7 +1,8 @@
-import { print, type CompiledDefinition, type Json } from '../../../../engine';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
-import type { CaseColumn } from '../../../../engine/cases/table/CaseColumn';
+import type { CompiledDefinition } from '../../model/CompiledDefinition';
+import { print } from '../../print/print';
+import { dateText } from '../../values/dateText';
+import { moneyText } from '../../values/money';
+import type { CaseColumn } from './CaseColumn';
 
 /** The field whose answer stands in a column. */
 function fieldOf({ part, keys }: CaseColumn, { byPath }: CompiledDefinition) {
@@ -24,5 +25,5 @@ export function cellWords(value: unknown, column: CaseColumn, definition: Compil
   if (input.kind === 'money' && typeof value === 'number') return moneyText(value);
   if (input.kind === 'date') return dateText(String(value));
   if (typeof value === 'number') return String(value).replace('.', ',');
-  return typeof value === 'string' ? value : JSON.stringify(value as Json);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
