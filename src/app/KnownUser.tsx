@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../shared/products/LoadFailure';
+import { Skeleton } from '../../renderers/ui';
+import { useSession } from '../shared/auth/useSession';
 import { useUser } from '../shared/user/useUser';
 
-/** Says so where the server does not tell who the user is, which every page waits for. */
+/** Holds pages back until it is known that somebody is signed in; says so where the server does not tell who. */
 export function KnownUser({ children }: { children: ReactNode }) {
+  const { status } = useSession();
   const { user, error } = useUser();
+  if (status === 'starting') return <Skeleton label="Carregando o portal…" />;
   return error && !user ? <LoadFailure /> : children;
 }

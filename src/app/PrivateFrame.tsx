@@ -9,6 +9,7 @@ import { useHub } from '../features/notifications/useHub';
 import { RequestStepper } from '../features/product-choice/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
 import { Shell } from '../shared/layout/Shell';
+import { useSession } from '../shared/auth/useSession';
 import { SignOutContext } from '../shared/auth/SignOutContext';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
@@ -16,9 +17,10 @@ import { NominationCheck } from './NominationCheck';
 
 const LayoutPrompts = lazy(async () => ({ default: (await import('./LayoutPrompts')).LayoutPrompts }));
 
-/** The private pages inside their frame; within RequireUser. */
+/** The private pages inside their frame; within RequireUser, which draws it while a kept session is looked up. */
 export function PrivateFrame() {
   const { pathname } = useLocation();
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <SignOutContext value={signOut}>
       <Live />
@@ -41,11 +43,13 @@ export function PrivateFrame() {
           </Suspense>
         </RenderBoundary>
       </Shell>
-      <HelpWidget />
+      {isSignedIn && <HelpWidget />}
       <NominationCheck />
-      <Suspense>
-        <LayoutPrompts />
-      </Suspense>
+      {isSignedIn && (
+        <Suspense>
+          <LayoutPrompts />
+        </Suspense>
+      )}
     </SignOutContext>
   );
 }

@@ -3,18 +3,25 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../renderers/ui';
 import { paths } from '../shared/paths';
+import { isSessionKept } from '../shared/auth/session';
 import { rememberPlace } from '../shared/auth/returnTo';
 import { useSession } from '../shared/auth/useSession';
 import { askForUser } from '../shared/user/useUser';
 
+interface RequireUserProps {
+  children?: ReactNode;
+  /** The children wait for the session themselves: they are drawn while a kept one is still looked up. */
+  early?: boolean;
+}
+
 /** Lets in who is signed in, to its children or the routes below it; others go to /login and come back here afterwards. */
-export function RequireUser({ children = <Outlet /> }: { children?: ReactNode }) {
+export function RequireUser({ children = <Outlet />, early = false }: RequireUserProps) {
   const session = useSession();
   useEffect(askForUser, []);
   if (session.status === 'signed-in') return children;
   if (session.status === 'signed-out') return <ToLogin uid={session.before} />;
   if (session.status === 'unreachable') return <Navigate to={paths.error(503)} replace />;
-  return <Skeleton label="Carregando o portal…" />;
+  return early && isSessionKept() ? children : <Skeleton label="Carregando o portal…" />;
 }
 
 function ToLogin({ uid }: { uid?: string }) {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { UiProvider } from '../../renderers/ui';
 import { STATUS_KEY } from '../shared/platform/usePlatformStatus';
 import { forgetPlace, takePlace } from '../shared/auth/returnTo';
@@ -103,6 +103,26 @@ describe('a natural person', () => {
     open(path, { person: { isPhysicalPerson: true } });
     expect(place()).toBe(path);
   });
+});
+
+it('a frame that asks for it is there while a kept session is looked up, and its page is not', () => {
+  localStorage.setItem('firebase:authUser:test:[DEFAULT]', '{}');
+  onTestFinished(() => localStorage.clear());
+  sessionStore.write({ status: 'starting' });
+  render(
+    <UiProvider>
+      <MemoryRouter>
+        <RequireUser early>
+          <p>moldura</p>
+          <KnownUser>
+            <p>página</p>
+          </KnownUser>
+        </RequireUser>
+      </MemoryRouter>
+    </UiProvider>,
+  );
+  expect(screen.getByText('moldura')).toBeTruthy();
+  expect(screen.queryByText('página')).toBeNull();
 });
 
 it('who cannot be told from a natural person is told so, with ways on', () => {

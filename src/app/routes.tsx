@@ -87,7 +87,7 @@ export const routes: RouteObject[] = [
   { path: 'solicitacao-executivo/correcao/*', element: <ExecutiveArea /> },
   {
     // Before their frame is fetched: who is not signed in goes to /login without it.
-    element: <RequireUser />,
+    element: <RequireUser early />,
     children: [{ element: <PrivateFrame />, children: privateRoutes }],
   },
   { element: <DocumentFrame />, children: documentRoutes },

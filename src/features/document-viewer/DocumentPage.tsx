@@ -8,8 +8,9 @@ import { paths } from '../../shared/paths';
 import { statusPage } from '../../shared/requests/places';
 import { bytesOfBase64 } from './bytesOfBase64';
 import { DocumentBar } from './DocumentBar';
-import type { DocumentKind } from './documents';
+import { documentKinds, type DocumentKind } from './documents';
 import type { OpenedPdf } from './OpenedPdf';
+import type { DocumentPath } from './documentPaths';
 import type { Zoom } from './zoom';
 import styles from './document-viewer.module.css';
 
@@ -27,7 +28,8 @@ const ways = {
 } satisfies Record<DocumentKind['back'], (id: string) => string>;
 
 /** A document over the whole page, with what one does with it above. */
-export function DocumentPage({ kind }: { kind: DocumentKind }) {
+export function DocumentPage({ path }: { path: DocumentPath }) {
+  const kind = documentKinds[path];
   const { id = '' } = useParams();
   const { data, error, isValidating, mutate } = useSWR<string, unknown>(kind.source(id), read, ONCE);
   const [zoom, setZoom] = useState<Zoom>(1);

@@ -1,4 +1,5 @@
 import type { LoggedUser } from '../../../contract/people';
+import { useSession } from '../../shared/auth/useSession';
 import { useNewest } from '../tracking/RecentQuotes';
 import { useClients, useInForce, useNeedsYou } from './api';
 import { countOf } from './countOf';
@@ -8,10 +9,13 @@ import { isAnswered } from './isAnswered';
 export function useFirstVisit(user: LoggedUser | undefined): boolean | undefined {
   const customer = user?.isExecutive === false ? user : undefined;
   const isNatural = customer?.isPhysicalPerson === true;
-  const waiting = useNeedsYou(user?.email);
-  const sums = useInForce(customer?.email);
-  const recent = useNewest(customer !== undefined && !isNatural);
-  const clients = useClients(customer !== undefined);
+  const session = useSession();
+  // The session knows it a round of calls before the user is known, and most are customers of a company.
+  const email = session.status === 'signed-in' ? session.identity.email : undefined;
+  const waiting = useNeedsYou(email);
+  const sums = useInForce(email);
+  const recent = useNewest(email !== undefined && !isNatural);
+  const clients = useClients(email !== undefined && user?.isExecutive !== true);
   if (!user || !isAnswered(waiting)) return undefined;
   const needs = waiting.data?.NeedsYou;
   if (!customer || !needs || countOf(needs, isNatural) > 0) return false;

@@ -1,6 +1,5 @@
 import type { LoggedUser } from '../../../contract/people';
-import { useSession } from '../../shared/auth/useSession';
-import { useClients, useExpiredBillets, useNeedsYou } from './api';
+import { useClients, useExpiredBillets } from './api';
 import { isAnswered } from './isAnswered';
 import { useFirstVisit } from './useFirstVisit';
 
@@ -8,15 +7,7 @@ import { useFirstVisit } from './useFirstVisit';
 export function useHomeReady(user: LoggedUser | undefined): boolean {
   const asksClients = user?.isPhysicalPerson === true && !user.isExecutive;
   const billets = useExpiredBillets();
-  const session = useSession();
-  // The session knows it a round of calls before the user is known.
-  const waiting = useNeedsYou(session.status === 'signed-in' ? session.identity.email : undefined);
   const clients = useClients(asksClients);
   const isFirst = useFirstVisit(user);
-  return (
-    isAnswered(billets) &&
-    isAnswered(waiting) &&
-    isFirst !== undefined &&
-    (!asksClients || isAnswered(clients))
-  );
+  return isAnswered(billets) && isFirst !== undefined && (!asksClients || isAnswered(clients));
 }
