@@ -23,7 +23,7 @@ function wrongFields({ definition, issues, states }: Judged, step: CompiledStep,
 
 /** When Continuar has found errors: each field to correct, as a link. */
 export function StepErrors({ step, attempt }: Props) {
-  const { prefix } = useWizard();
+  const { prefix, leads } = useWizard();
   const definition = useSession((session) => session.definition);
   const attempted = useSession((session) => session.steps[step.index]!.attempted);
   const issues = useSession((session) => session.issues);
@@ -33,6 +33,7 @@ export function StepErrors({ step, attempt }: Props) {
     <div className={styles.errors}>
       <ErrorSummary
         attempt={attempt}
+        takesFocus={leads}
         title={definition.source.messages.stepInvalid}
         issues={isShown ? wrongFields({ definition, states, issues }, step, prefix) : []}
       />

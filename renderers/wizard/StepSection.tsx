@@ -28,7 +28,7 @@ interface Props {
 
 /** One step of the wizard: its fields while open, its digest once done. */
 export function StepSection({ step, state, number, steps, attempt, news }: Props) {
-  const { store, host } = useWizard();
+  const { store, host, prefix = '', name } = useWizard();
   const { id, title } = step.definition;
   const open = state.status === 'open';
   const done = state.status === 'done';
@@ -37,7 +37,8 @@ export function StepSection({ step, state, number, steps, attempt, news }: Props
   const isToEdit = done ? digest.length > 0 : isReopenable(store.getSession(), step.index);
   return (
     <StepCard
-      id={`step-${id}`}
+      id={`${prefix}step-${id}`}
+      within={name}
       number={number}
       steps={steps}
       title={state.title ?? title}

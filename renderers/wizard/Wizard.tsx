@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StepNews, Transition } from '../../engine';
 import type { WizardHost } from '../store/host';
-import { useSession, WizardContext } from '../store/hooks';
+import { useSession, useWizard, WizardContext, type WizardRoom } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
 import { Alert } from '../ui';
@@ -24,11 +24,19 @@ export interface WizardProps extends WizardOutcome {
   readonly news?: readonly StepNews[];
   /** Shows no panel of what has been decided, where there is no room beside the wizard. */
   readonly alone?: boolean;
+  /** Of two wizards on one page, what tells their elements apart and who is worked in. */
+  readonly prefix?: WizardRoom['prefix'];
+  readonly name?: WizardRoom['name'];
+  readonly leads?: WizardRoom['leads'];
 }
 
 /** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
-export function Wizard({ opened, host, onStore, news = [], alone, onSubmit, onLeave }: WizardProps) {
-  const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
+export function Wizard(props: WizardProps) {
+  const { opened, host, onStore, news = [], alone, prefix, name, leads, onSubmit, onLeave } = props;
+  const [room] = useState((): WizardRoom => ({
+    ...{ store: new WizardStore(opened), uploads: new UploadStore() },
+    ...{ host, prefix, name, leads },
+  }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
   useEffect(() => fetchLateWidgets(room.store.getSession().definition), [room]);
   const outcome = useMemo(() => ({ onSubmit, onLeave }), [onSubmit, onLeave]);
@@ -38,6 +46,9 @@ export function Wizard({ opened, host, onStore, news = [], alone, onSubmit, onLe
       <div className={styles.wizard} data-alone={alone}>
         <div className={styles.main}>
           {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
+          {effects.notice?.kind === 'aside' && (
+            <Alert tone="warning" title={effects.notice.message} onClose={effects.dismiss} />
+          )}
           {news.length > 0 && <NewsSummary definition={opened.session.definition} news={news} />}
           <Steps attempt={effects.attempt} news={news} />
         </div>
@@ -51,14 +62,16 @@ export function Wizard({ opened, host, onStore, news = [], alone, onSubmit, onLe
 /** A step that opens takes focus at its heading; the first, that a page starts with, does not. */
 function useStepFocus(open: string | undefined, first: string | undefined) {
   const before = useRef(first);
+  const { prefix = '', leads } = useWizard();
   useEffect(() => {
     if (before.current === open) return;
     before.current = open;
-    const heading = document.getElementById(`step-${open}-title`);
+    if (leads?.() === false) return;
+    const heading = document.getElementById(`${prefix}step-${open}-title`);
     heading?.focus({ preventScroll: true });
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
-  }, [open]);
+  }, [open, prefix, leads]);
 }
 
 function Steps({ attempt, news }: { attempt: number; news: readonly StepNews[] }) {

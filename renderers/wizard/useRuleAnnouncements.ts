@@ -22,7 +22,7 @@ function sentence(store: WizardStore, path: string): string {
 
 /** When typing pauses, a screen reader says which other fields the rules have changed. */
 export function useRuleAnnouncements(delay = 700): void {
-  const { store } = useWizard();
+  const { store, leads } = useWizard();
   useEffect(() => {
     const waiting = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function useRuleAnnouncements(delay = 700): void {
       waiting.clear();
     };
     const collect = (effect: Effect) => {
-      if (effect.type !== 'wrote') return;
+      if (effect.type !== 'wrote' || leads?.() === false) return;
       effect.fields.forEach((path) => waiting.add(path));
       clearTimeout(timer);
       timer = setTimeout(say, delay);
@@ -46,5 +46,5 @@ export function useRuleAnnouncements(delay = 700): void {
       clearTimeout(timer);
       stop();
     };
-  }, [store, delay]);
+  }, [store, leads, delay]);
 }

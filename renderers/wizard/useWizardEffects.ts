@@ -5,7 +5,8 @@ import type { WizardRoom } from '../store/hooks';
 import type { Told } from './ToldDialog';
 
 export interface Notice {
-  readonly kind: 'warning' | 'danger';
+  /** Of a wizard that follows another, what would be a dialog stands `aside`, in the wizard. */
+  readonly kind: 'warning' | 'danger' | 'aside';
   readonly message: string;
 }
 
@@ -22,14 +23,15 @@ export function useWizardEffects(room: WizardRoom, opened: readonly Effect[], ou
   const [told, setTold] = useState<Told | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    const isLed = () => room.leads?.() !== false;
     const carryOut = (effect: Effect) => {
       switch (effect.type) {
         case 'lookup':
           return void runLookup(effect, room.host, room.store);
         case 'warn':
-          return setNotice({ kind: 'warning', message: effect.message });
+          return setNotice({ kind: isLed() ? 'warning' : 'aside', message: effect.message });
         case 'told':
-          return setTold(effect);
+          return isLed() ? setTold(effect) : setNotice({ kind: 'aside', message: effect.message });
         case 'refused':
           return setNotice({ kind: 'danger', message: effect.message });
         case 'invalid':

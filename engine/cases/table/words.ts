@@ -8,7 +8,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   person: 'Quem preenche',
 };
 
-const STATES: Readonly<Record<string, string>> = {
+export const STATES: Readonly<Record<string, string>> = {
   visible: 'aparece',
   enabled: 'pode ser respondida',
   required: 'é obrigatória',

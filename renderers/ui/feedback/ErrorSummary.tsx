@@ -15,6 +15,8 @@ export interface ErrorSummaryProps {
   title?: string;
   /** Changes with each attempt, so that the summary takes focus again. */
   attempt?: number;
+  /** Asked at each attempt; without it, it always does. */
+  takesFocus?: () => boolean;
 }
 
 /**
@@ -25,9 +27,12 @@ export function ErrorSummary({
   issues,
   title = 'Verifique os campos em destaque antes de prosseguir',
   attempt,
+  takesFocus,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (takesFocus?.() !== false) box.current?.focus();
+  }, [attempt, takesFocus]);
   if (issues.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.summary}>

@@ -9,6 +9,8 @@ export type StepState = 'pending' | 'open' | 'done';
 
 export interface StepCardProps {
   id: string;
+  /** The id of what names this step's wizard, where several stand on a page. */
+  within?: string;
   number: number;
   /** How many there are, which the open one says. */
   steps: number;
@@ -37,7 +39,13 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
   const shown = state === 'done' && expanded;
   const box = useHeightChange(`${state} ${shown}`);
   return (
-    <StepFrame ref={box} id={id} state={state} as="section" aria-labelledby={`${id}-title`}>
+    <StepFrame
+      ref={box}
+      id={id}
+      state={state}
+      as="section"
+      aria-labelledby={[props.within, `${id}-title`].filter(Boolean).join(' ')}
+    >
       <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="3">
         <StepMark state={state}>
           {state === 'done' ? <Check size={18} aria-hidden="true" /> : props.number}

@@ -1,4 +1,5 @@
-import type { Comparison, ComparisonQuery } from '../../../contract/comparison';
+import type { Comparison, ComparisonQuery, VersionQuery } from '../../../contract/comparison';
+import type { Preview } from '../../../contract/workbench';
 import { productIds } from '../../../engine/definition/compose';
 import { impactInSteps } from '../../../engine/impact/productImpact';
 import type { User } from '../../db/schema';
@@ -7,6 +8,7 @@ import { folderOfRelease } from '../definitions/releases/folderOfRelease';
 import { findDraft, isPartOf, textsOf } from '../workbench/drafts';
 import type { Texts } from '../workbench/foundation';
 import { faultAnswer } from '../workbench/look';
+import { previewOf } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
 import { textsInForce } from './folders';
 import { inSteps } from './pause';
@@ -21,6 +23,21 @@ async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promi
   if (kind === 'publicacao') return folderOfRelease(deps.db, Number(id));
   await findDraft(deps, user, id);
   return textsOf(deps, id);
+}
+
+/**
+ * A version's wizard, ready to be loaded, or what is wrong with it. Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look`
+ * throws.
+ */
+export async function previewVersion(
+  deps: CompareDeps & Pick<Deps, 'look'>,
+  user: User,
+  { product, version }: VersionQuery,
+  signal: AbortSignal,
+): Promise<Preview> {
+  const texts = await textsOfVersion(deps, user, version);
+  if (!texts.has(`${product}/product.json`)) throw refuseDefinition('UNKNOWN_PRODUCT');
+  return previewOf(deps, product, new Map([...texts].filter(([file]) => isPartOf(file, product))), signal);
 }
 
 interface Sides {

@@ -19,6 +19,9 @@ export const refuseDefinition = problemsOf({
   NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
 });
 
+/** The page asks about a newer text, or was closed: nobody waits for this answer. */
+export const overtaken = () => refuseDefinition('CHECK_OVERTAKEN');
+
 const SHOWN = 10;
 
 /** Somebody saved the file after it was read: whose change it is, when, and where the two texts differ. */

@@ -24,11 +24,8 @@ import { readyCheck } from '../definitions/releases/readyCheck';
 import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
 import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
-import { refuseDefinition } from './problems';
+import { overtaken } from './problems';
 import { findPreview } from './repository';
-
-/** The page asks about a newer text, or was closed: nobody waits for this answer. */
-const overtaken = () => refuseDefinition('CHECK_OVERTAKEN');
 
 /** Several files of a product at once. */
 const bodyLimit = 5_000_000;

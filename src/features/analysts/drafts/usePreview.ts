@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Preview, PreviewBody } from '../../../../contract/workbench';
 import type { Fault } from '../../../../engine/definition/files';
-import type { ProductModule } from 'virtual:lastro/products';
 import { ApiError } from '../../../shared/api/ApiError';
 import { api } from '../../../shared/api/api';
-import { compile } from '../../../shared/products/definitions';
 import { faultOf } from '../faultWords';
+import { loadPreview } from '../loadPreview';
 import type { AnalysedProduct } from '../useProduct';
 import type { Folder } from './useFolder';
 
@@ -26,11 +25,6 @@ async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<
   return (await api.post<Preview>(`/workbench/draft/${id}/preview`, body, quiet)).data;
 }
 
-async function load(hash: string): Promise<ProductModule> {
-  const address = `/api/workbench/preview/${hash}.js`;
-  return (await import(/* @vite-ignore */ address)) as ProductModule;
-}
-
 /** Checks a draft a moment after each change, and brings its wizard into the page; a broken one leaves the last good one. */
 export function usePreview(id: string, product: string, { texts, unsaved, files }: Folder): Previewed {
   const [found, setFound] = useState<Omit<Previewed, 'isChecking'> & { of?: string }>({ faults: [] });
@@ -48,10 +42,9 @@ export function usePreview(id: string, product: string, { texts, unsaved, files 
     const look = async () => {
       try {
         const { Files } = JSON.parse(question) as PreviewBody;
-        const { Faults, Hash, Book } = await ask(id, { Product: product, Files }, overtaken.signal);
-        const module = Hash && Book ? await load(Hash) : undefined;
-        const good = module && Book && { definition: compile(module), book: Book, version: asked };
-        take((before) => ({ product: good ?? before, faults: Faults.map(faultOf) }));
+        const answer = await ask(id, { Product: product, Files }, overtaken.signal);
+        const good = await loadPreview(answer, asked);
+        take((before) => ({ product: good ?? before, faults: answer.Faults.map(faultOf) }));
       } catch (error) {
         take((before) => ({ product: before, faults: [], error: failureOf(error) }));
       }

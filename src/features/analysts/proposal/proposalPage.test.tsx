@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { refuse } from '../../../../tests/support/portal/fakeApi';
 import { field } from '../../../../tests/support/portal/openBid';
-import { arrive, goBack, heading, openPortal } from '../../../../tests/support/portal/openPortal';
+import { arrive, goBack, heading, openPortal, patience } from '../../../../tests/support/portal/openPortal';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const STEP = 'demo/steps/first.json';
@@ -34,4 +35,31 @@ it('keeps what was typed while the draft is corrected, until it is proposed', as
   await goBack();
   await heading('Propor publicação');
   expect(await field('Nota')).toHaveValue('');
+});
+
+it('a case that holds no more is said in words, and leads to the very case in the draft’s text', async () => {
+  const Message = 'As definições têm erros e não foram publicadas.';
+  const cases = 'demo/cases/x.cases.json';
+  const words = 'O caso “limit” (Um limite.) não vale. Pergunta: esperado 50, veio 10';
+  const Errors = [{ path: `${cases}#/cases/1`, code: 'case', message: words }];
+  const file = {
+    File: cases,
+    Text: '{\n  "cases": [\n    {},\n    {}\n  ]\n}\n',
+    Version: 0,
+    IsBehind: false,
+  };
+  const { person } = openPortal(ADDRESS, {
+    answers: {
+      ...answers,
+      [`GET /workbench/draft/${ID}`]: { Draft, Release: 6, Files: [...Files, file] },
+      'POST /publishing/propose': refuse(422, { Code: 'INVALID_DEFINITIONS', Message, Errors }),
+    },
+    person: { isAnalyst: true },
+  });
+  await person.type(await field('Nota'), 'Edital até 10');
+  await person.click(screen.getByRole('button', { name: 'Propor publicação' }));
+  expect(await screen.findByText(words, {}, patience)).toBeVisible();
+  await person.click(screen.getByRole('link', { name: `${cases}#/cases/1` }));
+  await arrive(`/produtos/rascunhos/${ID}/demo`);
+  expect(await field('Arquivo')).toHaveDisplayValue(cases);
 });

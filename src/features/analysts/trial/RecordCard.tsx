@@ -24,7 +24,8 @@ export function RecordCard({ session, issues }: { session: Session; issues?: rea
   );
 }
 
-function Verdict({ issues }: { issues: readonly ReviewIssue[] }) {
+/** Whether the server would take a record. */
+export function Verdict({ issues }: { issues: readonly ReviewIssue[] }) {
   if (issues.length === 0) {
     return <Alert tone="success" title="O servidor aceitaria este registro. Nada foi enviado." live />;
   }
