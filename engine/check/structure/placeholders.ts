@@ -1,6 +1,7 @@
 import { parameterOf, substitute } from '../../definition/include';
 import { pointerPart, type Fault, type ProductFiles } from '../../definition/files';
 import { includesOf } from '../../definition/includesOf';
+import type { Json } from '../../expression';
 import type { Finding } from '../finding';
 
 type FindingsOf = (file: string, content: unknown) => readonly Finding[];
@@ -36,21 +37,34 @@ export function apartFromParameters(content: unknown, findings: readonly Finding
   return findings.filter((finding) => !parameterAt(content, finding.pointer));
 }
 
-function atIncludesOf(files: ProductFiles, file: string, findingsOf: FindingsOf): Fault[] {
-  return includesOf(files.get(file) ?? null).flatMap(({ target, given, pointer }) => {
+/**
+ * What is found in the fragments that a file includes, at the values that it gives. A fragment that hands such a value on
+ * is looked at with it, through to where it stands.
+ */
+function atIncludesOf(
+  files: ProductFiles,
+  content: Json,
+  findingsOf: FindingsOf,
+  through: readonly string[],
+): Finding[] {
+  return includesOf(content).flatMap(({ target, given, pointer }) => {
     const fragment = files.get(target);
-    if (fragment === undefined) return [];
-    return findingsOf(target, substitute(fragment, given)).flatMap((finding) => {
+    if (fragment === undefined || through.includes(target)) return [];
+    const whole = substitute(fragment, given);
+    const further = atIncludesOf(files, whole, findingsOf, [...through, target]);
+    return [...findingsOf(target, whole), ...further].flatMap((finding) => {
       const { name = '', inside = '' } = parameterAt(fragment, finding.pointer) ?? {};
       const value = Object.hasOwn(given, name) ? given[name] : undefined;
       const isHandedOn = typeof value === 'string' && parameterOf(value) !== undefined;
       if (value === undefined || isHandedOn) return [];
-      return [{ ...finding, file, pointer: `${pointer}/with${pointerPart(name)}${inside}` }];
+      return [{ ...finding, pointer: `${pointer}/with${pointerPart(name)}${inside}` }];
     });
   });
 }
 
-/** Values that an include gives and that cannot stand where its fragment puts them. */
+/** Values that an include gives and that cannot stand where its fragment, or one that this includes, puts them. */
 export function givenStructure(files: ProductFiles, findingsOf: FindingsOf): Fault[] {
-  return [...files.keys()].flatMap((file) => atIncludesOf(files, file, findingsOf));
+  return [...files].flatMap(([file, content]) =>
+    atIncludesOf(files, content, findingsOf, [file]).map((finding) => ({ ...finding, file })),
+  );
 }
