@@ -43,31 +43,15 @@ function summed(before: Version | undefined, after: Version | undefined, differe
   return { id, title: subject.definition.title, ...versions, differences, totals: totalsOf(differences) };
 }
 
-/**
- * What differs and which cases of either version the other does not hold, in steps between which a host may do something
- * else; undefined where nothing differs.
- */
-export function* impactInSteps(
-  before: Version | undefined,
-  after: Version | undefined,
-): Generator<undefined, ProductImpact | undefined> {
-  if (!before && !after) return undefined;
-  if (!before || !after) return summed(before, after, [whole((before ?? after)!, !after)]);
-  const pair: Pair = { before, after };
-  const differences = differencesOf(pair);
-  yield;
-  if (differences.length === 0) return undefined;
-  return { ...summed(before, after, differences), cases: yield* casesOnBoth(pair) };
-}
-
-/** As `impactInSteps`, without a pause. */
+/** What differs and which cases of either version the other does not hold; undefined where nothing differs. */
 export function productImpact(
   before: Version | undefined,
   after: Version | undefined,
 ): ProductImpact | undefined {
-  const steps = impactInSteps(before, after);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  if (!before && !after) return undefined;
+  if (!before || !after) return summed(before, after, [whole((before ?? after)!, !after)]);
+  const pair: Pair = { before, after };
+  const differences = differencesOf(pair);
+  if (differences.length === 0) return undefined;
+  return { ...summed(before, after, differences), cases: casesOnBoth(pair) };
 }

@@ -1,20 +1,19 @@
 import type { Comparison, ComparisonQuery, VersionQuery } from '../../../contract/comparison';
 import type { Preview } from '../../../contract/workbench';
 import { productIds } from '../../../engine/definition/compose';
-import { impactInSteps } from '../../../engine/impact/productImpact';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { folderOfRelease } from '../definitions/releases/folderOfRelease';
-import { findDraft, isPartOf, textsOf } from '../workbench/drafts';
+import { findDraft, textsOf } from '../workbench/drafts';
+import { faultAnswer } from '../workbench/faultAnswer';
 import type { Texts } from '../workbench/foundation';
-import { faultAnswer } from '../workbench/look';
+import { isPartOf } from '../workbench/isPartOf';
 import { previewOf } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
 import { textsInForce } from './folders';
-import { inSteps } from './pause';
-import { opened } from './versions';
+import { productOf } from './impactOf';
 
-type CompareDeps = Pick<Deps, 'db' | 'clock'>;
+type CompareDeps = Pick<Deps, 'db' | 'clock' | 'look'>;
 
 /** The texts of a version by its key in an address. Throws NOT_FOUND. */
 async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promise<Texts> {
@@ -30,7 +29,7 @@ async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promi
  * throws.
  */
 export async function previewVersion(
-  deps: CompareDeps & Pick<Deps, 'look'>,
+  deps: CompareDeps,
   user: User,
   { product, version }: VersionQuery,
   signal: AbortSignal,
@@ -56,7 +55,7 @@ function differingProducts({ left, right }: Sides, files: readonly string[]): st
   return productIds(known).filter((id) => files.some((file) => file.startsWith(`${id}/`)));
 }
 
-/** Two versions of a product side by side. Throws NOT_FOUND, UNKNOWN_PRODUCT. */
+/** Two versions of a product side by side. Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look` throws. */
 export async function compareVersions(
   deps: CompareDeps,
   user: User,
@@ -66,16 +65,15 @@ export async function compareVersions(
   const right = leftKey === rightKey ? left : await textsOfVersion(deps, user, rightKey);
   if (![left, right].some((texts) => texts.has(`${product}/product.json`)))
     throw refuseDefinition('UNKNOWN_PRODUCT');
-  const [was, is] = [opened(left, product), opened(right, product)];
+  const found = await deps.look('impact', productOf({ before: left, after: right }, product));
   const files = differingFiles({ left, right });
-  const areWhole = was.faults.length + is.faults.length === 0;
-  const impact = areWhole ? await inSteps(impactInSteps(was.version, is.version)) : undefined;
+  const impact = found.before.length === 0 ? found.impact : null;
   const own = files.filter((file) => isPartOf(file, product));
   return {
     Products: differingProducts({ left, right }, files),
-    LeftFaults: was.faults.map(faultAnswer),
-    RightFaults: is.faults.map(faultAnswer),
-    Impact: impact ?? null,
+    LeftFaults: found.before.map(faultAnswer),
+    RightFaults: found.after.map(faultAnswer),
+    Impact: impact,
     Files: own.map((File) => ({ File, Left: left.get(File) ?? null, Right: right.get(File) ?? null })),
   };
 }

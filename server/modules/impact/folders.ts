@@ -5,12 +5,7 @@ import { findFolder, listApproved } from '../definitions/releases/repository';
 import { folderOfRelease } from '../definitions/releases/folderOfRelease';
 import { findDraft, textsOf } from '../workbench/drafts';
 import { foundation, type Texts } from '../workbench/foundation';
-
-/** What runs, and what would run: two folders of texts. */
-export interface Folders {
-  readonly before: Texts;
-  readonly after: Texts;
-}
+import type { Folders } from '../workbench/lookAtTwo';
 
 type FolderDeps = Pick<Deps, 'db' | 'clock'>;
 

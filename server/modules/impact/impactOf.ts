@@ -1,39 +1,37 @@
 import type { ImpactAnswer, ReleaseProducts, ReplayAnswer } from '../../../contract/impact';
-import { productIds } from '../../../engine/definition/compose';
-import { impactInSteps } from '../../../engine/impact/productImpact';
-import { checkHash } from '../../../engine/publish/checkHash';
-import { filesOf } from '../definitions/releases/folder';
-import { faultAnswer } from '../workbench/look';
+import type { Deps } from '../../deps';
+import { isPartOf } from '../workbench/isPartOf';
+import { faultAnswer } from '../workbench/faultAnswer';
+import type { Folders } from '../workbench/lookAtTwo';
+import type { Texts } from '../workbench/foundation';
 import { refuseDefinition } from '../workbench/problems';
-import type { Folders } from './folders';
-import { inSteps } from './pause';
 import { replay, type Asked, type ReplayDeps } from './replay';
-import { opened } from './versions';
 
-/** What publishing the folder would do to a product. Throws UNKNOWN_PRODUCT. */
-export async function impactOf({ before, after }: Folders, product: string): Promise<ImpactAnswer> {
-  const [was, is] = [opened(before, product), opened(after, product)];
-  if (is.faults.length > 0) return { Faults: is.faults.map(faultAnswer), Impact: null };
-  if (!was.version && !is.version) throw refuseDefinition('UNKNOWN_PRODUCT');
-  return { Faults: [], Impact: (await inSteps(impactInSteps(was.version, is.version))) ?? null };
+type LookDeps = Pick<Deps, 'look'>;
+
+const partOf = (texts: Texts, product: string): Texts =>
+  new Map([...texts].filter(([file]) => isPartOf(file, product)));
+
+/** What a product is made of in two folders. */
+export const productOf = ({ before, after }: Folders, product: string) => ({
+  product,
+  before: partOf(before, product),
+  after: partOf(after, product),
+});
+
+/** What publishing the folder would do to a product. Throws UNKNOWN_PRODUCT, and what `look` throws. */
+export async function impactOf({ look }: LookDeps, folders: Folders, product: string): Promise<ImpactAnswer> {
+  const { after, isThere, impact } = await look('impact', productOf(folders, product));
+  if (!isThere) throw refuseDefinition('UNKNOWN_PRODUCT');
+  return { Faults: after.map(faultAnswer), Impact: impact };
 }
 
-/** Some requests or drafts under what runs and under the folder. Throws UNKNOWN_PRODUCT. */
-export async function replayOf(
-  deps: ReplayDeps,
-  { before, after }: Folders,
-  asked: Asked,
-): Promise<ReplayAnswer> {
-  const [{ version: was }, { version: is }] = [opened(before, asked.product), opened(after, asked.product)];
-  if (!was || !is) throw refuseDefinition('UNKNOWN_PRODUCT');
-  return replay(deps, { before: was, after: is }, asked);
+/** Some requests or drafts under what runs and under the folder. Throws UNKNOWN_PRODUCT, and what `look` throws. */
+export async function replayOf(deps: ReplayDeps, folders: Folders, asked: Asked): Promise<ReplayAnswer> {
+  return replay(deps, productOf(folders, asked.product), asked);
 }
 
-/** Products and forms of two sound folders of which the check would read anything else. */
-export function productsOf({ before, after }: Folders): ReleaseProducts {
-  const [was, is] = [filesOf(before), filesOf(after)];
-  const ids = new Set([...productIds(was), ...productIds(is)]);
-  const hashIn = (files: typeof was, id: string) =>
-    files.has(`${id}/product.json`) ? checkHash(files, id) : undefined;
-  return { Products: [...ids].filter((id) => hashIn(was, id) !== hashIn(is, id)).toSorted() };
+/** Products and forms of two sound folders of which the check would read anything else. Throws what `look` throws. */
+export async function productsOf({ look }: LookDeps, folders: Folders): Promise<ReleaseProducts> {
+  return { Products: [...(await look('changed', folders))] };
 }

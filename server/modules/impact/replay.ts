@@ -1,18 +1,15 @@
 import type { Replayable, ReplayAnswer } from '../../../contract/impact';
 import { createContext } from '../../../engine';
 import { requestEntries } from '../../../engine/definition/catalogue';
-import type { Pair } from '../../../engine/impact/Difference';
-import { replayDraft } from '../../../engine/impact/replay/replayDraft';
-import { replayRequest } from '../../../engine/impact/replay/replayRequest';
-import { NOBODY, summed, totalsOf } from '../../../engine/impact/replay/totals';
-import type { Replayed } from '../../../engine/impact/replay/stored';
+import type { StoredDraft, StoredRequest } from '../../../engine/impact/replay/stored';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { personOf } from '../quotes/wizard/personOf';
-import { createPause } from './pause';
+import type { QuestionsOfTwo } from '../workbench/lookAtTwo';
+import { refuseDefinition } from '../workbench/problems';
 import { countOpenDrafts, countRequests, listOpenDrafts, listRequests } from './repository';
 
-export type ReplayDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+export type ReplayDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'look'>;
 
 /** How many are replayed in all, and with one call. */
 const MOST = 1000;
@@ -25,24 +22,22 @@ export interface Asked {
   readonly skip: number;
 }
 
-/** One replay, to be run when its turn comes. */
-type Turn = () => Replayed;
-
 interface Lot {
   readonly total: number;
-  readonly turns: readonly Turn[];
+  readonly requests: readonly StoredRequest[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 const page = ({ skip }: Asked) => ({ skip, take: Math.min(PAGE, MOST - skip) });
 
-async function requestsOf({ db, products }: ReplayDeps, pair: Pair, asked: Asked): Promise<Lot> {
+async function requestsOf({ db, products }: ReplayDeps, asked: Asked): Promise<Lot> {
   const entry = requestEntries(products.catalogue).find(({ wizard }) => wizard === asked.product);
-  if (!entry) return { total: 0, turns: [] };
+  if (!entry) return { total: 0, requests: [], drafts: [] };
   const rows = await listRequests(db, entry.code, page(asked));
-  const turns = rows.map(({ identifier: id, answers, businessDay: today, context }): Turn => {
-    return () => replayRequest(pair, { id, answers, today, context });
+  const requests = rows.map(({ identifier: id, answers, businessDay: today, context }) => {
+    return { id, answers, today, context };
   });
-  return { total: await countRequests(db, entry.code), turns };
+  return { total: await countRequests(db, entry.code), requests, drafts: [] };
 }
 
 async function contextsOf({ db }: ReplayDeps, people: readonly User[]) {
@@ -54,7 +49,7 @@ async function contextsOf({ db }: ReplayDeps, people: readonly User[]) {
   return contexts;
 }
 
-async function draftsOf(deps: ReplayDeps, pair: Pair, asked: Asked): Promise<Lot> {
+async function draftsOf(deps: ReplayDeps, asked: Asked): Promise<Lot> {
   const { db, clock } = deps;
   const rows = await listOpenDrafts(db, asked.product, page(asked));
   const contexts = await contextsOf(
@@ -62,24 +57,23 @@ async function draftsOf(deps: ReplayDeps, pair: Pair, asked: Asked): Promise<Lot
     rows.map(({ user }) => user),
   );
   const today = clock.today();
-  const turns = rows.map(({ draft: row, user }): Turn => {
+  const stored = rows.map(({ draft: row, user }) => {
     const { id, definition, answers, steps, provenance } = row;
     const draft = { definition, answers, steps, ...(provenance && { provenance }) };
-    return () => replayDraft(pair, { id, draft, today, context: contexts.get(user.uid)! });
+    return { id, draft, today, context: contexts.get(user.uid)! };
   });
-  return { total: await countOpenDrafts(db, asked.product), turns };
+  return { total: await countOpenDrafts(db, asked.product), requests: [], drafts: stored };
 }
 
-/** Replays some requests or drafts under both versions, letting others be served in between; whoever asks goes on or stops. */
-export async function replay(deps: ReplayDeps, pair: Pair, asked: Asked): Promise<ReplayAnswer> {
-  const { total, turns } = await (asked.of === 'requests' ? requestsOf : draftsOf)(deps, pair, asked);
-  const pause = createPause();
-  let sum = NOBODY;
-  for (const turn of turns) {
-    await pause();
-    sum = summed(sum, totalsOf(turn()));
-  }
-  const next = asked.skip + turns.length;
+type Versions = Pick<QuestionsOfTwo['replay'], 'product' | 'before' | 'after'>;
+
+/** Replays some requests or drafts under both versions; whoever asks goes on or stops. Throws UNKNOWN_PRODUCT, and what `look` throws. */
+export async function replay(deps: ReplayDeps, versions: Versions, asked: Asked): Promise<ReplayAnswer> {
+  const { total, requests, drafts } = await (asked.of === 'requests' ? requestsOf : draftsOf)(deps, asked);
+  const Totals = await deps.look('replay', { ...versions, requests, drafts });
+  if (!Totals) throw refuseDefinition('UNKNOWN_PRODUCT');
+  const many = requests.length + drafts.length;
+  const next = asked.skip + many;
   const Total = Math.min(total, MOST);
-  return { Total, Next: turns.length > 0 && next < Total ? next : null, Totals: sum };
+  return { Total, Next: many > 0 && next < Total ? next : null, Totals };
 }

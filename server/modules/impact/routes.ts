@@ -50,7 +50,7 @@ function draftRoutes(app: Api, deps: Deps): void {
     { schema: { params, ...impactSchema }, config: atMost(60) },
     async (request) => {
       const folders = await foldersOfDraft(deps, analystOf(request), request.params.id);
-      return ok(await impactOf(folders, request.query.product));
+      return ok(await impactOf(deps, folders, request.query.product));
     },
   );
   app.get(
@@ -69,12 +69,13 @@ function releaseRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/release/:id/products',
     { schema: { params, response: answers(releaseProducts) }, config: atMost(60) },
-    async ({ params: { id } }) => ok(productsOf(await foldersOfRelease(deps, id))),
+    async ({ params: { id } }) => ok(await productsOf(deps, await foldersOfRelease(deps, id))),
   );
   app.get(
     '/workbench/release/:id/impact',
     { schema: { params, ...impactSchema }, config: atMost(60) },
-    async ({ params: { id }, query }) => ok(await impactOf(await foldersOfRelease(deps, id), query.product)),
+    async ({ params: { id }, query }) =>
+      ok(await impactOf(deps, await foldersOfRelease(deps, id), query.product)),
   );
   app.get(
     '/workbench/release/:id/impact/replay',

@@ -1,8 +1,5 @@
 import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../../contract/documentPreview';
 import { storedSession, type Answers, type Environment } from '../../../engine';
-import { checkDefinition } from '../../../engine/check/checkProducts';
-import { checkDocuments } from '../../../engine/check/files/documents';
-import { isCases } from '../../../engine/check/structure/fileKind';
 import { documentsOf, type DocumentName } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import { versionOf } from '../../../engine/publish/versionOf';
@@ -19,12 +16,13 @@ import { factsOf, quoteFacts } from '../issued/printing/content/facts';
 import { expectedRows } from '../issued/printing/content/installments';
 import { composeDocument } from '../issued/printing/document';
 import { printDocuments } from '../issued/printing/paper/printDocument';
-import { faultAnswer, readTexts } from '../workbench/look';
+import { faultAnswer } from '../workbench/faultAnswer';
+import { readTexts } from '../workbench/readTexts';
 import { textsInEditor } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
 import { modelRow } from './modelRow';
 
-type PrintDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig'>;
+type PrintDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'look'>;
 
 /** Written across every page. */
 const MARK = 'MODELO – sem validade';
@@ -70,14 +68,13 @@ async function printed(deps: PrintDeps, version: Version, body: PrintBody): Prom
 
 /** What is wrong with the files, or the document that they make. */
 async function answerOf(deps: PrintDeps, files: ProductFiles, body: PrintBody): Promise<PrintAnswer> {
-  const faults = [...checkDefinition(files, body.Product), ...checkDocuments(files)];
-  const own = faults.filter(({ file }) => !isCases(file));
-  const version = own.length > 0 ? undefined : versionOf(files, body.Product);
-  if (!version) return refused(own);
+  const faults = await deps.look('printable', { product: body.Product, files });
+  const version = faults.length > 0 ? undefined : versionOf(files, body.Product);
+  if (!version) return refused(faults);
   return { Faults: [], Pdf: (await printed(deps, version, body)).toString('base64') };
 }
 
-/** A document of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT, PRINTS_NOTHING. */
+/** A document of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT, PRINTS_NOTHING, and what `look` throws. */
 export async function printDraft(
   deps: PrintDeps,
   user: User,
@@ -88,7 +85,7 @@ export async function printDraft(
   return faults.length > 0 ? refused(faults) : answerOf(deps, files, body);
 }
 
-/** A document of a product that is in force. Throws NOT_FOUND, PRINTS_NOTHING. */
+/** A document of a product that is in force. Throws NOT_FOUND, PRINTS_NOTHING, and what `look` throws. */
 export async function printInForce(deps: PrintDeps, body: PrintBody): Promise<PrintAnswer> {
   if (!deps.products.files.has(`${body.Product}/product.json`)) throw refuse('NOT_FOUND');
   return answerOf(deps, deps.products.files, body);

@@ -16,6 +16,7 @@ import type { Problem } from '../../http/Problem';
 import { refuse } from '../../http/refuse';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { foundation, textHash, type Texts } from './foundation';
+import { isPartOf } from './isPartOf';
 import { changedMeanwhile, discarded, refuseDefinition } from './problems';
 import {
   DISCARD,
@@ -84,11 +85,6 @@ export async function discardDraft({ db, clock }: DraftDeps, user: User, id: str
     const audited = { actorUid: user.uid, action: DISCARD, subject: subjectOf(id) };
     await recordAudit(tx, { ...audited, before: { files }, after: null, at: clock.now() });
   });
-}
-
-/** Whether a product is made of the file, or shares it. */
-export function isPartOf(file: string, product: string): boolean {
-  return !file.includes('/') || file.startsWith('_') || file.startsWith(`${product}/`);
 }
 
 /** All texts of a draft: what production runs, under what the draft changes. */

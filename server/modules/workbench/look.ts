@@ -1,61 +1,41 @@
 import type { FlowAnswer, Preview } from '../../../contract/workbench';
 import { checkDefinition } from '../../../engine/check/checkProducts';
 import { solvedFindings } from '../../../engine/check/product/checkProduct';
+import { checkDocuments } from '../../../engine/check/files/documents';
 import { isCases } from '../../../engine/check/structure/fileKind';
 import { composeProduct } from '../../../engine/definition/compose';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import type { Json } from '../../../engine/expression';
 import { flowOf } from '../../../engine/flow/flowOf';
 import { isDrawable } from '../../../engine/flow/marks';
 import { casesBook } from '../../../engine/publish/casesBook';
 import { bundleOf } from '../../../engine/publish/loadProducts';
 import { moduleSource } from '../../../engine/publish/moduleSource';
-import { textFaults } from '../../../engine/publish/readFiles';
 import { versionOf } from '../../../engine/publish/versionOf';
+import { faultAnswer } from './faultAnswer';
 import type { Texts } from './foundation';
+import { lookingAtTwo, type LooksAtTwo, type QuestionsOfTwo } from './lookAtTwo';
+import { readTexts } from './readTexts';
 
 /** What the workbench asks of a product's files, which takes up to a second to work out. */
-export interface Questions {
+export interface Questions extends QuestionsOfTwo {
   /** What is wrong with it, and its wizard. */
   preview: { readonly product: string; readonly texts: Texts };
   /** Its picture. */
   flow: { readonly product: string; readonly texts: Texts };
+  /** What is wrong with it and with documents. */
+  printable: { readonly product: string; readonly files: ProductFiles };
   /** The picture of a product whose files were read before. */
   flowOfFiles: { readonly product: string; readonly files: ProductFiles };
 }
 
-export interface Looks {
+export interface Looks extends LooksAtTwo {
   preview: Pick<Preview, 'Faults' | 'Book'> & { readonly module: { hash: string; source: string } | null };
   flow: FlowAnswer;
+  printable: readonly Fault[];
   flowOfFiles: FlowAnswer;
 }
 
 type Looking = { readonly [Kind in keyof Questions]: (question: Questions[Kind]) => Promise<Looks[Kind]> };
-
-/** The files of a folder of texts that are JSON, and what is wrong with the others. */
-export function readTexts(texts: Texts): { files: ProductFiles; faults: Fault[] } {
-  const files = new Map<string, Json>();
-  const faults = [...texts].flatMap(([file, text]) => {
-    const wrong = textFaults(file, text);
-    if (wrong.length === 0) files.set(file, JSON.parse(text) as Json);
-    return wrong;
-  });
-  return { files, faults };
-}
-
-export const faultAnswer = ({
-  file,
-  pointer,
-  code,
-  message,
-  suggestion,
-}: Fault): Preview['Faults'][number] => ({
-  File: file,
-  Pointer: pointer,
-  Code: code,
-  Message: message,
-  ...(suggestion !== undefined && { Suggestion: suggestion }),
-});
 
 /** Cases that are wrong themselves are told, not run: the page would stop at them. */
 function withoutFaulty(files: ProductFiles, faults: readonly Fault[]): ProductFiles {
@@ -83,7 +63,10 @@ function drawn(files: ProductFiles, product: string): FlowAnswer {
 
 /** Works an answer out; the server has it done on a thread of its own (lookThread). */
 export const looking: Looking = {
+  ...lookingAtTwo,
   preview,
+  printable: async ({ product, files }) =>
+    [...checkDefinition(files, product), ...checkDocuments(files)].filter(({ file }) => !isCases(file)),
   flow: async ({ product, texts }) => {
     const { files, faults } = readTexts(texts);
     return faults.length > 0 ? { Faults: faults.map(faultAnswer), Flow: null } : drawn(files, product);

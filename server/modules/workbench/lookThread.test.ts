@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readFiles } from '../../../engine/publish/readFiles';
-import { isPartOf } from './drafts';
+import { isPartOf } from './isPartOf';
 import { createLookThread } from './lookThread';
 
 const product = 'licitante';
@@ -29,4 +29,21 @@ test('what the workbench asks is worked out while other work goes on', async () 
   });
   expect(flow.Flow!.steps.length).toBeGreaterThan(0);
   expect(turns).toBeGreaterThan(5);
+}, 120_000);
+
+test('two versions of a product are compared on the thread, and requests replayed under both', async () => {
+  const shorter = new Map([...texts, [STEP, texts.get(STEP)!.replace('"maxLength": 50', '"maxLength": 5')]]);
+  const versions = { product, before: texts, after: shorter };
+  expect(await thread.look('impact', versions)).toMatchObject({
+    before: [],
+    after: [],
+    isThere: true,
+    impact: { totals: { breaking: 1 } },
+  });
+  expect(await thread.look('changed', versions)).toEqual([product]);
+  expect(await thread.look('replay', { ...versions, requests: [], drafts: [] })).toMatchObject({
+    replayed: 0,
+  });
+  const broken = await thread.look('impact', { ...versions, after: misspelt });
+  expect(broken).toMatchObject({ after: [{ file: STEP, code: 'unknown-property' }], impact: null });
 }, 120_000);

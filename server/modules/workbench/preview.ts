@@ -1,7 +1,8 @@
 import type { Preview, PreviewBody } from '../../../contract/workbench';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { findDraft, isPartOf, textsOf } from './drafts';
+import { findDraft, textsOf } from './drafts';
+import { isPartOf } from './isPartOf';
 import type { Texts } from './foundation';
 import { refuseDefinition } from './problems';
 import { insertPreview, keepPreview } from './repository';

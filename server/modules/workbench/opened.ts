@@ -3,9 +3,9 @@ import { checkDefinition } from '../../../engine/check/checkProducts';
 import { isCases } from '../../../engine/check/structure/fileKind';
 import type { Version } from '../../../engine/impact/Version';
 import { versionOf } from '../../../engine/publish/versionOf';
-import { isPartOf } from '../workbench/drafts';
-import { textHash, type Texts } from '../workbench/foundation';
-import { readTexts } from '../workbench/look';
+import { textHash, type Texts } from './foundation';
+import { isPartOf } from './isPartOf';
+import { readTexts } from './readTexts';
 
 /** A product of a folder of texts: ready to be compared, or what is wrong with it; neither where it is not there. */
 export interface Opened {

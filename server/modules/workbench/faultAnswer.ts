@@ -1,0 +1,17 @@
+import type { Preview } from '../../../contract/workbench';
+import type { Fault } from '../../../engine/definition/files';
+
+/** What is wrong and where, as answers tell it. */
+export const faultAnswer = ({
+  file,
+  pointer,
+  code,
+  message,
+  suggestion,
+}: Fault): Preview['Faults'][number] => ({
+  File: file,
+  Pointer: pointer,
+  Code: code,
+  Message: message,
+  ...(suggestion !== undefined && { Suggestion: suggestion }),
+});

@@ -1,0 +1,87 @@
+import type { ImpactAnswer } from '../../../contract/impact';
+import { productIds } from '../../../engine/definition/compose';
+import type { Fault } from '../../../engine/definition/files';
+import { productImpact } from '../../../engine/impact/productImpact';
+import { replayDraft } from '../../../engine/impact/replay/replayDraft';
+import { replayRequest } from '../../../engine/impact/replay/replayRequest';
+import type { StoredDraft, StoredRequest } from '../../../engine/impact/replay/stored';
+import { NOBODY, summed, totalsOf, type Totals } from '../../../engine/impact/replay/totals';
+import { checkHash } from '../../../engine/publish/checkHash';
+import type { Texts } from './foundation';
+import { opened } from './opened';
+import { readTexts } from './readTexts';
+
+/** What runs, and what would run: two folders of texts. */
+export interface Folders {
+  readonly before: Texts;
+  readonly after: Texts;
+}
+
+interface ProductOfTwo extends Folders {
+  readonly product: string;
+}
+
+/** What the workbench asks of two versions. */
+export interface QuestionsOfTwo {
+  /** What publishing the second would do to a product. */
+  impact: ProductOfTwo;
+  /** Which products the second changes. */
+  changed: Folders;
+  /** What becomes of some requests and drafts under the second. */
+  replay: ProductOfTwo & {
+    readonly requests: readonly StoredRequest[];
+    readonly drafts: readonly StoredDraft[];
+  };
+}
+
+export interface LooksAtTwo {
+  impact: {
+    readonly before: readonly Fault[];
+    readonly after: readonly Fault[];
+    /** Whether either of them has the product. */
+    readonly isThere: boolean;
+    /** None where the second has faults. */
+    readonly impact: ImpactAnswer['Impact'];
+  };
+  changed: readonly string[];
+  /** Undefined where one of them has no such sound product. */
+  replay: Totals | undefined;
+}
+
+type Looking = {
+  readonly [Kind in keyof QuestionsOfTwo]: (question: QuestionsOfTwo[Kind]) => Promise<LooksAtTwo[Kind]>;
+};
+
+async function impact({ product, before, after }: ProductOfTwo): Promise<LooksAtTwo['impact']> {
+  const [was, is] = [opened(before, product), opened(after, product)];
+  const found = is.faults.length > 0 ? undefined : productImpact(was.version, is.version);
+  const isThere = [was, is].some(({ version, faults }) => version !== undefined || faults.length > 0);
+  return { before: was.faults, after: is.faults, isThere, impact: found ?? null };
+}
+
+/** Products and forms of two sound folders of which the check would read anything else. */
+async function changed({ before, after }: Folders): Promise<LooksAtTwo['changed']> {
+  const [{ files: was }, { files: is }] = [readTexts(before), readTexts(after)];
+  const ids = new Set([...productIds(was), ...productIds(is)]);
+  const hashIn = (files: typeof was, id: string) =>
+    files.has(`${id}/product.json`) ? checkHash(files, id) : undefined;
+  return [...ids].filter((id) => hashIn(was, id) !== hashIn(is, id)).toSorted();
+}
+
+async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['replay']> {
+  const { product, requests, drafts } = asked;
+  const [{ version: before }, { version: after }] = [
+    opened(asked.before, product),
+    opened(asked.after, product),
+  ];
+  if (!before || !after) return undefined;
+  const pair = { before, after };
+  const replayed = [
+    ...requests.map((request) => replayRequest(pair, request)),
+    ...drafts.map((draft) => replayDraft(pair, draft)),
+  ];
+  return replayed.reduce((sum, one) => summed(sum, totalsOf(one)), NOBODY);
+}
+
+/** Works out what is asked of two versions; the server has it done on a thread of its own (lookThread). */
+export const lookingAtTwo: Looking = { impact, changed, replay };
