@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { WorkbenchDraft } from '../../../../contract/workbench';
 import { Alert, Button } from '../../../../renderers/ui';
 import { api } from '../../../shared/api/api';
+import { describeError } from '../../../shared/api/describeError';
 import { useUid } from '../../../shared/auth/useSession';
 import { paths } from '../../../shared/paths';
 import { unsavedStore } from '../leaving/unsaved';
@@ -38,20 +39,24 @@ function Gone({ folder, product, words }: { folder: Folder; product: string; wor
   const navigate = useNavigate();
   const uid = useUid();
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const beginAgain = async () => {
     setBusy(true);
+    setRefusal(undefined);
     try {
       const { data } = await api.post<WorkbenchDraft>('/workbench/draft', { Name: folder.draft.Name });
       typeInto(data.Id, uid, changedTexts(folder));
       // What was typed goes along: there is nothing to ask about.
       unsavedStore.write(null);
       await navigate(paths.productDraft(data.Id, product));
+    } catch (error) {
+      setRefusal(describeError(error).message);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Alert tone="danger" title={words} messages={[KEPT]} live>
+    <Alert tone="danger" title={words} messages={refusal ? [refusal, KEPT] : [KEPT]} live>
       <Button size="sm" kind="secondary" busy={busy} onClick={() => void beginAgain()}>
         Começar outro rascunho com estes textos
       </Button>

@@ -225,6 +225,10 @@ describe('saving', () => {
     await limitTo(person, '60');
     await press(person, 'Gravar rascunho');
     expect(await screen.findByText(Message)).toBeVisible();
+    api.answer({ 'POST /workbench/draft': cut() });
+    await press(person, /^Começar outro rascunho/);
+    expect(await screen.findByText(/conexão/, {}, patience)).toBeVisible();
+    expect(screen.getByText('O que você digitou continua nesta aba.')).toBeVisible();
     api.answer({
       'POST /workbench/draft': { ...draft, Id: NEXT },
       [`GET /workbench/draft/${NEXT}`]: folder,
