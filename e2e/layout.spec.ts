@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account, Desk } from './support/Desk';
 import { showShared, toCorrect } from './support/around';
+import { drafted, type Drafted } from './support/drafted';
 import { misfits } from './support/misfits';
 import { layoutOf, slowDown, watchShifts } from './support/shifts';
 import { SIZES } from './support/sizes';
@@ -51,8 +52,8 @@ const own = [
 /** What looks alike but for its words is looked at once on a wide screen; a narrow one breaks lines elsewhere. */
 const some = (paths: readonly string[], isPhone: boolean) => (isPhone ? paths : paths.slice(0, 1));
 
-/** What was registered for it: an offer, and what is to be corrected. */
-interface Registered {
+/** What was made for it: an offer, what is to be corrected, a draft of definitions and the release that it changes. */
+interface Registered extends Drafted {
   readonly offer: string;
   readonly asked: string;
 }
@@ -71,7 +72,20 @@ const byAccount: [Account, (registered: Registered, isPhone: boolean) => string[
   ],
   ['pessoafisica', () => ['/inicio']],
   ['responsavel', () => ['/gerenciar-usuarios', '/cadastro-novos-usuarios']],
-  ['analista', () => ['', '/rascunhos', '/publicacoes', '/comparar'].map((page) => `/produtos${page}`)],
+  [
+    'analista',
+    ({ draft, release }) =>
+      [
+        '',
+        '/rascunhos',
+        `/rascunhos/${draft}/licitante`,
+        `/rascunhos/${draft}/licitante/impacto`,
+        `/rascunhos/${draft}/licitante/propor`,
+        '/publicacoes',
+        `/publicacoes/${release}`,
+        `/comparar?direita=rascunho-${draft}&produto=licitante`,
+      ].map((page) => `/produtos${page}`),
+  ],
   [
     'executivo',
     () =>
@@ -118,13 +132,14 @@ test('no page jumps while it loads, nor scrolls for nothing, and each fits a pho
   const offer = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });
   const asked = await toCorrect(tomador, await desk('executivo'), 'layout/2');
   await showShared(page.context());
+  const registered = { offer, asked, ...(await drafted(await desk('analista'))) };
   const tabs = await openTabs(page);
   const wrong: object[] = [];
   const look = async (tab: Page, path: string) => {
     const seen = await layoutOf(tab, path);
     const isForNothing = seen.over > 0 && seen.over < FOR_NOTHING;
     const beside = isPhone ? await misfits(tab) : [];
-    const isWrong = seen.at !== path || seen.jumps > LIMIT || isForNothing || beside.length > 0;
+    const isWrong = seen.at !== path.split('?')[0] || seen.jumps > LIMIT || isForNothing || beside.length > 0;
     if (isWrong) wrong.push({ path, ...seen, beside });
   };
   await share(open, tabs, look);
@@ -133,7 +148,7 @@ test('no page jumps while it loads, nor scrolls for nothing, and each fits a pho
     await Promise.all(tabs.map((tab) => tab.goto('/robots.txt')));
     await page.evaluate(() => localStorage.clear());
     await signIn(account);
-    await share(paths({ offer, asked }, isPhone), tabs, look);
+    await share(paths(registered, isPhone), tabs, look);
   }
   expect(wrong).toEqual([]);
 });

@@ -63,6 +63,7 @@ export function DraftBench({ id, product, folder }: Props) {
   const text = folder.texts.get(place.file) ?? '';
   const [store, setStore] = useState<WizardStore>();
   const session: Session | undefined = useLiveSession(store);
+  const isComing = previewed.product ? !session : previewed.isChecking;
   return (
     <div className={styles.bench} data-mode={mode}>
       <div className={styles.work}>
@@ -98,7 +99,7 @@ export function DraftBench({ id, product, folder }: Props) {
           {mode === 'compare' && <Comparison before={own?.Base ?? own?.Text ?? ''} after={text} />}
         </Suspense>
       </div>
-      <div className={styles.work}>
+      <div className={styles.work} data-waiting={isComing ? '' : undefined}>
         {previewed.product ? (
           <Tried
             id={product}

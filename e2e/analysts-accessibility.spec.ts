@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { drafted } from './support/drafted';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function look(page: Page, state: string): Promise<void> {
+  await expect(page.locator('main [data-loading]')).toHaveCount(0);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+  }
+}
+
+test('a draft’s bench and what is compared and published, by day and by night', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const { draft, release } = await drafted(await desk('analista'));
+  const bench = `/produtos/rascunhos/${draft}/licitante`;
+  await signIn('analista', { at: bench });
+  await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
+  await press(page, 'Fluxo de etapas, perguntas e regras');
+  await expect(page.getByRole('list', { name: 'O que as linhas dizem' })).toBeVisible();
+  await look(page, 'bench with everyday changes and the flow');
+  await press(page, 'Documentos impressos');
+  await press(page, 'Casos em tabela');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await look(page, 'bench with a table of cases and papers');
+  await press(page, 'Texto (JSON)');
+  await expect(page.getByRole('textbox', { name: /^Texto de / })).toBeVisible();
+  await look(page, 'bench with a text');
+  await page.goto(`${bench}/propor`);
+  await press(page, 'Calcular o impacto');
+  await expect(page.getByRole('region', { name: 'Quebram' })).toBeVisible();
+  await look(page, 'proposal with its impact');
+  await page.goto(`/produtos/comparar?direita=rascunho-${draft}&produto=licitante`);
+  await expect(page.getByRole('region', { name: 'Quebram' })).toBeVisible();
+  await press(page, 'Abrir os dois formulários');
+  await expect(page.getByRole('region', { name: /^À direita/ }).getByLabel('Nome do Segurado')).toBeVisible();
+  await look(page, 'comparison with both wizards');
+  await page.goto(`/produtos/publicacoes/${release}`);
+  await expect(page.getByText(/^Nada muda em relação/)).toBeVisible();
+  await look(page, 'publication');
+});

@@ -1,0 +1,25 @@
+import type { Desk } from './Desk';
+
+/** The bid's object, with the limit of its notice number. */
+const STEP = 'licitante/steps/object.json';
+
+interface Folder {
+  readonly Release: number;
+  readonly Files: readonly { readonly File: string; readonly Text: string }[];
+}
+
+/** A draft of definitions, by its id, and the release that it changes. */
+export interface Drafted {
+  readonly draft: string;
+  readonly release: number;
+}
+
+/** An analyst's draft that makes a limit of the bid narrower. */
+export async function drafted(analyst: Desk): Promise<Drafted> {
+  const { Id } = await analyst.call<{ Id: string }>('POST', '/workbench/draft', { Name: 'Limites' });
+  const { Files, Release } = await analyst.call<Folder>('GET', `/workbench/draft/${Id}?product=licitante`);
+  const step = Files.find(({ File }) => File === STEP)!;
+  const Text = step.Text.replace('"maxLength": 50', '"maxLength": 10');
+  await analyst.call('PUT', `/workbench/draft/${Id}/file`, { File: STEP, Text, Version: 0 });
+  return { draft: Id, release: Release };
+}
