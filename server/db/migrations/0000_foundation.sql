@@ -913,4 +913,9 @@ ALTER TABLE "releases" ADD CONSTRAINT "releases_base_releases_id_fk" FOREIGN KEY
 ALTER TABLE "releases" ADD CONSTRAINT "releases_author_uid_users_uid_fk" FOREIGN KEY ("author_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "releases" ADD CONSTRAINT "releases_approver_uid_users_uid_fk" FOREIGN KEY ("approver_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "releases" ADD CONSTRAINT "releases_withdrawn_by_users_uid_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "releases_state" ON "releases" USING btree ("state");
+CREATE INDEX "releases_state" ON "releases" USING btree ("state");--> statement-breakpoint
+CREATE TABLE "check_traces" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "check_traces_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"trace" text NOT NULL,
+	"found_at" timestamp with time zone DEFAULT now() NOT NULL
+);
