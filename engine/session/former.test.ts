@@ -5,6 +5,7 @@ import { open } from '../../tests/engine/Wizard';
 import { resume, type Draft } from './draft';
 import { givenUnderToday, underToday } from './former';
 import { storedSession } from './stored';
+import { upgrade } from './upgrade';
 
 const options = [
   { value: 'PF', label: 'Pessoa Física' },
@@ -68,5 +69,49 @@ describe('answers of an earlier version', () => {
     expect(open(sketch).send(resume(draft)).value('s.kind')).toBe('PJ');
     const index = definition.byPath.get('s.kind')!.index;
     expect(storedSession(definition, { 's.type': 'F' }, environment).values.at(index)).toBe('PF');
+  });
+});
+
+describe('answers of a version that was taken back', () => {
+  const select = (...values: string[]) => ({
+    ui: { widget: 'select', options: values.map((value) => ({ value, label: value })) },
+  });
+  const older = compileSketch({
+    steps: { s: { fields: { agency: {}, use: select('A', 'B', 'C'), note: {} } } },
+  });
+  const newer = compileSketch({
+    steps: {
+      s: {
+        fields: {
+          office: { was: ['s.agency'] },
+          use: { mapped: { A: 'home', B: 'both', C: 'both' }, ...select('home', 'both') },
+          note: { was: ['s.old'] },
+        },
+      },
+    },
+  });
+  const back = (kept: Record<string, unknown>) => upgrade(older, kept, newer);
+
+  it.each([
+    ['a new name', { 's.office': 'x' }, { 's.agency': 'x' }],
+    ['a new option', { 's.use': 'home' }, { 's.use': 'A' }],
+    ['what is as it was', { 's.note': 'x', 's.use': 'A' }, { 's.note': 'x', 's.use': 'A' }],
+    ['what was left empty', { 's.office': null }, { 's.agency': null }],
+  ])('move %s back', (_what, kept, now) => {
+    expect(back(kept)).toMatchObject({ answers: now, lost: [] });
+  });
+
+  it('are asked again where one option had become that of several', () => {
+    expect(back({ 's.use': 'both' })).toMatchObject({
+      answers: {},
+      lost: [{ former: 's.use', path: 's.use', by: 'unfit' }],
+    });
+  });
+
+  it('are as they were given after there and back, with who gave them', () => {
+    const kept = { 's.agency': 'x', 's.use': 'A', 's.note': 'y' };
+    expect(back(upgrade(newer, kept, older).answers).answers).toEqual(kept);
+    const provenance = { given: ['s.office', 's.note'] };
+    expect(givenUnderToday(older.source, provenance, newer.source)!.given).toEqual(['s.agency', 's.note']);
   });
 });

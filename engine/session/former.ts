@@ -4,6 +4,7 @@ import type { Definition } from '../model/Definition';
 import type { FieldSchema } from '../model/FieldSchema';
 import type { Answers } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
+import { nameTakenBack, optionsTakenBack } from './takenBack';
 
 interface Former {
   /** What a field is called today, by what it was called before. */
@@ -37,45 +38,46 @@ export interface Placed {
   readonly answer: unknown;
 }
 
-/** What a field of before is called today; as it was where nothing says otherwise. */
-export const todaysPath = (definition: Definition, former: string): string =>
-  formerOf(definition).paths.get(former) ?? former;
+/** What a field of before is called today; as it was where neither version says otherwise. */
+export const todaysPath = (definition: Definition, former: string, before?: Definition): string =>
+  formerOf(definition).paths.get(former) ?? nameTakenBack(definition, before, former) ?? former;
 
 /** Whether there is an answer at all: what was left or made empty is none. */
 export const isAnswer = (answer: unknown) =>
   answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
 
 /**
- * Kept answers, each with its place under this version, in the order in which a later one takes an earlier one's place:
+ * Kept answers, each with its place under this version (`before` is the one of which they are), in the order in which a later one takes an earlier one's place:
  * an answer goes before an empty one, and what a field holds under its own name before what an earlier one held.
  */
-export function placesOf(definition: Definition, answers: Answers): readonly Placed[] {
-  const { paths, options } = formerOf(definition);
+export function placesOf(definition: Definition, answers: Answers, before?: Definition): readonly Placed[] {
+  const { options } = formerOf(definition);
   const placed = Object.entries(answers).map(([former, answer]): Placed => {
-    const path = paths.get(former) ?? former;
-    return { path, former, answer: today(options.get(path), answer) };
+    const path = todaysPath(definition, former, before);
+    const mapped = options.get(path) ?? optionsTakenBack(definition, before, { path, former });
+    return { path, former, answer: today(mapped, answer) };
   });
   const rank = ({ path, former, answer }: Placed) => 2 * Number(isAnswer(answer)) + Number(path === former);
   return placed.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
- * Answers that were kept under an earlier version, by the field paths and options of this one. An answer stays under the
+ * Answers that were kept under another version, `before` where it is known, by the field paths and options of this one. An answer stays under the
  * name that it has where that is a field's today; a second time changes nothing.
  */
-export function underToday(definition: Definition, answers: Answers): Answers {
-  return Object.fromEntries(placesOf(definition, answers).map(({ path, answer }) => [path, answer]));
+export function underToday(definition: Definition, answers: Answers, before?: Definition): Answers {
+  return Object.fromEntries(placesOf(definition, answers, before).map(({ path, answer }) => [path, answer]));
 }
 
 /** Who gave them, by the same paths. */
 export function givenUnderToday(
   definition: Definition,
   provenance: Partial<Provenance> | undefined,
+  before?: Definition,
 ): Partial<Provenance> | undefined {
-  const { paths } = formerOf(definition);
-  if (!provenance || paths.size === 0) return provenance;
+  if (!provenance) return provenance;
   const { given = [], written = {} } = provenance;
-  const named = (path: string) => paths.get(path) ?? path;
+  const named = (path: string) => todaysPath(definition, path, before);
   const writtenToday = Object.entries(written).map(([path, origin]) => [named(path), origin]);
   return { given: given.map(named), written: Object.fromEntries(writtenToday) };
 }

@@ -8,7 +8,7 @@ type Statuses = Readonly<Record<string, StepStatus>>;
 function originsOf(definition: CompiledDefinition, before: CompiledDefinition): Map<string, Set<string>> {
   const origins = new Map<string, Set<string>>();
   for (const { path, step } of before.fields) {
-    const field = definition.byPath.get(todaysPath(definition.source, path));
+    const field = definition.byPath.get(todaysPath(definition.source, path, before.source));
     if (!field || field.derived) continue;
     const { id } = definition.steps[field.step]!.definition;
     origins.set(id, (origins.get(id) ?? new Set()).add(before.steps[step]!.definition.id));

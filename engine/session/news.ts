@@ -111,7 +111,7 @@ function tellAsked(
   before: CompiledDefinition,
 ): readonly string[] {
   const asking = before.fields.filter(({ derived }) => !derived);
-  const known = new Set(asking.map(({ path }) => todaysPath(definition.source, path)));
+  const known = new Set(asking.map(({ path }) => todaysPath(definition.source, path, before.source)));
   const seen = stepsUnderToday(definition, kept, before);
   const open = steps.findIndex(({ status }) => status === 'open');
   const isSeen = (index: number) =>
@@ -135,7 +135,7 @@ function tellMoved(
   const { definition, states } = session;
   const then = storedSession(before, answers, session.env);
   for (const { path: former, index, derived, schema, step } of before.fields) {
-    const path = todaysPath(definition.source, former);
+    const path = todaysPath(definition.source, former, before.source);
     const field = definition.byPath.get(path);
     if (derived || !field || field.derived || !isAnswer(answers[former]) || !isShown(then.states.at(index)))
       continue;

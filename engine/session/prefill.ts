@@ -105,7 +105,7 @@ function ofToday({ definition }: Session, event: Prefilled): Prefilled {
     ...event,
     answers: upgrade(definition, answers, before).answers,
     steps: stepsUnderToday(definition, steps, before),
-    provenance: givenUnderToday(definition.source, provenance),
+    provenance: givenUnderToday(definition.source, provenance, before?.source),
   };
 }
 

@@ -74,7 +74,7 @@ function lostBy(field: CompiledField | undefined, placed: Placed, was: Before): 
  * What was computed under the definition of `before` is nobody's answer. A second time changes nothing.
  */
 export function upgrade(definition: CompiledDefinition, kept: Answers, before?: CompiledDefinition): Upgrade {
-  const places = placesOf(definition.source, kept);
+  const places = placesOf(definition.source, kept, before?.source);
   const winners = new Map(places.map((placed) => [placed.path, placed.former]));
   const answers: Record<string, unknown> = {};
   const lost: Lost[] = [];

@@ -28,7 +28,7 @@ export function repeatedAnswers(
   const { compiled } = product;
   const upgraded = upgrade(compiled, answers, taken);
   const unfit = new Set(upgraded.lost.flatMap(({ path, by }) => (by === 'unfit' ? [path] : [])));
-  const present = underToday(compiled.source, answers);
+  const present = underToday(compiled.source, answers, taken.source);
   const known = compiled.fields.filter(
     ({ path, schema }) => !isFiles(schema) && !unfit.has(path) && present[path] !== undefined,
   );
