@@ -40,7 +40,8 @@ export async function makeEverydayChanges(page: Page): Promise<void> {
 /** Hands the draft that is open in, for somebody else to approve; gives the number of the release. */
 export async function propose(page: Page, note: string): Promise<number> {
   await page.getByRole('link', { name: 'Propor publicação' }).click();
-  await page.getByLabel('Nota').fill(note);
+  // A rate row of the draft's own page has a note too.
+  await page.getByRole('region', { name: 'Proposta' }).getByLabel('Nota').fill(note);
   await press(page, 'Propor publicação');
   const release = page.getByRole('heading', { name: `: ${note}` });
   await expect(release).toBeVisible({ timeout: 120_000 });

@@ -38,7 +38,8 @@ function pinging(db: Deps['db']): () => Promise<void> {
     asked ??= pingDatabase(db).finally(() => (asked = undefined));
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(refuse('UNAVAILABLE')), PATIENCE_MS);
+      // Not before answers are read that came while this process was busy: the database is not to blame for that.
+      timer = setTimeout(() => setImmediate(() => reject(refuse('UNAVAILABLE'))), PATIENCE_MS);
     });
     await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
   };

@@ -49,7 +49,7 @@ export function WizardSamples() {
             headingRef={at === open ? heading : undefined}
             digest={['Prefeitura Municipal de Lastro', '12.ABC.345/01DE-35 · Pregão eletrônico']}
             summary={<SummaryItems items={items} />}
-            onEdit={() => go(at)}
+            onEdit={at < open ? () => go(at) : undefined}
             actions={<Actions back={() => go(Math.max(0, at - 1))} next={() => go(at + 1)} />}
           >
             <StepFields />
