@@ -1,10 +1,9 @@
-import { fieldPaths } from '../record/mapping';
 import { once } from '../text/once';
 import type { Definition } from '../model/Definition';
 import type { FieldSchema } from '../model/FieldSchema';
 import type { Answers } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
-import { nameTakenBack, optionsTakenBack } from './takenBack';
+import { fieldsOf, nameTakenBack, optionsTakenBack } from './takenBack';
 
 interface Former {
   /** What a field is called today, by what it was called before. */
@@ -14,8 +13,7 @@ interface Former {
 }
 
 const formerOf = once((definition: Definition): Former => {
-  const fields = definition.steps.flatMap((step) => Object.values(step.properties));
-  const named = fieldPaths(definition).map((path, index) => [path, fields[index]!] as const);
+  const named = [...fieldsOf(definition)];
   return {
     paths: new Map(named.flatMap(([path, { was = [] }]) => was.map((former) => [former, path] as const))),
     options: new Map(named.flatMap(([path, { mapped }]) => (mapped ? [[path, mapped] as const] : []))),

@@ -6,7 +6,8 @@ import { once } from '../text/once';
 
 type Mapped = NonNullable<FieldSchema['mapped']>;
 
-const fieldsOf = once((definition: Definition): ReadonlyMap<string, FieldSchema> => {
+/** The fields as they are written, by path. */
+export const fieldsOf = once((definition: Definition): ReadonlyMap<string, FieldSchema> => {
   const fields = definition.steps.flatMap((step) => Object.values(step.properties));
   return new Map(fieldPaths(definition).map((path, index) => [path, fields[index]!]));
 });

@@ -7,21 +7,6 @@ const PARTY = '_shared/rules/party.json';
 /** What rules say. */
 export const badRules: readonly BadDefinition[] = [
   {
-    it: 'a parameter that a fragment hands on to where a whole rule stands',
-    change: [
-      {
-        file: '_shared/rules/inner.json',
-        to: { $schema: '../../_meta/rules.schema.json', checks: ['@document'] },
-      },
-      {
-        file: PARTY,
-        at: '/include',
-        to: [{ rules: '_shared/rules/inner', with: { document: '@document' } }],
-      },
-    ],
-    fault: { file: RULES, pointer: '/include/0/with/document', code: 'wrong-type' },
-  },
-  {
     it: 'a parameter of which a longer text is made, and which is none',
     change: [
       { file: RULES, at: '/include/0/with/say', to: 3 },

@@ -14,6 +14,21 @@ export const badStructures: readonly BadDefinition[] = [
     fault: { file: 'demo/rule.json', pointer: '', code: 'unknown-file', suggestion: 'demo/rules.json' },
   },
   {
+    it: 'a parameter that a fragment hands on to where a whole rule stands',
+    change: [
+      {
+        file: '_shared/rules/inner.json',
+        to: { $schema: '../../_meta/rules.schema.json', checks: ['@document'] },
+      },
+      {
+        file: '_shared/rules/party.json',
+        at: '/include',
+        to: [{ rules: '_shared/rules/inner', with: { document: '@document' } }],
+      },
+    ],
+    fault: { file: RULES, pointer: '/include/0/with/document', code: 'wrong-type' },
+  },
+  {
     it: 'a step that product.json does not list',
     change: [
       {
