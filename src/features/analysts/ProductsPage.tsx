@@ -3,6 +3,7 @@ import { forms, products } from 'virtual:lastro/products';
 import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
+import { FocusedTitle } from '../../shared/layout/FocusedTitle';
 import { wizardById } from '../../shared/products/entries';
 import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
@@ -25,7 +26,7 @@ export function ProductsPage() {
       <header className={styles.head}>
         <div>
           <Brand />
-          <h1>Produtos</h1>
+          <FocusedTitle text="Produtos" />
         </div>
         <div className={styles.choice}>
           <Field {...frame}>

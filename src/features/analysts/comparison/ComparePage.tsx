@@ -7,6 +7,7 @@ import { Alert, Button, Card, Field, Select, Skeleton, controlAria } from '../..
 import { read } from '../../../shared/api/api';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { wizardById } from '../../../shared/products/entries';
 import { Compared } from './Compared';
 import { choicesOf, searchOf, wishOf, type Choice, type Wish } from './versions';
@@ -32,7 +33,7 @@ export function ComparePage() {
     <main className={page.page}>
       <header>
         <Brand />
-        <h1>Comparar versões</h1>
+        <FocusedTitle text="Comparar versões" />
         <p className={page.muted}>Quem recebe o endereço desta página vê a mesma comparação.</p>
       </header>
       {hasFailed && <Alert tone="danger" title="Não foi possível ler as versões." live />}

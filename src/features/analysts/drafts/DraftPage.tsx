@@ -6,6 +6,7 @@ import { ApiError } from '../../../shared/api/ApiError';
 import { useUid } from '../../../shared/auth/useSession';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { wizardById } from '../../../shared/products/entries';
@@ -36,7 +37,7 @@ function Bench({ id, product }: { id: string; product: string }) {
       <header className={page.head}>
         <div>
           <Brand />
-          <h1>{folder?.draft.Name ?? 'Rascunho'}</h1>
+          <FocusedTitle text={folder?.draft.Name ?? 'Rascunho'} />
           <p className={page.links}>
             <TextLink asChild>
               <Link to={draftImpact(id, product)}>Ver impacto</Link>

@@ -19,7 +19,9 @@ import { api, read } from '../../../shared/api/api';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { paths } from '../../../shared/paths';
+import { focusFirst } from '../../../shared/ui/focusFirst';
 import { counted } from '../words';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
@@ -27,6 +29,7 @@ import styles from './drafts.module.css';
 const LIST = '/workbench/draft';
 /** The server takes no longer one. */
 const NAME_LENGTH = 60;
+const NAMELESS = 'Dê um nome ao rascunho.';
 
 /** /produtos/rascunhos: the folders of changes that analysts work on. */
 export function DraftsPage() {
@@ -48,7 +51,7 @@ export function DraftsPage() {
     <main className={page.page}>
       <header>
         <Brand />
-        <h1>Rascunhos de produtos</h1>
+        <FocusedTitle text="Rascunhos de produtos" />
       </header>
       <Card aria-label="Novo rascunho">
         <NewDraft />
@@ -123,7 +126,7 @@ function NewDraft() {
   const frame = { id: 'draft-name', label: 'O que vai mudar', error };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setError('Dê um nome ao rascunho.');
+    if (focusFirst({ [frame.id]: name.trim() === '' ? NAMELESS : undefined })) return setError(NAMELESS);
     setBusy(true);
     try {
       const { data } = await api.post<WorkbenchDraft>(LIST, { Name: name.trim() });

@@ -1,4 +1,5 @@
 import { Button, Field, Select, controlAria } from '../../../../renderers/ui';
+import { ChoiceBar } from '../ChoiceBar';
 import { counted } from '../words';
 import type { Mode } from './mode';
 import type { Folder } from './useFolder';
@@ -31,13 +32,7 @@ export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
     .map(({ File, Version }) => ({ value: File, label: `${File}${mark(File, Version)}` }));
   return (
     <>
-      <fieldset className={styles.tabs} aria-label="Como editar">
-        {MODES.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={name === mode} onClick={() => onMode(name)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceBar label="Como editar" choices={MODES} chosen={mode} onChoose={onMode} />
       {isOfFile && (
         <Field {...frame}>
           <Select

@@ -66,9 +66,10 @@ describe('drafts of products', () => {
     expect(await screen.findByRole('link', { name: 'Abrir Limites' }, patience)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Começar rascunho' }));
     expect(await screen.findByText('Dê um nome ao rascunho.')).toBeVisible();
-    await person.type(screen.getByLabelText('O que vai mudar'), 'Limites');
-    await person.click(screen.getByRole('button', { name: 'Começar rascunho' }));
+    expect(screen.getByLabelText('O que vai mudar')).toHaveFocus();
+    await person.keyboard('Limites{Enter}');
     await arrive(`/produtos/rascunhos/${ID}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Limites' }, patience)).toHaveFocus();
     expect(api.calls('POST /workbench/draft')[0]!.body).toEqual({ Name: 'Limites' });
   });
 

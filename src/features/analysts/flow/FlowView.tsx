@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Session } from '../../../../engine';
 import type { Flow } from '../../../../engine/flow/Flow';
 import { Alert, Field, Select, Skeleton, controlAria } from '../../../../renderers/ui';
+import { ChoiceBar } from '../ChoiceBar';
 import { ServerFaults } from '../ServerFaults';
 import type { Origin } from '../views/Origin';
 import { FlowDetails } from './FlowDetails';
@@ -15,6 +16,11 @@ import { SEEN_HEIGHT, Stage } from './Stage';
 import { useFlow } from './useFlow';
 import { centred, START, type View } from './view';
 import styles from './flow.module.css';
+
+const LOOKS = [
+  ['picture', 'Figura'],
+  ['list', 'Lista'],
+] as const;
 
 /** Steps, questions and rules of a product, with what the answers typed open of them. */
 export default function FlowView({ origin, session }: { origin: Origin; session?: Session }) {
@@ -49,14 +55,13 @@ function Drawn({ flow, session }: { flow: Flow; session?: Session }) {
   };
   return (
     <div className={styles.flow} data-list={isList || undefined}>
-      <fieldset className={styles.toggle} aria-label="Como mostrar o fluxo">
-        <button type="button" aria-pressed={!isList} onClick={() => setList(false)}>
-          Figura
-        </button>
-        <button type="button" aria-pressed={isList} onClick={() => setList(true)}>
-          Lista
-        </button>
-      </fieldset>
+      <ChoiceBar
+        label="Como mostrar o fluxo"
+        choices={LOOKS}
+        chosen={isList ? 'list' : 'picture'}
+        onChoose={(look) => setList(look === 'list')}
+        className={styles.toggle}
+      />
       <div className={styles.figure}>
         <Field {...frame}>
           <Select

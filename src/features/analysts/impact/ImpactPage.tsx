@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { wizardById } from '../../../shared/products/entries';
@@ -16,7 +17,7 @@ export function ImpactPage() {
     <main className={page.page}>
       <header>
         <Brand />
-        <h1>{name}</h1>
+        <FocusedTitle key={product} text={name} />
         <p>
           <TextLink asChild>
             <Link to={paths.productDraft(draft, product)}>Voltar ao rascunho</Link>

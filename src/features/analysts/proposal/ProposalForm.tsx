@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import {
   Button,
   DateInput,
@@ -8,6 +8,7 @@ import {
   TextInput,
   controlAria,
 } from '../../../../renderers/ui';
+import { focusFirst } from '../../../shared/ui/focusFirst';
 import { readWish, type Typed, type Wrong } from './readWish';
 import type { Wish } from './useProposal';
 import styles from '../drafts/drafts.module.css';
@@ -16,28 +17,51 @@ interface Props {
   readonly typed: Typed;
   readonly onTyped: (more: Partial<Typed>) => void;
   readonly isBusy: boolean;
+  /** Why the server refused the start that was last sent. */
+  readonly refusedDay?: string;
   /** Something keeps the draft from being proposed. */
   readonly isBlocked: boolean;
   readonly onSend: (wish: Wish) => void;
 }
 
+const idOf = (name: keyof Wrong) => `release-${name}`;
+
+function focusWrong(wrong: Wrong): void {
+  focusFirst(
+    Object.fromEntries(Object.entries(wrong).map(([name, why]) => [idOf(name as keyof Wrong), why])),
+  );
+}
+
 /** What whoever approves reads, and when and for whom the change is meant. */
-export function ProposalForm({ typed, onTyped, isBusy, isBlocked, onSend }: Props) {
+export function ProposalForm({ typed, onTyped, isBusy, refusedDay, isBlocked, onSend }: Props) {
   const [wrong, setWrong] = useState<Wrong>({});
+  const [told, setTold] = useState(refusedDay);
+  if (refusedDay !== told) {
+    setTold(refusedDay);
+    setWrong(refusedDay ? { day: refusedDay } : {});
+  }
+  // Whoever waited for the answer is led to what it is about.
+  useEffect(() => focusWrong({ day: refusedDay }), [refusedDay]);
   const change = (more: Partial<Typed>) => {
     onTyped(more);
     setWrong({});
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const read = readWish(typed);
-    setWrong(read.wrong);
-    if (read.wish) onSend(read.wish);
+    const { wish, wrong: found } = readWish(typed);
+    setWrong(found);
+    if (wish) onSend(wish);
+    else focusWrong(found);
   };
-  const note = { id: 'release-note', label: 'Nota', required: true, error: wrong.note };
-  const day = { id: 'release-day', label: 'A partir de', hint: 'Vazio: assim que for aprovada.' };
-  const time = { id: 'release-time', label: 'Hora', error: wrong.time, hint: 'De Brasília.' };
-  const share = { id: 'release-share', label: 'Percentual de clientes', required: true, error: wrong.share };
+  const note = { id: idOf('note'), label: 'Nota', required: true, error: wrong.note };
+  const day = {
+    id: idOf('day'),
+    label: 'A partir de',
+    error: wrong.day,
+    hint: 'Vazio: assim que for aprovada.',
+  };
+  const time = { id: idOf('time'), label: 'Hora', error: wrong.time, hint: 'De Brasília.' };
+  const share = { id: idOf('share'), label: 'Percentual de clientes', required: true, error: wrong.share };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field {...note} hint="O que muda e por quê: quem aprova lê.">
@@ -45,7 +69,12 @@ export function ProposalForm({ typed, onTyped, isBusy, isBlocked, onSend }: Prop
       </Field>
       <div className={styles.pair}>
         <Field {...day}>
-          <DateInput {...controlAria(day)} value={typed.day} onChange={(to) => change({ day: to })} />
+          <DateInput
+            {...controlAria(day)}
+            value={typed.unreadDay === undefined ? typed.day : undefined}
+            unread={typed.unreadDay}
+            onChange={(to, unread) => change({ day: to, unreadDay: unread?.text })}
+          />
         </Field>
         <Field {...time} disabled={!typed.day}>
           <TextInput

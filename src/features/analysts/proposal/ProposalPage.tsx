@@ -3,6 +3,7 @@ import { Alert, Card, Skeleton } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { paths } from '../../../shared/paths';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { useFolder, type Folder } from '../drafts/useFolder';
@@ -25,7 +26,7 @@ export function ProposalPage() {
     <main className={page.page}>
       <header>
         <Brand />
-        <h1>Propor publicação</h1>
+        <FocusedTitle text="Propor publicação" />
         <p>
           <TextLink asChild>
             <Link to={paths.productDraft(draft, product)}>{folder?.draft.Name ?? 'Rascunho'}</Link>
@@ -52,6 +53,7 @@ function Proposal({ id, product, folder }: { id: string; product: string; folder
   const { isBusy, refusal, send, cancel } = useProposal(id, product);
   const { typed, change, forget } = useTyped(id);
   const { Files } = folder.draft;
+  const refusedDay = refusal?.code === 'FROM_PASSED' ? refusal.message : undefined;
   const hasUnsaved = folder.unsaved.length > 0;
   const propose = async (wish: Wish) => {
     if (!(await send(wish))) return;
@@ -66,11 +68,12 @@ function Proposal({ id, product, folder }: { id: string; product: string; folder
       {hasUnsaved && (
         <Alert tone="warning" title="O rascunho tem mudanças não gravadas: grave antes de propor." />
       )}
-      {refusal && <Refused id={id} product={product} refusal={refusal} />}
+      {refusal && !refusedDay && <Refused id={id} product={product} refusal={refusal} />}
       <ProposalForm
         typed={typed}
         onTyped={change}
         isBusy={isBusy}
+        refusedDay={refusedDay}
         isBlocked={hasUnsaved || Files.length === 0}
         onSend={(wish) => void propose(wish)}
       />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refuse } from '../../../../tests/support/portal/fakeApi';
 import { field } from '../../../../tests/support/portal/openBid';
@@ -62,4 +62,30 @@ it('a case that holds no more is said in words, and leads to the very case in th
   await person.click(screen.getByRole('link', { name: `${cases}#/cases/1` }));
   await arrive(`/produtos/rascunhos/${ID}/demo`);
   expect(await field('Arquivo')).toHaveDisplayValue(cases);
+});
+
+it('says at its field that a start has passed or is no day, and never takes it for “at once”', async () => {
+  const Message = 'O início precisa ser uma data futura.';
+  const refusal = refuse(422, { Code: 'FROM_PASSED', Message });
+  const { api, person } = openPortal(ADDRESS, {
+    answers: { ...answers, 'POST /publishing/propose': refusal },
+    person: { isAnalyst: true },
+  });
+  await person.type(await field('Nota'), 'Edital');
+  const day = await field('A partir de');
+  await person.type(day, '31/02/2027');
+  const propose = screen.getByRole('button', { name: 'Propor publicação' });
+  await person.click(propose);
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription(/^Data inválida/);
+  expect(api.calls('POST /publishing/propose')).toHaveLength(0);
+  await person.clear(day);
+  await person.type(day, '02/01/2020');
+  await person.click(propose);
+  await waitFor(
+    () => expect(day).toHaveAccessibleDescription(/^O início precisa ser uma data futura/),
+    patience,
+  );
+  expect(screen.getAllByText(Message)).toHaveLength(1);
+  expect(day).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Alert, Skeleton } from '../../../../renderers/ui';
 import { read } from '../../../shared/api/api';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { wizardById } from '../../../shared/products/entries';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { ImpactCard } from '../impact/ImpactCard';
@@ -28,7 +29,7 @@ export function PublicationPage() {
     <main className={page.page}>
       <header>
         <Brand />
-        <h1>Publicação nº {release}</h1>
+        <FocusedTitle key={release} text={`Publicação nº ${release}`} />
         <p>
           <TextLink asChild>
             <Link to={list}>Voltar às publicações</Link>

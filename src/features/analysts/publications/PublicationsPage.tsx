@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Alert, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
 import { Brand } from '../../../shared/layout/Brand';
+import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { publication } from '../places';
 import { PublicationCard } from './PublicationCard';
@@ -18,7 +19,7 @@ export function PublicationsPage() {
     <main className={page.page}>
       <header>
         <Brand />
-        <h1>Publicações</h1>
+        <FocusedTitle text="Publicações" />
         <p className={page.muted}>
           O que uma pessoa propõe, outra aprova. Formulários já abertos seguem como começaram.
         </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CompiledDefinition } from '../../../../engine';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { Card } from '../../../../renderers/ui';
+import { ChoiceBar } from '../ChoiceBar';
 import type { Selection } from '../selection';
 import { RuleList } from './RuleList';
 import { StepList } from './StepList';
@@ -20,17 +21,18 @@ export function StructureCard({ definition, rules, selection }: Props) {
   const [shown, setShown] = useState<'fields' | 'rules'>('fields');
   const [version, setVersion] = useState<string>();
   const stops = useStops(definition.source.id, version);
-  const choice = (kind: typeof shown, text: string) => (
-    <button type="button" aria-pressed={shown === kind} onClick={() => setShown(kind)}>
-      {text}
-    </button>
-  );
   return (
     <Card aria-label="Estrutura" className={styles.structure}>
-      <fieldset className={styles.tabs} aria-label="O que mostrar">
-        {choice('fields', `Perguntas (${definition.fields.length})`)}
-        {choice('rules', `Regras (${rules.length})`)}
-      </fieldset>
+      <ChoiceBar
+        label="O que mostrar"
+        choices={[
+          ['fields', `Perguntas (${definition.fields.length})`],
+          ['rules', `Regras (${rules.length})`],
+        ]}
+        chosen={shown}
+        onChoose={setShown}
+        className={styles.tabs}
+      />
       {shown === 'fields' && stops !== undefined && (
         <StopFigures definition={definition} stops={stops} onVersion={setVersion} />
       )}

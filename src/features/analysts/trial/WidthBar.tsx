@@ -1,3 +1,4 @@
+import { ChoiceBar } from '../ChoiceBar';
 import styles from './trial.module.css';
 
 /** How wide the form is shown: as the page has room, or no wider than a device. */
@@ -10,14 +11,16 @@ export const WIDTHS = {
 
 export type WidthName = keyof typeof WIDTHS;
 
+const CHOICES = (Object.keys(WIDTHS) as WidthName[]).map((name) => [name, WIDTHS[name].label] as const);
+
 export function WidthBar({ width, onWidth }: { width: WidthName; onWidth: (width: WidthName) => void }) {
   return (
-    <fieldset className={styles.widths} aria-label="Largura do formulário">
-      {(Object.keys(WIDTHS) as WidthName[]).map((name) => (
-        <button key={name} type="button" aria-pressed={name === width} onClick={() => onWidth(name)}>
-          {WIDTHS[name].label}
-        </button>
-      ))}
-    </fieldset>
+    <ChoiceBar
+      label="Largura do formulário"
+      choices={CHOICES}
+      chosen={width}
+      onChoose={onWidth}
+      className={styles.widths}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../../../../engine';
 import type { Rating } from '../../../../engine/rating/types';
 import { Card, Skeleton } from '../../../../renderers/ui';
+import { ChoiceBar } from '../ChoiceBar';
 import type { Origin } from './Origin';
 import styles from '../drafts/drafts.module.css';
 
@@ -26,18 +27,12 @@ export function Views({ origin, session, rating }: Props) {
   const [view, setView] = useState<View>();
   return (
     <Card aria-label="Outras vistas" className={styles.work}>
-      <fieldset className={styles.tabs} aria-label="Outras vistas">
-        {VIEWS.map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === view}
-            onClick={() => setView(name === view ? undefined : name)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceBar
+        label="Outras vistas"
+        choices={VIEWS}
+        chosen={view}
+        onChoose={(name) => setView(name === view ? undefined : name)}
+      />
       <Suspense fallback={<Skeleton lines={8} />}>
         {view === 'flow' && <FlowView origin={origin} session={session} />}
         {view === 'papers' && <PaperView origin={origin} session={session} rating={rating} />}

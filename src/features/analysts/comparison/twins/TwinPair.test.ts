@@ -57,6 +57,20 @@ it('what is typed on either side stands on both where the question exists, under
   expect([valueOf(left, 'a.kind'), pair.leads('right')]).toEqual([undefined, true]);
 });
 
+it('an option stands on both sides under the name that it has there', () => {
+  const of = (options: string[], more: object) =>
+    compileSketch({ steps: { a: { fields: { use: { ...more, ui: { widget: 'radio', options } } } } } });
+  const then = of(['Comércio', 'Casa'], {});
+  const now = of(['Loja', 'Casa'], { mapped: { Comércio: 'Loja' } });
+  const { left, right } = open(then, now);
+  left.dispatch({ type: 'edit', field: 'a.use', value: 'Comércio' });
+  expect(valueOf(right, 'a.use')).toBe('Loja');
+  right.dispatch({ type: 'edit', field: 'a.use', value: 'Casa' });
+  expect(valueOf(left, 'a.use')).toBe('Casa');
+  right.dispatch({ type: 'edit', field: 'a.use', value: 'Loja' });
+  expect(valueOf(left, 'a.use')).toBe('Comércio');
+});
+
 it('an answer of another kind stays where it is', () => {
   const { left, right } = open(older, newer);
   left.dispatch({ type: 'edit', field: 'a.amount', value: 'dez' });

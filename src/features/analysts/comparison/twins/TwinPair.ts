@@ -1,6 +1,6 @@
 import { draftOf, isShown, type SessionEvent } from '../../../../../engine';
 import type { WizardStore } from '../../../../../renderers';
-import { counterpart, eventFor } from './counterpart';
+import { counterpart, eventFor, translated } from './counterpart';
 
 export type Side = 'left' | 'right';
 
@@ -44,10 +44,14 @@ export class TwinPair {
     if (this.isFollowing || this.leader !== side || !own || !other) return;
     const { answers, provenance } = draftOf(own.getSession());
     for (const path of provenance?.given ?? []) {
-      const { definition, values, states } = other.getSession();
-      const field = counterpart(path, own.getSession().definition, definition);
+      const [{ definition: ours }, { definition, values, states }] = [own.getSession(), other.getSession()];
+      const field = counterpart(path, ours, definition);
       if (!field || values.at(field.index) !== undefined || !isShown(states.at(field.index))) continue;
-      this.dispatch(other, { type: 'edit', field: field.path, value: answers[path] });
+      this.dispatch(other, {
+        type: 'edit',
+        field: field.path,
+        value: translated(path, answers[path], ours, definition),
+      });
     }
   }
 

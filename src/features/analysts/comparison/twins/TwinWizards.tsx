@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Draft } from '../../../../../engine';
 import type { WizardStore } from '../../../../../renderers';
 import { Skeleton } from '../../../../../renderers/ui';
+import { ChoiceBar } from '../../ChoiceBar';
 import type { Begun } from '../../trial/beginnings';
 import { SettingBar } from '../../trial/SettingBar';
 import { StartBar } from '../../trial/StartBar';
@@ -50,13 +51,13 @@ export default function TwinWizards({ left, right, names }: Props) {
       <Pair key={[turn, setting.person, setting.today, setting.source].join('|')}>
         {(pair, stores, onStore) => (
           <>
-            <fieldset className={styles.switch} aria-label="Qual formulário mostrar">
-              {SIDES.map(([side, label]) => (
-                <button key={side} type="button" aria-pressed={side === shown} onClick={() => setShown(side)}>
-                  {label}
-                </button>
-              ))}
-            </fieldset>
+            <ChoiceBar
+              label="Qual formulário mostrar"
+              choices={SIDES}
+              chosen={shown}
+              onChoose={setShown}
+              className={styles.switch}
+            />
             <Here left={stores.left} right={stores.right} />
             <div className={styles.sides}>
               {SIDES.map(([side, label]) => (

@@ -5,7 +5,7 @@ import {
   type Session,
   type SessionEvent,
 } from '../../../../../engine';
-import { todaysPath } from '../../../../../engine/session/former';
+import { placesOf, todaysPath } from '../../../../../engine/session/former';
 
 /** What the same question may be called in the other version. */
 function namesOf(path: string, from: CompiledDefinition, to: CompiledDefinition): readonly string[] {
@@ -25,12 +25,27 @@ export function counterpart(
   return isAlike ? other : undefined;
 }
 
+/** An answer as the other version calls it: an option may have had another name then, or have one now. */
+export function translated(
+  path: string,
+  answer: unknown,
+  from: CompiledDefinition,
+  to: CompiledDefinition,
+): unknown {
+  return placesOf(to.source, { [path]: answer }, from.source)[0]!.answer;
+}
+
 const openId = (session: Session) => openStep(session)?.definition.id;
 
 /** What is done in one of two wizards as it is done in the other; nothing where that has no such place. */
 export function eventFor(event: SessionEvent, from: Session, to: Session): SessionEvent | undefined {
   switch (event.type) {
-    case 'edit':
+    case 'edit': {
+      const { definition } = from;
+      const field = counterpart(event.field, definition, to.definition);
+      const value = translated(event.field, event.value, definition, to.definition);
+      return field && { ...event, field: field.path, value };
+    }
     case 'leave':
     case 'fileAdded':
     case 'fileRemoved': {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Alert, Card } from '../../../../../renderers/ui';
+import { ChoiceBar } from '../../ChoiceBar';
 import type { Folder } from '../useFolder';
 import { AddQuestion } from './AddQuestion';
 import { ChangeQuestion, TITLE_ID } from './ChangeQuestion';
@@ -39,13 +40,7 @@ export function EverydayForm({ product, folder, onPlace }: Props) {
     );
   return (
     <Card aria-label="Mudanças do dia a dia" className={styles.form}>
-      <fieldset className={styles.tabs} aria-label="O que mudar">
-        {KINDS.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={name === kind} onClick={() => setKind(name)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceBar label="O que mudar" choices={KINDS} chosen={kind} onChoose={setKind} />
       {kind === 'question' && (
         <ChangeQuestion
           composition={composition}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS, withLimit, type LimitName } from '../../../../../engine/edit/everyday';
 import { Field, TextInput, controlAria } from '../../../../../renderers/ui';
+import { percentDoubt, shownNumber, typedNumber } from './numbers';
 import type { QuestionPart } from './QuestionPart';
 import styles from '../drafts.module.css';
 
@@ -43,24 +44,15 @@ export function Limits(part: QuestionPart) {
   );
 }
 
-/** "1500" or "0,5"; nothing for no limit; anything else is no number. */
-export function typedNumber(text: string): number | undefined | 'unread' {
-  const plain = text
-    .trim()
-    .replaceAll(/\.(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
-  if (plain === '') return undefined;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : 'unread';
-}
-
-const shownNumber = (value: unknown) => (typeof value === 'number' ? String(value).replace('.', ',') : '');
-
 function Limit({ limit, text, pointer, question, write }: QuestionPart & { limit: LimitName }) {
   const [typed, setTyped] = useState<string>();
   const value = question[limit];
   const isUnread = typed !== undefined && typedNumber(typed) === 'unread';
   const error = isUnread ? 'Digite um número.' : undefined;
-  const frame = { id: `everyday-${limit}`, label: LIMIT_WORDS[limit], error };
+  const [before] = useState(value);
+  const isPercent = question.ui.widget === 'percent' && limit !== 'decimals';
+  const notice = isPercent ? percentDoubt(value, before) : undefined;
+  const frame = { id: `everyday-${limit}`, label: LIMIT_WORDS[limit], error, notice };
   const change = (next: string) => {
     setTyped(next);
     const number = typedNumber(next);

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { withOption, withoutOption } from '../../../../../engine/edit/everyday';
 import { Button, Field, TextInput, controlAria } from '../../../../../renderers/ui';
 import type { QuestionPart } from './QuestionPart';
@@ -14,6 +15,11 @@ export function Options({ text, pointer, question, write }: QuestionPart) {
     if (added.trim() === '') return;
     write(withOption(text, pointer, options.length, added.trim()));
     setAdded('');
+  };
+  const remove = (index: number) => {
+    flushSync(() => write(withoutOption(text, pointer, index)));
+    // The button has gone with its option: whoever works by keys goes on at the option that took its place.
+    document.getElementById(`everyday-option-${Math.min(index, options.length - 2)}`)?.focus();
   };
   return (
     <>
@@ -35,7 +41,7 @@ export function Options({ text, pointer, question, write }: QuestionPart) {
               kind="quiet"
               size="sm"
               disabled={options.length === 1}
-              onClick={() => write(withoutOption(text, pointer, index))}
+              onClick={() => remove(index)}
               aria-label={`Retirar ${label}`}
             >
               Retirar

@@ -1,19 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { readJson, withRow, type DatedRow } from '../../../../../engine/edit/everyday';
 import { dateText } from '../../../../../engine/values/dateText';
-import {
-  Alert,
-  Button,
-  DateInput,
-  Field,
-  Select,
-  TextInput,
-  controlAria,
-  toast,
-} from '../../../../../renderers/ui';
+import { Button, DateInput, Field, Select, TextInput, controlAria, toast } from '../../../../../renderers/ui';
+import { focusFirst } from '../../../../shared/ui/focusFirst';
 import { valueText } from '../../words';
 import type { Folder } from '../useFolder';
-import { typedNumber } from './Limits';
+import { percentDoubt, typedNumber } from './numbers';
 import styles from '../drafts.module.css';
 
 const FILE = 'constants.json';
@@ -61,28 +53,36 @@ export function RateRow({ folder }: { folder: Folder }) {
   );
 }
 
+type Wrong = Readonly<Partial<Record<'from' | 'value', string>>>;
+
 function NewRow({ last, onAdd }: { last: DatedRow; onAdd: (row: DatedRow) => void }) {
   const [from, setFrom] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState(last.note ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<Wrong>({});
+  const number = typedNumber(typed);
+  // A note begins with the unit.
+  const doubt = last.note?.startsWith('%') ? percentDoubt(number, last.value) : undefined;
   const [day, value, source] = [
-    { id: 'rate-from', label: 'Vale a partir de' },
-    { id: 'rate-value', label: 'Novo valor' },
+    { id: 'rate-from', label: 'Vale a partir de', error: wrong.from },
+    { id: 'rate-value', label: 'Novo valor', error: wrong.value, notice: doubt },
     { id: 'rate-note', label: 'Nota', hint: 'Unidade e fonte deste valor, como a lei ou o ato que o fixou.' },
   ];
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const number = typedNumber(typed);
-    if (!from || typeof number !== 'number') return setProblem('Informe o primeiro dia e o valor.');
-    setProblem(undefined);
+    const found: Wrong = {
+      ...(!from && { from: 'Informe o primeiro dia.' }),
+      ...(typeof number !== 'number' && { value: 'Digite um número.' }),
+    };
+    setWrong(found);
+    focusFirst({ 'rate-from': found.from, 'rate-value': found.value });
+    if (!from || typeof number !== 'number') return undefined;
     onAdd({ ...last, from, value: number, note: note.trim() });
     return toast('success', 'Linha incluída no rascunho.');
   };
   return (
     <form className={styles.form} onSubmit={add} noValidate>
-      {problem && <Alert tone="danger" title={problem} live />}
       <Field {...day}>
         <DateInput
           {...controlAria(day)}

@@ -6,11 +6,12 @@ import { openPortal, patience } from '../../../../../tests/support/portal/openPo
 const ID = '11111111-1111-4111-8111-111111111111';
 const STEP = 'demo/steps/first.json';
 const row = '{ "from": "2020-01-01", "value": 10, "title": "Teto", "note": "R$, ato 1" }';
-const question = '"title": "Uso", "type": "string", "ui": { "widget": "radio", "options": ["Casa"] }';
+const use = '"title": "Uso", "type": "string", "ui": { "widget": "radio", "options": ["Casa", "Loja"] }';
+const share = '"title": "Parte", "type": "number", "maximum": 30, "ui": { "widget": "percent" }';
 const texts = {
   'constants.json': `{ "cap": [${row}] }`,
   'demo/product.json': '{ "title": "Demo", "steps": ["first"] }',
-  [STEP]: `{ "title": "Etapa", "path": "first", "type": "object", "properties": { "use": { ${question} } } }`,
+  [STEP]: `{ "title": "Etapa", "path": "first", "type": "object", "properties": { "use": { ${use} }, "share": { ${share} } } }`,
 };
 const draft = {
   ...{ Id: ID, Name: 'Tetos', Author: 'Aline Barreto', IsOwn: true },
@@ -55,8 +56,34 @@ it('adds a row with Enter, with the source of its own value', async () => {
 it('adds an option with Enter', async () => {
   const portal = open();
   await portal.person.selectOptions(await field('Pergunta'), 'Uso (first.use)');
-  await portal.person.type(await field('Nova opção'), 'Loja{Enter}');
+  await portal.person.type(await field('Nova opção'), 'Galpão{Enter}');
   expect(await savedText(portal)).toMatchObject({
-    properties: { use: { ui: { options: ['Casa', 'Loja'] } } },
+    properties: { use: { ui: { options: ['Casa', 'Loja', 'Galpão'] } } },
   });
+});
+
+it('leads the keyboard on to the option beside the one that was taken away', async () => {
+  const { person } = open();
+  await person.selectOptions(await field('Pergunta'), 'Uso (first.use)');
+  await person.click(screen.getByRole('button', { name: 'Retirar Loja' }));
+  expect(await field('Opção 1')).toHaveFocus();
+});
+
+it('says at the field how a percentage is read that may be in another unit', async () => {
+  const { person } = open();
+  await person.selectOptions(await field('Pergunta'), 'Parte (first.share)');
+  const most = await field('Maior valor');
+  await person.clear(most);
+  await person.type(most, '0,3');
+  expect(screen.getByText('0,3 é 0,3%; antes era 30%.')).toBeVisible();
+  expect(most).toHaveAccessibleDescription('0,3 é 0,3%; antes era 30%.');
+});
+
+it('leads to what is missing of a row', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Valor com data' }, patience));
+  await person.selectOptions(await field('Valor'), 'Teto (cap)');
+  await person.click(screen.getByRole('button', { name: 'Incluir linha' }));
+  expect(await field('Vale a partir de')).toHaveFocus();
+  expect(screen.getByText('Digite um número.')).toBeVisible();
 });
