@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { blocks, isShown, issueAt, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
-import { useField, useWizard } from '../store/hooks';
+import { useField, useWizard, type Shows } from '../store/hooks';
 import type { FieldSnapshot } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';
 import { widgetRegistry } from '../widgets/registry';
@@ -42,7 +42,8 @@ const spans: Readonly<Record<NonNullable<FieldUi['width']>, object>> = {
 /** One field of a wizard: reads and writes the session itself, so that typing renders nothing else. */
 export const FieldView = memo(function FieldView({ field }: { field: CompiledField }) {
   const { store, prefix } = useWizard();
-  const snapshot = useField(store, field.index);
+  const shows = useRef<Shows>(null);
+  const snapshot = useField(store, field.index, shows);
   if (!isShown(snapshot.state)) return null;
   const Widget = widgetRegistry[field.schema.ui.widget as ShownWidget];
   return (
@@ -54,6 +55,7 @@ export const FieldView = memo(function FieldView({ field }: { field: CompiledFie
         state={snapshot.state}
         value={snapshot.value}
         unread={snapshot.unread}
+        shows={shows}
         onChange={(value, unread) => store.dispatch({ type: 'edit', field: field.path, value, unread })}
         onBlur={() => store.dispatch({ type: 'leave', field: field.path })}
       />

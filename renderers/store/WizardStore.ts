@@ -45,6 +45,7 @@ export class WizardStore {
     const { session, effects } = transition(this.session, event);
     for (const listener of this.eventListeners) listener(event);
     this.replace(session);
+    if (event.type === 'edit') this.tellEdited(event.field);
     if (effects.length > 0) for (const listener of this.effectListeners) listener(effects);
     return effects;
   };
@@ -78,6 +79,12 @@ export class WizardStore {
       issues: issues.at(index),
       unread: unread.get(index)?.text ?? '',
     });
+  }
+
+  /** Its control may show what was not taken. */
+  private tellEdited(path: string): void {
+    const { index } = this.session.definition.byPath.get(path)!;
+    for (const listener of this.fields[index]!) listener();
   }
 
   private replace(next: Session): void {

@@ -1,4 +1,12 @@
-import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import type { Session } from '../../engine';
 import type { UploadStore } from './UploadStore';
 import type { WizardHost } from './host';
@@ -25,17 +33,36 @@ export function useWizard(): WizardRoom {
   return room;
 }
 
+/** Whether a control shows this value by itself, so that nothing has to be rendered for it. */
+export type Shows = (value: unknown) => boolean;
+
+const differentlyShown = (now: FieldSnapshot, rendered: FieldSnapshot, shows: Shows) =>
+  now.state !== rendered.state ||
+  now.issues !== rendered.issues ||
+  now.unread !== rendered.unread ||
+  !shows(now.value);
+
+const count = (times: number) => times + 1;
+
 /**
- * One field's value, state and issues; renders again only when these change. Not by useSyncExternalStore, after
- * which React has an effect to run for each change, in a task of its own.
+ * One field's value, state and issues; renders again only when these change, and not for a value alone that its control
+ * shows. Not by useSyncExternalStore, after which React has an effect to run for each change, in a task of its own.
  */
-export function useField(store: WizardStore, index: number): FieldSnapshot {
-  const [snapshot, setSnapshot] = useState(() => store.field(index));
+export function useField(store: WizardStore, index: number, control: RefObject<Shows | null>): FieldSnapshot {
+  const [, renderAgain] = useReducer(count, 0);
+  const snapshot = store.field(index);
+  const rendered = useRef(snapshot);
+  useLayoutEffect(() => void (rendered.current = snapshot));
   useLayoutEffect(() => {
-    const read = () => setSnapshot(store.field(index));
-    read();
-    return store.subscribeField(index, read);
-  }, [store, index]);
+    const look = () => {
+      const now = store.field(index);
+      const shows = control.current;
+      const isStale = shows ? differentlyShown(now, rendered.current, shows) : now !== rendered.current;
+      if (isStale) renderAgain();
+    };
+    look();
+    return store.subscribeField(index, look);
+  }, [store, index, control]);
   return snapshot;
 }
 

@@ -1,6 +1,6 @@
 /** The design system that wizard and portal share. */
 export { UiProvider } from './UiProvider';
-export { Field, FieldError, controlAria, type FieldFrame } from './inputs/Field';
+export { Field, FieldError, controlAria, showsCount, type FieldFrame } from './inputs/Field';
 export { type ControlProps } from './inputs/control';
 export { TextInput, type TextInputProps } from './inputs/TextInput';
 export { CopyInput } from './inputs/CopyInput';

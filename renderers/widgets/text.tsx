@@ -1,5 +1,15 @@
+import { useImperativeHandle, useRef } from 'react';
 import { useRecent } from '../store/recent';
-import { Combobox, controlAria, Field, MaskedInput, TextArea, TextInput, type MaskName } from '../ui';
+import {
+  Combobox,
+  controlAria,
+  Field,
+  MaskedInput,
+  showsCount,
+  TextArea,
+  TextInput,
+  type MaskName,
+} from '../ui';
 import type { WidgetProps } from './types';
 
 function textOf(value: unknown): string {
@@ -11,13 +21,20 @@ function counted({ frame, schema, value }: WidgetProps) {
   return { ...frame, limit: schema.maxLength, length: textOf(value).length };
 }
 
+/** Its input shows what is typed by itself: a key renders it only where the counter or suggestions show. */
 export function TextWidget(props: WidgetProps) {
   const frame = counted(props);
   const recent = useRecent(props.path, props.schema);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(props.shows, () => (value) => {
+    const isCounted = showsCount(frame) || showsCount(counted({ ...props, value }));
+    return !recent && !isCounted && input.current?.value === textOf(value);
+  });
   return (
     <Field {...frame}>
       <TextInput
         {...controlAria(frame)}
+        own={recent ? undefined : input}
         value={textOf(props.value)}
         onChange={props.onChange}
         onBlur={props.onBlur}

@@ -1,4 +1,6 @@
+import type { Ref } from 'react';
 import type { FieldSchema, FieldState, Unread } from '../../engine';
+import type { Shows } from '../store/hooks';
 import type { FieldFrame } from '../ui';
 
 /** What a widget gets: its frame (label, hint, error), the answer, and how to change it. */
@@ -10,6 +12,8 @@ export interface WidgetProps {
   readonly value: unknown;
   /** The text in the control that could not be read as an answer. */
   readonly unread: string;
+  /** Where a control that shows what is typed by itself says what it shows. */
+  readonly shows?: Ref<Shows>;
   readonly onChange: (value: unknown, unread?: Unread) => void;
   readonly onBlur: () => void;
 }

@@ -27,7 +27,9 @@ export interface FieldFrame {
 }
 
 const countsFrom = 0.8;
-const showsCount = ({ limit, length = 0 }: FieldFrame) => limit !== undefined && length >= limit * countsFrom;
+/** Whether the counter shows. */
+export const showsCount = ({ limit, length = 0 }: FieldFrame) =>
+  limit !== undefined && length >= limit * countsFrom;
 
 /** The attributes with which the input inside a frame refers to it. */
 export function controlAria(frame: FieldFrame) {

@@ -1,4 +1,10 @@
-import { memo, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  type RefObject,
+} from 'react';
 import { controlAttributes, type ControlProps } from './control';
 import { WholeText } from './LockedText';
 import { Suggested, type Suggestion } from './Suggested';
@@ -13,23 +19,31 @@ export interface TextInputProps extends ControlProps<string> {
   verbatim?: boolean;
   /** Offered below while one types; any other text is taken as well. Given from the start, where there may be any. */
   suggestions?: readonly Suggestion[];
+  /** With it the input shows what is typed by itself, and `value` is written where it differs: a key need not render it. */
+  own?: RefObject<HTMLInputElement | null>;
 }
 
 const untouched = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
+/** Only a text that differs, so that caret, composition and undo are left alone. */
+function write(input: HTMLInputElement | null | undefined, text: string): void {
+  if (input && input.value !== text) input.value = text;
+}
+
 /** One line of text; '' when empty. */
 export const TextInput = memo(function TextInput(props: TextInputProps) {
-  const { id, value = '', suggestions, onChange } = props;
+  const { id, value = '', suggestions, own, onChange } = props;
+  useLayoutEffect(() => write(own?.current, value));
   const input = (list: InputHTMLAttributes<HTMLInputElement> = {}) => (
     <input
       {...controlAttributes(props)}
       {...list}
+      {...(own ? { ref: own } : { value })}
       className={styles.input}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       maxLength={props.maxLength}
       {...(props.verbatim && untouched)}
-      value={value}
       onChange={(event) => onChange(event.target.value)}
     />
   );
