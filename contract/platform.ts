@@ -45,6 +45,8 @@ export const browserConfig = closed({
   brokerage,
   /** 'google' and 'microsoft'; empty when none is configured. */
   socialProviders: Type.Array(Type.String()),
+  /** By the clock that days are counted with, which a trial may have moved. */
+  now: instant,
 });
 export type PublicConfig = Static<typeof browserConfig>;
 

@@ -31,7 +31,7 @@ export interface Deps extends Settings {
   /** Works out what the workbench asks of a product. */
   look: Look;
   jobs: Jobs;
-  publicConfig: PublicConfig;
+  publicConfig: Omit<PublicConfig, 'now'>;
   /** The built portal. */
   portalDirectory: string;
   /** Null = e-mails stay in the outbox. */

@@ -55,6 +55,9 @@ test('the clock may be moved for a trial', async () => {
   const server = await start(config);
   const { today } = await dataOf(await fetch(`${url}/wizard/context`, { headers }));
   expect(Date.parse(today) - Date.now()).toBeGreaterThan(398 * 86_400_000);
+  // Browsers follow it.
+  const { now } = await dataOf(await fetch(`${url}/config`));
+  expect(Date.parse(now) - Date.now()).toBeGreaterThan(398 * 86_400_000);
   await server.stop();
 });
 

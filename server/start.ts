@@ -11,7 +11,6 @@ import { openDb } from './db/db';
 import { listen } from './db/listen';
 import { migrate } from './db/migrate';
 import { waitForDatabase } from './db/waitForDatabase';
-import type { PublicConfig } from '../contract/platform';
 import type { Deps } from './deps';
 import { createLogger } from './http/logging';
 import { createIdentityAdmin } from './infra/identity/createIdentityAdmin';
@@ -125,7 +124,7 @@ function clockOffset({ identity, clockOffsetDays }: ServerConfig): number {
   return identity.kind === 'emulator' ? clockOffsetDays : 0;
 }
 
-function publicConfigOf(config: ServerConfig): PublicConfig {
+function publicConfigOf(config: ServerConfig): Deps['publicConfig'] {
   const { identity, emulatorHost, executivePortalUrl, brand, brokerage } = config;
   const emulator = { apiKey: 'demo', authDomain: 'localhost', projectId: EMULATOR_PROJECT, messaging: null };
   const project = identity.kind === 'firebase' ? identity : emulator;

@@ -52,7 +52,7 @@ export function contentSecurity(config: OpenTo) {
 }
 
 /** Sends the security headers with every answer. */
-export async function useSecurityHeaders(app: FastifyInstance, config: PublicConfig): Promise<void> {
+export async function useSecurityHeaders(app: FastifyInstance, config: OpenTo): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurity(config) },
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { today } from '../shared/config/today';
+import { today } from '../shared/config/serverClock';
 import { forgetServerData } from '../shared/auth/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import { api } from '../shared/api/api';

@@ -11,7 +11,7 @@ import { pingDatabase, readPlatformStatus } from './repository';
 const PATIENCE_MS = 1000;
 
 /** What a browser asks before anybody has signed in. */
-export function platformRoutes(app: Api, { db, publicConfig }: Deps): void {
+export function platformRoutes(app: Api, { db, publicConfig, clock }: Deps): void {
   const ping = pinging(db);
   app.get('/health', { schema: { response: answers(health) }, config: withoutLimit }, async () => {
     await ping();
@@ -19,7 +19,7 @@ export function platformRoutes(app: Api, { db, publicConfig }: Deps): void {
   });
 
   app.get('/config', { schema: { response: answers(browserConfig) }, config: withoutLimit }, async () =>
-    ok(publicConfig),
+    ok({ ...publicConfig, now: clock.now().toISOString() }),
   );
 
   app.get('/wings/platform-status', { schema: { response: answers(platformStatus) } }, async () => {

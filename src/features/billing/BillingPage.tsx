@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../../renderers/ui';
-import { today } from '../../shared/config/today';
+import { today } from '../../shared/config/serverClock';
 import { paths } from '../../shared/paths';
 import { periodProblem } from '../../shared/table/period';
 import { useList } from '../../shared/table/useList';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BilletFilter, FinancialAnswer } from '../../../contract/billing';
 import { Button, Card, EmptyState, LinkButton, type Sorting } from '../../../renderers/ui';
-import { today } from '../../shared/config/today';
+import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
 import { ListResults } from '../../shared/table/ListResults';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { today } from '../../shared/config/today';
+import { today } from '../../shared/config/serverClock';
 import { Button, Dialog } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useTurn } from '../../shared/prompts/promptQueue';

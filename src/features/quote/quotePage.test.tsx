@@ -4,6 +4,7 @@ import { plans } from '../../../tests/support/portal/answers';
 import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
+import { followServerClock } from '../../shared/config/serverClock';
 import { PAYMENT_POLL } from './pollDraft';
 import { STATUS } from '../../../contract/statuses/quote';
 
@@ -71,6 +72,18 @@ describe('the page of a quote', () => {
     expect(await screen.findByText('Com Eduarda Lima')).toBeVisible();
     expect(screen.getByRole('link', { name: '(11) 3333-4444' })).toBeVisible();
     expect(screen.getByText(/09:00 · Clara Nogueira$/)).toBeVisible();
+  });
+
+  it('counts the days that are left by the server’s clock, whatever the device’s says', async () => {
+    const answers = { 'GET /quote': await offered(), 'GET /quote/timeline': cut };
+    const { person, api } = openPortal(QUOTE.path, { answers });
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' }, patience);
+    followServerClock('2031-05-01T15:00:00.000Z');
+    const Turn = { Who: 'customer', Since: '2031-04-20T15:00:00.000Z', Until: '2031-05-20T15:00:00.000Z' };
+    api.answer({ 'GET /quote/timeline': { Events: [], Turn } });
+    await person.click(again);
+    expect(await screen.findByText('Até 20/05/2031: faltam 19 dias.')).toBeVisible();
+    followServerClock(new Date().toISOString());
   });
 
   it('is an error page where the quote is none of the user’s', async () => {

@@ -3,7 +3,7 @@ import type { TrackedQuote } from '../../../contract/search';
 import { moneyText } from '../../../engine/values/money';
 import { dayText } from '../../../engine/values/instant';
 import { Badge, Table, applyMask, type Column, type Sorting } from '../../../renderers/ui';
-import { today } from '../../shared/config/today';
+import { today } from '../../shared/config/serverClock';
 import { requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { turnText } from './turnText';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TrackingPage as Page } from '../../../contract/search';
 import { Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
-import { today } from '../../shared/config/today';
+import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
 import { ListResults } from '../../shared/table/ListResults';

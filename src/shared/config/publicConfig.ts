@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../../contract/platform';
+import { followServerClock } from './serverClock';
 
 let loading: Promise<PublicConfig> | undefined;
 let skew = 0;
@@ -17,8 +18,9 @@ async function readPublicConfig(): Promise<PublicConfig> {
   if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`);
   const served = Date.parse(response.headers.get('date') ?? '');
   skew = Number.isNaN(served) ? 0 : Date.now() - served;
-  const body = (await response.json()) as { Data: PublicConfig };
-  return body.Data;
+  const { Data } = (await response.json()) as { Data: PublicConfig };
+  followServerClock(Data.now);
+  return Data;
 }
 
 /** How far this device's clock runs ahead of the server's, in milliseconds, as far as a second tells. */

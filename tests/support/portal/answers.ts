@@ -46,7 +46,11 @@ export const user: LoggedUser = {
   trackSaleSchedule: null,
 };
 
+/** As of the moment at which it is read. */
 export const config: PublicConfig = {
+  get now() {
+    return new Date().toISOString();
+  },
   firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorHost: null, messaging: null },
   socialProviders: [],
   executivePortalUrl: 'https://executivo.test',

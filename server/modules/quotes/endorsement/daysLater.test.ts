@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../../engine';
 import { readFiles } from '../../../../engine/publish/readFiles';
 import { createClock } from '../../../clock';
-import type { PolicyRow } from '../../../db/schema';
+import { quotes, type PolicyRow } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
-import { AMOUNT, endorsementDesk } from '../../../testing/endorsementDesk';
+import { AMOUNT, endorsementDesk, REASON } from '../../../testing/endorsementDesk';
 import { emissionDesk } from '../../../testing/emissionDesk';
 import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -41,11 +42,14 @@ async function after<T>(days: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
+const changeStatus = (identifier: string, status: number) =>
+  server.db.update(quotes).set({ status }).where(eq(quotes.identifier, identifier));
 const now = async ({ id }: PolicyRow) => findPolicyById(server.db, id);
 const MORE = { [AMOUNT]: 200_000 };
 /** The day after TEST_NOW's, on which such a policy ends. */
 const TOMORROW = { validityEnd: '2026-11-21' };
-const LONGER = { 'newStateDocument.endDateValidity': '2027-01-21' };
+const END = 'newStateDocument.endDateValidity';
+const LONGER = { [END]: '2027-01-21' };
 
 describe('an offer of an endorsement', () => {
   test('lapses 30 days after its release, changes nothing then, and is in nobody’s way', async () => {
@@ -122,6 +126,28 @@ describe('an offer of an endorsement', () => {
     } finally {
       await changed.close();
     }
+  });
+});
+
+describe('an endorsement asked for again days later', () => {
+  const START = 'newStateDocument.startDateValidity';
+  const moved = async (type: string, edits: Parameters<typeof rated>[3]) => {
+    const { number } = await newPolicy();
+    const { data } = await request(CLIENTE, number, type, edits);
+    await changeStatus(data.Identifier, 11);
+    const again = `/quote/repeat?identifier=${data.Identifier}`;
+    const { Data } = await after(35, () => desk.get(CLIENTE, again));
+    return Data.Moved.map(({ Title, To }: { Title: string; To: string }) => [Title, To]);
+  };
+
+  test('begins on the day it is asked for, and ends with its policy or as agreed', async () => {
+    const begins = [['Início de Vigência', '2026-12-25']];
+    expect(await moved('b', { ...MORE, [START]: '2026-11-20' })).toEqual(begins);
+    expect(await moved('c', { [END]: '2028-01-21', [START]: '2026-11-20' })).toEqual(begins);
+  });
+
+  test('keeps the days of its policy where its type changes none', async () => {
+    expect(await moved('d', { [REASON]: 'O contrato terminou.' })).toEqual([]);
   });
 });
 

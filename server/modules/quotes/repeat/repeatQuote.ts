@@ -1,10 +1,12 @@
 import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Repeated } from '../../../../contract/quotes';
+import type { Session } from '../../../../engine';
+import { isFillable } from '../../../../engine/session/fillable';
 import type { Owner } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { wizardOfCode } from '../../definitions/productStore';
-import { takenWith } from '../../definitions/registeredSession';
+import { registeredSession } from '../../definitions/registeredSession';
 import { refuseQuote } from '../problems';
 import { findQuote } from '../repository';
 import { repeatedAnswers } from './repeatedAnswers';
@@ -20,6 +22,17 @@ export async function repeatQuote(deps: RepeatDeps, asker: Owner, identifier: st
   const entry = isAllowed ? wizardOfCode(products.catalogue, quote.product) : undefined;
   const product = entry && products.current(entry.wizard);
   if (!product) throw refuseQuote('NOT_REPEATABLE');
-  const { definition } = await takenWith(deps, quote);
-  return { Wizard: entry.wizard, ...repeatedAnswers(product, definition, quote.answers, clock.today()) };
+  const taken = await registeredSession(deps, quote);
+  const days = { isGiven: (path: string) => isGivenIn(taken, path) };
+  const { definition } = taken;
+  return {
+    Wizard: entry.wizard,
+    ...repeatedAnswers(product, definition, quote.answers, clock.today(), days),
+  };
+}
+
+/** Whether a person was free to answer the field; one that the version of then did not have counts as free. */
+function isGivenIn({ definition, states }: Session, path: string): boolean {
+  const field = definition.byPath.get(path);
+  return !field || isFillable(field, states.at(field.index));
 }

@@ -11,6 +11,8 @@ type Answers = Readonly<Record<string, unknown>>;
 interface Days {
   /** From today on in any case: a template is no request for certain days. */
   readonly always?: boolean;
+  /** Of a change of a document: whether a person gave the day at `path`, or the document. */
+  readonly isGiven?: (path: string) => boolean;
 }
 
 /**
@@ -57,9 +59,13 @@ function movedDates(
   { rating }: Product,
   kept: Answers,
   today: string,
-  { always = false }: Days,
+  { always = false, isGiven = () => true }: Days,
 ): Record<string, string> {
-  const paths = { start: variableOf(rating?.validity.start), end: variableOf(rating?.validity.end) };
+  const start = variableOf(rating?.validity.start);
+  // A change of a document ends with it, or on a day that was agreed on.
+  const paths = rating?.change
+    ? { start: start && isGiven(start) ? start : undefined, end: undefined }
+    : { start, end: variableOf(rating?.validity.end) };
   const dayOf = (path: string | undefined) => (path === undefined ? undefined : (kept[path] as string));
   const moved = fromToday({ start: dayOf(paths.start), end: dayOf(paths.end) }, today, always);
   const changed = [[paths.start, moved.start] as const, [paths.end, moved.end] as const];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { today } from '../../../shared/config/today';
+import { today } from '../../../shared/config/serverClock';
 import { createContext, type Environment, type Person } from '../../../../engine';
 import { PERSONS } from '../../../../engine/cases/persons';
 import type { CasesBook } from '../../../../engine/cases/CasesBook';

@@ -1,6 +1,6 @@
 import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
 import { monthText } from '../../../../engine/values/dateText';
-import { today } from '../../../shared/config/today';
+import { today } from '../../../shared/config/serverClock';
 import { quoted } from '../../../shared/products/entries';
 import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../../shared/table/Filters';
 import { useInsurers } from '../api';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
-import { today } from '../../../shared/config/today';
+import { today } from '../../../shared/config/serverClock';
 import { DownloadButton } from '../../../shared/download/DownloadButton';
 import { paths } from '../../../shared/paths';
 import { ListResults } from '../../../shared/table/ListResults';

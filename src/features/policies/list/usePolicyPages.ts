@@ -1,4 +1,4 @@
-import { today } from '../../../shared/config/today';
+import { today } from '../../../shared/config/serverClock';
 import { periodProblem } from '../../../shared/table/period';
 import { usePages } from '../../../shared/table/usePages';
 import { useRested } from '../../../shared/table/useRested';

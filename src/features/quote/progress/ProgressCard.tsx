@@ -8,6 +8,7 @@ import { api } from '../../../shared/api/api';
 import { useContacts } from '../../../shared/contacts/useContacts';
 import { Timeline } from '../../../shared/ui/Timeline';
 import { useUser } from '../../../shared/user/useUser';
+import { serverNow } from '../../../shared/config/serverClock';
 import { useBrokerage } from '../../../shared/config/usePublicConfig';
 import { ContactCard } from '../../contacts/ContactCard';
 import { eventLine, eventTitle, turnWords } from './words';
@@ -26,7 +27,7 @@ const REFRESH = 300_000;
 /** A failure is told in the card itself: the page goes on without it. */
 const readTimeline = async (url: string): Promise<Read> => {
   const { data } = await api.get<Told>(url, { noLoading: true, ownErrors: true });
-  return { told: data, at: new Date() };
+  return { told: data, at: serverNow() };
 };
 
 /** What happened to a request, the latest first, and whose turn it is; it follows the request's status. */
