@@ -2,11 +2,11 @@ import { changesOf, type Changes } from './changes';
 import { installChromium } from './chromium';
 import { slowest, type Duration } from './durations';
 import { failuresOf } from './failures';
-import { stages, type Stage } from './stages';
+import { stages, type Outcome, type Stage } from './stages';
 import { lineOf, sum, type Tally } from './tally';
 
 const SLOWEST = 10;
-/** As many as the cores that a run is measured on. */
+/** As many as the cores that a run is measured on; they take what of these the tests and journeys leave. */
 const SIDE_BY_SIDE = 2;
 
 /**
@@ -25,8 +25,9 @@ export async function main(): Promise<void> {
   const addNext = async (): Promise<void> => {
     for (let stage = aside.shift(); stage; stage = aside.shift()) await run.add(stage, changes);
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, addNext));
+  const checks = Promise.all(Array.from({ length: SIDE_BY_SIDE }, addNext));
   for (const stage of chosen.filter((one) => !one.aside)) await run.add(stage, changes);
+  await checks;
   run.print();
   process.exit(run.total.failed > 0 ? 1 : 0);
 }
@@ -37,6 +38,9 @@ class TestRun {
   private readonly stages: Duration[] = [];
   private readonly files: Duration[] = [];
   private readonly failures: string[] = [];
+  /** What ended while a stage was printing. */
+  private readonly held: string[] = [];
+  private isPrinting = false;
 
   constructor(private readonly browser: Promise<void>) {}
 
@@ -50,15 +54,35 @@ class TestRun {
     const running = run(changes);
     if (!running) return;
     const title = `\n── ${name}\n`;
-    if (!aside) process.stdout.write(title);
-    const { tally, files, failures, output = '' } = await running;
-    if (aside) process.stdout.write(title + output);
+    if (!aside) this.beginPrinting(title);
+    const outcome = await running;
     const seconds = (performance.now() - began) / 1000;
+    const end = `── ${name}: ${outcome.tally.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)\n`;
+    this.stages.push({ name: aside ? `${name}, beside the others` : name, seconds });
+    this.take(name, outcome);
+    if (aside) this.printApart(title + (outcome.output ?? '') + end);
+    else this.endPrinting(end);
+  }
+
+  private take(name: string, { tally, files, failures }: Outcome): void {
     this.tallies.push(tally);
-    this.stages.push({ name, seconds });
     this.files.push(...files);
     if (tally.failed > 0) this.failures.push(...failuresOf(name, failures));
-    process.stdout.write(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)\n`);
+  }
+
+  private beginPrinting(text: string): void {
+    this.isPrinting = true;
+    process.stdout.write(text);
+  }
+
+  private endPrinting(text: string): void {
+    this.isPrinting = false;
+    process.stdout.write([text, ...this.held.splice(0)].join(''));
+  }
+
+  private printApart(text: string): void {
+    if (this.isPrinting) this.held.push(text);
+    else process.stdout.write(text);
   }
 
   print(): void {

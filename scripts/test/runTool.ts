@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+
+/** Behind whoever waits for an answer: it is given what of the cores others leave. */
+const PATIENT = 10;
 
 /** Runs a program of node_modules with its output on ours; gives its exit code. */
 export function runTool(
@@ -11,12 +15,13 @@ export function runTool(
   return codeOf(start(tool, args, env, 'inherit'));
 }
 
-/** Runs a program of node_modules beside another one; gives what it printed too. */
+/** Runs a program of node_modules beside others, and behind them; gives what it printed too. */
 export async function readTool(
   tool: string,
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {
   const child = start(tool, args, {}, 'pipe');
+  if (child.pid) setPriority(child.pid, PATIENT);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
   return { code: await codeOf(child), output };

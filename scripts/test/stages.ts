@@ -21,7 +21,7 @@ export interface Outcome {
 /** One part of `npm test`. */
 export interface Stage {
   name: string;
-  /** It keeps one core busy and its output to itself: two such stages run side by side. */
+  /** It keeps one core busy, waits for nobody and prints nothing: such stages run beside the others. */
   aside?: true;
   /** Runs all of it, or what `changes` can reach; null when that is nothing. */
   run(changes: Changes | null): Promise<Outcome> | null;
@@ -30,7 +30,7 @@ export interface Stage {
 const SOURCES = ['.ts', '.tsx', '.mjs'];
 const FORMATTED = [...SOURCES, '.json', '.md', '.css', '.html'];
 
-/** Everything that `npm test` checks: what runs side by side first, the longest of it before the rest. */
+/** Everything that `npm test` checks: what runs beside the tests first, the longest of it before the rest. */
 export const stages: readonly Stage[] = [
   {
     name: 'Format',
