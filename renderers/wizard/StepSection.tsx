@@ -24,10 +24,11 @@ interface Props {
   readonly attempt: number;
   /** What has changed in it since its answers were kept. */
   readonly news?: StepNews;
+  readonly onNewsClose?: (step: string) => void;
 }
 
 /** One step of the wizard: its fields while open, its digest once done. */
-export function StepSection({ step, state, number, steps, attempt, news }: Props) {
+export function StepSection({ step, state, number, steps, attempt, news, onNewsClose }: Props) {
   const { store, host, prefix = '', name } = useWizard();
   const { id, title } = step.definition;
   const open = state.status === 'open';
@@ -47,7 +48,15 @@ export function StepSection({ step, state, number, steps, attempt, news }: Props
       summary={
         done && <StepSummary lines={summariseStep(store.getSession(), id)} onDownload={host.openFile} />
       }
-      note={news && <NewsNote definition={store.getSession().definition} news={news} />}
+      note={
+        news && (
+          <NewsNote
+            definition={store.getSession().definition}
+            news={news}
+            onClose={() => onNewsClose?.(id)}
+          />
+        )
+      }
       onEdit={isToEdit ? () => store.dispatch({ type: 'reopen', step: id }) : undefined}
     >
       {open && <OpenStep step={step} attempt={attempt} />}

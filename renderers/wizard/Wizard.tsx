@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { StepNews, Transition } from '../../engine';
+import type { Transition } from '../../engine';
 import type { WizardHost } from '../store/host';
 import { useSession, useWizard, WizardContext, type WizardRoom } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';
@@ -7,7 +7,7 @@ import { WizardStore } from '../store/WizardStore';
 import { Alert } from '../ui';
 import { fetchLateWidgets } from '../widgets/late';
 import { DecidedPanel } from './DecidedPanel';
-import { NewsSummary } from './NewsNote';
+import { NewsSummary, type ToldNews } from './NewsNote';
 import { Notices } from './Notices';
 import { StepSection } from './StepSection';
 import { useRuleAnnouncements } from './useRuleAnnouncements';
@@ -21,7 +21,9 @@ export interface WizardProps extends WizardOutcome {
   /** Called with the store once it is on screen, for drafts and hot reload. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
   /** What has changed since the answers that it opens with were kept. */
-  readonly news?: readonly StepNews[];
+  readonly news?: ToldNews;
+  /** A note of it was closed: that of a step, or the sentence above them all. */
+  readonly onNewsClose?: (step?: string) => void;
   /** Shows no panel of what has been decided, where there is no room beside the wizard. */
   readonly alone?: boolean;
   /** Of two wizards on one page, what tells their elements apart and who is worked in. */
@@ -30,9 +32,12 @@ export interface WizardProps extends WizardOutcome {
   readonly leads?: WizardRoom['leads'];
 }
 
+const NO_NEWS: ToldNews = { steps: [], isSummaryClosed: false };
+
 /** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
 export function Wizard(props: WizardProps) {
-  const { opened, host, onStore, news = [], alone, prefix, name, leads, onSubmit, onLeave } = props;
+  const { opened, host, onStore, news = NO_NEWS, onNewsClose, alone, prefix, name, leads } = props;
+  const { onSubmit, onLeave } = props;
   const [room] = useState((): WizardRoom => ({
     ...{ store: new WizardStore(opened), uploads: new UploadStore() },
     ...{ host, prefix, name, leads },
@@ -49,8 +54,14 @@ export function Wizard(props: WizardProps) {
           {effects.notice?.kind === 'aside' && (
             <Alert tone="warning" title={effects.notice.message} onClose={effects.dismiss} />
           )}
-          {news.length > 0 && <NewsSummary definition={opened.session.definition} news={news} />}
-          <Steps attempt={effects.attempt} news={news} />
+          {news.steps.length > 0 && !news.isSummaryClosed && (
+            <NewsSummary
+              definition={opened.session.definition}
+              news={news.steps}
+              onClose={() => onNewsClose?.()}
+            />
+          )}
+          <Steps attempt={effects.attempt} news={news} onNewsClose={onNewsClose} />
         </div>
         {!alone && <DecidedPanel />}
       </div>
@@ -74,7 +85,13 @@ function useStepFocus(open: string | undefined, first: string | undefined) {
   }, [open, prefix, leads]);
 }
 
-function Steps({ attempt, news }: { attempt: number; news: readonly StepNews[] }) {
+interface StepsProps {
+  readonly attempt: number;
+  readonly news: ToldNews;
+  readonly onNewsClose: WizardProps['onNewsClose'];
+}
+
+function Steps({ attempt, news, onNewsClose }: StepsProps) {
   useRuleAnnouncements();
   const definition = useSession((session) => session.definition);
   const states = useSession((session) => session.steps);
@@ -91,7 +108,8 @@ function Steps({ attempt, news }: { attempt: number; news: readonly StepNews[] }
           number={position + 1}
           steps={visible.length}
           attempt={attempt}
-          news={news.find(({ step: id }) => id === step.definition.id)}
+          news={news.steps.find(({ step: id }) => id === step.definition.id)}
+          onNewsClose={onNewsClose}
         />
       ))}
     </>

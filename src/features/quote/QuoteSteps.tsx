@@ -6,15 +6,18 @@ import { wizardById } from '../../shared/products/entries';
 import { noteDone } from '../../shared/requests/justDone';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
 import type { Quote } from '../../../contract/quotes';
+import { Decision } from './decision/Decision';
+import { OfferCard } from './OfferCard';
 import { QuoteView } from './QuoteView';
 import { useAfterPayment } from './useAfterPayment';
 import { useLostProposal } from './useLostProposal';
 import { usePaymentStep } from './usePaymentStep';
+import styles from './quote.module.css';
 
 /** The form of the payment is loaded once the payment step is opened: most visits only look at the quote. */
 const PaymentStep = lazy(async () => ({ default: (await import('./payment/PaymentStep')).PaymentStep }));
 
-/** Step 0 shows the quote or its proposal; step 1, the payment, is offered while there is an offer to pay. */
+/** Step 0 shows the quote or its proposal; step 1, the payment beside what is decided on, is offered while there is an offer to pay. */
 export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   const step = usePaymentStep(quote);
   const acceptance = useLostProposal(quote.Status);
@@ -33,23 +36,31 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   return (
     <>
       {step.offer ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <PaymentStep
-            identifier={quote.Identifier}
-            terms={{
-              premium: step.offer.GrossPremium,
-              maxInstallments: step.offer.MaxInstallments,
-              invoiceBilling: step.offer.InvoiceBilling,
-            }}
-            draft={paths.draftContract(quote.Identifier)}
-            analysable={entry?.withoutAnalysis !== true}
-            onBack={step.close}
-            onSend={step.own}
-            onPaid={(answer) => void after.paid(answer)}
-            onAnalysed={analysed}
-            onRefused={refused}
-          />
-        </Suspense>
+        <div className={styles.sides}>
+          <div className={styles.aside}>
+            <OfferCard offer={step.offer}>
+              <Decision identifier={quote.Identifier} />
+            </OfferCard>
+          </div>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <PaymentStep
+              identifier={quote.Identifier}
+              terms={{
+                premium: step.offer.GrossPremium,
+                maxInstallments: step.offer.MaxInstallments,
+                invoiceBilling: step.offer.InvoiceBilling,
+              }}
+              draft={paths.draftContract(quote.Identifier)}
+              analysable={entry?.withoutAnalysis !== true}
+              isArrival={step.isArrival}
+              onBack={step.close}
+              onSend={step.own}
+              onPaid={(answer) => void after.paid(answer)}
+              onAnalysed={analysed}
+              onRefused={refused}
+            />
+          </Suspense>
+        </div>
       ) : (
         <QuoteView quote={quote} acceptance={acceptance} onPay={step.open} />
       )}

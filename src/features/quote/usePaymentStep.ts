@@ -16,6 +16,7 @@ export function usePaymentStep({ Status, Quote: premium }: Quote) {
   const { showPayment = false } = (useLocation().state ?? {}) as { showPayment?: boolean };
   const offer = Status === STATUS.paymentReady ? premium : null;
   const [isOpen, setOpen] = useState(showPayment && offer !== null);
+  const [isArrival, setArrival] = useState(true);
   const [isLoading, setLoading] = useState(false);
   /** The status that took the offer away while its form was open. */
   const [lostTo, setLostTo] = useState<number>();
@@ -39,6 +40,7 @@ export function usePaymentStep({ Status, Quote: premium }: Quote) {
   const open = () => {
     isOwn.current = false;
     setLostTo(undefined);
+    setArrival(false);
     setOpen(true);
     setLoading(true);
   };
@@ -47,5 +49,5 @@ export function usePaymentStep({ Status, Quote: premium }: Quote) {
     focusStatus();
   };
   const own = () => void (isOwn.current = true);
-  return { offer: isOpen ? offer : null, isLoading, open, close, own };
+  return { offer: isOpen ? offer : null, isArrival, isLoading, open, close, own };
 }

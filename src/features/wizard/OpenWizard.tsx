@@ -15,9 +15,10 @@ import { SaveTemplate } from '../drafts/SaveTemplate';
 import { keepTemplate } from '../drafts/templates';
 import { ChangeHelp } from './ChangeHelp';
 import { DraftNote } from './drafts/DraftNote';
-import type { DraftOrigin, KeptDraft } from '../../shared/requests/localDrafts';
+import type { KeptDraft } from '../../shared/requests/localDrafts';
 import { OtherWindow } from './drafts/OtherWindow';
 import { useDraftKeeper } from './drafts/useDraftKeeper';
+import { useToldNews } from './drafts/useToldNews';
 import { useFlow } from '../../shared/requests/flow';
 import { useStepHistory } from './history/useStepHistory';
 import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
@@ -49,7 +50,7 @@ interface Props {
   /** The version that the draft was kept under, where that is another one. */
   readonly before?: CompiledDefinition;
   /** The draft that it goes on writing. */
-  readonly origin?: DraftOrigin;
+  readonly origin?: KeptDraft;
 }
 
 /** The wizard on screen: its draft is kept, its steps are the browser's history, its answers go to the confirmation. */
@@ -57,11 +58,14 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
   const navigate = useNavigate();
   const flow = useFlow();
   const [version, setVersion] = useState(0);
-  const [begun, setBegun] = useState(() => openWizard(definition, env, state, props));
+  const [begun, setBegun] = useState(() =>
+    openWizard(definition, env, state, { ...props, told: origin?.news }),
+  );
   const recent = useRecentAnswers(entry.wizard, definition);
   const store = useRef<WizardStore>(null);
   const [shown, setShown] = useState<WizardStore>();
-  const { state: draftState, follow: keep, filling } = useDraftKeeper(uid, name, origin);
+  const news = useToldNews(begun.news);
+  const { state: draftState, follow: keep, filling, keepAsIs } = useDraftKeeper(uid, name, origin, news.read);
   const { opening, follow: trail } = useStepHistory(props.opening);
 
   const [isEdit, isNew] = [state.edit?.identifier !== undefined, !props.draft && !state.edit];
@@ -93,11 +97,11 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
   const onDefinition = useCallback(
     (next: CompiledDefinition) => {
       const session = store.current?.getSession();
-      const taken = session && { draft: draftOf(session), before: session.definition };
-      setBegun(openWizard(next, env, {}, taken));
+      const told = { before: session?.definition, told: news.read() };
+      setBegun(openWizard(next, env, {}, { draft: session && draftOf(session), ...told }));
       setVersion((count) => count + 1);
     },
-    [env],
+    [env, news],
   );
   useTakenFocus(props.takesFocus === true, begun.session);
   useDefinitionReload(entry.wizard, onDefinition);
@@ -123,6 +127,10 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
           key={version}
           opened={begun}
           news={begun.news}
+          onNewsClose={(step) => {
+            news.close(step);
+            keepAsIs();
+          }}
           host={portalHost}
           onStore={onStore}
           onSubmit={onSubmit}

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BID, bidDraft, bidLookups, DRAFT_KEY, listedBid } from '../../../tests/support/portal/bid';
 import { refuse, type FakeApi } from '../../../tests/support/portal/fakeApi';
-import { heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { heading, openPortal, patience, reopenPortal } from '../../../tests/support/portal/openPortal';
 import { DraftWindows } from './drafts/DraftWindows';
 
 const INVALID = 'Verifique os campos em destaque antes de prosseguir';
@@ -179,6 +179,46 @@ describe('a draft of an earlier version', () => {
       await person.click(screen.getAllByRole('button', { name: 'Fechar aviso' })[0]!);
     expect(screen.queryByText(/Responda de novo|Confira:/, { selector: 'main *' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Fechar aviso' })).toBeNull();
+  });
+});
+
+describe('what has changed since a draft was begun', () => {
+  const outdated = bidDraft('object', { 'insured.BIDType': 'Leilão', 'objectProperty.contractValue': 'mil' });
+  const MARK = { id: outdated.id, updatedAt: outdated.updatedAt };
+  const open = () =>
+    openPortal(BID.path, {
+      state: { resume: DRAFT_KEY },
+      answers: { ...bidLookups, [LIST]: [listedBid], [ONE]: outdated, [`${PUT}*`]: MARK },
+    });
+  const kept = () => Object.entries(localStorage).find(([key]) => key.startsWith('lastro:draft:'))?.[1];
+  const notes = () => screen.queryAllByRole('button', { name: 'Fechar aviso' });
+  /** The server gives what it was sent last, which says nothing of changes any more. */
+  const reload = async (api: FakeApi) => {
+    api.answer({ [ONE]: bidDraft('object') });
+    cleanup();
+    reopenPortal();
+    await heading('Objeto Segurado');
+  };
+
+  it('is told after a reload too, less what was closed, once something is typed', async () => {
+    const { person, api } = open();
+    await heading('Objeto Segurado');
+    for (const _ of ['summary', 'insured']) await person.click(notes()[0]!);
+    await person.type(screen.getByLabelText('Número do Edital'), '7');
+    await waitFor(() => expect(api.names()).toContain(`${PUT}${DRAFT_KEY}`), patience);
+    expect(api.calls(`${PUT}${DRAFT_KEY}`)[0]!.body).not.toHaveProperty('news');
+    await reload(api);
+    expect(screen.getByText('Responda de novo: Valor Contrato.')).toBeVisible();
+    expect(notes()).toHaveLength(1);
+  });
+
+  it('stays closed where nothing else is done', async () => {
+    const { person, api } = open();
+    await heading('Objeto Segurado');
+    for (const _ of ['summary', 'insured', 'object']) await person.click(notes()[0]!);
+    await waitFor(() => expect(kept()).toBeDefined(), patience);
+    await reload(api);
+    expect(notes()).toHaveLength(0);
   });
 });
 

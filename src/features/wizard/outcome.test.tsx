@@ -55,5 +55,9 @@ describe('a request that was sent', () => {
     await vi.advanceTimersByTimeAsync(every);
     await arrive(`${QUOTE.path}/status`);
     await heading('Dados de Pagamento');
+    // What is decided on stands beside it.
+    expect(await screen.findByText(/^Aprovada em 6 s\./)).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Parcelas no boleto' })).toBeVisible();
+    expect(screen.getByText('Seguradora Demonstração')).toBeVisible();
   });
 });

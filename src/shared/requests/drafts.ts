@@ -74,7 +74,7 @@ export async function findDraft(uid: string, name: string): Promise<KeptDraft | 
   const [newest] = [here, there]
     .filter((draft) => draft !== undefined && draft !== null)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  return newest && { ...newest, id: there?.id ?? here?.id, mark: here?.mark };
+  return newest && { ...newest, id: there?.id ?? here?.id, mark: here?.mark, news: here?.news };
 }
 
 /** The drafts that the server keeps, newest first, of one product or of all. Rejects with ApiError. */

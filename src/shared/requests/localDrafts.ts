@@ -1,9 +1,12 @@
 import type { Draft } from '../../../engine';
+import type { ToldNews } from '../../../renderers';
 
 /** A draft with the moment it was kept. */
 export interface KeptDraft extends Draft, DraftOrigin {
   /** ISO instant. */
   readonly updatedAt: string;
+  /** What has changed since it was begun, in this browser only: told until it is closed, not just at the first opening. */
+  readonly news?: ToldNews;
 }
 
 /** Which draft a window writes to: a window whose draft was ended elsewhere must not bring it back. */
@@ -38,7 +41,12 @@ export function isEndedHere(uid: string, name: string, { mark }: DraftOrigin): b
 }
 
 /** Keeps the draft in this browser, on the copy of `origin` or the one there is. */
-export function keepHere(uid: string, name: string, draft: Draft, origin: DraftOrigin): void {
+export function keepHere(
+  uid: string,
+  name: string,
+  draft: Pick<KeptDraft, 'news'> & Draft,
+  origin: DraftOrigin,
+): void {
   const mark = origin.mark ?? readHere(uid, name)?.mark ?? crypto.randomUUID();
   const kept: KeptDraft = { ...draft, id: origin.id, mark, updatedAt: new Date().toISOString() };
   attempt(() => {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { moneyText } from '../../../../engine/values/money';
 import type { Transition } from '../../../../engine';
 import { FormView, type WizardStore } from '../../../../renderers';
 import { ButtonBar, Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
@@ -9,7 +8,6 @@ import { portalHost } from '../../../shared/products/portalHost';
 import { isChange } from '../../../shared/requests/places';
 import { Alternatives } from '../decision/Alternatives';
 import { ContractQuestion } from '../decision/ContractQuestion';
-import { ValidityLine } from '../decision/Validity';
 import { AnalysisDialog } from './AnalysisDialog';
 import { keepForm } from '../../../shared/forms/keptForm';
 import { TermsLink } from './TermsLink';
@@ -25,6 +23,8 @@ interface PaymentStepProps extends PaymentHost {
   readonly draft: string;
   /** Whether Solicitar Análise is offered. */
   readonly analysable: boolean;
+  /** Whether the page began with it: what is decided on is shown before the form then, on a phone too. */
+  readonly isArrival: boolean;
   readonly onBack: () => void;
 }
 
@@ -36,26 +36,20 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transition }) {
-  const { identifier, draft } = props;
+  const { identifier, draft, isArrival } = props;
   const payment = usePayment(props);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: isArrival }), [isArrival]);
   const onStore = useCallback(
     (store: WizardStore) => store.subscribe(() => keepForm(identifier, store.getSession())),
     [identifier],
   );
   return (
-    <Card as="section" aria-labelledby="payment-title">
+    <Card as="section" aria-labelledby="payment-title" className={styles.form}>
       <div className={quoteStyles.head}>
-        <div>
-          <h2 id="payment-title" className={pageStyles.heading} tabIndex={-1} ref={heading}>
-            Dados de Pagamento
-          </h2>
-          <p>
-            Prêmio total: <strong className="ui-figures">{moneyText(props.terms.premium)}</strong>
-          </p>
-          <ValidityLine identifier={identifier} />
-        </div>
+        <h2 id="payment-title" className={pageStyles.heading} tabIndex={-1} ref={heading}>
+          Dados de Pagamento
+        </h2>
         <NewTab href={draft}>Visualizar Minuta</NewTab>
       </div>
       <FormView opened={opened} host={portalHost} onStore={onStore} onSubmit={payment.submit}>

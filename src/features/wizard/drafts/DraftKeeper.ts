@@ -6,6 +6,7 @@ import {
   keepHere,
   keyOf,
   type DraftOrigin,
+  type KeptDraft,
 } from '../../../shared/requests/localDrafts';
 
 const HERE_AFTER = 400;
@@ -23,6 +24,8 @@ export interface DraftSource {
   readonly name: string;
   readonly origin: DraftOrigin;
   readonly read: () => Draft;
+  /** What is still told of changes since it was begun. */
+  readonly news: () => KeptDraft['news'];
   readonly onState: (state: DraftState) => void;
 }
 
@@ -38,7 +41,7 @@ export class DraftKeeper {
     addEventListener('storage', this.onStorage);
   }
 
-  /** Something was typed. */
+  /** Something was typed, or a note closed. */
   readonly touch = (): void => {
     if (this.isOver) return;
     this.isDirty = true;
@@ -95,8 +98,8 @@ export class DraftKeeper {
   }
 
   private write(): void {
-    const { uid, name, read, origin } = this.source;
-    keepHere(uid, name, read(), origin);
+    const { uid, name, read, news, origin } = this.source;
+    keepHere(uid, name, { ...read(), news: news() }, origin);
   }
 
   private hasEndedHere(): boolean {
