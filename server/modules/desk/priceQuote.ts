@@ -4,6 +4,7 @@ import { priceOf, type Price } from '../../../engine/rating/priceOf';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
+import { constantsTaken } from '../definitions/constantsTaken';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from '../quotes/problems';
 
@@ -15,8 +16,8 @@ export interface PricedQuote {
 }
 
 /**
- * What a commercial premium (R$) comes to for that request today, by the definition it was made under; one without a
- * minimum premium has that of the definition in force. Throws PRODUCT_UNAVAILABLE for a product that has no rating.
+ * What a commercial premium (R$) comes to for that request today, by the definition and the constants it was taken with;
+ * a definition without a minimum premium has that of the one in force. Throws PRODUCT_UNAVAILABLE for a product that has no rating.
  */
 export async function priceQuote(
   { clock, products }: Pick<Deps, 'clock' | 'products'>,
@@ -25,7 +26,8 @@ export async function priceQuote(
 ): Promise<PricedQuote> {
   const product = await products.ofHash(quote.definitionHash);
   if (!product?.rating) throw refuseQuote('PRODUCT_UNAVAILABLE');
-  const env: Environment = { today: clock.today(), constants: products.constants, context: {} };
+  const constants = await constantsTaken(products, quote);
+  const env: Environment = { today: clock.today(), constants, context: {} };
   const current = products.current(product.compiled.source.id)?.rating;
   const rating = { minimumPremium: current?.minimumPremium, ...product.rating };
   return { price: priceOf(rating, quote.answers, env, commercialPremium), product, env };

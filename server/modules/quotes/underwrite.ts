@@ -5,6 +5,7 @@ import type { RatingResult } from '../../../engine/rating/rate';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { constantsTaken } from '../definitions/constantsTaken';
 import { moveQuote } from './moveQuote';
 import { insurerRecord } from './ratingRecord';
 import { awaitsInsurer, insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
@@ -32,7 +33,7 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
     const last = await lastEventKind(tx, quoteId);
     if (!awaitsInsurer(last) && last !== 'corrected') return;
     const product = await products.ofHash(quote.definitionHash);
-    const constants = (await products.constantsOf(quote.constantsHash)) ?? products.constants;
+    const constants = await constantsTaken(products, quote);
     const env: Environment = { today: clock.today(), constants, context: {} };
     if (!product?.rating) return leaveToPerson(tx, quote, clock.now(), 'Produto sem tarifação automática.');
     const result = rate(product.rating, quote.answers, env);

@@ -1,0 +1,26 @@
+import type { Json } from '../../engine';
+import type { TestApp } from './testApp';
+
+/** Publishes one more row of a constant, which is otherwise like its last one; what is given back takes it back. */
+export async function publishConstant(
+  { as }: TestApp,
+  name: string,
+  row: { readonly from: string; readonly value?: Json },
+): Promise<() => Promise<unknown>> {
+  const publishing = async (uid: string, path: string, payload?: object) => {
+    const request = { method: payload ? 'POST' : 'GET', url: `/api/publishing/${path}`, payload } as const;
+    return (await as(uid, request)).json().Data;
+  };
+  const { Items } = await publishing('demo-analista', 'releases');
+  const { Files } = await publishing('demo-analista', `folder?id=${Items[0].Id}`);
+  const constants = JSON.parse(Files['constants.json']);
+  constants[name].push({ ...constants[name].at(-1), ...row });
+  const change = {
+    Base: Items[0].Id,
+    Files: { 'constants.json': JSON.stringify(constants) },
+    Note: 'Outra linha',
+  };
+  const { Id } = (await publishing('demo-analista', 'propose', change)).Items[0];
+  await publishing('demo-aprovador', 'approve', { Id });
+  return () => publishing('demo-aprovador', 'back', { Id });
+}
