@@ -22,6 +22,13 @@ function tableOf(files: ProductFiles): Table {
   return table;
 }
 
+/** Whether one of two percentages is the other as a fraction. */
+function isHundredth(one: Json, other: Json): boolean {
+  if (typeof one !== 'number' || typeof other !== 'number' || one === 0) return false;
+  const times = one / other;
+  return [100, 0.01].some((share) => Math.abs(times / share - 1) < 1e-9);
+}
+
 function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
   const [first, row, before] = [rows[0]!, rows[index]!, rows[index - 1]];
   const found: Fault[] = [];
@@ -42,6 +49,10 @@ function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
     );
   if (unit !== undefined && typeof row.value === 'number' && row.value < 0)
     found.push(fault(`${at}/value`, 'constant-type', 'An amount, a rate or a term is not below zero.'));
+  if (unit === 'percent' && before && isHundredth(row.value, before.value)) {
+    const message = `The row before has ${String(before.value)} %, this one ${String(row.value)} %: a percentage is written as it is read, 30 for 30 %.`;
+    found.push(fault(`${at}/value`, 'constant-type', message));
+  }
   if (unit !== undefined && unitOf(first.note) !== undefined && unit !== unitOf(first.note))
     found.push(fault(`${at}/note`, 'constant-type', 'The note of the first row begins with another unit.'));
   return found;

@@ -9,6 +9,7 @@ import { fieldShape } from './fieldShape';
 import { monthDays } from './monthDays';
 import { sortOf, type Problem, type Term } from './Problem';
 import { laterBy, ofWritten, type Value } from './Value';
+import { textLength } from './textLength';
 import { isOrdered, type Sort, type VariableShape } from './Variable';
 
 /** How deep rules of rules are followed; further on, a field may hold anything. */
@@ -144,6 +145,7 @@ export class Translator {
     if (name === 'today') return this.named('today', () => ({ sort: 'date', canBeEmpty: false }));
     if (name === 'constant') return this.constant(args);
     if (name === 'context') return this.context(pathOf(args[0]));
+    if (name === 'length') return this.lengthOf(args[0] ?? null);
     if (name === 'addDays') return this.later(args);
     if (name === 'addMonths' || name === 'addYears') return this.monthsLater(name, args);
     if (name === 'if' || name === '?:') return this.chosen(args);
@@ -175,6 +177,14 @@ export class Translator {
   private context(path: string): Value | undefined {
     if (path !== 'executive') return undefined;
     return this.named('context executive', () => ({ sort: 'boolean', canBeEmpty: false }));
+  }
+
+  private lengthOf(asked: Json): Value | undefined {
+    const call = callOf(asked);
+    const path = call?.name === 'var' && call.args.length === 1 ? pathOf(call.args[0]) : '';
+    const text =
+      this.problem.subject.fields.get(path)?.schema.type === 'string' ? this.answer(path) : undefined;
+    return text && textLength(this.problem, path, text);
   }
 
   private later([start = null, days = null]: readonly Json[]): Value | undefined {

@@ -57,6 +57,13 @@ export const badConditions: readonly BadDefinition[] = [
   badAt('a part of a condition that never holds', 'never-holds', '/resets/0/when/or/1', [
     { file: RULES, at: '/resets/0/when', to: { or: [is('PF'), { and: [is('PJ'), isNot('PJ')] }] } },
   ]),
+  badAt('a text longer than it can be', 'never-holds', '/states/3/when', [
+    state({
+      fields: ['terms.amount'],
+      when: { '>': [{ length: [{ var: 'details.name' }] }, 200] },
+      then: { required: true },
+    }),
+  ]),
   badAt('a check that cannot fail', 'cannot-fail', '/checks/2/that', [check({ '>': [amount, -1] })]),
   badAt('a check that always fails', 'always-fails', '/checks/2/that', [check({ '<=': [amount, 0] })]),
   badAt('a check that never applies', 'never-holds', '/checks/2/when', [

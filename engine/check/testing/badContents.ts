@@ -61,6 +61,16 @@ export const badContents: readonly BadDefinition[] = [
   bad('a text that lost a letter', 'encoding', DETAILS, '/title', 'Condi\uFFFDes'),
   bad('a day that there is not', 'no-such-day', CONSTANTS, '/rate/1/from', '2026-02-29'),
   bad('a rate written as a text', 'constant-type', CONSTANTS, '/rate/1/value', '2,0'),
+  badAt('a rate as a fraction after a percentage', 'constant-type', '/rate/1/value', [
+    {
+      file: CONSTANTS,
+      at: '/rate',
+      to: [
+        { from: '2020-01-01', value: 2, note: '% ao ano' },
+        { from: '2026-01-01', value: 0.02, note: '% ao ano' },
+      ],
+    },
+  ]),
   bad(
     'a constant that nothing reads',
     'unread-constant',

@@ -1,13 +1,31 @@
+import type { Json } from '../../expression';
 import type { Call } from '../../expression/expressionShape';
 import { operators } from '../../expression/operators';
 import type { Finding } from '../finding';
 import type { Judged } from './signature';
 import type { Variant } from './surroundings';
-import { named } from './Type';
+import { named, type Kind } from './Type';
 
-/** A written example says more than a rule. */
-function exampleOf(name: string): string {
-  return JSON.stringify(operators.get(name)?.example.expression);
+/** What a value of a kind is rightly held against. */
+const HELD_AGAINST: Partial<Readonly<Record<Kind, readonly [Json, Json]>>> = {
+  date: [{ var: 'step.start' }, '2026-12-01'],
+  money: [{ var: 'step.amount' }, 1000],
+  percent: [{ var: 'step.percentage' }, 30],
+  count: [{ var: 'step.days' }, 30],
+  taxId: [{ var: 'step.document' }, '11222333000181'],
+  choice: [{ var: 'step.holder.value' }, '11222333000181'],
+  list: [{ count: [{ var: 'step.files' }] }, 0],
+};
+
+const COMPARISONS = new Set(['==', '===', '!=', '!==', '>', '>=', '<', '<=']);
+
+/** A written example says more than a rule; of a comparison, one of what stands on its left. */
+function exampleOf(name: string, args: readonly Variant[]): string {
+  const kinds = args.flatMap(({ type }) => (type.written === undefined ? type.kinds.slice(0, 1) : []));
+  const held = COMPARISONS.has(name)
+    ? kinds.map((kind) => HELD_AGAINST[kind]).find((pair) => pair)
+    : undefined;
+  return JSON.stringify(held ? { [name]: held } : operators.get(name)?.example.expression);
 }
 
 export function mismatch(
@@ -20,7 +38,7 @@ export function mismatch(
   const before = args[wrong - 1];
   const beside = COMPARING.has(call.name) && before ? ` beside ${named(before.type)}` : '';
   const place = argument && beside === '' ? ` as its ${argument}` : beside;
-  const message = `${call.name} takes ${expected}${place}, not ${named(given.type)}. ${hintOf(call.name, args)}Write it like ${exampleOf(call.name)}.`;
+  const message = `${call.name} takes ${expected}${place}, not ${named(given.type)}. ${hintOf(call.name, args)}Write it like ${exampleOf(call.name, args)}.`;
   return { pointer: given.pointer, code: 'type-mismatch', message };
 }
 

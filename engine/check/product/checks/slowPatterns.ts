@@ -1,13 +1,25 @@
 import type { Finding } from '../../finding';
-import { slowPart } from '../../slowPattern';
+import { slowText } from '../../slowPattern';
 import { argumentPointer, callsIn } from '../calls';
 import { expressionPlaces } from '../expressionPlaces';
 import type { Check } from '../subject';
 
+/** Often enough that nobody would wait for the answer. */
+const OFTEN = 8;
+
+function isPattern(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp;
+  } catch {
+    // What is no regular expression is told elsewhere.
+    return false;
+  }
+}
+
 function* slow(pattern: unknown, pointer: string): Generator<Finding> {
-  const part = typeof pattern === 'string' ? slowPart(pattern) : undefined;
-  if (part === undefined) return;
-  const message = `${part} repeats what repeats: a long text that does not match would take for ever. Write it like ^[a-z]+( [a-z]+)*$, where only one reading fits.`;
+  const text = isPattern(pattern) ? slowText(pattern) : undefined;
+  if (text === undefined) return;
+  const message = `A text such as ${JSON.stringify(text.repeat(OFTEN))} can be read in so many ways that a longer one which does not match would take for ever. Write it like ^[a-z]+( [a-z]+)*$, where only one reading fits.`;
   yield { pointer, code: 'slow-pattern', message };
 }
 
