@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { civilDayOf, dayText, daysAfter, isoMomentText, momentText, readMoment, timeText } from './instant';
 
 describe('an instant', () => {
@@ -14,6 +14,25 @@ describe('an instant', () => {
     expect(momentText(lastMinute)).toBe('20/11/2026, 23:59');
     expect(timeText(lastMinute)).toBe('23:59');
     expect(isoMomentText(lastMinute)).toBe('2026-11-20 23:59');
+  });
+
+  it('keeps the summer time of its year', () => {
+    expect(momentText('2018-12-01T01:30:00Z')).toBe('30/11/2018, 23:30');
+    expect(momentText('2018-12-01T02:30:00Z')).toBe('01/12/2018, 00:30');
+    expect(isoMomentText('2019-02-17T01:59:00Z')).toBe('2019-02-16 23:59');
+    expect(isoMomentText('2019-02-17T02:00:00Z')).toBe('2019-02-16 23:00');
+  });
+
+  it('costs no formatter where it is of these years', () => {
+    const make = vi.spyOn(Intl, 'DateTimeFormat');
+    civilDayOf(lastMinute);
+    momentText(lastMinute);
+    expect(make).not.toHaveBeenCalled();
+    make.mockRestore();
+  });
+
+  it('is none where the text says none', () => {
+    expect(() => civilDayOf('amanhã')).toThrow(RangeError);
   });
 
   it('is read from the clock of São Paulo', () => {
