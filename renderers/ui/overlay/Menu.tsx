@@ -31,18 +31,6 @@ export interface MenuProps {
   onClose?: () => void;
 }
 
-const Trigger = chakra('button', {
-  base: {
-    borderRadius: 'md',
-    minH: '10',
-    minW: '10',
-    display: 'grid',
-    placeItems: 'center',
-    cursor: 'pointer',
-    _hover: { opacity: 0.85 },
-  },
-});
-
 /** A button with a menu of commands; arrows move, Esc closes and returns to the button. */
 export function Menu({ label, children, items, heading, empty, onClose }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -61,17 +49,23 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
     item.onSelect();
   };
   return (
-    <chakra.div ref={box} display="inline-block" onClick={(event) => event.stopPropagation()}>
-      <Trigger
+    <div
+      ref={box}
+      role="presentation"
+      className={styles.menuAnchor}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <button
         ref={button}
         type="button"
+        className={styles.menuButton}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => (open ? close(true) : setOpen(true))}
       >
         {children}
-      </Trigger>
+      </button>
       {open && (
         <div ref={float} popover="manual" className={`${styles.float} ${styles.menuBox}`}>
           {heading}
@@ -103,7 +97,7 @@ export function Menu({ label, children, items, heading, empty, onClose }: MenuPr
           )}
         </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
