@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { checkProducts } from './engine/check/checkProducts';
+import { checkBuild } from './engine/publish/builtTraces';
+import { createChangesCheck } from './engine/publish/checkChanges';
 import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
@@ -50,7 +51,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    products({ folder, check: checkProducts, analysts }),
+    products({ folder, check: createChangesCheck(), checkBuild, analysts }),
     react(),
     chunks({ areas, often }),
     ahead({ known, new: { login: signIn } }),

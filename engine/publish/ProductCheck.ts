@@ -39,11 +39,11 @@ export class ProductCheck {
   private reading = this.ground;
 
   constructor(
-    private readonly unwatched: ProductFiles,
+    files: ProductFiles,
     private readonly id: string,
     private readonly known: Standing | undefined,
   ) {
-    this.files = watchedConstants(unwatched, (name) => this.reading.add(name));
+    this.files = watchedConstants(files, (name) => this.reading.add(name));
     this.reads = new Map(known?.reads);
   }
 
@@ -53,12 +53,9 @@ export class ProductCheck {
 
   /** What checkProduct finds. */
   meaning(): Fault[] {
-    const subject = createSubject(this.files, this.id);
-    const isQuiet =
-      subject.composed.faults.length === 0 &&
-      PARTS.every((check, part) => this.look(part, () => [...check(subject)].length === 0, true));
-    // Told are all faults in their order, as if nothing had been known.
-    return isQuiet ? [] : checkProduct(this.unwatched, this.id);
+    return checkProduct(this.files, this.id, (check, subject) =>
+      this.look(PARTS.indexOf(check), () => [...check(subject)], []),
+    );
   }
 
   /** What checkCases finds. */

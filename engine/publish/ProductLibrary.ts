@@ -58,11 +58,11 @@ export class ProductLibrary {
   }
 
   /** Reads the folder again. */
-  refresh(): Refreshed {
+  refresh(check = this.options.check): Refreshed {
     const { files, faults: syntax } = readFiles(this.options.folder);
     const { bundles, faults: loading } = loadBundles(files);
     const broken = [...syntax, ...loading];
-    this.faults = broken.length > 0 ? broken : this.options.check(files);
+    this.faults = broken.length > 0 ? broken : check(files);
     if (this.faults.length > 0)
       return { faults: this.faults, changed: [], casesChanged: [], relisted: false };
     return { faults: [], ...this.take(files, bundles) };

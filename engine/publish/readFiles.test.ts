@@ -30,6 +30,16 @@ describe('readFiles', () => {
     expect(faults).toEqual([]);
   });
 
+  it('has the same value for a file that is as it was, and another where its text is another', () => {
+    write('demo/a.json', '{"a": 1}');
+    write('demo/steps/b.json', '{"b": 1}');
+    const { files: before } = readFiles(folder);
+    write('demo/a.json', '{"a": 2}');
+    const { files } = readFiles(folder);
+    expect(files.get('demo/a.json')).toEqual({ a: 2 });
+    expect(files.get('demo/steps/b.json')).toBe(before.get('demo/steps/b.json'));
+  });
+
   it('says where a file stops being JSON, and reads the others', () => {
     write('demo/a.json', '{\n  "a": 1,\n}');
     write('demo/steps/b.json', '{}');

@@ -1,25 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Fault, ProductFiles } from '../definition/files';
-import type { Json } from '../expression';
-import { scanJson } from './scanJson';
-
-function place(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
-}
-
-/** What is wrong with a file as a text: it is no JSON, or a key stands in it twice and the first would be lost. */
-export function textFaults(file: string, text: string): Fault[] {
-  const { brokenAt, repeated } = scanJson(text);
-  if (brokenAt === undefined) {
-    const message = 'This key stands here twice.';
-    return repeated.map((pointer) => ({ file, pointer, code: 'repeated-key', message }));
-  }
-  const found = brokenAt < text.length ? JSON.stringify(text[brokenAt]) : 'The end of the file';
-  const message = `${found} cannot stand at ${place(text, brokenAt)}.`;
-  return [{ file, pointer: '', code: 'syntax', message }];
-}
+import { readTexts } from './readTexts';
+import { place } from './textFaults';
 
 const MARKS: readonly (readonly [bytes: readonly number[], message: string])[] = [
   [[0xef, 0xbb, 0xbf], 'The file begins with a byte order mark: keep it as UTF-8 without one.'],
@@ -50,7 +33,6 @@ export interface ReadFolder {
 
 /** Reads all JSON below a product-schemas folder; a file that is not JSON is a fault, not an exception. */
 export function readFiles(folder: string): ReadFolder {
-  const files = new Map<string, Json>();
   const faults: Fault[] = [];
   const texts = new Map<string, string>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -64,11 +46,8 @@ export function readFiles(folder: string): ReadFolder {
       faults.push({ file, pointer: '', code: 'encoding', message: read.wrong });
       continue;
     }
-    const { text } = read;
-    texts.set(file, text);
-    const wrong = textFaults(file, text);
-    faults.push(...wrong);
-    if (wrong.length === 0) files.set(file, JSON.parse(text) as Json);
+    texts.set(file, read.text);
   }
-  return { files, faults, texts };
+  const { files, faults: syntax } = readTexts(texts);
+  return { files, faults: [...faults, ...syntax], texts };
 }

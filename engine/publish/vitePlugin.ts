@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Fault } from '../definition/files';
+import type { Fault, ProductFiles } from '../definition/files';
 import {
   CASES,
   CASES_LIST,
@@ -21,6 +21,8 @@ const FACTS = [CATALOGUE, CHOICES, CONSTANTS, SOURCES];
 interface Options extends LibraryOptions {
   /** Builds carry the cases and ratings for the analysts' page; the dev server always has them. */
   readonly analysts?: boolean;
+  /** Asked instead of `check` for a build. */
+  readonly checkBuild?: (files: ProductFiles) => readonly Fault[];
 }
 
 function describe(fault: Fault): string {
@@ -57,16 +59,18 @@ function announce(server: ViteDevServer, library: ProductLibrary): void {
 export function products(options: Options): Plugin {
   const library = new ProductLibrary(options);
   let forAnalysts = options.analysts ?? false;
+  let { check } = options;
   const inFolder = (file: string) =>
     !relative(options.folder, file).startsWith(`..${sep}`) && file.endsWith('.json');
   return {
     name: 'lastro-products',
     configResolved(config) {
       forAnalysts ||= config.command === 'serve';
+      if (config.command === 'build') check = options.checkBuild ?? check;
     },
     buildStart() {
       if (library.bundles.size > 0) return;
-      const { faults } = library.refresh();
+      const { faults } = library.refresh(check);
       if (faults.length > 0) this.error(faults.map(describe).join('\n'));
       this.addWatchFile(join(options.folder, 'catalogue.json'));
     },

@@ -7,7 +7,7 @@ import { buildPortal, isPortalFresh } from '../start/buildPortal';
 import { compile } from './compile';
 
 /** What a server needs besides code: `npm ci --omit=dev` works in the folder of the build. */
-const TAKEN_ALONG = ['product-schemas', 'dist/portal', 'package-lock.json', '.npmrc'];
+const TAKEN_ALONG = ['product-schemas', 'dist/portal', 'dist/checked.json', 'package-lock.json', '.npmrc'];
 const SERVE = 'node scripts/serve/main.js';
 
 /** npm run build: the portal, and in dist/app all that `npm run serve` runs, in plain JavaScript. */

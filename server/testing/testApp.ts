@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { fileURLToPath } from 'node:url';
-import { loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 import { createTestDatabase } from '../../tests/support/createTestDatabase';
 import type { TestDatabase } from '../../tests/support/createTestDatabase';
@@ -21,6 +20,7 @@ import type { RunningJobs } from '../jobs/jobs';
 import { startWork } from '../jobs/startWork';
 import type { ProductFiles } from '../../engine/definition/files';
 import { openProductStore } from '../modules/definitions/productStore';
+import { composedFolder } from '../modules/publishing/checkedFolder';
 import { looking } from '../modules/workbench/look';
 import { filesOf, folderOf, type Folder } from '../modules/definitions/releases/folder';
 import { watchAnswers } from './declaredAnswers';
@@ -124,7 +124,7 @@ async function testDeps(
     // The whole check takes seconds, and has its own tests.
     // As the thread does it, which has its own test and takes seconds to begin.
     look: (kind, question) => looking[kind](question),
-    checkFolder: async (proposed) => loadBundles(filesOf(proposed)).faults,
+    checkFolder: async (proposed) => composedFolder(filesOf(proposed)),
     prepareCheck: () => undefined,
     publicConfig: {
       firebase: {
@@ -153,6 +153,6 @@ function authorization(uid: string | null): Record<string, string> {
 
 /** Packed once for all databases of a worker. */
 function keptFolder({ hash, packed }: Folder): Folder {
-  let kept: Buffer | undefined;
+  let kept: Promise<Buffer> | undefined;
   return { hash, packed: () => (kept ??= packed()) };
 }

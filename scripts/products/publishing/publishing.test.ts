@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadBundles } from '../../../engine/publish/loadProducts';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { createClock } from '../../../server/clock';
 import { auditLog, releases, users } from '../../../server/db/schema';
 import { filesOf, type FolderTexts } from '../../../server/modules/definitions/releases/folder';
+import { composedFolder } from '../../../server/modules/publishing/checkedFolder';
 import { seedDemonstration } from '../../../server/seed/seedDemonstration';
 import { testApp, type TestApp } from '../../../server/testing/testApp';
 import { until } from '../../../server/testing/until';
@@ -15,7 +15,7 @@ import { root } from '../../lib/root.mjs';
 import { main } from './main';
 
 // The whole check takes seconds, and has its own tests.
-const quickly = async (texts: FolderTexts) => loadBundles(filesOf(texts)).faults;
+const quickly = async (texts: FolderTexts) => composedFolder(filesOf(texts));
 
 const STEP = 'licitante/steps/object.json';
 const ANALYST = ['--as', 'analista@lastro.test'];

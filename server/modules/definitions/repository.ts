@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { ConstantTable } from '../../../engine/expression';
 import type { Bundle } from '../../../engine/publish/loadProducts';
 import type { Db } from '../../db/db';
@@ -29,6 +29,16 @@ export async function insertDefinition(db: Db, bundle: Bundle): Promise<void> {
 export async function findDefinition(db: Db, hash: string): Promise<PublishedDefinition | undefined> {
   const [row] = await db.select(columns).from(definitions).where(eq(definitions.hash, hash));
   return row as PublishedDefinition | undefined;
+}
+
+/** Those of the content hashes under which a definition is stored. */
+export async function findKnown(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const { hash } = definitions;
+  const rows = await db
+    .select({ hash })
+    .from(definitions)
+    .where(inArray(hash, [...hashes]));
+  return new Set(rows.map((row) => row.hash));
 }
 
 /** The newest published definition of a product. */

@@ -17,7 +17,7 @@ import { expectedRows } from '../issued/printing/content/installments';
 import { composeDocument } from '../issued/printing/document';
 import { printDocuments } from '../issued/printing/paper/printDocument';
 import { faultAnswer } from '../workbench/faultAnswer';
-import { readTexts } from '../workbench/readTexts';
+import { readTexts } from '../../../engine/publish/readTexts';
 import { textsInEditor } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
 import { modelRow } from './modelRow';

@@ -10,11 +10,13 @@ import { keptTraces, type KeptTraces } from './keptTraces';
 const { texts: shipped } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
 const PRODUCT = 'licitante/product.json';
 const whole = new Set(['licitante', 'link-de-executivo']);
-/** As few as the shared files need: of a folder without all wizards nobody asks who reads the constants. */
+const isNeeded = (file: string) =>
+  file.startsWith('_') || !file.includes('/') || whole.has(file.split('/')[0]!);
+/** As few as the shared files need: of a folder without all wizards nobody asks who reads the constants. No build knows them. */
 const texts = new Map(
-  [...shipped].filter(
-    ([file]) => file.startsWith('_') || !file.includes('/') || whole.has(file.split('/')[0]!),
-  ),
+  [...shipped]
+    .filter(([file]) => isNeeded(file))
+    .map(([file, text]) => [file, text.replace(/"version": \d+/, '"version": 97')]),
 );
 const changed = (from: RegExp, to: string) =>
   new Map([...texts, [PRODUCT, texts.get(PRODUCT)!.replace(from, to)]]);
@@ -38,7 +40,7 @@ afterAll(async () => {
 /** What a check finds, and the products that it had to look at. */
 async function looked(folder: ReadonlyMap<string, string>, by = thread) {
   const products = new Set<string>();
-  const faults = await by.checkFolder(folder, { tell: ({ product }) => products.add(product) });
+  const { faults } = await by.checkFolder(folder, { tell: ({ product }) => products.add(product) });
   return { faults: faults.map(({ file, pointer }) => `${file}#${pointer}`), products: [...products] };
 }
 
@@ -74,13 +76,13 @@ test('whoever does not wait any longer is told so, and the next one is served', 
     tell: () => waits.abort(reason),
   });
   await expect(check).rejects.toBe(reason);
-  expect(await thread.checkFolder(texts)).toEqual([]);
+  expect(await thread.checkFolder(texts)).toMatchObject({ faults: [] });
 }, 120_000);
 
 test('what was checked ahead is not looked at again, and a thread that ended is begun anew', async () => {
   await thread.stop();
   thread.prepareCheck(texts);
-  expect(await thread.checkFolder(texts)).toEqual([]);
+  expect(await thread.checkFolder(texts)).toMatchObject({ faults: [] });
 }, 120_000);
 
 test('of what is kept only the newest stays', async () => {

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import type { Fault } from '../../../engine/definition/files';
 import type { Checking } from '../../../engine/publish/FolderCheck';
 import { startThread } from '../../infra/threads/startThread';
 import type { FolderTexts } from '../definitions/releases/folder';
+import type { CheckedFolder } from './checkedFolder';
 import type { Asked, Told } from './checkWorker';
 import type { KeptTraces } from './keptTraces';
 
@@ -12,8 +12,8 @@ export interface CheckWatch {
   tell?(checking: Checking): void;
 }
 
-/** All that is wrong with a folder of product files, its cases included. */
-export type CheckFolder = (texts: FolderTexts, watch?: CheckWatch) => Promise<readonly Fault[]>;
+/** Finds all that is wrong with a folder of product files, its cases included. */
+export type CheckFolder = (texts: FolderTexts, watch?: CheckWatch) => Promise<CheckedFolder>;
 
 /** A thread that checks folders, since a whole one takes seconds. */
 export interface CheckThread {
@@ -25,7 +25,7 @@ export interface CheckThread {
 
 interface Waiting {
   readonly tell: CheckWatch['tell'];
-  resolve(faults: readonly Fault[]): void;
+  resolve(checked: CheckedFolder): void;
   reject(reason: unknown): void;
 }
 
@@ -58,7 +58,7 @@ export function createCheckThread(kept: KeptTraces): CheckThread {
   const hear = (told: Told) => {
     if ('trace' in told) keep(told.trace);
     else if ('checking' in told) waiting.get(told.id)?.tell?.(told.checking);
-    else if ('faults' in told) settle(told.id)?.resolve(told.faults);
+    else if ('checked' in told) settle(told.id)?.resolve(told.checked);
     else settle(told.id)?.reject(told.failed);
   };
   const lose = (own: Worker, reason: unknown) => {
@@ -74,7 +74,7 @@ export function createCheckThread(kept: KeptTraces): CheckThread {
     return own;
   };
   const ask = (texts: FolderTexts, traces: readonly string[], { signal, tell }: CheckWatch) =>
-    new Promise<readonly Fault[]>((resolve, reject) => {
+    new Promise<CheckedFolder>((resolve, reject) => {
       signal?.throwIfAborted();
       const id = ++last;
       const thread = (worker ??= begin());
@@ -90,9 +90,9 @@ export function createCheckThread(kept: KeptTraces): CheckThread {
     worker ??= begin();
     const known = await kept.since(newest);
     newest = known.newest;
-    const faults = await ask(texts, known.traces, watch);
+    const checked = await ask(texts, known.traces, watch);
     await Promise.all(keeping);
-    return faults;
+    return checked;
   };
 
   return {

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import type { Fault } from '../../../engine/definition/files';
+import { builtTraces } from '../../../engine/publish/builtTraces';
 import { engineHash } from '../../../engine/publish/engineHash';
 import { FolderCheck, type Checking } from '../../../engine/publish/FolderCheck';
 import type { Trace } from '../../../engine/publish/Trace';
 import { filesOf, type FolderTexts } from '../definitions/releases/folder';
+import { composedFolder, type CheckedFolder } from './checkedFolder';
 
 /** What the thread is told: a folder to check under a number, and what others found sound; or that nobody waits any more. */
 export type Asked = AskedFolder | { readonly id: number };
@@ -19,11 +20,12 @@ interface AskedFolder {
 export type Told =
   | { readonly trace: string }
   | { readonly id: number; readonly checking: Checking }
-  | { readonly id: number; readonly faults: readonly Fault[] }
+  | { readonly id: number; readonly checked: CheckedFolder }
   | { readonly id: number; readonly failed: unknown };
 
 const tell = (told: Told) => parentPort?.postMessage(told);
 const check = new FolderCheck(engineHash(), (trace) => tell({ trace: JSON.stringify(trace) }));
+builtTraces().forEach((trace) => check.learn(trace));
 const wanted = new Set<number>();
 
 parentPort?.on('message', (asked: Asked) => {
@@ -35,11 +37,16 @@ parentPort?.on('message', (asked: Asked) => {
 
 async function checkTexts({ id, texts, traces }: AskedFolder): Promise<void> {
   for (const trace of traces) check.learn(JSON.parse(trace) as Trace);
-  const steps = check.run(filesOf(texts));
+  const files = filesOf(texts);
+  const steps = check.run(files);
   for (let step = steps.next(); wanted.has(id); step = steps.next()) {
     if (step.done) {
       wanted.delete(id);
-      return tell({ id, faults: step.value });
+      const faults = step.value;
+      return tell({
+        id,
+        checked: faults.length > 0 ? { faults, contents: undefined } : composedFolder(files),
+      });
     }
     tell({ id, checking: step.value });
     // Between two products it hears that nobody waits any more.

@@ -1,4 +1,5 @@
-import { constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
+import { composeProduct } from '../../../engine/definition/compose';
+import { bundleOf, constantsOf } from '../../../engine/publish/loadProducts';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
@@ -13,7 +14,7 @@ import {
   updateRelease,
   type ReleaseRow,
 } from '../definitions/releases/repository';
-import { insertConstants, insertDefinition } from '../definitions/repository';
+import { findKnown, insertConstants, insertDefinition } from '../definitions/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { nameOf } from './names';
 import { refuseExpired, refuseMoved, refusePublishing } from './problems';
@@ -33,10 +34,11 @@ export async function approveRelease(deps: PublishingDeps, by: User, id: number)
     if (release.expiresAt && release.expiresAt <= now)
       throw refuseExpired(release, await nameOf(tx, release.authorUid));
     await demandHead(tx, release.base);
-    await keepContents(tx, release);
+    const definitions = await keepContents(tx, release);
     const { startsAt } = release;
     const inForceFrom = startsAt && startsAt > now ? startsAt : now;
-    await updateRelease(tx, id, { state: 'approved', approverUid: by.uid, approvedAt: now, inForceFrom });
+    const approved = { state: 'approved', approverUid: by.uid, approvedAt: now, inForceFrom } as const;
+    await updateRelease(tx, id, { ...approved, definitions });
     await auditRelease(
       tx,
       by,
@@ -91,11 +93,22 @@ async function takeProposed(db: Db, id: number): Promise<ReleaseRow> {
   return release;
 }
 
-/** Only what was approved can be asked for by its hash. */
-async function keepContents(db: Db, { folder, constants }: ReleaseRow): Promise<void> {
-  const files = filesOf((await findFolder(db, folder))!);
-  for (const bundle of loadBundles(files).bundles.values()) await insertDefinition(db, bundle);
-  await insertConstants(db, constants, constantsOf(files));
+/**
+ * Only what was approved can be asked for by its hash. A deployment since the proposal may compose other definitions of the
+ * same files: those are told, and count.
+ */
+async function keepContents(db: Db, release: ReleaseRow): Promise<Record<string, string>> {
+  const files = filesOf((await findFolder(db, release.folder))!);
+  const definitions = { ...release.definitions };
+  const known = await findKnown(db, Object.values(definitions));
+  for (const [id, hash] of Object.entries(definitions)) {
+    if (known.has(hash)) continue;
+    const bundle = bundleOf(composeProduct(files, id));
+    await insertDefinition(db, bundle);
+    definitions[id] = bundle.definition.hash;
+  }
+  await insertConstants(db, release.constants, constantsOf(files));
+  return definitions;
 }
 
 async function withdraw(db: Db, by: User | null, { id, state }: ReleaseRow, at: Date): Promise<void> {

@@ -1,21 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import type { Bundle } from '../../../engine/publish/loadProducts';
-import { textFaults } from '../../../engine/publish/readFiles';
+import { readTexts } from '../../../engine/publish/readTexts';
 import { SOURCES_FILE, sourcesOf } from '../../../engine/source/sourcesOf';
 import type { FolderTexts } from '../definitions/releases/folder';
+import type { FolderContents } from './checkedFolder';
 
 const PATH = /^(?:[a-z0-9_][a-z0-9_-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.json$/;
 const HERE = { pointer: '', code: 'needs-build' } as const;
 
 /** Files that stand where no product file may, or are no JSON. */
 export function badTexts(texts: FolderTexts): Fault[] {
-  return [...texts].flatMap(([file, text]) =>
-    PATH.test(file)
-      ? textFaults(file, text)
-      : [{ file, pointer: '', code: 'path', message: 'No product file can stand at this path.' }],
-  );
+  const message = 'No product file can stand at this path.';
+  const stray = [...texts.keys()].filter((file) => !PATH.test(file));
+  const placed = new Map([...texts].filter(([file]) => PATH.test(file)));
+  return [
+    ...stray.map((file): Fault => ({ file, pointer: '', code: 'path', message })),
+    ...readTexts(placed).faults,
+  ];
 }
 
 /** What a version of the portal brought along, as far as nothing that is published may differ from it. */
@@ -45,10 +47,10 @@ export function needsBuild(files: ProductFiles, build: Portal): Fault[] {
 }
 
 /** The portal's forms are part of its pages. Only what passed the check can be put together for it. */
-export function otherForms(bundles: ReadonlyMap<string, Bundle>, build: Portal): Fault[] {
+export function otherForms({ definitions }: FolderContents, build: Portal): Fault[] {
   return (build.catalogue.forms ?? [])
     .filter((form) => {
-      const hash = bundles.get(form)?.definition.hash;
+      const hash = definitions[form];
       return hash && hash !== build.form(form)?.compiled.source.hash;
     })
     .map((form) => needs(`${form}/product.json`, `The form ${form}`));

@@ -12,8 +12,11 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
 
 const { texts } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
-const PRODUCT = 'licitante/product.json';
-const Files = { [PRODUCT]: texts.get(PRODUCT)!.replace(/"version": \d+/, '"version": 901') };
+/** All that is sold, so that the check takes its time; forms change with a deployment only. */
+const sold = [...texts].filter(([file, text]) => file.endsWith('/product.json') && /"code": "/.test(text));
+const Files = Object.fromEntries(
+  sold.map(([file, text]) => [file, text.replace(/"version": \d+/, '"version": 901')]),
+);
 const PATIENCE_MS = 60_000;
 
 let database: TestDatabase;

@@ -1,6 +1,4 @@
-import { hashOf } from '../../../engine/publish/hash';
-import { constantsOf, loadBundles, type Bundle } from '../../../engine/publish/loadProducts';
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import type { Fault } from '../../../engine/definition/files';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -14,6 +12,7 @@ import {
   type ReleaseRow,
 } from '../definitions/releases/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
+import type { FolderContents } from './checkedFolder';
 import type { CheckWatch } from './checkThread';
 import { badTexts, needsBuild, otherForms, type Portal } from './foundFaults';
 import { nameOf } from './names';
@@ -54,7 +53,7 @@ export async function proposeRelease(
   const { texts, startsAt } = proposal;
   if (startsAt && startsAt <= clock.now()) throw refusePublishing('FROM_PASSED');
   await demandHead(db, proposal.base);
-  const { files, bundles } = await demandSound(deps, texts, watch);
+  const { definitions, constants } = await demandSound(deps, texts, watch);
   const folder = folderOf(texts);
   return db.transaction(async (tx) => {
     await lockReleases(tx);
@@ -67,8 +66,8 @@ export async function proposeRelease(
       state: 'proposed',
       folder: folder.hash,
       base: head.id,
-      definitions: Object.fromEntries([...bundles].map(([id, { definition }]) => [id, definition.hash])),
-      constants: hashOf(constantsOf(files)),
+      definitions,
+      constants,
       authorUid: author.uid,
       note: proposal.note.trim(),
       proposedAt: now,
@@ -97,24 +96,17 @@ export async function demandHead(db: Db, base: number | null): Promise<ReleaseRo
   return head;
 }
 
-/** What a folder holds, once nothing is wrong with it. */
-interface Sound {
-  readonly files: ProductFiles;
-  readonly bundles: ReadonlyMap<string, Bundle>;
-}
-
 async function demandSound(
   { products, checkFolder }: PublishingDeps,
   texts: FolderTexts,
   watch?: CheckWatch,
-): Promise<Sound> {
+): Promise<FolderContents> {
   demandNone(badTexts(texts));
-  const files = filesOf(texts);
-  demandNone(needsBuild(files, products));
-  demandNone(await checkFolder(texts, watch));
-  const { bundles } = loadBundles(files);
-  demandNone(otherForms(bundles, products));
-  return { files, bundles };
+  demandNone(needsBuild(filesOf(texts), products));
+  const { faults, contents } = await checkFolder(texts, watch);
+  demandNone(faults);
+  demandNone(otherForms(contents!, products));
+  return contents!;
 }
 
 function demandNone(faults: readonly Fault[]): void {

@@ -97,6 +97,16 @@ test('what one person proposes and another approves is sold under at every proce
   ]);
 });
 
+test('a proposal from before a deployment that composes its files otherwise is sold under as they are composed now', async () => {
+  const id = (await propose('901')).data.Items[0].Id;
+  const [proposed] = await server.db.select().from(releases).where(eq(releases.id, id));
+  const before = { ...proposed!.definitions, licitante: 'composed by another engine' };
+  await server.db.update(releases).set({ definitions: before }).where(eq(releases.id, id));
+  expect(await call('demo-aprovador', 'approve', { Id: id })).toMatchObject({ status: 200 });
+  expect(versionAt(server)).toBe(901);
+  await call('demo-aprovador', 'back', { Id: id });
+});
+
 test('what production runs is pulled byte for byte', async () => {
   const { data } = await call('demo-analista', `folder?id=${await head()}`);
   expect(data.Files).toEqual({ ...Object.fromEntries(texts), ...versioned('101') });

@@ -14,7 +14,7 @@ import { versionOf } from '../../../engine/publish/versionOf';
 import { faultAnswer } from './faultAnswer';
 import type { Texts } from './foundation';
 import { lookingAtTwo, type LooksAtTwo, type QuestionsOfTwo } from './lookAtTwo';
-import { readTexts } from './readTexts';
+import { readTexts } from '../../../engine/publish/readTexts';
 
 /** What the workbench asks of a product's files, which takes up to a second to work out. */
 export interface Questions extends QuestionsOfTwo {

@@ -9,7 +9,7 @@ import { NOBODY, summed, totalsOf, type Totals } from '../../../engine/impact/re
 import { checkHash } from '../../../engine/publish/checkHash';
 import type { Texts } from './foundation';
 import { opened } from './opened';
-import { readTexts } from './readTexts';
+import { readTexts } from '../../../engine/publish/readTexts';
 
 /** What runs, and what would run: two folders of texts. */
 export interface Folders {

@@ -5,7 +5,7 @@ import type { Version } from '../../../engine/impact/Version';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { textHash, type Texts } from './foundation';
 import { isPartOf } from './isPartOf';
-import { readTexts } from './readTexts';
+import { readTexts } from '../../../engine/publish/readTexts';
 
 /** A product of a folder of texts: ready to be compared, or what is wrong with it; neither where it is not there. */
 export interface Opened {

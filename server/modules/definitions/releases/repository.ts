@@ -26,10 +26,14 @@ export async function insertFolder(db: Db, { hash, packed }: Folder): Promise<vo
     .select({ hash: productFolders.hash })
     .from(productFolders)
     .where(eq(productFolders.hash, hash));
-  if (!known) await db.insert(productFolders).values({ hash, files: packed() }).onConflictDoNothing();
+  if (!known)
+    await db
+      .insert(productFolders)
+      .values({ hash, files: await packed() })
+      .onConflictDoNothing();
 }
 
-/** Folders that were read last, which never change under their hash: unpacking one holds everybody up for some 30 ms. */
+/** Folders that were read last, which never change under their hash: unpacking one takes some 30 ms. */
 const KEPT = 6;
 const kept = new Map<string, FolderTexts>();
 
@@ -46,7 +50,7 @@ export async function findFolder(db: Db, hash: string): Promise<FolderTexts | un
 
 async function readFolder(db: Db, hash: string): Promise<FolderTexts | undefined> {
   const [row] = await db.select().from(productFolders).where(eq(productFolders.hash, hash));
-  return row && unpackFolder(row.files);
+  return row && (await unpackFolder(row.files));
 }
 
 export function insertRelease(db: Db, release: NewRelease): Promise<ReleaseRow> {
