@@ -6,6 +6,7 @@ import { createChangesCheck } from './engine/publish/checkChanges';
 import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
+import { preloads } from './scripts/portal/preloads';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
@@ -54,6 +55,7 @@ export default defineConfig({
     products({ folder, check: createChangesCheck(), checkBuild, analysts }),
     react(),
     chunks({ areas, often }),
+    preloads(),
     ahead({ known, new: { login: signIn } }),
   ],
   // Known at build time, so that a build without it holds none of it.

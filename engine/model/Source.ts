@@ -13,7 +13,8 @@ export type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | '
 
 /** A remote source that look-ups name: one entry of _shared/sources.json. */
 export interface Source {
-  readonly title: string;
+  /** For analysts, browsers do not get it. */
+  readonly title?: string;
   /** GET if left out. */
   readonly method?: 'GET' | 'POST';
   /** Below /api; `{part}` is a part of the request. Other parts go to the query, or to the body of a POST. */

@@ -84,6 +84,14 @@ describe('the library of the Vite plugin', () => {
     expect(library.listModule()).not.toContain('Garantia');
   });
 
+  it('gives of a source what asking it takes', () => {
+    const answer = { type: 'object', properties: { since: { type: 'string', format: 'date' } } };
+    save('_shared/sources.json', { company: { title: 'A company', path: '/company/{id}', answer } });
+    expect(opened().factsModule('virtual:lastro/sources')).toBe(
+      'export const sources = {"company":{"path":"/company/{id}","answer":{"type":"object","properties":{"since":{"type":"string"}}}}};',
+    );
+  });
+
   it('gives cases and ratings to analysts only', () => {
     expect(opened().casesListModule(false)).toBe('export const cases = {  };');
     expect(opened().casesListModule(true)).toContain('virtual:lastro/cases/demo');

@@ -40,9 +40,9 @@ function loaders(ids: Iterable<string>, prefix: string): string {
   return [...ids].map((id) => `${JSON.stringify(id)}: () => import('${prefix}${id}')`).join(', ');
 }
 
-/** What an answer's text or number is, only the check reads. */
-function withoutFormats(key: string, value: unknown): unknown {
-  return key === 'format' ? undefined : value;
+/** What an answer's text or number is, only the check reads; what a source is called, only analysts. */
+function asAsked(key: string, value: unknown): unknown {
+  return key === 'format' || key === 'title' ? undefined : value;
 }
 
 /** Definitions that passed the check last, and their modules. */
@@ -86,7 +86,7 @@ export class ProductLibrary {
       [CATALOGUE]: () => `catalogue = ${JSON.stringify(catalogue ? requestsOf(catalogue) : {})}`,
       [CHOICES]: () => `choices = ${JSON.stringify(catalogue ? carriedChoices(catalogue) : [])}`,
       [CONSTANTS]: () => this.constantsText(),
-      [SOURCES]: () => `sources = ${JSON.stringify(sourcesOf(this.files), withoutFormats)}`,
+      [SOURCES]: () => `sources = ${JSON.stringify(sourcesOf(this.files), asAsked)}`,
     };
     const text = texts[name]?.();
     return text && `export const ${text};`;

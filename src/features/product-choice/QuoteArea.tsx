@@ -3,7 +3,6 @@ import { catalogue } from 'virtual:lastro/catalogue';
 import { paths } from '../../shared/paths';
 import { isAvailable } from '../../shared/products/isAvailable';
 import { page } from '../../shared/ui/page';
-import { NotYet } from '../errors/NotYet';
 
 const ProductSelectionPage = page(async () => (await import('./ProductSelectionPage')).ProductSelectionPage);
 const WizardPage = page(async () => (await import('../wizard/WizardPage')).WizardPage);
@@ -11,6 +10,7 @@ const ConfirmationPage = page(async () => (await import('../wizard/ConfirmationP
 const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePage);
 
 const CorrectionPage = page(async () => (await import('../correction/CorrectionPage')).CorrectionPage);
+const NotYet = page(async () => (await import('../errors/NotYet')).NotYet);
 
 const elsewhere = { label: 'Escolher outro produto', to: paths.request };
 const notYet = <NotYet text="Esta solicitação ainda não pode ser feita pelo portal." back={elsewhere} />;
