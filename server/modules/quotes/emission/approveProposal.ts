@@ -9,6 +9,7 @@ import { refuseQuote } from '../problems';
 import { STATUS } from '../../../../contract/statuses/quote';
 import type { QuoteChanges } from '../repository';
 import { askInsurer } from './askInsurer';
+import { demandValidity } from './demandValidity';
 import { giveProposalNumber } from './proposalNumber';
 import { reviewDueDate } from './reviewPayment';
 import { takeQuote } from './takeQuote';
@@ -23,11 +24,12 @@ export interface Acceptance extends QuoteWish {
 
 /**
  * The customer accepts a ready proposal, or the offer of an endorsement that leaves nothing to pay. Throws NOT_FOUND,
- * STATUS_FORBIDS, OFFER_EXPIRED, DUE_DATE_PASSED when another first due date has to be chosen (decision 53),
+ * STATUS_FORBIDS, OFFER_EXPIRED, VALIDITY_OVER, DUE_DATE_PASSED when another first due date has to be chosen (decision 53),
  * INVALID_PAYMENT for one that cannot be, and as demandPolicy.
  */
 export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Promise<QuoteRow> {
   const quote = await takeQuote(db, deps, wish, acceptedFrom);
+  demandValidity(deps, quote);
   await demandPolicy(db, deps, quote);
   const at = deps.clock.now();
   const isOffer = quote.status === STATUS.paymentReady;

@@ -7,6 +7,7 @@ import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { askInsurer } from './askInsurer';
+import { demandValidity } from './demandValidity';
 import type { Payment } from '../../../../contract/emission';
 import { giveProposalNumber } from './proposalNumber';
 import { reviewPayment } from './reviewPayment';
@@ -23,14 +24,15 @@ export interface Order extends QuoteWish {
 
 /**
  * Takes the payment chosen for an offer: a proposal is asked for (5), or it is accepted at once and waits to be
- * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, NOTHING_TO_PAY, INVALID_PAYMENT, and as
- * demandPolicy.
+ * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, VALIDITY_OVER, NOTHING_TO_PAY,
+ * INVALID_PAYMENT, and as demandPolicy.
  */
 export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteRow> {
   const { caller, payment, acceptRequired } = order;
   const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
   const quote = await takeQuote(db, deps, order, STATUS.paymentReady);
   if (isWithoutPayment(quote)) throw refuseQuote('NOTHING_TO_PAY');
+  demandValidity(deps, quote);
   await demandPolicy(db, deps, quote);
   const chosen = reviewPayment(deps, payment, await termsOf(db, quote));
   const at = deps.clock.now();
