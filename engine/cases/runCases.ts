@@ -15,10 +15,13 @@ export interface CaseResult {
   readonly differences: readonly Mismatch[];
 }
 
+/** What no case shows of a rule, decision or place of the record. */
+export type Uncovered = Pick<Duty, 'rule' | 'says' | 'words'>;
+
 export interface CasesReport {
   readonly results: readonly CaseResult[];
   /** What no case shows: "policy-holder-lock decides enabled of …". */
-  readonly uncovered: readonly string[];
+  readonly uncovered: readonly Uncovered[];
   /** How many things there are to show. */
   readonly duties: number;
 }
@@ -64,6 +67,6 @@ export function runCases(stage: Stage, files: ReadonlyMap<string, CasesFile>): C
   const holding = runs
     .filter((_run, index) => results[index]!.differences.length === 0)
     .map((entry) => entry.run);
-  const uncovered = missing(stage, holding).map(({ rule, says }) => `${rule} ${says}`);
+  const uncovered = missing(stage, holding).map(({ rule, says, words }) => ({ rule, says, words }));
   return { results, uncovered, duties: duties.length };
 }

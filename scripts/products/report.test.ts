@@ -72,7 +72,11 @@ describe('npm run products', () => {
   it('prints what no case shows', () => {
     const inspection = inspect(folder);
     const [product] = inspection.products;
-    const cases = { results: [], uncovered: ['term sets the end'], duties: 1 };
+    const cases = {
+      results: [],
+      uncovered: [{ rule: 'term', says: 'sets the end', words: 'escreve “Fim”' }],
+      duties: 1,
+    };
     const bare: Inspection = { ...inspection, products: [{ ...product!, cases }] };
     expect(report(bare, plain)).toContain('No case shows that\n    · term sets the end');
   });

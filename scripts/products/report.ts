@@ -41,7 +41,7 @@ function uncoveredLines({ cases }: InspectedProduct, paint: Paint): string[] {
   if (cases.uncovered.length === 0) return [];
   return [
     `  ${paint('yellow', 'No case shows that')}`,
-    ...cases.uncovered.map((line) => `    ${paint('yellow', '·')} ${line}`),
+    ...cases.uncovered.map(({ rule, says }) => `    ${paint('yellow', '·')} ${rule} ${says}`),
     '',
   ];
 }

@@ -38,12 +38,15 @@ export const checks: Duties = ({ definition }) =>
     {
       rule: check.rule.id,
       says: 'lets a right answer pass',
+      words: 'deixa passar uma resposta certa',
       isShownBy: (run: Run) =>
         held(run.session, check) && paths(run.session, check.fields).some((path) => looksAt.valid(run, path)),
     },
     {
       rule: check.rule.id,
-      says: check.rule.level === 'notice' ? 'gives its notice' : 'stops a wrong answer',
+      ...(check.rule.level === 'notice'
+        ? { says: 'gives its notice', words: 'dá o seu aviso' }
+        : { says: 'stops a wrong answer', words: 'impede uma resposta errada' }),
       isShownBy: (run: Run) => failed(run, check),
     },
   ]);

@@ -28,6 +28,7 @@ export const cleaned: Duties = ({ definition }) =>
     .map((field) => ({
       rule: field.path,
       says: `is cleaned by ${field.schema.clean}`,
+      words: `é limpo por ${field.schema.clean}`,
       isShownBy: (run: Run) =>
         run.moments.some((moment) => wasCleaned(moment, field)) && looksAt.answer(run, field.path),
     }));

@@ -3,7 +3,8 @@ import { events, reportOf, type Told } from '../testing/demoReport';
 import type { Expectation } from '../types';
 
 describe('coverage', () => {
-  const uncovered = (...cases: readonly Told[]) => reportOf(...cases).uncovered;
+  const uncovered = (...cases: readonly Told[]) =>
+    reportOf(...cases).uncovered.map(({ rule, says }) => `${rule} ${says}`);
 
   test.each<[string, Told, Expectation]>([
     [

@@ -60,11 +60,13 @@ describe('coverage of what few products say', () => {
     { file: 'demo/steps/details.json', at: '/properties/name/clean', to: 'alphanumeric' },
   ]);
   const stage = stageOf(files, 'demo');
-  const uncovered = (it: Omit<Case, 'id' | 'description'>) =>
-    runCases(
+  const uncovered = (it: Omit<Case, 'id' | 'description'>) => {
+    const report = runCases(
       stage,
       new Map([['demo/cases/x.cases.json', { cases: [{ id: 'one', description: 'A case.', ...it }] }]]),
     );
+    return { ...report, uncovered: report.uncovered.map(({ rule, says }) => `${rule} ${says}`) };
+  };
 
   test.each<[string, Omit<Case, 'id' | 'description'>, Expectation]>([
     [
@@ -124,6 +126,23 @@ describe('coverage of what few products say', () => {
     expect(shown.results[0]!.differences).toEqual([]);
     expect(shown.uncovered).not.toContain(duty);
     expect(uncovered({ ...shows, expect: looksAway }).uncovered).toContain(duty);
+  });
+
+  test.each<[string, string]>([
+    ['usual-amount', 'dá de novo o valor a “Valor” quando muda “Tipo”'],
+    ['odd', 'dá o seu aviso'],
+    ['on-file', 'decide de “Valor”: pode ser respondida, é conferida, enquanto a condição não vale'],
+    ['on-file', 'dispensa “Valor” de ser conferido'],
+    ['save', 'é feita com a parte complement vazia'],
+    ['end-minimum', 'dá a “Final”: mínimo'],
+    ['term', 'escreve “Dias” quando se edita “Início” ou “Final” (2ª via)'],
+    ['text', 'dá a “Texto” o valor calculado'],
+    ['remark-again', 'esvazia “Nota” quando muda “Tipo”'],
+    ['terms.days', 'é escrito como terms.days'],
+    ['large', 'manda a uma pessoa'],
+  ])('an analyst reads of %s that no case shows that it %s', (rule, words) => {
+    const report = runCases(stage, new Map());
+    expect(report.uncovered).toContainEqual(expect.objectContaining({ rule, words }));
   });
 
   test('a field that would be right anyway is not spared', () => {

@@ -48,6 +48,7 @@ function tells(rule: LookupRule): Duty[] {
     {
       rule: rule.id,
       says: `tells ${tell.id}`,
+      words: `avisa ${tell.id}`,
       isShownBy: (run: Run) => looksAtTold(run, rule, tell.id),
     },
     ...(tell.offer
@@ -55,6 +56,7 @@ function tells(rule: LookupRule): Duty[] {
           {
             rule: rule.id,
             says: `goes on after ${tell.id} as it offers`,
+            words: `segue depois de ${tell.id} como oferece`,
             isShownBy: (run: Run) => takes(run, rule, tell),
           },
         ]
@@ -68,16 +70,19 @@ export const lookups: Duties = ({ definition: { source } }) =>
     {
       rule: rule.id,
       says: 'is answered',
+      words: 'é respondida',
       isShownBy: (run: Run) => run.case.events.some((event) => event.answer === rule.id) && looked(run, rule),
     },
     {
       rule: rule.id,
       says: 'fails',
+      words: 'falha',
       isShownBy: (run: Run) => run.case.events.some((event) => event.fail === rule.id) && looked(run, rule),
     },
     ...(rule.optional ?? []).map((part) => ({
       rule: rule.id,
       says: `is asked while its part ${part} is empty`,
+      words: `é feita com a parte ${part} vazia`,
       isShownBy: (run: Run) =>
         askedWithout(run, rule, part) && (looked(run, rule) || looksAt.effect(run, 'lookup')),
     })),

@@ -15,8 +15,13 @@ export const rating: Duties = (stage) => {
   if (!stage.rating) return [];
   const decisions = stage.rating.decisions.map(({ id, outcome }) => ({
     rule: id,
-    says: outcome === 'deny' ? 'denies' : 'sends to a person',
+    ...(outcome === 'deny'
+      ? { says: 'denies', words: 'recusa' }
+      : { says: 'sends to a person', words: 'manda a uma pessoa' }),
     isShownBy: (run: Run) => decided(run, id),
   }));
-  return [...decisions, { rule: 'rating', says: 'approves', isShownBy: (run) => decided(run, undefined) }];
+  return [
+    ...decisions,
+    { rule: 'rating', says: 'approves', words: 'aprova', isShownBy: (run) => decided(run, undefined) },
+  ];
 };

@@ -4,8 +4,10 @@ import type { Stage, Run } from '../run';
 export interface Duty {
   /** The rule, decision or place of the record. */
   readonly rule: string;
-  /** In words, after "No case shows that …". */
+  /** After "No case shows that …", as the command line says it. */
   readonly says: string;
+  /** The same in an analyst's words, after the rule's name. */
+  readonly words: string;
   readonly isShownBy: (run: Run) => boolean;
 }
 

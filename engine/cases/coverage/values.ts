@@ -5,6 +5,7 @@ import { sameValue } from '../../model/sameValue';
 import type { Session } from '../../model/Session';
 import { looksAt } from '../looked';
 import type { Moment, Run } from '../run';
+import { titled } from './titled';
 import type { Duties, Duty } from './types';
 
 function indexOf(session: Session, path: string): number {
@@ -26,21 +27,23 @@ function holds(session: Session, when: Json | undefined): boolean {
 }
 
 /** A start value or a derived one stands there by its rule, and the case looks at it. */
-export const written: Duties = ({ definition: { source } }) => {
+export const written: Duties = ({ definition }) => {
+  const { source } = definition;
   const duty =
-    (kind: string) =>
+    (kind: string, called: string) =>
     (rule: { id: string; field: string }): Duty => ({
       rule: rule.id,
       says: `gives ${rule.field} its ${kind} value`,
+      words: `dá a ${titled(definition, [rule.field])} o valor ${called}`,
       isShownBy: (run) => writtenBy(run.session, rule.field, rule.id) && looksAt.answer(run, rule.field),
     });
   const once = source.rules.initial.filter((rule) => rule.follows === undefined);
-  return [...once.map(duty('first')), ...source.rules.derived.map(duty('derived'))];
+  return [...once.map(duty('first', 'inicial')), ...source.rules.derived.map(duty('derived', 'calculado'))];
 };
 
 /** A value that follows others came anew when one of them changed, and the case looks at it. */
-export const following: Duties = ({ definition: { source } }) =>
-  source.rules.initial.flatMap(({ id, field, follows = [] }): Duty[] => {
+export const following: Duties = ({ definition }) =>
+  definition.source.rules.initial.flatMap(({ id, field, follows = [] }): Duty[] => {
     if (follows.length === 0) return [];
     const came = (moment: Moment) =>
       follows.some((path) => hasChanged(moment, path)) &&
@@ -50,6 +53,7 @@ export const following: Duties = ({ definition: { source } }) =>
       {
         rule: id,
         says: `gives ${field} its value anew when ${follows.join(' or ')} changes`,
+        words: `dá de novo o valor a ${titled(definition, [field])} quando muda ${titled(definition, follows, ' ou ')}`,
         isShownBy: (run) => run.moments.some(came) && looksAt.answer(run, field),
       },
     ];
@@ -71,11 +75,12 @@ function wentBy(moment: Moment, rule: RelationRule, way: Way): boolean {
 }
 
 /** Each way of a relation is gone, and the case looks at the field that gave way. */
-export const relations: Duties = ({ definition: { source } }) =>
-  source.rules.relations.flatMap((rule) =>
+export const relations: Duties = ({ definition }) =>
+  definition.source.rules.relations.flatMap((rule) =>
     rule.solve.map((way, index) => ({
       rule: rule.id,
       says: `sets ${way.set} when ${way.edited.join(' or ')} is edited (way ${index + 1})`,
+      words: `escreve ${titled(definition, [way.set])} quando se edita ${titled(definition, way.edited, ' ou ')} (${index + 1}ª via)`,
       isShownBy: (run: Run) =>
         run.moments.some((moment) => wentBy(moment, rule, way)) && looksAt.answer(run, way.set),
     })),
@@ -91,10 +96,11 @@ function fired(moment: Moment, rule: ResetRule): boolean {
 }
 
 /** A reset took something away, and the case looks at where it was. */
-export const resets: Duties = ({ definition: { source } }) =>
-  source.rules.resets.map((rule) => ({
+export const resets: Duties = ({ definition }) =>
+  definition.source.rules.resets.map((rule) => ({
     rule: rule.id,
     says: `empties ${rule.clear.join(', ')} when ${rule.on.join(' or ')} changes`,
+    words: `esvazia ${titled(definition, rule.clear)} quando muda ${titled(definition, rule.on, ' ou ')}`,
     isShownBy: (run) =>
       run.moments.some((moment) => fired(moment, rule)) &&
       rule.clear.some((path) => looksAt.answer(run, path)),

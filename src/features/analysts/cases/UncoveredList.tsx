@@ -1,28 +1,26 @@
+import type { Uncovered } from '../../../../engine/cases/runCases';
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
 import { RuleLink } from '../links';
 import styles from '../analysts.module.css';
 
-/** What rules do and no case shows; what is no rule (record, rating) stands as text. */
+/** What rules do and no case shows; what is no rule (record, rating) stands by its name. */
 export function UncoveredList({
   uncovered,
   rules,
 }: {
-  uncovered: readonly string[];
+  uncovered: readonly Uncovered[];
   rules: readonly RuleUse[];
 }) {
   if (uncovered.length === 0) return null;
   return (
     <>
-      <h3>Nenhum caso mostra</h3>
+      <h3>Nenhum caso mostra que</h3>
       <ul className={styles.list}>
-        {uncovered.map((line) => {
-          const rule = rules.find(({ id }) => line.startsWith(`${id} `));
-          return (
-            <li key={line}>
-              {rule && <RuleLink id={rule.id} />} {rule ? line.slice(rule.id.length + 1) : line}
-            </li>
-          );
-        })}
+        {uncovered.map(({ rule, words }) => (
+          <li key={`${rule} ${words}`}>
+            {rules.some(({ id }) => id === rule) ? <RuleLink id={rule} /> : <code>{rule}</code>} {words}
+          </li>
+        ))}
       </ul>
     </>
   );
