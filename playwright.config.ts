@@ -12,8 +12,8 @@ export default defineConfig({
   // The same pictures whatever the project is called.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',
-  // Two cores: a browser and a product of its own for each; a person's waits leave room for the other.
-  workers: 2,
+  // One more than the two cores that a run is measured on: a person's waits, and a slow line's, leave a fifth of both.
+  workers: 3,
   projects: [
     { name: 'wide' },
     // e2e/README.md says which journeys run on a phone too.

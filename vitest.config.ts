@@ -8,12 +8,14 @@ const limits = { pool: 'forks', testTimeout: 120_000, hookTimeout: 120_000 } as 
 /** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         test: {
           ...limits,
           name: 'node',
+          // One more than the cores that a run is measured on: these tests often wait, for PostgreSQL, a job, another process.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
           // The server's code is loaded once for each worker; nodeSetup.ts minds what a file leaves behind.
           isolate: false,
           setupFiles: ['tests/support/nodeSetup.ts'],
@@ -26,6 +28,9 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'page',
+          // One for each of two cores: these tests only compute.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // The portal's code is loaded once for each worker; pageSetup.ts cleans up between the files.
           isolate: false,
           environment: 'jsdom',
