@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import useSWR from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import type { ReleaseProducts } from '../../../../contract/impact';
 import { Alert, Skeleton } from '../../../../renderers/ui';
 import { read } from '../../../shared/api/api';
@@ -16,15 +16,40 @@ import page from '../analysts.module.css';
 
 const nameOf = (id: string) => wizardById(id)?.name ?? id;
 
+const addressOf = (release: string) => `/workbench/release/${release}`;
+
+type Changed = Pick<SWRResponse<ReleaseProducts, unknown>, 'data' | 'error'>;
+
+/** What it does to each product that it changes. */
+function WhatChanges({ release, changed: { data, error } }: { release: string; changed: Changed }) {
+  if (!data && error !== undefined)
+    return <Alert tone="danger" title="Não foi possível ler esta publicação." live />;
+  if (!data) return <Skeleton label="Comparando as versões…" lines={6} />;
+  if (data.Products.length === 0)
+    return <Alert tone="success" title="Nada muda em relação ao que está em vigor para todos." />;
+  return data.Products.map((product) => (
+    <ImpactCard
+      key={product}
+      address={addressOf(release)}
+      product={product}
+      title={`Impacto em ${nameOf(product)}`}
+      about="Compara esta publicação com o que está em vigor para todos agora: o que muda, os casos de uma versão na outra, e o que acontece com os rascunhos abertos e os últimos pedidos registrados."
+    >
+      <TextLink asChild>
+        <Link to={releaseComparison(release, product)}>Comparar os textos: {nameOf(product)}</Link>
+      </TextLink>
+    </ImpactCard>
+  ));
+}
+
 /** /produtos/publicacoes/{release}: what a release does to what everybody gets now, for whoever approves it. */
 export function PublicationPage() {
   const { release = '' } = useParams();
-  const address = `/workbench/release/${release}`;
   useDocumentTitle(`Publicação nº ${release}`);
   const publications = usePublications();
-  const changed = useSWR<ReleaseProducts, unknown>(`${address}/products`, read);
-  const found = publications.list?.Items.find(({ Id }) => String(Id) === release);
-  const { refusal } = publications;
+  const changed = useSWR<ReleaseProducts, unknown>(`${addressOf(release)}/products`, read);
+  const { list: all, error, refusal } = publications;
+  const found = all?.Items.find(({ Id }) => String(Id) === release);
   return (
     <main className={page.page}>
       <header>
@@ -38,26 +63,8 @@ export function PublicationPage() {
       </header>
       {refusal && <Alert tone="danger" title={refusal.message} live />}
       {found && <PublicationCard release={found} publications={publications} />}
-      {changed.error !== undefined && !changed.data && (
-        <Alert tone="danger" title="Não foi possível ler esta publicação." live />
-      )}
-      {!changed.data && changed.error === undefined && <Skeleton label="Comparando as versões…" lines={6} />}
-      {changed.data?.Products.length === 0 && (
-        <Alert tone="success" title="Nada muda em relação ao que está em vigor para todos." />
-      )}
-      {changed.data?.Products.map((product) => (
-        <ImpactCard
-          key={product}
-          address={address}
-          product={product}
-          title={`Impacto em ${nameOf(product)}`}
-          about="Compara esta publicação com o que está em vigor para todos agora: o que muda, os casos de uma versão na outra, e o que acontece com os rascunhos abertos e os últimos pedidos registrados."
-        >
-          <TextLink asChild>
-            <Link to={releaseComparison(release, product)}>Comparar os textos: {nameOf(product)}</Link>
-          </TextLink>
-        </ImpactCard>
-      ))}
+      {/* What stands below the card would jump when it comes. */}
+      {!all && error === undefined ? <Skeleton lines={6} /> : <WhatChanges {...{ release, changed }} />}
     </main>
   );
 }

@@ -48,6 +48,23 @@ it('who approves reads first, product by product, what it does to what is in for
   expect(api.calls('POST /publishing/approve')[0]?.body).toEqual({ Id: 7 });
 });
 
+it('compares below the card, and shows nothing of it before the card is there', async () => {
+  let tell: (list: unknown) => void = () => undefined;
+  const list = new Promise((resolve) => (tell = resolve));
+  const compared = new Promise(() => undefined);
+  const late = {
+    ...answers,
+    'GET /publishing/releases': list,
+    'GET /workbench/release/7/products': compared,
+  };
+  openPortal('/produtos/publicacoes/7', { answers: late, person });
+  await screen.findByRole('heading', { name: 'Publicação nº 7' }, patience);
+  expect(screen.queryByLabelText('Comparando as versões…')).toBeNull();
+  tell(answers['GET /publishing/releases']);
+  expect(await screen.findByLabelText('Comparando as versões…', {}, patience)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Aprovar: nº 7' })).toBeVisible();
+});
+
 it('says that nothing changes, and that there is no such release', async () => {
   const none = { ...answers, 'GET /workbench/release/7/products': { Products: [] } };
   openPortal('/produtos/publicacoes/7', { answers: none, person });
