@@ -15,13 +15,13 @@ export default defineConfig({
   // One more than the two cores that a run is measured on: a person's waits, and a slow line's, leave a fifth of both.
   workers: 3,
   projects: [
-    { name: 'wide' },
-    // e2e/README.md says which journeys run on a phone too.
+    // e2e/README.md says which journeys run on a phone too. First, as its longest would keep one core busy alone at the end.
     {
       name: 'narrow',
       grep: new RegExp(NARROW),
       use: { viewport: SIZES.narrow, hasTouch: true, isMobile: true },
     },
+    { name: 'wide' },
   ],
   forbidOnly: Boolean(process.env['CI']),
   // Far more than any needs alone: these tell a journey that hangs from one on a busy machine.
