@@ -20,6 +20,8 @@ export const TEMPLATE = 'template_migrated';
 
 // Nobody reads these databases after the run, so they need not survive a power cut.
 const THROWN_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Of three workers each may run three servers, with 16 connections at most. */
+const CONNECTIONS = { max_connections: '200' };
 
 /** Vitest's globalSetup: one PostgreSQL for the whole run, started on demand, gone at the end. */
 export default async function databaseService({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -42,7 +44,7 @@ export default async function databaseService({ provide }: TestProject): Promise
 }
 
 async function startWithTemplate(dataDir: string): Promise<Postgres> {
-  const postgres = await startPostgres({ dataDir, settings: THROWN_AWAY });
+  const postgres = await startPostgres({ dataDir, settings: { ...THROWN_AWAY, ...CONNECTIONS } });
   const admin = new Client(postgres.url);
   await admin.connect();
   await admin.query(`CREATE DATABASE ${TEMPLATE}`).finally(() => admin.end());
