@@ -14,6 +14,8 @@ import {
   type LibraryOptions,
 } from './ProductLibrary';
 
+/** The name under which others find it, whose `api` is the library. */
+export const PLUGIN = 'lastro-products';
 /** Vite's mark for modules that are no files. */
 const RESOLVED = '\0';
 const FACTS = [CATALOGUE, CHOICES, CONSTANTS, SOURCES];
@@ -63,7 +65,8 @@ export function products(options: Options): Plugin {
   const inFolder = (file: string) =>
     !relative(options.folder, file).startsWith(`..${sep}`) && file.endsWith('.json');
   return {
-    name: 'lastro-products',
+    name: PLUGIN,
+    api: library,
     configResolved(config) {
       forAnalysts ||= config.command === 'serve';
       if (config.command === 'build') check = options.checkBuild ?? check;

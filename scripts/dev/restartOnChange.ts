@@ -9,12 +9,28 @@ export function concernsServer(file: string): boolean {
   return /^(server|engine|contract|product-schemas)\//.test(file) && !/\.test\.ts$/.test(file);
 }
 
-/** Calls `restart` once after each burst of changes that concern the server. */
-export function restartOnChange({ watcher }: ViteDevServer, root: string, restart: () => void): void {
+/** What is done for what was changed. */
+export interface Answers {
+  /** For code. */
+  restart(): void;
+  /** Where nothing but definitions changed. */
+  sell(): void;
+}
+
+/** Answers once after each burst of changes that concern the server. */
+export function restartOnChange({ watcher }: ViteDevServer, root: string, answers: Answers): void {
   let timer: NodeJS.Timeout | undefined;
+  let isCode = false;
+  const answer = () => {
+    if (isCode) answers.restart();
+    else answers.sell();
+    isCode = false;
+  };
   watcher.on('all', (_event, path) => {
-    if (!concernsServer(relative(root, path))) return;
+    const file = relative(root, path);
+    if (!concernsServer(file)) return;
+    isCode ||= !file.startsWith('product-schemas/');
     clearTimeout(timer);
-    timer = setTimeout(restart, SETTLE_MS);
+    timer = setTimeout(answer, SETTLE_MS);
   });
 }

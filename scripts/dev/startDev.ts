@@ -1,4 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
+import type { ProductLibrary } from '../../engine/publish/ProductLibrary';
+import { PLUGIN } from '../../engine/publish/vitePlugin';
 import type { Config } from '../../server/config';
 import { freePort } from '../../server/infra/postgres/freePort';
 import { phase } from '../lib/phase.mjs';
@@ -9,8 +11,8 @@ import type { Resources } from '../start/Resources';
 import type { Running } from '../start/runUntilLost';
 import { serverOptions, startGround } from '../start/startProduct';
 import { RestartingServer } from './RestartingServer';
-import { areDefinitionsSound } from './areDefinitionsSound';
-import { restartOnChange } from './restartOnChange';
+import { restartOnChange, type Answers } from './restartOnChange';
+import { SavedDefinitions } from './SavedDefinitions';
 
 /** Vite on the configured port, in front of the API server on another one. */
 export async function startDev(config: Config, lock: Lock, resources: Resources): Promise<Running> {
@@ -24,8 +26,29 @@ export async function startDev(config: Config, lock: Lock, resources: Resources)
   await phase('Server', () => server.start());
   const vite = await phase('Vite', () => startVite(host, port, `http://${api.host}:${api.port}`));
   void resources.add(Promise.resolve({ stop: () => vite.close() }));
-  restartOnChange(vite, root, () => areDefinitionsSound(root) && server.restart());
+  const saved = new SavedDefinitions(config, ground.env['DATABASE_URL']!);
+  void resources.add(Promise.resolve(saved));
+  restartOnChange(vite, root, answersOf(vite, server, saved));
   return { url: browserUrl(host, port), lost: ground.lost };
+}
+
+/** While a definition is wrong, the running server goes on with the last good ones. */
+function answersOf(vite: ViteDevServer, server: RestartingServer, saved: SavedDefinitions): Answers {
+  const areSound = () => definitionsOf(vite).faults.length === 0;
+  const begin = () => {
+    saved.begin();
+    server.restart();
+  };
+  const sell = async () => {
+    // Whatever keeps it from the database, another start tells.
+    if (!(await saved.sell().catch(() => false))) begin();
+  };
+  return { restart: () => void (areSound() && begin()), sell: () => void (areSound() && sell()) };
+}
+
+/** What the plugin of vite.config.ts found when it heard of the same change. */
+function definitionsOf({ config }: ViteDevServer): ProductLibrary {
+  return config.plugins.find(({ name }) => name === PLUGIN)!.api as ProductLibrary;
 }
 
 async function startVite(host: string, port: number, api: string): Promise<ViteDevServer> {

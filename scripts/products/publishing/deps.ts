@@ -1,5 +1,3 @@
-import type { Catalogue } from '../../../engine/definition/catalogue';
-import { loadBundles } from '../../../engine/publish/loadProducts';
 import type { Db } from '../../../server/db/db';
 import type { User } from '../../../server/db/schema';
 import { OperatorError } from '../../../server/infra/OperatorError';
@@ -12,6 +10,7 @@ import {
   type ReleaseRow,
 } from '../../../server/modules/definitions/releases/repository';
 import { findUserByEmail } from '../../../server/modules/people/account/repository';
+import { portalOf } from '../../../server/modules/publishing/foundFaults';
 import type { PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
 
 const NEVER_STARTED = 'Nothing was ever in force in this database: start the product on it first.';
@@ -25,13 +24,7 @@ export async function publishingDeps({ db, clock, checkFolder }: Ground): Promis
   const texts = build && (await findFolder(db, build.folder));
   if (!texts) throw new OperatorError(NEVER_STARTED);
   const files = filesOf(texts);
-  const { bundles } = loadBundles(files);
-  const form = (id: string) => {
-    const bundle = bundles.get(id);
-    return bundle && { compiled: { source: { hash: bundle.definition.hash } } };
-  };
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue;
-  return { db, clock, checkFolder, products: { catalogue, files, form, refresh: () => Promise.resolve() } };
+  return { db, clock, checkFolder, products: { ...portalOf(files), refresh: () => Promise.resolve() } };
 }
 
 /** Who does it, as the operator says. Throws OperatorError where nobody with this role has that e-mail. */

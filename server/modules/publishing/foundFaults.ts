@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import { loadBundles } from '../../../engine/publish/loadProducts';
 import { readTexts } from '../../../engine/publish/readTexts';
 import { SOURCES_FILE, sourcesOf } from '../../../engine/source/sourcesOf';
 import type { FolderTexts } from '../definitions/releases/folder';
@@ -25,6 +26,16 @@ export interface Portal {
   readonly catalogue: Catalogue;
   readonly files: ProductFiles;
   form(id: string): { readonly compiled: { readonly source: { readonly hash: string } } } | undefined;
+}
+
+/** The same of a folder that a version was built with. */
+export function portalOf(files: ProductFiles): Portal {
+  const { bundles } = loadBundles(files);
+  const form = (id: string) => {
+    const bundle = bundles.get(id);
+    return bundle && { compiled: { source: { hash: bundle.definition.hash } } };
+  };
+  return { catalogue: files.get('catalogue.json') as unknown as Catalogue, files, form };
 }
 
 const needs = (file: string, what: string): Fault => ({

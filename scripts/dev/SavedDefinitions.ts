@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { readFiles } from '../../engine/publish/readFiles';
+import type { Config } from '../../server/config';
+import { openDb, type Db } from '../../server/db/db';
+import { portalOf, type Portal } from '../../server/modules/publishing/foundFaults';
+import { productClock } from '../executive-link/makeLink';
+import { root } from '../lib/root.mjs';
+import { sellSaved } from './sellSaved';
+
+const FOLDER = join(root, 'product-schemas');
+
+/** Brings saved definitions to the server of `npm run dev` without another start of it. */
+export class SavedDefinitions {
+  private readonly db: Db;
+  private readonly pool: Pool;
+  private began: Portal = portalOf(readFiles(FOLDER).files);
+
+  constructor(
+    private readonly config: Config,
+    databaseUrl: string,
+  ) {
+    const { db, pool } = openDb(databaseUrl, () => undefined, 1);
+    [this.db, this.pool] = [db, pool];
+  }
+
+  /** The server is about to start with what is saved now. */
+  begin(): void {
+    this.began = portalOf(readFiles(FOLDER).files);
+  }
+
+  /** Whether the running server sells under it now; where not, another start brings it. */
+  sell(): Promise<boolean> {
+    return sellSaved(this.db, readFiles(FOLDER), this.began, productClock(this.config).now());
+  }
+
+  stop(): Promise<void> {
+    return this.pool.end();
+  }
+}
