@@ -32,7 +32,14 @@ const subjects: readonly Subject[] = [
     paths: ['/apolices', '/by-hand/policies'],
     control: '#conteudo tbody a',
     signedIn: true,
-    budget: 1.2,
+    budget: 1.1,
+  },
+  {
+    name: 'tracking',
+    paths: ['/status-solicitacao', '/by-hand/tracking'],
+    control: '#conteudo tbody a',
+    signedIn: true,
+    budget: 1.1,
   },
 ];
 
@@ -72,7 +79,7 @@ function rowsOf({ name, budget }: Subject, [ours, byHand]: readonly [Load[], Loa
   ];
 }
 
-/** Figure 6b: loading login, home and a page of policies from the portal's own build, against pages by hand in the same frames. */
+/** Figure 6b: loading login, home, a page of policies and one of requests from the portal's own build, against pages by hand in the same frames. */
 export async function runPageLoads(browser: Browser, rounds: number): Promise<Row[]> {
   const servers = await Promise.all(
     ['portal', 'pages'].map((folder) => serveFolder(join(root, 'dist/bench', folder), portalAnswers)),

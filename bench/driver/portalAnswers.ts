@@ -1,5 +1,6 @@
 import type { Home } from '../../contract/home';
 import type { PolicyPage } from '../../contract/policies';
+import type { FoundPage, TrackedQuote, TrackingPage } from '../../contract/search';
 import type { Answers } from './serveFolder';
 
 const PROJECT = 'bench';
@@ -34,6 +35,45 @@ const policyPage: PolicyPage = {
   Counts: { Emitida: 1, Vigente: 20, Vencida: 1, Cancelado: 2 },
 };
 
+/** One that was decided and one that waits, by turns. */
+const tracked = (serial: number): TrackedQuote => ({
+  Identifier: `BID202607750000${serial}`,
+  QuoteType: 'BID',
+  ProductName: 'Licitante',
+  Status: serial % 2 ? 9 : 1,
+  HolderName: 'Construtora Serra Azul Ltda',
+  InsuredName: 'Prefeitura Municipal de Itu',
+  InsuredDocument: '46634440000100',
+  InsuredAmount: 250_000,
+  GrossPremium: serial % 2 ? 1_250 : null,
+  CreatedAt: '2026-10-01T12:00:00.000Z',
+  UpdatedAt: '2026-10-02T12:00:00.000Z',
+  ValidityStart: '2026-10-01',
+  ValidityEnd: '2027-10-01',
+  ObjectNumbers: 'Edital 12/2026 · Processo 7',
+  Turn: serial % 2 ? null : { Who: 'insurer', Since: '2026-10-01T12:00:00.000Z', Until: null },
+  ProposalNumber: null,
+  IsRepeatable: true,
+});
+
+const trackingPage: TrackingPage = {
+  Items: Array.from({ length: 10 }, (_, serial) => tracked(serial)),
+  Total: 24,
+  More: false,
+  Page: 1,
+  PageSize: 10,
+  Next: 'next',
+  Counts: [
+    { Status: 1, Total: 12 },
+    { Status: 9, Total: 12 },
+  ],
+};
+
+const noneFound: FoundPage = { Items: [], Total: 0, Page: 1, PageSize: 10, More: false };
+
+/** Home asks by its query, tracking by its body. */
+const requests = (query: URLSearchParams) => data(query.has('page') ? noneFound : trackingPage);
+
 const none = { Total: 0, Items: [] };
 const sums = { Count: 0, InsuredAmount: 0, Premium: 0, ByProduct: [], ByInsurer: [], Months: [] };
 
@@ -54,7 +94,7 @@ const home = (query: URLSearchParams) =>
       : ({ NeedsYou: null, InForce: sums } satisfies Home),
   );
 
-/** The API's side of the login page, of the list of policies, and of a customer's home, as a new customer has it. `host` is the server's own. */
+/** The API's side of the login page, of the lists of policies and requests, and of a customer's home, as a new customer has it. `host` is the server's own. */
 export function portalAnswers(host: string): Answers {
   const firebase = { apiKey: PROJECT, authDomain: 'bench.test', projectId: PROJECT, emulatorHost: host };
   const brokerage = { phone: '1140040000', callCentre: '1140040000', tollFree: '08000000100', social: [] };
@@ -85,8 +125,8 @@ export function portalAnswers(host: string): Answers {
     '/api/financial/search': data({ countExpired: 0 }),
     '/api/draft': data([]),
     '/api/notification': data([]),
-    '/api/client/myClients': data([]),
-    '/api/quotes/search': data({ Items: [], Total: 0, Page: 1, PageSize: 10 }),
+    '/api/client/myClients': data([{ Name: 'Construtora Serra Azul Ltda' }]),
+    '/api/quotes/search': requests,
     '/api/InsurancePolicy/search': data(policyPage),
     '/api/InsuranceCompany': data([{ Name: 'Tokio' }]),
     '/api/termsofservice': data({ Version: '1', PublishedOn: '2026-11-16', Sections: [] }),

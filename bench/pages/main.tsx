@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Skeleton, UiProvider } from '../../renderers/ui';
+import { startSession } from '../../src/shared/auth/session';
 import { Shell } from '../../src/shared/layout/Shell';
 
 /** Each page is a chunk of its own; the shell around it is the portal's. */
@@ -12,11 +13,16 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/by-hand/growing': async () => (await import('../reference/growing/Growing')).Growing,
   '/by-hand/login': async () => (await import('../reference/portal/Login')).Login,
   '/by-hand/policies': async () => (await import('../reference/portal/Policies')).Policies,
+  '/by-hand/tracking': async () => (await import('../reference/portal/Tracking')).Tracking,
   '/by-hand/home': async () => (await import('../reference/portal/Home')).Home,
 };
 
+/** Who is signed in is looked up beside the page's code. */
+const SIGNED_IN = ['/by-hand/home', '/by-hand/policies', '/by-hand/tracking'];
+if (SIGNED_IN.includes(location.pathname)) startSession();
+
 /** These bring a frame of their own. */
-const FRAMED = ['/by-hand/login', '/by-hand/home', '/by-hand/policies'];
+const FRAMED = ['/by-hand/login', ...SIGNED_IN];
 
 const loading = pages[location.pathname]!();
 
