@@ -17,6 +17,7 @@ const home = '/src/features/home/HomePage.tsx';
 const wizard = '/src/features/wizard/WizardPage.tsx';
 const quote = '/src/features/quote/QuotePage.tsx';
 const policies = '/src/features/policies/list/PoliciesPage.tsx';
+const tracking = '/src/features/tracking/TrackingPage.tsx';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
   ['start', ['/index.html']],
@@ -27,6 +28,7 @@ const areas: readonly Area[] = [
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
   ['frame', frame],
   ['frame', [home], 'shared'],
+  ['lists', [policies, tracking], 'common'],
   ['engine', [wizard, quote, '/engine/session/Transaction.ts'], 'along'],
   ['wizard', [wizard, '/renderers/wizard/Wizard.tsx'], 'along'],
 ];
@@ -36,7 +38,7 @@ const often = [
   '/src/features/product-choice/QuoteArea.tsx',
   '/src/features/product-choice/ProductSelectionPage.tsx',
   wizard,
-  '/src/features/tracking/TrackingPage.tsx',
+  tracking,
   quote,
   policies,
   '/src/features/billing/BillingPage.tsx',
@@ -45,7 +47,7 @@ const often = [
 const known = {
   inicio: [...inFrame, home],
   apolices: [...inFrame, policies],
-  'status-solicitacao': [...inFrame, '/src/features/tracking/TrackingPage.tsx'],
+  'status-solicitacao': [...inFrame, tracking],
   financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
 };
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';

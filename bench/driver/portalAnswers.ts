@@ -97,6 +97,7 @@ const home = (query: URLSearchParams) =>
 /** The API's side of the login page, of the lists of policies and requests, and of a customer's home, as a new customer has it. `host` is the server's own. */
 export function portalAnswers(host: string): Answers {
   const firebase = { apiKey: PROJECT, authDomain: 'bench.test', projectId: PROJECT, emulatorHost: host };
+  const now = new Date().toISOString();
   const brokerage = { phone: '1140040000', callCentre: '1140040000', tollFree: '08000000100', social: [] };
   const user = {
     ...USER,
@@ -114,7 +115,7 @@ export function portalAnswers(host: string): Answers {
   };
   const { uid: localId, email, name: displayName } = USER;
   return {
-    '/api/config': data({ firebase, socialProviders: [], executivePortalUrl: '', brokerage }),
+    '/api/config': data({ firebase, socialProviders: [], executivePortalUrl: '', brokerage, now }),
     '/api/wings/platform-status': data({ Avaliable: true, ExpectedAvailabilityDate: null }),
     '/api/user/find': data(user),
     '/api/user/isOutdated': data({ isOutdated: false, updateDenied: false }),

@@ -17,6 +17,14 @@ import { NominationCheck } from './NominationCheck';
 
 const LayoutPrompts = lazy(async () => ({ default: (await import('./LayoutPrompts')).LayoutPrompts }));
 
+/** The same at each drawing, so that the header is not drawn for it. */
+const tools = (
+  <>
+    <Keys />
+    <Bell />
+  </>
+);
+
 /** The private pages inside their frame; within RequireUser, which draws it while a kept session is looked up. */
 export function PrivateFrame() {
   const { pathname } = useLocation();
@@ -24,14 +32,7 @@ export function PrivateFrame() {
   return (
     <SignOutContext value={signOut}>
       <Live />
-      <Shell
-        tools={
-          <>
-            <Keys />
-            <Bell />
-          </>
-        }
-      >
+      <Shell tools={tools}>
         <RequestStepper />
         <RenderBoundary key={pathname}>
           <Suspense fallback={<Skeleton />}>

@@ -10,7 +10,7 @@ import { Badge, Card, FieldGrid, LinkButton, Table, type Column } from '../../..
 import styles from '../../../src/features/policies/policies.module.css';
 import { policyTones } from '../../../src/features/policies/status';
 import { read, readByBody } from '../../../src/shared/api/api';
-import { today } from '../../../src/shared/config/today';
+import { today } from '../../../src/shared/config/serverClock';
 import { usePageTitle } from '../../../src/shared/layout/pageTitle';
 import { paths } from '../../../src/shared/paths';
 import { quoted } from '../../../src/shared/products/entries';

@@ -8,7 +8,7 @@ import { Badge, Card, FieldGrid, Table, applyMask, type Column } from '../../../
 import styles from '../../../src/features/tracking/tracking.module.css';
 import { turnText } from '../../../src/features/tracking/turnText';
 import { readByBody } from '../../../src/shared/api/api';
-import { today } from '../../../src/shared/config/today';
+import { today } from '../../../src/shared/config/serverClock';
 import { usePageTitle } from '../../../src/shared/layout/pageTitle';
 import { paths } from '../../../src/shared/paths';
 import { followed } from '../../../src/shared/products/entries';

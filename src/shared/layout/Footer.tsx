@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand, useBrokerage } from '../config/usePublicConfig';
 import { phoneText, phoneUrl } from '../../../engine/values/phone';
@@ -13,7 +13,7 @@ const FootLink = chakra('a', {
 });
 
 /** The brand's claim and how to call; below it the sub-footer with social pages and terms. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const brand = useBrand();
   const brokerage = useBrokerage();
   return (
@@ -48,7 +48,7 @@ export function Footer() {
       </Row>
     </chakra.footer>
   );
-}
+});
 
 /** On phones the round buttons float over the page's end. */
 const clear = { ...gutter.pe, base: '20' };

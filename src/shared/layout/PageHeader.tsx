@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { useDocumentTitle } from '../config/useDocumentTitle';
@@ -23,8 +23,13 @@ const Band = chakra('header', {
   },
 });
 
+interface PageHeaderProps {
+  readonly onMenu: () => void;
+  readonly tools?: ReactNode;
+}
+
 /** Breadcrumbs, title (its place is kept while the page does not know it yet), tools (the bell) and profile over the background image. */
-export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: ReactNode }) {
+export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeaderProps) {
   const { pathname } = useLocation();
   const own = useOwnTitle();
   const { crumbs, title } = trail(pathname, useOrigin());
@@ -65,7 +70,7 @@ export function PageHeader({ onMenu, tools }: { onMenu: () => void; tools?: Reac
       </chakra.div>
     </Band>
   );
-}
+});
 
 /** What a page learns late has the one line that was kept for it on a phone, or all below it would jump. */
 const onOneLine = {

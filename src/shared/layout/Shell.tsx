@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { paths } from '../paths';
@@ -27,6 +27,7 @@ export interface ShellProps {
 /** The frame of the private pages: side menu, header, content, footer. */
 export function Shell({ children, footer = true, tools }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
+  const openDrawer = useCallback(() => setDrawer(true), []);
   const origin = useFollowedOrigin();
   return (
     <OriginContext value={origin}>
@@ -37,7 +38,7 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
         <chakra.div display="flex" minH="100dvh">
           <Aside />
           <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
-            <PageHeader onMenu={() => setDrawer(true)} tools={tools} />
+            <PageHeader onMenu={openDrawer} tools={tools} />
             <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...gutter} py={{ base: '5', md: '8' }}>
               <chakra.div maxW="content" mx="auto">
                 {children}
@@ -58,7 +59,8 @@ function skip(event: MouseEvent) {
   document.getElementById(CONTENT)?.focus();
 }
 
-function Aside() {
+/** Drawn anew by what it follows itself, as header and footer are: the page changes more often. */
+const Aside = memo(function Aside() {
   const [collapsed, setCollapsed] = useCollapsed();
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -81,7 +83,7 @@ function Aside() {
       </IconButton>
     </Side>
   );
-}
+});
 
 const Side = chakra('aside', {
   base: {
