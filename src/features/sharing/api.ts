@@ -11,11 +11,10 @@ const keyOf = (identifier: string) => `/quote/shares?identifier=${encodeURICompo
 /** The links of a request that still lead somewhere. */
 export const useShares = (identifier: string) => useSWR<Shares, unknown>(keyOf(identifier), read);
 
-/** Makes a link; its token is told this once. Rejects with ApiError. */
+/** Makes a link; its token is told this once. One whose answer was lost is listed, to be revoked. Rejects with ApiError. */
 export async function makeShare(identifier: string): Promise<NewShare> {
-  const { data } = await api.post<NewShare>('/quote/share', { identifier }, quiet);
-  await mutate(keyOf(identifier));
-  return data;
+  const made = api.post<NewShare>('/quote/share', { identifier }, quiet);
+  return (await made.finally(() => mutate(keyOf(identifier)))).data;
 }
 
 /** Ends a link at once. Rejects with ApiError. */

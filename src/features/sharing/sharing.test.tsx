@@ -83,18 +83,32 @@ describe('sharing what was issued', () => {
     Billets: [],
   };
 
-  it('makes a link that is copied this once, lists it with its end, and revokes it', async () => {
-    const { api, person } = openPortal(QUOTE.path, {
+  async function openDialog(made: unknown) {
+    const portal = openPortal(QUOTE.path, {
       answers: {
         'GET /quote': await quoteAt(STATUS.issued, { Policy: issued }),
         'GET /quote/shares': none,
-        'POST /quote/share': { Id: 'l1', Token: TOKEN, ExpiresAt: link.ExpiresAt },
+        'POST /quote/share': made,
         'DELETE /quote/share': null,
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Compartilhar' }, patience));
+    await portal.person.click(await screen.findByRole('button', { name: 'Compartilhar' }, patience));
     const dialog = within(await screen.findByRole('dialog', {}, patience));
     expect(await dialog.findByText(/vale por 30 dias/)).toBeVisible();
+    return { ...portal, dialog };
+  }
+
+  it('lists a link whose answer was lost: it can be revoked, and another one made', async () => {
+    const { api, person, dialog } = await openDialog(cut());
+    api.answer({ 'GET /quote/shares': { ...none, Items: [link] } });
+    await person.click(dialog.getByRole('button', { name: 'Criar link' }));
+    expect(await dialog.findByRole('button', { name: /^Revogar/ })).toBeVisible();
+    expect(dialog.queryByLabelText('Endereço do link')).toBeNull();
+  });
+
+  it('makes a link that is copied this once, lists it with its end, and revokes it', async () => {
+    const made = { Id: 'l1', Token: TOKEN, ExpiresAt: link.ExpiresAt };
+    const { api, person, dialog } = await openDialog(made);
     api.answer({ 'GET /quote/shares': { ...none, Items: [link] } });
     await person.click(dialog.getByRole('button', { name: 'Criar link' }));
     const address = await dialog.findByLabelText('Endereço do link');

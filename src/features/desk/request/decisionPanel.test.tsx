@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { DeskRequest } from '../../../../contract/desk';
 import { UiProvider } from '../../../../renderers/ui/UiProvider';
-import { fakeApi, refuse } from '../../../../tests/support/portal/fakeApi';
+import { cut, fakeApi, refuse } from '../../../../tests/support/portal/fakeApi';
 import { patience } from '../../../../tests/support/portal/openPortal';
 import { DecisionPanel } from './DecisionPanel';
 
@@ -33,4 +33,21 @@ it('who decides what somebody else has decided is told so, and keeps the focus i
   expect(await screen.findByText(Message, {}, patience)).toBeVisible();
   rerender(panel({ Seen: 2, Status: 3, Actions: [] }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Decisão' })).toHaveFocus());
+});
+
+it('a decision whose answer was lost is not to be tried again once the request tells that it was taken', async () => {
+  const lost = /^Não foi possível falar com o servidor/;
+  fakeApi({ 'POST /desk/queue/next': { Identifier: null, Place: null }, 'POST /desk/quote/ready': cut() });
+  const panel = (changes: Partial<DeskRequest>) => (
+    <MemoryRouter>
+      <DecisionPanel request={request(changes)} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(panel({ Seen: 1, Status: 5, Actions: ['ready'] }), { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar proposta como pronta' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+  expect(await screen.findByText(lost, {}, patience)).toBeVisible();
+  rerender(panel({ Seen: 2, Status: 6, Actions: [], ExpiresAt: '2026-12-20T15:00:00.000Z' }));
+  expect(await screen.findByText('A proposta está com o cliente, que pode aceitá-la.')).toBeVisible();
+  expect(screen.queryByText(lost)).toBeNull();
 });

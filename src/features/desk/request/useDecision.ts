@@ -24,11 +24,18 @@ const doneOfChange: typeof done = {
 };
 
 const CONFLICT = 409;
+const NO_ANSWER = 0;
 
 interface Decided {
   readonly action: Action;
   readonly body: object;
   readonly words: typeof done;
+}
+
+interface Failed {
+  readonly words: ErrorWords;
+  /** What was seen of the request when no answer came. */
+  readonly unanswered?: DeskRequest['Seen'];
 }
 
 /** It is under way until the screen knows it too: a press in between would decide on what is no more. */
@@ -47,13 +54,13 @@ export function useDecision({
 }: Pick<DeskRequest, 'Identifier' | 'Seen' | 'HeldBy'>) {
   const { busy, run } = useIntention(sendDecision);
   const words = isChange(Identifier) ? doneOfChange : done;
-  const [failure, setFailure] = useState<ErrorWords>();
+  const [failed, setFailed] = useState<Failed>();
   const [isDecided, setDecided] = useState(false);
   const holder = useOverHolder(HeldBy);
 
   /** True when it is decided, or cannot be any more: either way there is nothing left to confirm. */
   const send = async (action: Action, terms: object = {}): Promise<boolean> => {
-    setFailure(undefined);
+    setFailed(undefined);
     const over = await holder.agree();
     if (!over) return false;
     try {
@@ -62,14 +69,18 @@ export function useDecision({
       if (decided) setDecided(true);
       return decided === true;
     } catch (error) {
-      setFailure(describeDecision(error));
-      const isConflict = error instanceof ApiError && error.status === CONFLICT;
+      const known = error instanceof ApiError ? error : undefined;
+      const unanswered = known?.status === NO_ANSWER ? Seen : undefined;
+      setFailed({ words: describeDecision(error), unanswered });
+      const isConflict = known?.status === CONFLICT;
       if (isConflict) await refreshDesk();
       // Who has it is known now: what was typed stays, and is sent once more on purpose.
-      return isConflict && error.code !== 'HELD_BY_OTHER';
+      return isConflict && known?.code !== 'HELD_BY_OTHER';
     }
   };
-  return { send, busy, failure, isDecided, holder };
+  // A decision whose answer was lost may have been taken: what is on screen since tells, and there is nothing to try again.
+  const isTold = failed?.unanswered !== undefined && failed.unanswered !== Seen;
+  return { send, busy, failure: isTold ? undefined : failed?.words, isDecided, holder };
 }
 
 /** A refused field says more than the catalogue's general sentence. */
