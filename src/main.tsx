@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { fetchAhead } from './app/fetchAhead';
 import { reloadOnLostChunk } from './app/reloadOnLostChunk';
+import { keepHistoryOwn } from './shared/auth/ownHistory';
 import { isSessionKept, startSession } from './shared/auth/session';
 import { replaceBlockedStorage } from './shared/storage/replaceBlockedStorage';
 
 replaceBlockedStorage();
 reloadOnLostChunk();
+keepHistoryOwn();
 startSession();
 void begin();
 

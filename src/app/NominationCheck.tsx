@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { today } from '../shared/config/serverClock';
+import { MARKS } from '../shared/auth/marks';
 import { forgetServerData } from '../shared/auth/forgetServerData';
 import { showAlert } from '../shared/alert/alertStore';
 import { api } from '../shared/api/api';
@@ -10,9 +11,7 @@ import { endSession } from '../shared/auth/session';
 import { useSession } from '../shared/auth/useSession';
 
 const DELAY_MS = 1000;
-/** The day of the last check that passed in this browser, and whose it was. */
-const KEY = 'missedAppointmentDate';
-const PERSON = 'missedAppointmentUser';
+const { checkedOn: KEY, checkedFor: PERSON } = MARKS;
 
 const denied = { tone: 'danger', title: 'Acesso não liberado' } as const;
 const isRefusal = (error: unknown): error is ApiError =>

@@ -65,3 +65,24 @@ it('what was found of somebody else on this computer says nothing of this user',
   openPortal('/ajuda', { kept });
   await waitFor(() => expect(localStorage.getItem('missedAppointmentUser')).toBe('u-clara'));
 });
+
+it('what counts for who signed out counts for nobody else, and a draft of another person goes when one signs in', async () => {
+  const own = 'lastro:draft:u-clara:licitante:a';
+  const others = 'lastro:draft:u-other:licitante:b';
+  const kept = {
+    ...{ [DAY]: today(), missedAppointmentUser: 'u-clara', newExecutiveNotification: 'false' },
+    ...{ RegistrationUpdate: today(), [own]: '{}' },
+  };
+  const { person } = openPortal('/ajuda', { kept });
+  await person.click(await screen.findByRole('button', { name: /^Perfil/ }));
+  await person.click(screen.getByText('Sair'));
+  await arrive('/login');
+  expect(Object.keys(localStorage).filter((key) => !key.startsWith('firebase:'))).toEqual([]);
+  // Another one's session had run out here meanwhile, as this one's once did.
+  for (const key of [own, others]) localStorage.setItem(key, '{}');
+  await person.type(await screen.findByLabelText('E-mail'), 'clara@lastro.test');
+  await person.type(screen.getByLabelText('Senha'), 'Lastro#2026');
+  await person.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(localStorage.getItem(others)).toBeNull());
+  expect(localStorage.getItem(own)).toBe('{}');
+});

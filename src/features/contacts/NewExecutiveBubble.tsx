@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { api } from '../../shared/api/api';
+import { MARKS } from '../../shared/auth/marks';
 import { keepUser, useUser } from '../../shared/user/useUser';
 
 const Bubble = chakra('button', {
@@ -24,7 +25,7 @@ const Bubble = chakra('button', {
 });
 
 /** The local answer wins over the server's flag, which may still be on its way. */
-const KEY = 'newExecutiveNotification';
+const KEY = MARKS.executiveMet;
 const wasMet = () => localStorage.getItem(KEY) === 'false';
 
 /** Once the server knows, the local answer has served: the next new executive is news again. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MARKS } from '../../shared/auth/marks';
 import { today } from '../../shared/config/serverClock';
 import { Button, Dialog } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
@@ -13,7 +14,7 @@ import { FULL, tick, TICK_MS } from './countdown';
  * That it was put off here (specification 1 §3): the day, which holds for that day, until the server has heard of
  * it; from then on the server says how long it holds.
  */
-const KEY = 'RegistrationUpdate';
+const KEY = MARKS.reviewPutOff;
 const HEARD = 'denied';
 
 /** On /inicio: asks who has old data to review it; does so until it is reviewed or put off. */

@@ -165,6 +165,8 @@ it('a request is asked for again: its wizard opens on the answers, and says what
   await arrive('/cotacao/garantia/licitante');
   expect(await screen.findByDisplayValue('Prefeitura de Santos', {}, patience)).toBeVisible();
   expect(screen.getByText(`Repetição da solicitação ${identifier}`)).toBeVisible();
+  // The button went with its page: the keyboard goes on at the heading.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByText('Início de Vigência: de 01/01/2026 para 20/11/2026.')).toBeVisible();
   expect(screen.getByText('Não copiado: Edital.')).toBeVisible();
 });

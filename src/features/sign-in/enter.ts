@@ -13,6 +13,7 @@ import { forgetServerData } from '../../shared/auth/forgetServerData';
 import { endSession, readToken } from '../../shared/auth/session';
 import { keepSocialProof } from '../../shared/auth/socialProof';
 import type { LoggedUser } from '../../../contract/people';
+import { dropLocalDrafts } from '../../shared/requests/localDrafts';
 import { keepUser } from '../../shared/user/useUser';
 import { postLogin, putIpLog } from './api';
 
@@ -29,6 +30,7 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
   void refreshPlatformStatus();
   try {
     const { user, ...contacts } = await postLogin(readPushToken());
+    dropLocalDrafts(user.uid);
     await Promise.all([keepUser(user), keepContacts(contacts)]);
     // Nobody is held back for it.
     putIpLog(user.email).then(

@@ -1,4 +1,5 @@
 import { forgetServerData } from '../../shared/auth/forgetServerData';
+import { forgetMarks } from '../../shared/auth/marks';
 import { forgetPlace } from '../../shared/auth/returnTo';
 import { endSession, sessionStore } from '../../shared/auth/session';
 import { endVisit } from '../../shared/auth/visit';
@@ -14,6 +15,7 @@ export async function signOut() {
   if (session.status === 'signed-in') await getLogout(session.identity.email).catch(() => undefined);
   await endSession();
   dropLocalDrafts();
+  forgetMarks();
   endVisit();
   forgetPlace();
   forgetServerData();

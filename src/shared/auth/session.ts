@@ -5,6 +5,7 @@ import { executivePlace } from './executiveLink';
 import { forgetServerData } from './forgetServerData';
 import { freshToken } from './freshToken';
 import type { Identity, IdentityProvider } from './IdentityProvider';
+import { ownVisit } from './visit';
 
 /** Who is using the portal; 'unreachable' when the server gave no configuration. */
 export type Session =
@@ -75,6 +76,7 @@ function follow({ watch }: IdentityProvider) {
       if (!identity) forgetServerData();
       else if (identity.uid !== before.identity.uid) return location.replace(paths.home);
     }
+    if (identity) ownVisit(identity.uid);
     sessionStore.write(identity ? { status: 'signed-in', identity } : signedOutAfter(before));
   });
 }

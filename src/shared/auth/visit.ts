@@ -24,6 +24,22 @@ export function forgetOfVisit(key: string): void {
   attempt(() => sessionStorage.removeItem(PREFIX + key));
 }
 
+const NAME = 'name';
+const OWNER = 'owner';
+
+/** Tells this visit from the one before and the one after. */
+export function visitName(): string | undefined {
+  if (readOfVisit(NAME) === undefined) keepForVisit(NAME, crypto.randomUUID());
+  return readOfVisit<string>(NAME);
+}
+
+/** A visit is one person's: what is left of another's, whose session ran out or was ended in another tab, goes. */
+export function ownVisit(uid: string): void {
+  const owner = readOfVisit<string>(OWNER);
+  if (owner !== undefined && owner !== uid) endVisit();
+  keepForVisit(OWNER, uid);
+}
+
 /** The visit is over: somebody signed out on purpose. */
 export function endVisit(): void {
   attempt(() => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { useDocumentTitle } from '../config/useDocumentTitle';
@@ -35,6 +35,7 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
   const { crumbs, title } = trail(pathname, useOrigin());
   const shown = own?.title ?? title;
   useDocumentTitle(shown);
+  const heading = useArrival(pathname);
   return (
     <Band className="ui-dark">
       <chakra.div maxW="content" mx="auto">
@@ -62,7 +63,13 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
         </chakra.div>
         <chakra.div fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" minH="1lh" mt="2">
           {shown && (
-            <chakra.h1 fontSize="inherit" {...(own?.title ? onOneLine : {})}>
+            <chakra.h1
+              ref={heading}
+              tabIndex={-1}
+              outline="none"
+              fontSize="inherit"
+              {...(own?.title ? onOneLine : {})}
+            >
               {shown}
             </chakra.h1>
           )}
@@ -71,6 +78,18 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
     </Band>
   );
 });
+
+/** Who pressed what its page took along goes on at the next one's heading; a link that is still there keeps the focus. */
+function useArrival(pathname: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return heading;
+}
 
 /** What a page learns late has the one line that was kept for it on a phone, or all below it would jump. */
 const onOneLine = {

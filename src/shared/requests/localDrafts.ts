@@ -66,9 +66,17 @@ export function namesHere(uid: string): readonly string[] {
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
-/** Forgets what this browser keeps of anybody: someone signed out here on purpose. */
-export function dropLocalDrafts(): void {
+/** Whose drafts are typed on a link, and can be taken up on that client's link alone. */
+const OF_LINKS = 'executive';
+
+/**
+ * Forgets what this browser keeps of anybody, as someone signed out here on purpose; or of anybody but `own`, who has
+ * signed in after another one's session had run out.
+ */
+export function dropLocalDrafts(own?: string): void {
   attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    const kept = own === undefined ? [] : [keyOf(own, ''), keyOf(OF_LINKS, '')];
+    const isDropped = (key: string) => key.startsWith(PREFIX) && !kept.some((start) => key.startsWith(start));
+    for (const key of Object.keys(localStorage)) if (isDropped(key)) localStorage.removeItem(key);
   });
 }
