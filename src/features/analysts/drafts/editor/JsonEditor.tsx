@@ -6,13 +6,14 @@ import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemi
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, highlightActiveLine } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../../../engine/definition/files';
 import { rangeOf } from '../../../../../engine/edit/jsonTree';
 import { scanJson } from '../../../../../engine/publish/scanJson';
 import { changeBetween } from './changeBetween';
 import { editorLook, phrases } from './editorLook';
 import { schemaHelp } from './schemaHelp';
+import { ToldTexts } from './ToldTexts';
 import styles from './editor.module.css';
 
 interface Props {
@@ -60,6 +61,7 @@ export default function JsonEditor({ file, text, texts, faults, target, onChange
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const given = useRef({ text, texts, onChange });
+  const [told] = useState(() => new ToldTexts());
   useEffect(() => {
     given.current = { text, texts, onChange };
   }, [text, texts, onChange]);
@@ -68,8 +70,11 @@ export default function JsonEditor({ file, text, texts, faults, target, onChange
     if (!element) return undefined;
     // A shadow root takes the editor's styles as a sheet, which the content security policy lets pass.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const told = EditorView.updateListener.of((update) => {
-      if (update.docChanged) given.current.onChange(update.state.doc.toString());
+    const tells = EditorView.updateListener.of((update) => {
+      if (!update.docChanged) return;
+      const now = update.state.doc.toString();
+      told.tell(now);
+      given.current.onChange(now);
     });
     const extensions = [
       keys,
@@ -86,19 +91,19 @@ export default function JsonEditor({ file, text, texts, faults, target, onChange
       editorLook,
       EditorState.phrases.of(phrases),
       EditorView.contentAttributes.of({ 'aria-label': `Texto de ${file}`, tabindex: '0' }),
-      told,
+      tells,
     ];
     const state = EditorState.create({ doc: given.current.text, extensions });
     const made = new EditorView({ state, parent: root, root });
     view.current = made;
     return () => made.destroy();
-  }, [file]);
+  }, [file, told]);
   useEffect(() => {
     const now = view.current?.state.doc.toString();
     // A file may have lines that end otherwise; the editor has one way.
-    if (now === undefined || now === text) return;
+    if (told.isOwn(text) || now === undefined || now === text) return;
     view.current?.dispatch({ changes: changeBetween(now, text) });
-  }, [text]);
+  }, [text, told]);
   useEffect(() => {
     const { current: editor } = view;
     if (!editor) return;
