@@ -158,6 +158,8 @@ describe('/produtos/publicacoes', () => {
     await person.click(await screen.findByRole('button', { name: 'Aprovar: nº 7' }, patience));
     expect(await screen.findByText('Aprovada por Abel Sampaio', {}, patience)).toBeVisible();
     expect(screen.queryByText(Message)).toBeNull();
+    expect(await screen.findByText('Publicação aprovada.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Nº 7/ })).toHaveFocus(), patience);
   });
 
   it('goes back only once asked again, and offers nobody to approve what is their own', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Release } from '../../../../contract/publishing';
 import { Badge, Button } from '../../../../renderers/ui';
-import type { Action } from './usePublications';
+import { headingOf, type Action } from './usePublications';
 import { linesOf, stateWords } from './words';
 import page from '../analysts.module.css';
 import styles from './publications.module.css';
@@ -35,7 +35,7 @@ export function Publication({ release, mayApprove, isBusy, onAct, children }: Pr
   return (
     <>
       <div className={styles.said}>
-        <h2>
+        <h2 id={headingOf(release.Id)} tabIndex={-1}>
           Nº {release.Id}: {release.Note}
         </h2>
         <Badge tone={tone}>{text}</Badge>

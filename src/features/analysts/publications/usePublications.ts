@@ -1,10 +1,21 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import type { Release, ReleaseList } from '../../../../contract/publishing';
+import { toast } from '../../../../renderers/ui';
 import { api, read } from '../../../shared/api/api';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 
 export type Action = 'approve' | 'withdraw' | 'back';
+
+const DONE: Readonly<Record<Action, string>> = {
+  approve: 'Publicação aprovada.',
+  withdraw: 'Proposta retirada.',
+  back: 'A publicação deixou de valer.',
+};
+
+/** Of the heading of a release. */
+export const headingOf = (release: number) => `release-${release}`;
 
 const LIST = '/publishing/releases';
 
@@ -18,11 +29,14 @@ export function usePublications() {
     setRefusal(undefined);
     try {
       await api.post(`/publishing/${action}`, { Id }, { noLoading: true });
+      toast('success', DONE[action]);
     } catch (failure) {
       setRefusal(describeError(failure));
     }
     await mutate().catch(() => undefined);
-    setBusy(undefined);
+    flushSync(() => setBusy(undefined));
+    // The button that was pressed goes with what it offered.
+    if (document.activeElement === document.body) document.getElementById(headingOf(Id))?.focus();
   };
   return { list: data, error, busy, refusal, act };
 }
