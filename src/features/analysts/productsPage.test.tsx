@@ -98,10 +98,11 @@ describe('/produtos', () => {
     expect(structure.getByText('120 chegaram · 100 seguiram · menos de 10 saíram aqui')).toBeVisible();
     expect(structure.getByText('12 digitaram à mão')).toBeVisible();
     expect(structure.getByText('31 vezes: “Preenchimento obrigatório”')).toBeVisible();
-    const Fields = [{ Field: 'insured.old', Manual: 0, Messages: [{ Code: 'required', Count: 44 }] }];
+    const Fields = [{ Field: 'insured.old', Manual: 0, Messages: [{ Code: 'minLength', Count: 44 }] }];
     api.answer({ 'GET /product/licitante/stops': { ...stops, Definition: 'w', Fields } });
-    await person.selectOptions(await field('Números da versão'), '3, de 02/11/2026');
-    expect(await structure.findByText('44 vezes: “Preenchimento obrigatório”', {}, patience)).toBeVisible();
+    await person.selectOptions(await field('Números da versão'), '3, de 02/11/2026, 12:00');
+    const gone = '44 vezes: “Digite no mínimo … caracteres”';
+    expect(await structure.findByText(gone, {}, patience)).toBeVisible();
     expect(api.calls('GET /product/licitante/stops').at(-1)!.query.get('definition')).toBe('w');
   });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stops } from '../../../../contract/stops';
 import type { CompiledDefinition } from '../../../../engine';
-import { dateText } from '../../../../engine/values/dateText';
+import { momentText } from '../../../../engine/values/instant';
 import { Field, Select, controlAria } from '../../../../renderers/ui';
 import { fieldWords, wholeWords } from './stopWords';
 import analysts from '../analysts.module.css';
@@ -42,12 +42,12 @@ export function StopFigures({ definition, stops, onVersion }: Props) {
   );
 }
 
+/** With its time: several versions of one number may be published in a day. */
 function labelOf(
   { Definition, Version, PublishedAt }: Stops['Versions'][number],
   { source }: CompiledDefinition,
 ) {
-  const day = dateText(PublishedAt.slice(0, 10));
-  return `${Version}, de ${day}${Definition === source.hash ? ' (a de hoje)' : ''}`;
+  return `${Version}, de ${momentText(PublishedAt)}${Definition === source.hash ? ' (a de hoje)' : ''}`;
 }
 
 /** Questions of an earlier version that today's does not ask. */

@@ -30,13 +30,13 @@ export function stepWords({ Steps, Least }: Stops, id: string): string | undefin
 export function fieldWords({ Fields, Least }: Stops, definition: CompiledDefinition, path: string): string[] {
   const field = Fields.find(({ Field }) => Field === path);
   if (!field) return [];
-  // A question of an earlier version has the common sentences only.
+  // A question of an earlier version has the common sentences only, and no limits to put into them.
   const asked = definition.byPath.get(path);
   const checks = asked ? definition.checksShownAt[asked.index]! : [];
   const sentence = (code: string) =>
     checks.find(({ rule }) => rule.id === code)?.rule.message ??
     asked?.schema.errorMessage?.[code] ??
-    definition.source.messages[code] ??
+    definition.source.messages[code]?.replaceAll(/\{\w+\}/g, '…') ??
     code;
   const messages = field.Messages.toSorted((a, b) => (b.Count ?? 0) - (a.Count ?? 0));
   return [
