@@ -8,9 +8,6 @@ interface Folder {
   readonly Files: readonly { readonly File: string; readonly Text: string }[];
 }
 
-/** As long as a name may be, and nowhere to break. */
-const LONG = 'Limites'.repeat(8);
-
 /** A draft of definitions, by its id, and the release that it changes. */
 export interface Drafted {
   readonly draft: string;
@@ -19,7 +16,7 @@ export interface Drafted {
 
 /** An analyst's draft that makes a limit of the bid narrower. */
 export async function drafted(analyst: Desk): Promise<Drafted> {
-  const { Id } = await analyst.call<{ Id: string }>('POST', '/workbench/draft', { Name: LONG });
+  const { Id } = await analyst.call<{ Id: string }>('POST', '/workbench/draft', { Name: 'Limites' });
   const { Files, Release } = await analyst.call<Folder>('GET', `/workbench/draft/${Id}?product=licitante`);
   const step = Files.find(({ File }) => File === STEP)!;
   const Text = step.Text.replace('"maxLength": 50', '"maxLength": 10');
