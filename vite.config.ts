@@ -28,6 +28,7 @@ const areas: readonly Area[] = [
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
   ['frame', frame],
   ['frame', [home], 'shared'],
+  ['controls', [policies, wizard], 'common'],
   ['lists', [policies, tracking], 'common'],
   ['engine', [wizard, quote, '/engine/session/Transaction.ts'], 'along'],
   ['wizard', [wizard, '/renderers/wizard/Wizard.tsx'], 'along'],
