@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AlertCircle, AlertTriangle, CheckCircle2, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../layout/Button';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -26,6 +27,13 @@ export interface AlertProps {
   onClose?: () => void;
   /** Announce it at once: for what just happened, not for what a page opens with. */
   live?: boolean;
+}
+
+/** Who closed it goes on in the page, where its closing left no focus. */
+function closeBy(onClose: () => void): void {
+  flushSync(onClose);
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** A banner in the page. */
@@ -56,7 +64,7 @@ export function Alert({ tone, title, children, messages = [], onClose, live }: A
         )}
       </chakra.div>
       {onClose && (
-        <IconButton label="Fechar aviso" onClick={onClose} w="8" h="8">
+        <IconButton label="Fechar aviso" onClick={() => closeBy(onClose)} w="8" h="8">
           <X size={18} aria-hidden="true" />
         </IconButton>
       )}

@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
 import { formPage } from '../../shared/requests/places';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import pageStyles from '../../shared/ui/page.module.css';
 import { DraftItems } from './DraftItems';
 import { TemplateItems } from './TemplateItems';
@@ -52,8 +53,9 @@ interface TemplatesProps {
 }
 
 function TemplateList({ templates, again }: TemplatesProps) {
+  const kept = useKeptFocus<HTMLElement>();
   return (
-    <Card as="section" aria-labelledby="templates-title">
+    <Card as="section" {...kept} aria-labelledby="templates-title">
       <h2 id="templates-title" className={pageStyles.heading}>
         Modelos
       </h2>
@@ -79,8 +81,9 @@ function DraftList({ uid, drafts, again }: DraftsProps) {
     const entry = wizardById(Product);
     if (entry) void navigate(formPage(entry), { state: { resume: Key } satisfies WizardState });
   };
+  const kept = useKeptFocus<HTMLElement>();
   return (
-    <Card as="section" aria-labelledby="drafts-title">
+    <Card as="section" {...kept} aria-labelledby="drafts-title">
       <h2 id="drafts-title" className={pageStyles.heading}>
         Rascunhos
       </h2>

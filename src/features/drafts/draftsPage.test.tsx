@@ -66,4 +66,25 @@ describe('drafts and templates', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(press(/^Continuar rascunho/)).toBeVisible();
   });
+
+  it.each([
+    ['one of two', [listedBid, { ...listedBid, Key: 'b1' }], [listedBid]],
+    ['the last', [listedBid], []],
+  ])('leave the focus in their list when %s is discarded', async (_which, before, after) => {
+    const discard = `DELETE /draft/${listedBid.Product}/${before.at(-1)!.Key}`;
+    const { api, person } = open({ ...lists, 'GET /draft': before, [discard]: null });
+    await listed();
+    const drafts = screen.getByRole('region', { name: 'Rascunhos' });
+    await person.click(
+      within(drafts)
+        .getAllByRole('button', { name: /^Descartar/ })
+        .at(-1)!,
+    );
+    api.answer({ 'GET /draft': after });
+    await person.click(press('Sim'));
+    await waitFor(() =>
+      expect(within(drafts).queryAllByRole('button', { name: /^Descartar/ })).toHaveLength(after.length),
+    );
+    expect(drafts).toHaveFocus();
+  });
 });

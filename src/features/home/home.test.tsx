@@ -21,6 +21,7 @@ describe('overdue billets', () => {
     expect(await screen.findByText(OVERDUE, {}, patience)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver Pendências >' })).toHaveAttribute('href', '/financeiro');
     await person.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.queryByText(OVERDUE)).toBeNull();
 
     await person.click(screen.getByRole('link', { name: 'Ajuda' }));

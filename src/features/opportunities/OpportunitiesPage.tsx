@@ -1,9 +1,10 @@
 import type { Opportunity } from '../../../contract/opportunities';
 import type { LoggedUser } from '../../../contract/people';
-import { Button, Card, EmptyState, Skeleton, Table } from '../../../renderers/ui';
+import { Card, EmptyState, Skeleton, Table } from '../../../renderers/ui';
 import { products } from '../../shared/products/entries';
 import { ChoiceFilter, Filters, Third } from '../../shared/table/Filters';
 import { ListResults } from '../../shared/table/ListResults';
+import { NoneFound } from '../../shared/table/NoneFound';
 import { TableCard } from '../../shared/table/TableCard';
 import { useList, type List } from '../../shared/table/useList';
 import { useUser } from '../../shared/user/useUser';
@@ -115,21 +116,12 @@ function OpportunityFilters({ list, isLead }: { list: List<Names>; isLead: boole
 function Empty({ list, isLead }: { list: List<Names>; isLead: boolean }) {
   const { filters, clear } = list;
   const isNarrow = filters.produto !== undefined || filters.dias !== undefined;
+  const words = isLead
+    ? 'Você ainda não pediu que entrássemos em contato sobre um produto.'
+    : 'Nenhuma apólice termina neste prazo. Avisamos aqui quando uma estiver perto do fim.';
   return (
     <Card>
-      <EmptyState
-        action={
-          isNarrow && (
-            <Button kind="secondary" onClick={clear}>
-              Limpar filtros
-            </Button>
-          )
-        }
-      >
-        {isLead
-          ? 'Você ainda não pediu que entrássemos em contato sobre um produto.'
-          : 'Nenhuma apólice termina neste prazo. Avisamos aqui quando uma estiver perto do fim.'}
-      </EmptyState>
+      {isNarrow ? <NoneFound onClear={clear}>{words}</NoneFound> : <EmptyState>{words}</EmptyState>}
     </Card>
   );
 }

@@ -66,6 +66,15 @@ it('is searched by document, says when nothing is found, and takes no period of 
   expect(await screen.findByText('A data final deve ser maior que a data inicial.')).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'Limpar filtros' }).at(-1)!);
   expect(await screen.findByText(/BID0000001/)).toBeVisible();
+  expect(screen.getByLabelText('Solicitações', { selector: 'search' })).toHaveFocus();
+});
+
+it('leaves the focus with the filters when these are cleared', async () => {
+  const { person } = openPortal(`${PATH}?situacao=2`, { answers: { [SEARCH]: found([request]) } });
+  await heading('1 solicitação');
+  await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  expect(screen.getByLabelText('Solicitações', { selector: 'search' })).toHaveFocus();
 });
 
 it('opens with the status that home leads to, whatever was searched for before', async () => {

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Children, useState, type ReactNode } from 'react';
 import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { DayFilter } from './DayFilter';
 import styles from './table.module.css';
 
@@ -18,6 +19,7 @@ interface FiltersProps {
 /** Search and filters of a list; they apply as they change. A phone shows the first and unfolds the others. */
 export function Filters({ label, list, children }: FiltersProps) {
   const [clears, setClears] = useState(0);
+  const kept = useKeptFocus<HTMLElement>();
   const [first, ...others] = Children.toArray(children);
   const clear = () => {
     // Half a day that was typed is in no filter: only new fields are without it.
@@ -26,7 +28,7 @@ export function Filters({ label, list, children }: FiltersProps) {
   };
   return (
     <Card asChild>
-      <search aria-label={label}>
+      <search {...kept} aria-label={label}>
         <FieldGrid key={clears}>
           {first}
           <Fold many={Object.keys(list.filters).length} />

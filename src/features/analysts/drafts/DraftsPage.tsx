@@ -22,6 +22,7 @@ import { Brand } from '../../../shared/layout/Brand';
 import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { paths } from '../../../shared/paths';
 import { focusFirst } from '../../../shared/ui/focusFirst';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { counted } from '../words';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
@@ -48,7 +49,7 @@ export function DraftsPage() {
     await mutate();
   };
   return (
-    <main className={page.page}>
+    <main {...useKeptFocus<HTMLElement>()} className={page.page}>
       <header>
         <Brand />
         <FocusedTitle text="Rascunhos de produtos" />
