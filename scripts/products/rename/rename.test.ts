@@ -59,6 +59,12 @@ describe('renaming a field', () => {
     expect(byPath.get('insured.bidKind')!.schema.was).toEqual(['insured.BIDType']);
   });
 
+  it('reaches what the catalogue names of a wizard that changes policies', () => {
+    const [from, to] = ['endorsementRequest.otherBrokerage', 'endorsementRequest.elsewhere'];
+    const changed = renameField(texts, 'endosso', from, to).get('catalogue.json')!;
+    expect(changed).toBe(texts.get('catalogue.json')!.replace(from, to));
+  });
+
   it('twice keeps both former names', () => {
     const once = new Map([...texts, ...renameField(texts, 'licitante', 'insured.name', 'insured.who')]);
     const twice = read(new Map([...once, ...renameField(once, 'licitante', 'insured.who', 'insured.whom')]));

@@ -129,14 +129,21 @@ function withRecord(text: string | undefined, { from, to }: Renaming, place: str
   return JSON.stringify({ ...record, fields: added });
 }
 
-/** The catalogue's wizard carries answers too, of this product where its modality leads here. */
+/** The catalogue's modalities carry answers, and what changes a policy names a question, of this product where they lead here. */
 function inCatalogue(text: string, renaming: Renaming): Edit[] {
-  const { products } = parsed(text) as { products: { modalities: { wizard?: string }[] }[] };
+  const { products, changes = [] } = parsed(text) as {
+    products: { modalities: { wizard?: string }[] }[];
+    changes?: { wizard: string }[];
+  };
+  const isElsewhere = ([list, change, key]: readonly string[]) =>
+    list === 'changes' && key === 'elsewhere' && changes[Number(change)]?.wizard === renaming.product;
   const leadsHere = ([, product, , modality]: readonly string[]) =>
     products[Number(product)]?.modalities[Number(modality)]?.wizard === renaming.product;
   return jsonTexts(text)
     .filter(
-      ({ path, isKey }) => isKey && path[0] === 'products' && path.at(-2) === 'carries' && leadsHere(path),
+      ({ path, isKey }) =>
+        (isKey && path[0] === 'products' && path.at(-2) === 'carries' && leadsHere(path)) ||
+        (!isKey && isElsewhere(path)),
     )
     .filter(({ value }) => value === renaming.from)
     .map(({ start, end }) => ({ start, end, to: quoted(renaming.to) }));
