@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Fault } from '../../../engine/definition/files';
 import { Alert } from '../../../renderers/ui';
+import { FAULT_MEANINGS } from './faultMeanings';
 import styles from './analysts.module.css';
+
+/** A proposal is refused for cases too, which have no such code and speak the portal's language already. */
+const meanings: Readonly<Record<string, string | undefined>> = FAULT_MEANINGS;
 
 interface Props {
   readonly title: string;
@@ -26,19 +30,30 @@ export function FaultList({
           {faults.map((fault) => (
             <li key={`${placeText(fault)} ${fault.message}`}>
               {renderPlace(fault)}
-              <span>
-                {fault.message}
-                {fault.suggestion && (
-                  <>
-                    {' '}
-                    Você quis dizer <code>{fault.suggestion}</code>?
-                  </>
-                )}
-              </span>
+              <Reason fault={fault} />
             </li>
           ))}
         </ul>
       )}
     </Alert>
+  );
+}
+
+/** What the code means in the portal's language, then what the check, whose language is the files', says of this place. */
+function Reason({ fault: { code, message, suggestion } }: { fault: Fault }) {
+  const meaning = meanings[code];
+  return (
+    <>
+      {meaning && <strong>{meaning}</strong>}
+      <span>
+        <span lang={meaning && 'en'}>{message}</span>
+        {suggestion && (
+          <>
+            {' '}
+            Você quis dizer <code>{suggestion}</code>?
+          </>
+        )}
+      </span>
+    </>
   );
 }

@@ -71,6 +71,8 @@ it('the flow is asked for when it is looked at, and says in words what the pictu
   expect(list.getByText('Nunca aparece: se “CPF/CNPJ” está vazia')).toBeInTheDocument();
   expect(list.getAllByText(/por exemplo, com CPF\/CNPJ: 123/)).not.toEqual([]);
   expect(views.getByText('licitante/rules.json#/states/0/when')).toBeInTheDocument();
+  expect(views.getByText('Nenhuma resposta faz o campo ou a etapa aparecer.')).toBeInTheDocument();
+  expect(views.getByText('Never.')).toHaveAttribute('lang', 'en');
 });
 
 it('a question that is chosen is told with what it reads and what reads it', async () => {
