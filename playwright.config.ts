@@ -12,8 +12,8 @@ export default defineConfig({
   // The same pictures whatever the project is called.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: process.env['JOURNEY_RESULTS'] ?? 'test-results/journeys',
-  // One more than the two cores that a run is measured on: a person's waits, and a slow line's, leave a fifth of both.
-  workers: 3,
+  // Two cores: a browser and a product of its own for each. A third worker took as long (519 against 522 s) and crowded them.
+  workers: 2,
   projects: [
     // e2e/README.md says which journeys run on a phone too. First, as its longest would keep one core busy alone at the end.
     {
