@@ -126,3 +126,12 @@ export function checkDefinition(all: ProductFiles, id: string): Fault[] {
   const cases = meaning.length > 0 ? [] : checkCases(files, subject, broken);
   return distinct([...found, ...meaning, ...cases]);
 }
+
+/** `checkDefinition`, and what is wrong where this product stands beside the others: in the catalogue, the documents, the constants. */
+export function checkAmongOthers(files: ProductFiles, id: string): Fault[] {
+  const look: Look = { isSound: () => true, product: () => [], cases: () => [] };
+  // Where all are sound nothing is yielded: the first turn is the last.
+  const { value } = checksOf(files, look).next();
+  const shared = (value as Fault[]).filter(({ file }) => belongs(file, id) || file.startsWith(`${id}/`));
+  return distinct([...checkDefinition(files, id), ...shared]);
+}

@@ -1,8 +1,14 @@
-import { checkProducts } from '../../engine/check/checkProducts';
+import { checkAmongOthers, checkDefinition, checkProducts } from '../../engine/check/checkProducts';
 import { casesOf, runCases, type CasesReport } from '../../engine/cases/runCases';
-import { productIds } from '../../engine/definition/compose';
+import { composeProduct, productIds } from '../../engine/definition/compose';
 import type { Fault, ProductFiles } from '../../engine/definition/files';
-import { compileBundle, constantsOf, loadBundles, type Bundle } from '../../engine/publish/loadProducts';
+import {
+  bundleOf,
+  compileBundle,
+  constantsOf,
+  loadBundles,
+  type Bundle,
+} from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 
 /** A product that has nothing wrong, and how its cases went. */
@@ -22,7 +28,7 @@ export interface Inspection {
   readonly products: readonly InspectedProduct[];
 }
 
-function inspectProduct(files: ProductFiles, bundle: Bundle): InspectedProduct {
+function inspectSound(files: ProductFiles, bundle: Bundle): InspectedProduct {
   const definition = compileBundle(bundle);
   const { id, title, steps, rules } = bundle.definition;
   const stage = { definition, rating: bundle.rating, constants: constantsOf(files) };
@@ -37,7 +43,7 @@ function inspectProduct(files: ProductFiles, bundle: Bundle): InspectedProduct {
 }
 
 /** Whether a fault keeps a product from being compiled: its own, or one of a file that all share. */
-function concerns({ file }: Fault, id: string): boolean {
+function concerns({ file }: Pick<Fault, 'file'>, id: string): boolean {
   return file.startsWith(`${id}/`) || file.startsWith('_') || !file.includes('/');
 }
 
@@ -49,7 +55,22 @@ export function inspectFiles(files: ProductFiles, syntax: readonly Fault[] = [])
   return {
     files: files.size + syntax.length,
     faults,
-    products: sound.map((id) => inspectProduct(files, bundles.get(id)!)),
+    products: sound.map((id) => inspectSound(files, bundles.get(id)!)),
+  };
+}
+
+/** Checks one product with all that it reads, and runs its cases; what is wrong with others only is left out. */
+export function inspectProduct(files: ProductFiles, id: string, syntax: readonly Fault[] = []): Inspection {
+  const own = syntax.filter((fault) => concerns(fault, id));
+  // A file of another product that cannot be read would be missed by what looks at all of them.
+  const check = syntax.length > 0 ? checkDefinition : checkAmongOthers;
+  const faults = own.length > 0 ? own : check(files, id);
+  const read = [...files.keys()].filter((file) => concerns({ file }, id));
+  const bundle = faults.length > 0 ? undefined : bundleOf(composeProduct(files, id));
+  return {
+    files: read.length + own.length,
+    faults,
+    products: bundle ? [inspectSound(files, bundle)] : [],
   };
 }
 

@@ -1,16 +1,29 @@
 import { join } from 'node:path';
 import { readFiles } from '../../engine/publish/readFiles';
 import { root } from '../lib/root.mjs';
-import { count, inspectFiles } from './inspect';
-import { mutateProducts, tooQuiet } from './mutateProducts';
+import { checkOne } from './checkOne';
+import { count, inspectFiles, type Inspection } from './inspect';
+import { mutateProducts, tooQuiet, type MutatedProduct } from './mutateProducts';
 import { mutationReport } from './mutationReport';
 import { COMMANDS } from './publishing/options';
+import { demandNamed, namesIn } from './named';
 import { createPaint, report } from './report';
+import { demandCommand, USAGE } from './usage';
 
 const folder = join(root, 'product-schemas');
 
 function print(text: string, isGood: boolean): void {
   process.stdout.write(text, () => process.exit(isGood ? 0 : 1));
+}
+
+/** What was found, for people or by --json for machines. */
+function tell(inspection: Inspection, options: readonly string[], mutated?: readonly MutatedProduct[]): void {
+  const isGood = count(inspection).failed === 0 && tooQuiet(mutated ?? []).length === 0;
+  if (options.includes('--json')) {
+    return print(`${JSON.stringify({ ...count(inspection), ...inspection, mutated }, null, 2)}\n`, isGood);
+  }
+  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
 }
 
 /** A field's new name: exit code 1 where it is refused. */
@@ -47,26 +60,24 @@ export async function main(): Promise<void> {
   if (options[0] === 'rename') return renameAndTell(options.slice(1));
   if (options[0] && COMMANDS.includes(options[0])) return tendReleases(options);
   if (options[0] === 'impact') return tellImpact(options.slice(1));
+  if (options[0] === 'check') return tell(checkOne(folder, options.slice(1)), options);
+  if (options.includes('--help')) return print(`${USAGE}\n`, true);
+  demandCommand(options);
   if (options.includes('--write')) {
     const { writeReference } = await import('./writeReference');
     await writeReference(folder);
   }
   const { files, faults } = readFiles(folder);
-  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
   if (options.includes('--mistakes')) {
     const { mistakesReport } = await import('./mistakesReport');
+    const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
     const { text, isGood: isEnough } = mistakesReport(files, paint);
     return print(text, isEnough);
   }
-  const inspection = inspectFiles(files, faults);
   const names = options.filter((option) => !option.startsWith('--'));
+  for (const name of names) demandNamed(namesIn(files, faults), name);
+  const inspection = inspectFiles(files, faults);
   const most = options.includes('--every') ? Infinity : undefined;
-  const mutated = options.includes('--mutate')
-    ? mutateProducts(files, inspection, { names, most })
-    : undefined;
-  const isGood = count(inspection).failed === 0 && tooQuiet(mutated ?? []).length === 0;
-  if (options.includes('--json')) {
-    return print(`${JSON.stringify({ ...count(inspection), ...inspection, mutated }, null, 2)}\n`, isGood);
-  }
-  print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
+  const isMutated = options.includes('--mutate');
+  tell(inspection, options, isMutated ? mutateProducts(files, inspection, { names, most }) : undefined);
 }

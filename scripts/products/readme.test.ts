@@ -9,7 +9,8 @@ import { operatorReference, type Json } from '../../engine/expression';
 import { readFiles } from '../../engine/publish/readFiles';
 import { signatureOf } from '../../engine/check/expressionSchema';
 import { root } from '../lib/root.mjs';
-import { inspectFiles } from './inspect';
+import { checkOne } from './checkOne';
+import { count, inspectFiles } from './inspect';
 import { withOperatorTables } from './operatorTable';
 import { belongsTo } from './testing/belongsTo';
 
@@ -47,6 +48,12 @@ describe('the README for analysts', () => {
     );
     expect(faults).toEqual([]);
     expect(broken.map((result) => result.id).toSorted()).toEqual(fails.toSorted());
+  });
+
+  it('checks products that there are', () => {
+    const named = [...readme.matchAll(/npm run products -- check (\S+)`/g)].map(([, product]) => product!);
+    expect(named).not.toEqual([]);
+    for (const product of named) expect(count(checkOne(folder, [product])).failed).toBe(0);
   });
 
   it('shows a walkthrough of every kind of rule', () => {

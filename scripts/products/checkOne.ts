@@ -1,0 +1,16 @@
+import { readFiles } from '../../engine/publish/readFiles';
+import { OperatorError } from '../../server/infra/OperatorError';
+import { inspectProduct, type Inspection } from './inspect';
+import { demandNamed, namesIn } from './named';
+import { USAGE } from './usage';
+
+/** Checks the product of `folder` that is named, and no other; throws OperatorError where `options` are not one product, with --json or without. */
+export function checkOne(folder: string, options: readonly string[]): Inspection {
+  const [product, ...more] = options.filter((option) => option !== '--json');
+  const stray = options.find((option) => option.startsWith('-') && option !== '--json');
+  if (stray) throw new OperatorError(`${stray} does not go with check.\n${USAGE}`);
+  if (!product || more.length > 0) throw new OperatorError(`Name one product.\n${USAGE}`);
+  const { files, faults } = readFiles(folder);
+  demandNamed(namesIn(files, faults), product);
+  return inspectProduct(files, product, faults);
+}

@@ -1,0 +1,35 @@
+import { productIds } from '../../engine/definition/compose';
+import type { Fault, ProductFiles } from '../../engine/definition/files';
+import { editDistance } from '../../engine/text/nearest';
+import { OperatorError } from '../../server/infra/OperatorError';
+
+/** As many names as can be taken in at a glance. */
+const MOST_SAID = 3;
+
+/** The products and forms of a folder; one whose product.json cannot be read is one too. */
+export function namesIn(files: ProductFiles, syntax: readonly Fault[] = []): string[] {
+  const unread = syntax.map(({ file }) => [file, null] as const);
+  return productIds(new Map([...files, ...unread])).toSorted();
+}
+
+/** The nearest names, the nearest first: those that the word is a part of, and those that differ by a third of it at most. */
+function near(word: string, names: readonly string[]): string[] {
+  const distance = (name: string) => editDistance(word.toLowerCase(), name);
+  const isNear = (name: string) =>
+    name.includes(word.toLowerCase()) || distance(name) <= Math.max(1, Math.floor(word.length / 3));
+  return names
+    .filter(isNear)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, MOST_SAID);
+}
+
+/** Throws OperatorError that says the nearest names, or all, where a product is not there. */
+export function demandNamed(names: readonly string[], word: string): void {
+  if (names.includes(word)) return;
+  const close = near(word, names);
+  const say =
+    close.length > 0
+      ? `Did you mean ${close.join(', ').replace(/, ([^,]+)$/, ' or $1')}?`
+      : `There are ${names.join(', ')}.`;
+  throw new OperatorError(`There is no product "${word}". ${say}`);
+}
