@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ControlProps<boolean>, 'placeholder'
 /** A checkbox with its label beside it; used without a Field, or in a Field with `group`. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   return (
-    <label className={styles.check} data-check="">
+    <label className={styles.check}>
       <input
         type="checkbox"
         className={styles.tick}

@@ -37,6 +37,7 @@ export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value
         {...controlAttributes({ ...control, onBlur })}
         {...aria}
         className={styles.input}
+        data-room={arrow ? 'button' : undefined}
         value={props.text}
         onChange={(event) => type(event.target.value)}
         onClick={() => (arrow || props.text === '') && show()}

@@ -85,6 +85,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
         ref={ref}
         className={field.input}
         data-figures=""
+        data-room={props.readOnly ? undefined : 'button'}
         inputMode="numeric"
         value={shown}
         onChange={onChange}

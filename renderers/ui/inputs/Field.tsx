@@ -52,15 +52,17 @@ export function controlAria(frame: FieldFrame) {
 
 /** Label, input and notes of one field. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  const isLocked = Boolean(frame.locked) && !frame.group;
+  const hasSide = frame.busy || isLocked;
   return (
-    <div className={styles.field} data-field={frame.id}>
+    <div className={styles.field} data-field={frame.id} data-box={frame.label === '' || undefined}>
       {frame.label && (
         <FieldLabel id={frame.id} label={frame.label} required={frame.required} group={frame.group} />
       )}
-      <div className={styles.control}>
+      <div className={styles.control} data-side={hasSide || undefined}>
         {children}
         {frame.busy && <Busy />}
-        {!frame.busy && frame.locked && !frame.group && <Locked />}
+        {!frame.busy && isLocked && <Locked />}
       </div>
       <div className={styles.foot}>
         {(frame.locked || frame.hint) && <FieldHint id={frame.id} locked={frame.locked} hint={frame.hint} />}

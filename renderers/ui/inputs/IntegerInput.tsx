@@ -21,6 +21,7 @@ export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps)
     [digits, unit],
   );
   const { ref, shown, onChange, onKeyDown, settle } = useTypedText(props, form);
+  const shownUnit = props.readOnly ? undefined : unit;
   const leave = () => {
     settle();
     props.onBlur?.();
@@ -32,15 +33,16 @@ export const IntegerInput = memo(function IntegerInput(props: IntegerInputProps)
         ref={ref}
         className={styles.input}
         data-figures=""
+        data-room={shownUnit ? 'unit' : undefined}
         inputMode="numeric"
         value={shown}
         onChange={onChange}
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      {unit && !props.readOnly && (
-        <span className={`${styles.suffix} ${styles.innerUnit}`} aria-hidden="true">
-          {unitBehind(props.value, unit)}
+      {shownUnit && (
+        <span className={styles.suffix} aria-hidden="true">
+          {unitBehind(props.value, shownUnit)}
         </span>
       )}
     </>

@@ -17,7 +17,7 @@ export function LockedText({
 }: { text: string } & Omit<ControlProps<unknown>, 'value' | 'onChange'>) {
   return (
     <>
-      <input {...controlAttributes(props)} className={styles.input} value={text} readOnly />
+      <input {...controlAttributes(props)} className={styles.input} data-whole="" value={text} readOnly />
       <WholeText text={text} />
     </>
   );

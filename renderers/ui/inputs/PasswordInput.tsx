@@ -9,7 +9,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const Icon = visible ? EyeOff : Eye;
   return (
     <>
-      <TextInput {...props} type={visible ? 'text' : 'password'} verbatim />
+      <TextInput {...props} type={visible ? 'text' : 'password'} verbatim room="button" />
       <button
         type="button"
         className={styles.inner}

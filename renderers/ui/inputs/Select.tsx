@@ -38,6 +38,7 @@ function NativeSelect<Value extends OptionValue>(props: SelectProps<Value>) {
       <select
         {...attributes}
         className={styles.input}
+        data-room="button"
         value={at}
         onChange={(event) => props.onChange(props.options[Number(event.target.value)]?.value)}
       >

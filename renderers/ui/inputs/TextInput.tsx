@@ -17,6 +17,8 @@ export interface TextInputProps extends ControlProps<string> {
   maxLength?: number;
   /** No spelling service sees the text and no keyboard corrects it. */
   verbatim?: boolean;
+  /** What stands inside on the right. */
+  room?: 'button';
   /** Offered below while one types; any other text is taken as well. Given from the start, where there may be any. */
   suggestions?: readonly Suggestion[];
   /** With it the input shows what is typed by itself, and `value` is written where it differs: a key need not render it. */
@@ -33,6 +35,7 @@ function write(input: HTMLInputElement | null | undefined, text: string): void {
 /** One line of text; '' when empty. */
 export const TextInput = memo(function TextInput(props: TextInputProps) {
   const { id, value = '', suggestions, own, onChange } = props;
+  const isWhole = props.readOnly && props.type !== 'password';
   useLayoutEffect(() => write(own?.current, value));
   const input = (list: InputHTMLAttributes<HTMLInputElement> = {}) => (
     <input
@@ -40,6 +43,8 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
       {...list}
       {...(own ? { ref: own } : { value })}
       className={styles.input}
+      data-room={props.room}
+      data-whole={isWhole ? '' : undefined}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       maxLength={props.maxLength}
@@ -56,7 +61,7 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
       ) : (
         input()
       )}
-      {props.readOnly && props.type !== 'password' && <WholeText text={value} />}
+      {isWhole && <WholeText text={value} />}
     </>
   );
 });
