@@ -79,6 +79,26 @@ describe('checkProducts', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each<[string, Change, string]>([
+    [
+      'an answer that is read of an element',
+      { file: RULES, at: '/states/1/when', to: { all: [['a'], { in: [read(''), read('details.name')] }] } },
+      'never the answer details.name',
+    ],
+    [
+      'a key that is computed',
+      { file: RULES, at: '/derived/1/value', to: { get: [{ constant: ['rate'] }, read('details.kind')] } },
+      'row reads a table',
+    ],
+    [
+      'a unit of a table',
+      { file: 'constants.json', at: '/rate', to: [{ from: '2020-01-01', value: {}, note: '% por tipo' }] },
+      'begin the note of a table',
+    ],
+  ])('says what to write instead of %s', (_what, wrong, instead) => {
+    expect(faultsOf([wrong]).map(({ message }) => message)).toContainEqual(expect.stringContaining(instead));
+  });
+
   it('names every rule and field of a circle', () => {
     const [fault] = faultsOf([
       { file: 'demo/rules.json', at: '/derived/0/value', to: { var: 'terms.other' } },

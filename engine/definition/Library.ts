@@ -33,7 +33,9 @@ export class Library {
 
   read<T>(file: string, asked: Source): T | undefined {
     if (this.files.has(file)) return this.files.get(file) as unknown as T;
-    this.fault(asked, 'missing-file', `There is no file ${file}.`, nearest(file, [...this.files.keys()]));
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const beside = [...this.files.keys()].filter((name) => name.startsWith(folder));
+    this.fault(asked, 'missing-file', `There is no file ${file}.`, nearest(file, beside));
     return undefined;
   }
 

@@ -95,6 +95,20 @@ describe('what is missing', () => {
     ]);
   });
 
+  it('is not meant to be a file of another folder', () => {
+    const broken = withFile('p/product.json', {
+      id: 'p',
+      code: 'P',
+      version: 1,
+      title: 'P',
+      steps: ['product'],
+    });
+    const others = new Map([...broken].filter(([name]) => !name.startsWith('p/steps/')));
+    expect(composeProduct(others, 'p').faults).toMatchObject([
+      { pointer: '/steps/0', code: 'missing-file', suggestion: undefined },
+    ]);
+  });
+
   it('is a whole product', () => {
     expect(composeProduct(new Map(), 'p').faults[0]).toMatchObject({
       file: 'p/product.json',

@@ -94,7 +94,9 @@ function unknownField(path: string, { pointer, known }: Place): ExpressionFault 
 
 /** Names and patterns, which are prepared when the expression is compiled. */
 function* checkName(arg: Json, { name, kind }: Argument, place: Place): Faults {
-  if (typeof arg !== 'string') yield badLiteral(place, `${name} is a text that is written, never computed.`);
+  const instead = kind === 'path' ? ' By a key that is computed, row reads a table.' : '';
+  if (typeof arg !== 'string')
+    yield badLiteral(place, `${name} is a text that is written, never computed.${instead}`);
   else if (kind === 'path' && !isSafePath(arg)) yield unsafe(arg, place);
   else if (kind === 'key' && !isSafeKey(arg)) yield unsafe(arg, place);
   else if (kind === 'pattern') yield* checkPattern(arg, place);

@@ -29,6 +29,9 @@ function isHundredth(one: Json, other: Json): boolean {
   return [100, 0.01].some((share) => Math.abs(times / share - 1) < 1e-9);
 }
 
+const UNITLESS =
+  'The note begins with a unit, and the value is no number: begin the note of a table, or of a text, with a word.';
+
 function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
   const [first, row, before] = [rows[0]!, rows[index]!, rows[index - 1]];
   const found: Fault[] = [];
@@ -44,9 +47,7 @@ function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
     found.push(fault(`${at}/value`, 'constant-type', message));
   }
   if (unit !== undefined && typeof row.value !== 'number')
-    found.push(
-      fault(`${at}/value`, 'constant-type', 'The note begins with a unit, and the value is no number.'),
-    );
+    found.push(fault(`${at}/value`, 'constant-type', UNITLESS));
   if (unit !== undefined && typeof row.value === 'number' && row.value < 0)
     found.push(fault(`${at}/value`, 'constant-type', 'An amount, a rate or a term is not below zero.'));
   if (unit === 'percent' && before && isHundredth(row.value, before.value)) {

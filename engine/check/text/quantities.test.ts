@@ -23,6 +23,11 @@ describe('isSaid', () => {
     [9999.99, { value: 10_000, unit: 'R$' }, true],
     [5000, { value: 3000, unit: 'R$' }, false],
     [-2, { value: 2, unit: 'anos' }, true],
+    [365, { value: 12, unit: 'meses' }, true],
+    [12, { value: 365, unit: 'dias' }, true],
+    [1096, { value: 3, unit: 'anos' }, true],
+    [400, { value: 12, unit: 'meses' }, false],
+    [0.07, { value: 7, unit: '%' }, true],
   ])('holds %d against %j', (number, quantity, isSame) => {
     expect(isSaid(quantity, number)).toBe(isSame);
   });

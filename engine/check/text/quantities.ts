@@ -57,7 +57,15 @@ export function quantitiesIn(sentence: string): Quantity[] {
   return [...amounts, ...counted, ...spelt];
 }
 
-const IN_DAYS: Readonly<Record<string, readonly number[]>> = { dias: [1], meses: [30, 31], anos: [365, 366] };
+/** Fewest and most days of so many months or years. */
+const IN_DAYS: Readonly<Record<string, (count: number) => readonly [least: number, most: number]>> = {
+  meses: (count) => [count * 30 - 2, count * 31],
+  anos: (count) => [count * 365, count * 366],
+};
+
+function isWithin(number: number, [least, most]: readonly [number, number]): boolean {
+  return least <= number && number <= most;
+}
 
 /** Whether a number may be what a sentence says, in its unit or in another one of time. */
 export function isSaid({ value, unit }: Quantity, number: number): boolean {
@@ -65,8 +73,9 @@ export function isSaid({ value, unit }: Quantity, number: number): boolean {
   if (size === value) return true;
   // A limit that is excluded is named as it stands, one that is reached may be a cent beside.
   if (unit === 'R$') return Math.abs(size - value) <= 0.011;
+  if (unit === '%') return Math.abs(size * 100 - value) < 1e-9;
+  if (unit === 'dias') return Object.values(IN_DAYS).some((inDays) => isWithin(value, inDays(size)));
   const days = IN_DAYS[unit];
-  if (!days) return unit === '%' && size * 100 === value;
-  const inMonths = unit === 'anos' ? value * 12 : unit === 'dias' ? value / 30 : value / 12;
-  return size === inMonths || days.some((length) => value * length === size) || size * 12 === value;
+  if (!days) return false;
+  return size === (unit === 'anos' ? value * 12 : value / 12) || isWithin(size, days(value));
 }

@@ -25,7 +25,10 @@ function part(type: Type, path: string, place: Surroundings): Type {
   if (found) return found;
   const names = Object.keys(type.parts ?? {});
   const what = names.length > 0 ? `it has ${names.slice(0, 12).join(', ')}` : 'it has no parts';
-  const message = `There is no "${path}" here: ${what}.`;
+  const isAnswer = place.element === type && place.isField(path);
+  const message = isAnswer
+    ? `Inside map and its kin var reads the element, never the answer ${path}: write what needs that answer outside of them.`
+    : `There is no "${path}" here: ${what}.`;
   place.report({ pointer: place.pointer, code: 'unknown-answer', message, suggestion: nearest(path, names) });
   return ANY;
 }

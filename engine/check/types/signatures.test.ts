@@ -11,6 +11,7 @@ import { writtenType } from './written';
 const anywhere: Surroundings = {
   pointer: '',
   field: () => ANY,
+  isField: () => false,
   constant: () => ANY,
   context: () => ANY,
   answer: ANY,

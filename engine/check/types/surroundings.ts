@@ -15,6 +15,7 @@ export interface Variant {
 export interface Surroundings {
   readonly pointer: string;
   field(path: string): Type;
+  isField(path: string): boolean;
   constant(name: string): Type;
   context(path: string): Type;
   readonly answer: Type;

@@ -76,10 +76,17 @@ export function isConstant(expression: Json): boolean {
   return count === 0 && !reads.today && !reads.answer;
 }
 
+/** Whether an answer is read where var reads an element, which the types tell. */
+function readsInElement({ fields }: Subject, expression: Json): boolean {
+  return [...callsIn(expression)].some(
+    ({ call, inElement }) => inElement && call.name === 'var' && fields.has(pathOf(call.args[0])),
+  );
+}
+
 /** A condition that reads nothing always comes out the same. */
 export const constantConditions: Check = function* (subject) {
   for (const { pointer, expression, isCondition } of expressionPlaces(subject)) {
-    if (!isCondition || !isConstant(expression)) continue;
+    if (!isCondition || !isConstant(expression) || readsInElement(subject, expression)) continue;
     yield {
       pointer,
       code: 'constant-condition',

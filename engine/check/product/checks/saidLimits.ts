@@ -1,7 +1,7 @@
 import { constantsOf } from '../../../definition/constants';
 import type { Json } from '../../../expression';
 import { pathOf } from '../../../expression/standard/data';
-import { isSaid, quantitiesIn } from '../../text/quantities';
+import { isSaid, quantitiesIn, type Quantity } from '../../text/quantities';
 import type { Finding } from '../../finding';
 import { callsIn } from '../calls';
 import type { Check, FieldPlace, Subject } from '../subject';
@@ -13,10 +13,17 @@ const LENGTHS = ['minLength', 'maxLength'] as const;
 const LIMITING =
   /at[ée]|m[áa]xim|m[íi]nim|menos|mais d|menor|maior|acima|abaixo|inferior|superior|excede|ultrapass|além|passa d/iu;
 
+/** Of which unit the limits of a widget are: what a sentence says of another one is about something else. */
+const UNIT_OF: Readonly<Record<string, string>> = { money: 'R$', percent: '%' };
+
+type About = (quantity: Quantity) => boolean;
+const isLength: About = ({ unit }) => unit === 'caracteres';
+const isNumber: About = (quantity) => !isLength(quantity);
+
 /** That none of what a sentence names is one of the numbers beside it. */
-function differs(sentence: string, numbers: readonly number[], isLength = false): boolean {
+function differs(sentence: string, numbers: readonly number[], isAbout = isNumber): boolean {
   if (!LIMITING.test(sentence)) return false;
-  const named = quantitiesIn(sentence).filter(({ unit }) => (unit === 'caracteres') === isLength);
+  const named = quantitiesIn(sentence).filter(isAbout);
   if (named.length === 0 || numbers.length === 0) return false;
   return !named.some((quantity) => numbers.some((number) => isSaid(quantity, number)));
 }
@@ -26,22 +33,25 @@ function limitsOf(field: FieldPlace, names: readonly (typeof LIMITS | typeof LEN
 }
 
 function finding(pointer: string, sentence: string, numbers: readonly number[]): Finding {
-  const message = `${JSON.stringify(sentence)} names another number than ${numbers.join(', ')}, which is what counts.`;
+  const message = `${JSON.stringify(sentence)} names another number than ${numbers.join(', ')}, which is what counts: name that one, or none.`;
   return { pointer, code: 'sentence-limit', message };
 }
 
 function* ofField(field: FieldPlace): Generator<Finding> {
   const { schema, pointer } = field;
+  const own = UNIT_OF[schema.ui.widget];
+  const isOfField: About = (quantity) => isNumber(quantity) && (own ?? quantity.unit) === quantity.unit;
   for (const [keyword, sentence] of Object.entries(schema.errorMessage ?? {})) {
-    const isLength = LENGTHS.some((name) => name === keyword);
+    const isAbout = LENGTHS.some((name) => name === keyword) ? isLength : isOfField;
     const limit = (schema as unknown as Readonly<Record<string, unknown>>)[keyword];
-    if (typeof limit !== 'number' || !differs(sentence, [limit], isLength)) continue;
+    if (typeof limit !== 'number' || !differs(sentence, [limit], isAbout)) continue;
     yield finding(`${pointer}/errorMessage/${keyword}`, sentence, [limit]);
   }
   const hint = schema.ui.hint ?? '';
   for (const names of [LIMITS, LENGTHS]) {
     const numbers = limitsOf(field, names);
-    if (differs(hint, numbers, names === LENGTHS)) yield finding(`${pointer}/ui/hint`, hint, numbers);
+    if (differs(hint, numbers, names === LENGTHS ? isLength : isOfField))
+      yield finding(`${pointer}/ui/hint`, hint, numbers);
   }
 }
 
@@ -60,17 +70,21 @@ function* ofOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
   }
 }
 
+/** What is divided by, as a percentage: a twentieth is 5%. */
+const asPercentage = (divisor: number) => 100 / divisor;
+
 /** The numbers that stand written in conditions, and those of the constants that they read. */
 function numbersIn({ files }: Subject, expressions: readonly (Json | undefined)[]): number[] {
   const table = constantsOf(files);
-  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const isWritten = (value: unknown): value is number => typeof value === 'number';
   return expressions.flatMap((expression) =>
     expression === undefined
       ? []
       : [...callsIn(expression)].flatMap(({ call }) => [
-          ...call.args.filter(isNumber),
+          ...call.args.filter(isWritten),
+          ...(call.name === 'over' ? call.args.slice(1, 2).filter(isWritten).map(asPercentage) : []),
           ...(call.name === 'constant'
-            ? (table[pathOf(call.args[0])] ?? []).map(({ value }) => value).filter(isNumber)
+            ? (table[pathOf(call.args[0])] ?? []).map(({ value }) => value).filter(isWritten)
             : []),
         ]),
   );

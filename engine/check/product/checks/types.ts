@@ -22,6 +22,7 @@ function* inExpression(subject: Subject, place: ExpressionPlace, isOfForm: boole
   const surroundings: Surroundings = {
     pointer: place.pointer,
     field: (path) => typeOfField(subject, path),
+    isField: (path) => subject.fields.has(path),
     constant: (name) => constantType(subject, name),
     context: (path) => contextType(path, isOfForm),
     answer: place.answer ? shapeType(place.answer) : ANY,

@@ -10,18 +10,30 @@ import type { Check, Subject } from '../../product/subject';
 import { inWords } from '../inWords';
 import { solve } from '../solve';
 import { answered, fails, holds } from '../verdicts';
+import { neededIn, type Needed } from './needed';
 
-/** Options that have no row in a table that is looked up by them. */
+/** Whether an option can be chosen where the table is asked for its row. */
+function isAsked(subject: Subject, path: string, option: Json, { claims }: Needed): boolean {
+  if (claims.length === 0) return true;
+  const verdict = solve(subject, [holds({ '==': [{ var: path }, option] }), ...claims]);
+  return verdict.is === 'possible' && verdict.isCertain;
+}
+
+/** Options that have no row in a table that is looked up by them, where nothing stands in for it. */
 function* rowless(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
-  for (const place of callsIn(expression)) {
+  for (const needed of neededIn(expression)) {
+    const { place } = needed;
     const [table, key] = place.call.args;
-    if (place.call.name !== 'row' || place.inElement || table === undefined || key === undefined) continue;
+    if (place.call.name !== 'row' || table === undefined || key === undefined) continue;
     const [constant, field] = [callOf(table), callOf(key)];
     if (constant?.name !== 'constant' || field?.name !== 'var') continue;
     const path = pathOf(field.args[0]);
     const options = fixedValues(subject, subject.fields.get(path)) ?? [];
     for (const { value, from } of constantsOf(subject.files)[pathOf(constant.args[0])] ?? []) {
-      const missing = options.filter((option) => isObject(value) && !Object.hasOwn(value, String(option)));
+      const missing = options.filter(
+        (option) =>
+          isObject(value) && !Object.hasOwn(value, String(option)) && isAsked(subject, path, option, needed),
+      );
       if (missing.length === 0) continue;
       const example = inWords(subject, { [path]: missing[0]! });
       const message = `The table of ${from} has no row for ${missing.join(', ')}: ${example} this comes to nothing.`;
@@ -39,14 +51,14 @@ function isRange(condition: Json): boolean {
 
 /** Answers for which no condition of a chain without a last value holds. */
 function* gaps(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
-  for (const place of callsIn(expression)) {
+  for (const { place, claims } of neededIn(expression)) {
     const { name, args } = place.call;
-    if (place.inElement || (name !== 'if' && name !== '?:') || args.length < 2) continue;
+    if ((name !== 'if' && name !== '?:') || args.length < 2) continue;
     const conditions = args.filter((_arg, index) => index % 2 === 0 && index < args.length - 1);
     const isElse = args.length % 2 === 1;
     if (isElse && (args.at(-1) !== null || !conditions.every(isRange))) continue;
     const read = [...new Set(conditions.flatMap((condition) => readsOf(condition).fields))];
-    const verdict = solve(subject, [...read.map(answered), ...conditions.map(fails)]);
+    const verdict = solve(subject, [...read.map(answered), ...claims, ...conditions.map(fails)]);
     if (verdict.is !== 'possible' || !verdict.isCertain) continue;
     const example = inWords(subject, verdict.example);
     const message = `No condition holds ${example}, so that this comes to nothing: add a last value.`;
