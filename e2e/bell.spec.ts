@@ -23,7 +23,7 @@ test.beforeEach(async ({ desk, product }) => {
   await (await desk('tomador')).call('POST', '/notification/markasread/all');
 });
 
-test('a ready proposal rings in every tab and leads to its page; read in one it is read in the other, signed out of one there is no line left @narrow', async ({
+test('a ready proposal rings in every tab and leads to its page; read in one it is read in the other, signed out of one there is no line left', async ({
   page,
   context,
   signIn,

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 /** More than 1% and at most 10% of the contract: the insurer leaves it to a person. */
 const ANALYSED = 20_000;
 
-test('the desk asks for a correction, the customer corrects it, and the desk sees what changed and approves @narrow', async ({
+test('the desk asks for a correction, the customer corrects it, and the desk sees what changed and approves', async ({
   page,
   signIn,
   desk,
@@ -41,11 +41,13 @@ test('the desk asks for a correction, the customer corrects it, and the desk see
   await customer.getByRole('button', { name: 'Enviar correção' }).click();
   await customer.waitForURL(`**/cotacao/${identifier}/status`);
   await expect(customer.getByText('Correção enviada').first()).toBeVisible();
+  await expectAccessible(customer, 'a correction that was sent');
   await customer.goto(`/cotacao/${identifier}/correcao`);
   await expect(customer.getByText('Situação da solicitação')).toContainText('Cotação em Análise');
 
   const changed = page.getByRole('list', { name: 'O que mudou' });
   await expect(changed).toContainText('Número do Edital: corrigir/1 → passou a corrigir/2');
+  await expectAccessible(page, 'what was corrected');
   await page.getByLabel('Prêmio líquido').fill('480,50');
   await page.getByRole('button', { name: 'Aprovar' }).click();
   await page

@@ -35,7 +35,7 @@ async function openRequest(page: Page, identifier: string): Promise<void> {
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Decisão' });
 
-test('an executive approves with a premium, and the customer goes on @narrow', async ({
+test('an executive approves with a premium, and the customer goes on', async ({
   page,
   signIn,
   desk,
@@ -82,6 +82,7 @@ test('an executive approves with a premium, and the customer goes on @narrow', a
   // Told without a reload.
   await expect(customer.getByText('Sua cotação foi aprovada').first()).toBeVisible();
   await expect(customer.getByText('R$ 480,50').first()).toBeVisible();
+  await expectAccessible(customer, 'a request approved at the desk');
   expect(await audited(product, `quote:${identifier}`)).toMatchObject([
     {
       action: 'quote.approve',

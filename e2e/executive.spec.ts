@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approvedBid, choose, fillInsured, fillObject, proceed } from './support/bid';
+import { expectAccessible } from './support/expectAccessible';
 import type { Product } from './support/Product';
 import { expect, test } from './support/test';
 
@@ -114,7 +115,7 @@ async function expectRefused(page: Page, url: string): Promise<void> {
   await expect(page.getByText(EXPIRED)).toBeVisible();
 }
 
-test('a revoked link, a changed one and none at all are said to have expired @narrow', async ({
+test('a revoked link, a changed one and none at all are said to have expired', async ({
   page,
   product,
   faults,
@@ -128,4 +129,5 @@ test('a revoked link, a changed one and none at all are said to have expired @na
   await product.executiveLink('--client', COMPANY, '--revoke');
   await expectRefused(page, url);
   await expectRefused(page, url.replace('/:', '/garantia/licitante/:'));
+  await expectAccessible(page, 'a link that was revoked');
 });

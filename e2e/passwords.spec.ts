@@ -37,7 +37,7 @@ test.afterEach(({ product }) =>
   }),
 );
 
-test('a forgotten password is set anew by the link, once, and the pending reset is explained @narrow', async ({
+test('a forgotten password is set anew by the link, once, and the pending reset is explained', async ({
   page,
   product,
   faults,
@@ -47,6 +47,7 @@ test('a forgotten password is set anew by the link, once, and the pending reset 
   await askFor(page, email);
   await tryLogin(page, email, 'qualquer');
   const dialog = page.getByRole('dialog', { name: 'Redefinição de senha pendente' });
+  await expectAccessible(page, 'a reset that is pending');
   await dialog.getByRole('link', { name: 'Redefinir senha' }).click();
   await page.waitForURL('**/recover-password');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);

@@ -19,7 +19,7 @@ async function fillPerson(page: Page, email: string | null, name = 'Ana Prado'):
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
-test('a person registers, confirms the e-mail, is nominated by an executive and comes in @narrow', async ({
+test('a person registers, confirms the e-mail, is nominated by an executive and comes in', async ({
   page,
   product,
   faults,
@@ -57,6 +57,7 @@ test('a person registers, confirms the e-mail, is nominated by an executive and 
   await page.getByRole('menuitem', { name: 'Nomear a um cliente' }).click();
   const nominating = page.getByRole('dialog', { name: 'Nomear Ana Prado' });
   await expect(nominating.getByLabel('CPF/CNPJ do cliente')).toHaveValue('12.ABC.345/01DE-35');
+  await expectAccessible(page, 'nominating');
   await nominating.getByRole('button', { name: 'Nomear', exact: true }).click();
   await expect(page.getByText('Ana Prado já pode entrar no portal.')).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ product }) => {
   await product.query(`DELETE FROM survey_schedules`);
 });
 
-test('news once, then asks once: a score is chosen, taken back, wanted, sent with its reason, thanked for @narrow', async ({
+test('news once, then asks once: a score is chosen, taken back, wanted, sent with its reason, thanked for', async ({
   page,
   signIn,
   product,
@@ -53,6 +53,7 @@ test('news once, then asks once: a score is chosen, taken back, wanted, sent wit
     tags: [{ name: 'numero-documento', value: '202675990000100' }],
   });
   await expect(page.getByText('Agradecemos a sua participação!')).toBeVisible();
+  await expectAccessible(page, 'thanks');
   expect(await answers(product)).toEqual([{ score: 9, justification: 'Rápido e claro.' }]);
 
   const read = page.waitForResponse('**/api/portalUpdates');

@@ -22,7 +22,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, 
 
 test.beforeAll(({ product }) => ownPerson(product, WHO, { like: 'cliente', name: 'Rita Prado' }));
 
-test('a new user reads, is held by the modal of its sizes until the box is ticked, accepts and is never asked again @narrow', async ({
+test('a new user reads, is held by the modal of its sizes until the box is ticked, accepts and is never asked again', async ({
   page,
   signIn,
   product,

@@ -3,6 +3,7 @@ import { dateFromToday, proceed } from './support/bid';
 import { Desk } from './support/Desk';
 import { beginDraft, makeEverydayChanges, propose } from './support/everydayChanges';
 import { toConfirmation } from './support/finish';
+import { expectAccessible } from './support/expectAccessible';
 import { goldenSteps } from './support/goldenSteps';
 import { expect, logIn, test } from './support/test';
 
@@ -30,7 +31,7 @@ async function openProperty(page: Page, client: Desk): Promise<void> {
   await page.getByLabel('Início de Vigência').fill(dateFromToday(0));
 }
 
-test('five everyday changes made in the page and published under an open wizard, by another process @narrow', async ({
+test('five everyday changes made in the page and published under an open wizard, by another process', async ({
   page,
   product,
   signIn,
@@ -51,6 +52,7 @@ test('five everyday changes made in the page and published under an open wizard,
   await beginDraft(bench, other.baseURL, 'Cinco mudanças', PRODUCT);
   await makeEverydayChanges(bench);
   const Id = await propose(bench, 'Cinco mudanças');
+  await expectAccessible(bench, 'a release that was proposed');
   const publisher = await Desk.open(other.baseURL, 'aprovador');
   await publisher.call('POST', '/publishing/approve', { Id });
   try {
@@ -74,6 +76,7 @@ test('five everyday changes made in the page and published under an open wizard,
     await agency(page).fill('ab');
     await proceed(page);
     await expect(page.getByText('Escreva o nome inteiro.', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'a wizard with what was published');
   } finally {
     await publisher.call('POST', '/publishing/back', { Id });
     await other.stop();
