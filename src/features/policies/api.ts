@@ -14,8 +14,9 @@ export const usePolicies = (search: PolicySearch | undefined) =>
     revalidateOnFocus: true,
   });
 
-export const useInsurers = () =>
-  useSWR<readonly { Name: string }[], unknown>('/InsuranceCompany', read, quiet);
+/** The insurers of one's own policies; nothing is asked before its time. */
+export const useInsurers = (isTime: boolean) =>
+  useSWR<readonly { Name: string }[], unknown>(isTime && '/InsuranceCompany', read, quiet);
 
 export const usePolicy = (code: string) => {
   const query = new URLSearchParams({ id: code, include: 'endosso', OrderEndorsement: 'true' });

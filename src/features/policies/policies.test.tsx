@@ -10,6 +10,7 @@ import {
 } from '../../../tests/support/portal/openPortal';
 
 const SEARCH = 'POST /InsurancePolicy/search';
+const INSURERS = 'GET /InsuranceCompany';
 const FIND = 'GET /InsurancePolicy/findById';
 const NUMBER = '202607750000001200';
 
@@ -41,7 +42,7 @@ const found = (Items: readonly object[], Page = 1) => ({
 });
 const answers = {
   [SEARCH]: ({ body }: Call) => found([policy], (body as { Page: number }).Page),
-  'GET /InsuranceCompany': [{ Name: 'Tokio' }],
+  [INSURERS]: [{ Name: 'Tokio' }],
 };
 
 it('lists policies with what narrows and sorts them, and keeps all but what was typed in the address', async () => {
@@ -71,6 +72,25 @@ it('lists policies with what narrows and sorts them, and keeps all but what was 
   await waitFor(() => expect(lastBody()).toMatchObject({ Text: 'Serra', Page: 1 }));
   expect(lastBody()).not.toHaveProperty('After');
   expect(window.location.search).toBe('?situacao=Vigente&ordem=fim');
+});
+
+it('asks for the insurers once the list has come: its rows would wait for them', async () => {
+  let come: (page: object) => void = () => {};
+  const list = new Promise<object>((resolve) => (come = resolve));
+  const { api } = openPortal('/apolices', { answers: { ...answers, [SEARCH]: list } });
+  await waitFor(() => expect(api.calls(SEARCH)).toHaveLength(1));
+  expect(api.calls(INSURERS)).toEqual([]);
+  come(found([policy]));
+  await heading('25 apólices');
+  await waitFor(() => expect(api.calls(INSURERS)).toHaveLength(1));
+});
+
+it.each([
+  ['was refused', '/apolices', refuse(500)],
+  ['is not asked for', '/apolices?de=2026-10-02&ate=2026-10-01', undefined],
+])('asks for the insurers where the list %s', async (_, place, answer) => {
+  const { api } = openPortal(place, { answers: { ...answers, [SEARCH]: answer } });
+  await waitFor(() => expect(api.calls(INSURERS)).toHaveLength(1));
 });
 
 it('is narrowed to the month of the end that home leads to', async () => {

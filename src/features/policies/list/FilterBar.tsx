@@ -10,10 +10,12 @@ interface FilterBarProps {
   readonly list: PolicyList;
   /** What is wrong with the period. */
   readonly problem: string | undefined;
+  /** Whether the list has come, or will not. */
+  readonly isSettled: boolean;
 }
 
 /** Search and filters; they apply as they change. */
-export function FilterBar({ list, problem }: FilterBarProps) {
+export function FilterBar({ list, problem, isSettled }: FilterBarProps) {
   const { filters, change } = list;
   return (
     <Filters label="Apólices" list={list}>
@@ -26,7 +28,11 @@ export function FilterBar({ list, problem }: FilterBarProps) {
         />
       </Third>
       <Third>
-        <InsurerFilter value={filters.seguradora} onChange={(seguradora) => change({ seguradora })} />
+        <InsurerFilter
+          value={filters.seguradora}
+          onChange={(seguradora) => change({ seguradora })}
+          isSettled={isSettled}
+        />
       </Third>
       <Third>
         <ChoiceFilter
@@ -59,9 +65,16 @@ interface ChoiceProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The insurers of one's own policies; the one that is chosen stays, whether or not the others came. */
-function InsurerFilter({ value, onChange }: ChoiceProps) {
-  const { data = [] } = useInsurers();
+interface InsurerProps extends ChoiceProps {
+  readonly isSettled: boolean;
+}
+
+/**
+ * The insurers of one's own policies, asked for after the list, whose rows would wait for them; the one that is chosen
+ * stays, whether or not the others came.
+ */
+function InsurerFilter({ value, onChange, isSettled }: InsurerProps) {
+  const { data = [] } = useInsurers(isSettled);
   const names = new Set([...data.map(({ Name }) => Name), ...(value ? [value] : [])]);
   return (
     <ChoiceFilter

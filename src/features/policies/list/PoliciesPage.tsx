@@ -25,6 +25,7 @@ export function PoliciesPage() {
 function Policies({ uid }: { uid: string }) {
   const list = useList(uid, policyNames);
   const { data, error, isLoading, mutate, problem, filter, turnTo } = usePolicyPages(list);
+  const isSettled = Boolean(data ?? error ?? problem);
   const empty = (
     <Card>
       {list.isNarrow ? (
@@ -39,7 +40,7 @@ function Policies({ uid }: { uid: string }) {
   );
   return (
     <div className={styles.page}>
-      <FilterBar list={list} problem={problem} />
+      <FilterBar list={list} problem={problem} isSettled={isSettled} />
       <StatusCounts
         counts={data?.Counts}
         status={list.filters.situacao}
