@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packedDate } from './civilDate';
-import { addMonthsTo, dateOfDay, dayNumber, wholeMonths } from './civilDay';
+import { addMonths, addMonthsTo, dateOfDay, dayNumber, earliestWithin, wholeMonths } from './civilDay';
 
 const LAST_DAY = 3_652_059;
 const anyDay = fc.integer({ min: 1, max: LAST_DAY });
@@ -94,6 +94,19 @@ describe('months', () => {
     ['2026-11-20', NaN, null],
   ])('%s plus %d is %s', (date, months, result) => {
     expect(addMonthsTo(date, months)).toBe(result);
+  });
+
+  it.each([
+    ['2026-11-20', 6, '2026-05-20'],
+    ['2026-10-30', 6, '2026-04-30'],
+    ['2026-10-31', 6, '2026-05-01'],
+    ['2027-08-28', 6, '2027-02-28'],
+    ['2027-08-29', 6, '2027-03-01'],
+    ['2028-02-29', 12, '2027-03-01'],
+    ['2027-02-28', 6, '2026-08-28'],
+  ])('reach %s, %d of them, from %s at the earliest', (date, months, earliest) => {
+    expect(earliestWithin(date, months)).toBe(earliest);
+    expect(addMonths(earliest, months) >= date).toBe(true);
   });
 
   it.each([

@@ -89,6 +89,12 @@ export function addMonths(date: string, months: number): string {
   return addMonthsTo(date, months) ?? date;
 }
 
+/** The first day from which so many months reach `date`: a day is clamped forwards, so that the way back alone may fall short. */
+export function earliestWithin(date: string, months: number): string {
+  const back = addMonths(date, -months);
+  return addMonths(back, months) < date ? addDays(back, 1) : back;
+}
+
 /** 0 is Sunday: the first day of year 1 was a Monday. */
 export function weekdayOf(date: string): number {
   return dayNumber(date) % 7;

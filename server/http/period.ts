@@ -1,4 +1,4 @@
-import { addMonthsTo } from '../../engine/values/civilDay';
+import { addMonths, earliestWithin } from '../../engine/values/civilDay';
 import { problemsOf } from './Problem';
 
 /** Civil dates YYYY-MM-DD, both included. */
@@ -23,12 +23,10 @@ export function periodOf(given: Partial<Period>, today: string): Period | undefi
   if (given.from === undefined && given.to === undefined) return undefined;
   // A start in the future means that day, not a period that runs backwards.
   const to = given.to ?? later(today, given.from);
-  const from = given.from ?? monthsFrom(to, -YEAR_MONTHS);
+  const from = given.from ?? earliestWithin(to, YEAR_MONTHS);
   if (to < from) throw refusePeriod('PERIOD_REVERSED');
-  if (to > monthsFrom(from, YEAR_MONTHS)) throw refusePeriod('PERIOD_TOO_LONG');
+  if (to > addMonths(from, YEAR_MONTHS)) throw refusePeriod('PERIOD_TOO_LONG');
   return { from, to };
 }
 
 const later = (today: string, from = today) => (from > today ? from : today);
-
-const monthsFrom = (date: string, months: number) => addMonthsTo(date, months) ?? date;

@@ -1,4 +1,5 @@
 import { addMonths } from '../../../engine/values/civilDay';
+import { EXPIRED_MONTHS } from '../../../contract/statuses/policy';
 import type { ImportBody } from '../../../contract/imports';
 import { executivesOfClient } from '../../access/portfolio';
 import type { Clock } from '../../clock';
@@ -12,8 +13,6 @@ import { refuseImport } from './problems';
 import { insertImport, isSent, seesPolicy } from './repository';
 
 const PREFIX = 'IMP';
-/** Expired policies stay visible at most so long (specification 3 §9). */
-const VISIBLE_MONTHS = 6;
 
 /**
  * Takes in a policy of another brokerage for a person of the desk to validate, and tells those who may. In a transaction
@@ -28,7 +27,7 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   if (!holder) throw refuseImport('FOREIGN_HOLDER');
   const own = await ownedDocuments(db, { uid: user.uid, linkId: null }, [body.documentId]);
   if (!own.has(body.documentId)) throw refuseImport('FOREIGN_DOCUMENT');
-  if (addMonths(body.endDateValidity, VISIBLE_MONTHS) < clock.today()) throw refuseImport('LONG_EXPIRED');
+  if (addMonths(body.endDateValidity, EXPIRED_MONTHS) < clock.today()) throw refuseImport('LONG_EXPIRED');
   // A second call with the same file waits here, and then finds the first one's row.
   const identifier = await nextIdentifier(db, PREFIX);
   if (await isSent(db, clientDocument, number)) throw refuseImport('ALREADY_SENT');

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { addMonths } from '../../../../engine/values/civilDay';
+import { addMonths, earliestWithin } from '../../../../engine/values/civilDay';
 import { COUNTED } from '../../../../contract/page';
 import type { PolicySort } from '../../../../contract/policies';
 import { EXPIRED_MONTHS, policyStatuses } from '../../../../contract/statuses/policy';
@@ -158,7 +158,7 @@ function within(month: string): SQL | undefined {
 }
 
 /** An expired policy leaves the lists six months after its end. */
-const oldestEnd = (today: string) => addMonths(today, -EXPIRED_MONTHS);
+const oldestEnd = (today: string) => earliestWithin(today, EXPIRED_MONTHS);
 
 /** The same, as what each is. */
 function statusOn(today: string): SQL {
