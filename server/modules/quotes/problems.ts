@@ -13,6 +13,11 @@ export const refuseQuote = problemsOf({
     status: 422,
     message: 'O formulário desta solicitação foi atualizado. Reabra a cotação para continuar.',
   },
+  NATURAL_PERSON: {
+    status: 422,
+    message:
+      'Solicitações são feitas em nome de uma empresa vinculada ao usuário. Por favor contate o Executivo.',
+  },
   NOT_REPEATABLE: {
     status: 409,
     message: 'Esta solicitação não pode ser repetida. Faça uma nova solicitação.',

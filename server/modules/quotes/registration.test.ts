@@ -89,6 +89,22 @@ describe('registration', () => {
   });
 });
 
+describe('who has no company', () => {
+  const own = {
+    insured: { policyHolder: undefined, documentNumber: undefined },
+    rest: { ClientIsNominated: false },
+  };
+  test.each([
+    ['a natural person', 'demo-pessoafisica', 'Paulo Siqueira', '71987650044'],
+    ['who has no client', 'demo-semcliente', 'Sofia Camargo', '41987650055'],
+  ])('%s asks for no policy', async (_who, uid, name, phone) => {
+    const before = await countQuotes();
+    const requester = { name, phone, email: `${uid.replace('demo-', '')}@lastro.test` };
+    const { status, code } = await send({ bid: bidRecord({ ...own, requester }) }, undefined, uid);
+    expect([status, code, await countQuotes()]).toEqual([422, 'NATURAL_PERSON', before]);
+  });
+});
+
 describe('what is refused names its field and makes no quote', () => {
   const cases: [string, BidChanges, string, string][] = [
     ['a premium field nobody asked for', { rest: { premium: 1 } }, 'bid.premium', 'unknown'],

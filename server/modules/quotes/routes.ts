@@ -24,6 +24,7 @@ import {
 } from '../../../contract/quotes';
 import { timeline } from '../../../contract/timeline';
 import { registrationAnswer } from './answers';
+import { demandCompany } from './demandCompany';
 import { deleteQuote } from './deleteQuote';
 import { editQuote, lookUpEdit } from './editQuote';
 import { registerOpportunity } from './opportunities/registerOpportunity';
@@ -70,6 +71,7 @@ function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
   app.post(entry.operation, { schema, bodyLimit: RECORD_LIMIT, config }, async (request) => {
     const { definition, constants, [entry.block]: record } = request.body;
     const asked = { caller: callerOf(request), entry, record, definition, constants };
+    await demandCompany(deps.db, asked.caller);
     const own = dealingWith(deps, asked.caller);
     const looked = await lookUp(own, asked.caller, await reviewedWith(own, asked), record);
     const sent = { ...asked, looked };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../clock';
-import { constantTables, quotes } from '../../db/schema';
+import { constantTables, quotes, userClients } from '../../db/schema';
 import { housekeeping } from '../../jobs/housekeeping';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { bidRecord } from '../../testing/bidRecord';
@@ -28,16 +28,24 @@ const answered = (identifier: string) =>
     return events.length > 1 ? events : undefined;
   });
 
-/** A request whose client is nobody's: no job asks the insurer about it. */
+const SOFIA = 'demo-semcliente';
+
+/** A request that was changed after its client had gone to somebody else: no job asks the insurer about it. */
 async function ofNobody() {
-  const identifier = await register(
-    {
-      insured: { policyHolder: undefined, documentNumber: undefined },
-      requester: { name: 'Sofia Camargo', phone: '41987650055', email: 'semcliente@lastro.test' },
-      rest: { ClientIsNominated: false },
-    },
-    'demo-semcliente',
-  );
+  const nomination = { userUid: SOFIA, clientDocument: '11444777000161' };
+  await server.db.insert(userClients).values(nomination);
+  const requester = { name: 'Sofia Camargo', phone: '41987650055', email: 'semcliente@lastro.test' };
+  const identifier = await register({ requester }, SOFIA);
+  await answered(identifier);
+  await server.db.delete(userClients).where(eq(userClients.userUid, SOFIA));
+  const bid = bidRecord({
+    insured: { policyHolder: undefined, documentNumber: undefined },
+    requester,
+    rest: { ClientIsNominated: false },
+  });
+  const payload = { request: { identifier, bid } };
+  const edited = await server.as(SOFIA, { method: 'PUT', url: '/api/quote/edit', payload });
+  expect(edited.statusCode).toBe(200);
   return { identifier, id: (await quoteOf(identifier)).id };
 }
 
@@ -134,7 +142,7 @@ describe('the sandbox insurer', () => {
     await answered(await register());
     const { status, clientIsNominated } = await quoteOf(identifier);
     expect([status, clientIsNominated]).toEqual([1, false]);
-    expect(await eventsOf(identifier)).toHaveLength(1);
+    expect(await kindsOf(identifier)).toEqual(['registered 1', 'moved 2', 'moved 1', 'edited 1']);
   });
 
   test('prices with the constants that it was taken with: a share of the accounts, or a form opened before, had others', async () => {
