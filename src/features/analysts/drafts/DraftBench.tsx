@@ -4,6 +4,7 @@ import type { Session } from '../../../../engine';
 import { ruleUses } from '../../../../engine/inspect/ruleUses';
 import type { WizardStore } from '../../../../renderers';
 import { Alert, Card, Skeleton } from '../../../../renderers/ui';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { CasesCard } from '../cases/CasesCard';
 import { RecordCase } from '../recording/RecordCase';
 import { SelectContext, type Selection } from '../selection';
@@ -66,7 +67,7 @@ export function DraftBench({ id, product, folder }: Props) {
   const isComing = previewed.product ? !session : previewed.isChecking;
   return (
     <div className={styles.bench} data-mode={mode}>
-      <div className={styles.work}>
+      <div {...useKeptFocus<HTMLDivElement>()} className={styles.work}>
         <FileBar
           folder={folder}
           file={place.file}

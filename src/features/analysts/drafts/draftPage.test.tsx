@@ -97,6 +97,7 @@ describe('drafts of products', () => {
       [`PUT /workbench/draft/${ID}/file`]: { File: STEP, Version: 4, UpdatedAt: draft.UpdatedAt },
     });
     await person.click(screen.getByRole('button', { name: /gravar por cima/ }));
+    expect(document.body).not.toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Gravar rascunho' }));
     await screen.findByText('Tudo gravado.', {}, patience);
     expect(api.calls(`PUT /workbench/draft/${ID}/file`)[1]!.body).toMatchObject({ Version: 3 });

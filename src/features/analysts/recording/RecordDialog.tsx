@@ -24,7 +24,7 @@ export function RecordDialog({ product, folder, snapshot, onClose }: Props) {
   const { outcome, record, undo } = useRecorded(folder, product, snapshot.stage);
   if (!outcome)
     return (
-      <Dialog title="Gravar como caso" width="56rem" onClose={onClose}>
+      <Dialog key="form" title="Gravar como caso" width="56rem" onClose={onClose}>
         <RecordForm
           product={product}
           files={files}
@@ -42,7 +42,7 @@ export function RecordDialog({ product, folder, snapshot, onClose }: Props) {
   const close = <Button onClick={onClose}>Fechar</Button>;
   if ('refused' in outcome)
     return (
-      <Dialog title="Gravar como caso" onClose={onClose} actions={close}>
+      <Dialog key="refused" title="Gravar como caso" onClose={onClose} actions={close}>
         <Alert tone="danger" title={outcome.refused} live />
       </Dialog>
     );
@@ -56,7 +56,7 @@ export function RecordDialog({ product, folder, snapshot, onClose }: Props) {
     </>
   );
   return (
-    <Dialog title="Caso gravado no rascunho" onClose={onClose} actions={actions}>
+    <Dialog key="written" title="Caso gravado no rascunho" onClose={onClose} actions={actions}>
       {lines.length === 0 ? (
         <Alert tone="success" title={`O caso ${written.id} rodou e vale.`} live>
           <p>{written.file}</p>

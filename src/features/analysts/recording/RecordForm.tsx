@@ -4,6 +4,7 @@ import type { Suggestion } from '../../../../engine/cases/recording/Suggestion';
 import { merged } from '../../../../engine/cases/recording/merged';
 import type { CasesFile } from '../../../../engine/cases/types';
 import { Alert, Button, Field, RadioGroup, TextInput, controlAria } from '../../../../renderers/ui';
+import { focusFirst } from '../../../shared/ui/focusFirst';
 import { CaseFileChoice, newFileOf, type FileChoice } from './CaseFileChoice';
 import { ExpectationPicks } from './ExpectationPicks';
 import { LineDifference } from './LineDifference';
@@ -59,8 +60,9 @@ export function RecordForm({ product, files, blank, texts, snapshot, isSaving, o
   const send = (event: FormEvent) => {
     event.preventDefault();
     const found = wrongIn({ description, choice, isTaken: before !== undefined, count: picked.size });
-    setWrong(found ?? {});
-    if (!found) onRecord({ file, id, before, after });
+    setWrong(found);
+    const isLedBack = focusFirst({ 'case-name': found.name, 'case-new-file': found.file });
+    if (!isLedBack && !found.picks) onRecord({ file, id, before, after });
   };
   const hint = `Uma frase; o caso se chama ${id}.`;
   const name = { id: 'case-name', label: 'O que o caso mostra', required: true, hint, error: wrong.name };
@@ -112,12 +114,11 @@ interface Told {
 }
 
 /** What keeps a case from being written, at its place in the form. */
-function wrongIn({ description, choice, isTaken, count }: Told): Wrong | undefined {
+function wrongIn({ description, choice, isTaken, count }: Told): Wrong {
   const isNamed = choice.file !== undefined || (choice.name.trim() !== '' && !isTaken);
-  const wrong = {
+  return {
     ...(description.trim() === '' && { name: 'Diga o que o caso mostra.' }),
     ...(!isNamed && { file: 'Dê ao arquivo um nome que ainda não existe.' }),
     ...(count === 0 && { picks: 'Marque ao menos uma coisa que o caso espera.' }),
   };
-  return Object.keys(wrong).length > 0 ? wrong : undefined;
 }

@@ -66,11 +66,14 @@ it('makes a case of what was done with what is picked, shows the difference, sav
   expect(screen.getByLabelText('“Final de Vigência” = 18/02/2027')).toBeChecked();
   await person.click(press('Gravar no rascunho'));
   expect(await screen.findByText('Diga o que o caso mostra.')).toBeVisible();
+  expect(screen.getByLabelText(/^O que o caso mostra/)).toHaveFocus();
   expect(write).not.toHaveBeenCalled();
   await person.type(screen.getByLabelText(/^O que o caso mostra/), 'Noventa dias.');
   expect(screen.getByLabelText('O que muda no arquivo')).toHaveTextContent('entra: "id": "noventa-dias"');
   await person.click(press('Gravar no rascunho'));
   expect(await screen.findByText('O caso noventa-dias rodou e vale.')).toBeVisible();
+  // A dialog of its own, which takes the focus; jsdom opens none, so that it stays where that is taken from.
+  expect(press('Gravar como caso')).toHaveFocus();
   const [file, text] = write.mock.calls[0]!;
   expect(file).toBe(FILE);
   const written = (JSON.parse(text) as CasesFile).cases.at(-1)!;

@@ -32,13 +32,18 @@ export function RowBar({ row, column, edits, onEdit, onCopy, onText, isLast }: P
       <Button size="sm" kind="quiet" onClick={() => edits.write(place, column, undefined)}>
         Retirar da linha
       </Button>
-      <Button size="sm" kind="quiet" disabled={isLast} onClick={() => edits.remove(place)}>
+      <Button
+        size="sm"
+        kind="quiet"
+        aria-disabled={isLast}
+        onClick={isLast ? undefined : () => edits.remove(place)}
+      >
         Retirar a linha
       </Button>
       <Button size="sm" kind="quiet" onClick={() => onText(place)}>
         Abrir no editor
       </Button>
-      <Button size="sm" kind="quiet" disabled={!edits.undo} onClick={() => edits.undo?.()}>
+      <Button size="sm" kind="quiet" aria-disabled={!edits.undo} onClick={edits.undo}>
         Desfazer
       </Button>
     </div>

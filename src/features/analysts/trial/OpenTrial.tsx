@@ -13,6 +13,7 @@ import { openWizard } from '../../wizard/openWizard';
 import { portalHost } from '../../../shared/products/portalHost';
 import { OpenQuestions } from './OpenQuestions';
 import { Questions } from './Questions';
+import { useWorkedIn, type Focused } from './useWorkedIn';
 
 interface Props {
   readonly definition: CompiledDefinition;
@@ -20,6 +21,7 @@ interface Props {
   readonly source: 'portal' | 'analyst';
   /** What has been typed, kept over changes of definition and setting. */
   readonly kept: RefObject<Draft | undefined>;
+  readonly focused: Focused;
   readonly sample: (source: string) => unknown;
   readonly onStore: (store: WizardStore) => void;
   readonly onEvent: (event: SessionEvent) => void;
@@ -30,7 +32,7 @@ const atFirst = () => toast('info', 'Esta é a primeira etapa.');
 
 /** The wizard as a customer meets it. */
 export function OpenTrial(props: Props) {
-  const { definition, env, source, kept, sample, onStore, onEvent, onSubmit } = props;
+  const { definition, env, source, kept, focused, sample, onStore, onEvent, onSubmit } = props;
   const [opened] = useState(() => openWizard(definition, env, {}, { draft: kept.current }));
   const [desk] = useState(() => new OpenQuestions());
   const [store, setStore] = useState<WizardStore>();
@@ -43,17 +45,19 @@ export function OpenTrial(props: Props) {
   );
   useEffect(() => store?.subscribe(() => void (kept.current = draftOf(store.getSession()))), [store, kept]);
   useEffect(() => store?.onEvent(onEvent), [store, onEvent]);
+  const { box, leads } = useWorkedIn(focused);
   return (
-    <>
+    <div ref={box}>
       <Wizard
         opened={opened}
         host={source === 'portal' ? portalHost : desk}
         onStore={hold}
         onSubmit={onSubmit}
         onLeave={atFirst}
+        leads={leads}
         alone
       />
       <Questions desk={desk} sample={sample} />
-    </>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { sampleAnswer } from './sampleAnswer';
 import { SettingBar } from './SettingBar';
 import { StartBar } from './StartBar';
 import type { Begun } from './beginnings';
+import { useFocused } from './useWorkedIn';
 import { environmentOf, useSetting, type Setting } from './useSetting';
 import { WIDTHS, WidthBar, type WidthName } from './WidthBar';
 import bench from '../analysts.module.css';
@@ -49,8 +50,10 @@ export function Trial({ product, session, onStore, onField, children }: Props) {
     setTurn((count) => count + 1);
   };
   const onSubmit = useCallback((sent: Session) => setVerdict({ of: sent, issues: reviewOf(sent) }), []);
-  const onFocus = ({ target }: FocusEvent) => {
-    const field = fieldOfElement(target, definition);
+  const { focused, follow } = useFocused();
+  const onFocus = (event: FocusEvent) => {
+    follow.onFocus(event);
+    const field = fieldOfElement(event.target, definition);
     if (field) onField({ field });
   };
   if (!settled) return <Skeleton lines={8} />;
@@ -67,13 +70,14 @@ export function Trial({ product, session, onStore, onField, children }: Props) {
         <WidthBar width={width} onWidth={setWidth} />
         {children?.({ log, setting })}
       </Card>
-      <div onFocus={onFocus} className={WIDTHS[width].className}>
+      <div onFocus={onFocus} onBlur={follow.onBlur} className={WIDTHS[width].className}>
         <OpenTrial
           key={[version, turn, setting.person, setting.today, setting.source].join('|')}
           definition={definition}
           env={environmentOf(setting, me, book)}
           source={setting.source}
           kept={kept}
+          focused={focused}
           sample={(source) => sampleAnswer(definition, book, source)}
           onStore={onStore}
           onEvent={log.add}

@@ -10,8 +10,9 @@ import {
   toast,
   type Option,
 } from '../../../../../renderers/ui';
-import type { Folder } from '../useFolder';
-import type { Composition } from './questions';
+import { focusFirst } from '../../../../shared/ui/focusFirst';
+import type { Undoable } from '../useUndo';
+import type { Composition, PlacedStep } from './questions';
 import styles from '../drafts.module.css';
 
 type Widget = NewQuestion['widget'];
@@ -28,35 +29,43 @@ const KINDS: readonly Option<Widget>[] = [
 
 interface Props {
   readonly composition: Composition;
-  readonly folder: Folder;
+  readonly files: Undoable;
   /** With the new question's path. */
   readonly onAdd: (path: string) => void;
 }
 
+/** Two questions of one step that read the same are told apart by nobody who fills it. */
+function wrongTitle(title: string, { names, titles }: PlacedStep): string | undefined {
+  const name = nameOfTitle(title);
+  if (!/^[A-Za-z]/.test(name)) return 'Digite o texto da pergunta, começando por uma letra.';
+  if (titles.includes(title)) return 'A etapa já tem uma pergunta com este texto.';
+  return names.includes(name) ? 'A etapa já tem uma pergunta com este nome.' : undefined;
+}
+
 /** A new question at its place in a step. */
-export function AddQuestion({ composition, folder, onAdd }: Props) {
+export function AddQuestion({ composition, files, onAdd }: Props) {
   const [asked, setAsked] = useState({ title: '', required: false });
   const [widget, setWidget] = useState<Widget>('text');
   const [file, setFile] = useState(composition.steps[0]?.file);
   const [after, setAfter] = useState<string>();
   const [error, setError] = useState<string>();
   const step = composition.steps.find((one) => one.file === file);
-  const [title, kind, where, behind] = [
-    { id: 'new-title', label: 'Texto da pergunta', error },
+  const title = { id: 'new-title', label: 'Texto da pergunta', error };
+  const [kind, where, behind] = [
     { id: 'new-kind', label: 'Tipo de resposta' },
     { id: 'new-step', label: 'Etapa' },
     { id: 'new-after', label: 'Depois de', hint: 'Sem escolha, é a última da etapa.' },
   ];
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const name = nameOfTitle(asked.title);
-    if (!/^[A-Za-z]/.test(name)) return setError('Digite o texto da pergunta, começando por uma letra.');
     if (!step) return undefined;
-    if (step.names.includes(name)) return setError('A etapa já tem uma pergunta com este nome.');
-    folder.edit(
-      step.file,
-      withQuestion(folder.texts.get(step.file) ?? '', { ...asked, name, widget, after }),
-    );
+    const words = asked.title.trim();
+    const name = nameOfTitle(words);
+    const found = wrongTitle(words, step);
+    setError(found);
+    if (focusFirst({ [title.id]: found })) return undefined;
+    const question = { ...asked, title: words, name, widget, after };
+    files.edit(step.file, withQuestion(files.texts.get(step.file) ?? '', question));
     toast('success', 'Pergunta incluída no rascunho.');
     return onAdd(`${step.path}.${name}`);
   };

@@ -1,16 +1,17 @@
-import { Alert, Button, Checkbox, Field, Select, TextInput, controlAria } from '../../../../../renderers/ui';
+import { Alert, Button, Checkbox, Field, Select, controlAria } from '../../../../../renderers/ui';
 import { isRequired, readJson, withRequired, type RawQuestion } from '../../../../../engine/edit/everyday';
 import { setJson } from '../../../../../engine/edit/jsonEdits';
-import type { Folder } from '../useFolder';
+import type { Undoable } from '../useUndo';
 import { Limits } from './Limits';
 import { Messages } from './Messages';
+import { NeededText } from './NeededText';
 import { Options } from './Options';
 import type { QuestionPart } from './QuestionPart';
 import type { Composition, PlacedQuestion } from './questions';
 
 interface Props {
   readonly composition: Composition;
-  readonly folder: Folder;
+  readonly files: Undoable;
   /** Of the question that is looked at. */
   readonly path?: string;
   readonly onPath: (path: string | undefined) => void;
@@ -21,7 +22,7 @@ interface Props {
 export const TITLE_ID = 'everyday-title';
 
 /** One question of the product: its words, its limits, its sentences, its options. */
-export function ChangeQuestion({ composition, folder, path, onPath, onPlace }: Props) {
+export function ChangeQuestion({ composition, files, path, onPath, onPlace }: Props) {
   const frame = { id: 'everyday-question', label: 'Pergunta' };
   const chosen = composition.questions.find((one) => one.path === path);
   return (
@@ -37,21 +38,20 @@ export function ChangeQuestion({ composition, folder, path, onPath, onPlace }: P
           onChange={onPath}
         />
       </Field>
-      {chosen && <Chosen key={chosen.path} chosen={chosen} folder={folder} onPlace={onPlace} />}
+      {chosen && <Chosen key={chosen.path} chosen={chosen} files={files} onPlace={onPlace} />}
     </>
   );
 }
 
 function Chosen({
   chosen: { file, pointer },
-  folder,
+  files,
   onPlace,
-}: Pick<Props, 'folder' | 'onPlace'> & { chosen: PlacedQuestion }) {
-  const text = folder.texts.get(file) ?? '';
+}: Pick<Props, 'files' | 'onPlace'> & { chosen: PlacedQuestion }) {
+  const text = files.texts.get(file) ?? '';
   const question = readJson(text, pointer) as unknown as RawQuestion | undefined;
   if (!question) return null;
-  const write = (next: string) => folder.edit(file, next);
-  const title = { id: TITLE_ID, label: 'Texto da pergunta' };
+  const write: QuestionPart['write'] = (next, by) => files.edit(file, next, by);
   const part: QuestionPart = { text, pointer, question, write };
   return (
     <>
@@ -61,13 +61,13 @@ function Chosen({
           title={`Esta pergunta é de ${file}: a mudança vale para todos os produtos que a usam.`}
         />
       )}
-      <Field {...title}>
-        <TextInput
-          {...controlAria(title)}
-          value={question.title}
-          onChange={(next) => next !== '' && write(setJson(text, `${pointer}/title`, next))}
-        />
-      </Field>
+      <NeededText
+        id={TITLE_ID}
+        label="Texto da pergunta"
+        value={question.title}
+        missing="Digite o texto da pergunta."
+        onChange={(next) => write(setJson(text, `${pointer}/title`, next), TITLE_ID)}
+      />
       <Checkbox
         id="everyday-required"
         value={isRequired(text, pointer)}

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Alert, Card } from '../../../../../renderers/ui';
+import { Alert, Button, Card } from '../../../../../renderers/ui';
 import { ChoiceBar } from '../../ChoiceBar';
 import type { Folder } from '../useFolder';
+import { useUndo } from '../useUndo';
 import { AddQuestion } from './AddQuestion';
 import { ChangeQuestion, TITLE_ID } from './ChangeQuestion';
 import { compositionOf } from './questions';
@@ -24,6 +25,7 @@ const KINDS = [
 export function EverydayForm({ product, folder, onPlace }: Props) {
   const [kind, setKind] = useState<(typeof KINDS)[number][0]>('question');
   const [path, setPath] = useState<string>();
+  const files = useUndo(folder);
   const added = (next: string) => {
     setPath(next);
     setKind('question');
@@ -44,14 +46,19 @@ export function EverydayForm({ product, folder, onPlace }: Props) {
       {kind === 'question' && (
         <ChangeQuestion
           composition={composition}
-          folder={folder}
+          files={files}
           path={path}
           onPath={setPath}
           onPlace={onPlace}
         />
       )}
-      {kind === 'new' && <AddQuestion composition={composition} folder={folder} onAdd={added} />}
-      {kind === 'rate' && <RateRow folder={folder} />}
+      {kind === 'new' && <AddQuestion composition={composition} files={files} onAdd={added} />}
+      {kind === 'rate' && <RateRow files={files} />}
+      <div>
+        <Button kind="quiet" size="sm" onClick={files.undo} aria-disabled={!files.undo}>
+          Desfazer
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -44,11 +44,27 @@ export function Limits(part: QuestionPart) {
   );
 }
 
+/** How many there may be of something: of characters, digits, items. */
+const COUNTS: readonly LimitName[] = ['minLength', 'maxLength', 'decimals', 'minItems', 'maxItems'];
+
+function wrongLimit(
+  limit: LimitName,
+  number: ReturnType<typeof typedNumber>,
+  type: string,
+): string | undefined {
+  if (number === 'unread') return 'Digite um número.';
+  if (number === undefined) return undefined;
+  if (COUNTS.includes(limit))
+    return Number.isSafeInteger(number) && number >= 0
+      ? undefined
+      : 'Digite um número inteiro, de 0 em diante.';
+  return type === 'integer' && !Number.isSafeInteger(number) ? 'Digite um número inteiro.' : undefined;
+}
+
 function Limit({ limit, text, pointer, question, write }: QuestionPart & { limit: LimitName }) {
   const [typed, setTyped] = useState<string>();
   const value = question[limit];
-  const isUnread = typed !== undefined && typedNumber(typed) === 'unread';
-  const error = isUnread ? 'Digite um número.' : undefined;
+  const error = typed === undefined ? undefined : wrongLimit(limit, typedNumber(typed), question.type);
   const [before] = useState(value);
   const isPercent = question.ui.widget === 'percent' && limit !== 'decimals';
   const notice = isPercent ? percentDoubt(value, before) : undefined;
@@ -56,7 +72,8 @@ function Limit({ limit, text, pointer, question, write }: QuestionPart & { limit
   const change = (next: string) => {
     setTyped(next);
     const number = typedNumber(next);
-    if (number !== 'unread') write(withLimit(text, pointer, limit, number));
+    if (number !== 'unread' && !wrongLimit(limit, number, question.type))
+      write(withLimit(text, pointer, limit, number), frame.id);
   };
   return (
     <Field {...frame}>
@@ -65,7 +82,7 @@ function Limit({ limit, text, pointer, question, write }: QuestionPart & { limit
         inputMode="decimal"
         value={typed ?? shownNumber(value)}
         onChange={change}
-        onBlur={() => !isUnread && setTyped(undefined)}
+        onBlur={() => !error && setTyped(undefined)}
       />
     </Field>
   );

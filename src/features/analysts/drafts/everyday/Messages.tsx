@@ -27,7 +27,7 @@ export function Messages({ text, pointer, question, write }: QuestionPart) {
             <TextInput
               {...controlAria(frame)}
               value={question.errorMessage?.[keyword] ?? ''}
-              onChange={(sentence) => write(withMessage(text, pointer, keyword, sentence))}
+              onChange={(sentence) => write(withMessage(text, pointer, keyword, sentence), frame.id)}
             />
           </Field>
         );

@@ -5,5 +5,6 @@ export interface QuestionPart {
   readonly text: string;
   readonly pointer: string;
   readonly question: RawQuestion;
-  readonly write: (text: string) => void;
+  /** `by` the id of the control that was typed in. */
+  readonly write: (text: string, by?: string) => void;
 }

@@ -4,7 +4,7 @@ import { dateText } from '../../../../../engine/values/dateText';
 import { Button, DateInput, Field, Select, TextInput, controlAria, toast } from '../../../../../renderers/ui';
 import { focusFirst } from '../../../../shared/ui/focusFirst';
 import { valueText } from '../../words';
-import type { Folder } from '../useFolder';
+import type { Undoable } from '../useUndo';
 import { percentDoubt, typedNumber } from './numbers';
 import styles from '../drafts.module.css';
 
@@ -15,8 +15,8 @@ type Tables = Readonly<Record<string, readonly DatedRow[]>>;
 const titleOf = (name: string, rows: readonly DatedRow[]) => rows.at(-1)?.title ?? name;
 
 /** A value that changes with time gets a row from a day on; rows that are in force stay. */
-export function RateRow({ folder }: { folder: Folder }) {
-  const text = folder.texts.get(FILE) ?? '{}';
+export function RateRow({ files }: { files: Undoable }) {
+  const text = files.texts.get(FILE) ?? '{}';
   const { $schema: _schema, ...tables } = readJson(text, '') as unknown as Tables;
   const numeric = Object.entries(tables).filter(([, rows]) => typeof rows.at(-1)?.value === 'number');
   const [name, setName] = useState<string>();
@@ -42,11 +42,7 @@ export function RateRow({ folder }: { folder: Folder }) {
               </li>
             ))}
           </ul>
-          <NewRow
-            key={name}
-            last={rows.at(-1)!}
-            onAdd={(row) => folder.edit(FILE, withRow(text, name, row))}
-          />
+          <NewRow key={name} rows={rows} onAdd={(row) => files.edit(FILE, withRow(text, name, row))} />
         </>
       )}
     </>
@@ -55,7 +51,16 @@ export function RateRow({ folder }: { folder: Folder }) {
 
 type Wrong = Readonly<Partial<Record<'from' | 'value', string>>>;
 
-function NewRow({ last, onAdd }: { last: DatedRow; onAdd: (row: DatedRow) => void }) {
+/** A day has one value: the one that is there may be what requests were priced with. */
+function wrongDay(from: string | undefined, rows: readonly DatedRow[]): string | undefined {
+  if (!from) return 'Informe o primeiro dia.';
+  return rows.some((row) => row.from === from)
+    ? 'Já há um valor desde este dia; mude-o no texto.'
+    : undefined;
+}
+
+function NewRow({ rows, onAdd }: { rows: readonly DatedRow[]; onAdd: (row: DatedRow) => void }) {
+  const last = rows.at(-1)!;
   const [from, setFrom] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -72,13 +77,15 @@ function NewRow({ last, onAdd }: { last: DatedRow; onAdd: (row: DatedRow) => voi
   const add = (event: FormEvent) => {
     event.preventDefault();
     const found: Wrong = {
-      ...(!from && { from: 'Informe o primeiro dia.' }),
+      from: wrongDay(from, rows),
       ...(typeof number !== 'number' && { value: 'Digite um número.' }),
     };
     setWrong(found);
-    focusFirst({ 'rate-from': found.from, 'rate-value': found.value });
-    if (!from || typeof number !== 'number') return undefined;
+    const isWrong = focusFirst({ 'rate-from': found.from, 'rate-value': found.value });
+    if (isWrong || !from || typeof number !== 'number') return undefined;
     onAdd({ ...last, from, value: number, note: note.trim() });
+    setFrom(undefined);
+    setTyped('');
     return toast('success', 'Linha incluída no rascunho.');
   };
   return (

@@ -8,10 +8,11 @@ const STEP = 'demo/steps/first.json';
 const row = '{ "from": "2020-01-01", "value": 10, "title": "Teto", "note": "R$, ato 1" }';
 const use = '"title": "Uso", "type": "string", "ui": { "widget": "radio", "options": ["Casa", "Loja"] }';
 const share = '"title": "Parte", "type": "number", "maximum": 30, "ui": { "widget": "percent" }';
+const name = '"title": "Nome", "type": "string", "maxLength": 50, "ui": { "widget": "text" }';
 const texts = {
   'constants.json': `{ "cap": [${row}] }`,
   'demo/product.json': '{ "title": "Demo", "steps": ["first"] }',
-  [STEP]: `{ "title": "Etapa", "path": "first", "type": "object", "properties": { "use": { ${use} }, "share": { ${share} } } }`,
+  [STEP]: `{ "title": "Etapa", "path": "first", "type": "object", "properties": { "use": { ${use} }, "name": { ${name} }, "share": { ${share} } } }`,
 };
 const draft = {
   ...{ Id: ID, Name: 'Tetos', Author: 'Aline Barreto', IsOwn: true },
@@ -77,6 +78,78 @@ it('says at the field how a percentage is read that may be in another unit', asy
   await person.type(most, '0,3');
   expect(screen.getByText('0,3 é 0,3%; antes era 30%.')).toBeVisible();
   expect(most).toHaveAccessibleDescription('0,3 é 0,3%; antes era 30%.');
+});
+
+it('refuses at the field a row of a day that has one, and clears what was added', async () => {
+  const portal = open();
+  const { person } = portal;
+  await person.click(await screen.findByRole('button', { name: 'Valor com data' }, patience));
+  await person.selectOptions(await field('Valor'), 'Teto (cap)');
+  const day = await field('Vale a partir de');
+  await person.type(day, '01/01/2020');
+  await person.type(await field('Novo valor'), '12{Enter}');
+  expect(day).toHaveAccessibleDescription('Já há um valor desde este dia; mude-o no texto.');
+  expect(day).toHaveFocus();
+  await person.clear(day);
+  await person.type(day, '02/01/2020');
+  await person.type(await field('Novo valor'), '{Enter}');
+  expect([day, await field('Novo valor')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '',
+    '',
+  ]);
+  const { cap } = (await savedText(portal)) as { cap: object[] };
+  expect(cap).toEqual([JSON.parse(row), { ...JSON.parse(row), from: '2020-01-02', value: 12 }]);
+});
+
+it('refuses at the field an option that is none or is there, and words that are emptied', async () => {
+  const { person } = open();
+  await person.selectOptions(await field('Pergunta'), 'Uso (first.use)');
+  const added = await field('Nova opção');
+  await person.type(added, ' {Enter}');
+  expect(added).toHaveAccessibleDescription('Digite a opção.');
+  await person.type(added, 'Loja{Enter}');
+  expect(added).toHaveAccessibleDescription('Esta opção já existe.');
+  expect(screen.getByText('Tudo gravado.')).toBeVisible();
+
+  const title = await field('Texto da pergunta');
+  await person.clear(title);
+  expect(title).toHaveAccessibleDescription('Digite o texto da pergunta.');
+  await person.type(title, 'Fim');
+  expect(title).toHaveValue('Fim');
+  await person.clear(title);
+  await person.tab();
+  expect(title).toHaveValue('Fim');
+});
+
+it('refuses at the field a count that is none, and a second question that reads the same', async () => {
+  const { person } = open();
+  await person.selectOptions(await field('Pergunta'), 'Nome (first.name)');
+  const most = await field('Máximo de caracteres');
+  for (const wrong of ['-3', '3,5']) {
+    await person.clear(most);
+    await person.type(most, wrong);
+    expect(most).toHaveAccessibleDescription('Digite um número inteiro, de 0 em diante.');
+  }
+  await person.click(screen.getByRole('button', { name: 'Nova pergunta' }));
+  const title = await field('Texto da pergunta');
+  await person.type(title, 'Nome{Enter}');
+  expect(title).toHaveAccessibleDescription('A etapa já tem uma pergunta com este texto.');
+  expect(title).toHaveFocus();
+});
+
+it('takes back one change after the other, what was typed in one field at once', async () => {
+  const { person } = open();
+  await person.selectOptions(await field('Pergunta'), 'Uso (first.use)');
+  await person.type(await field('Texto da pergunta'), ' da casa');
+  await person.type(await field('Nova opção'), 'Galpão{Enter}');
+  const undo = screen.getByRole('button', { name: 'Desfazer' });
+  await person.click(undo);
+  expect(screen.queryByLabelText('Opção 3')).toBeNull();
+  expect(await field('Texto da pergunta')).toHaveValue('Uso da casa');
+  await person.click(undo);
+  expect(await field('Texto da pergunta')).toHaveValue('Uso');
+  expect(screen.getByText('Tudo gravado.')).toBeVisible();
+  expect(undo).toHaveFocus();
 });
 
 it('leads to what is missing of a row', async () => {

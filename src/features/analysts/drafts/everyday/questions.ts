@@ -17,6 +17,8 @@ export interface PlacedStep {
   readonly path: string;
   readonly title: string;
   readonly names: readonly string[];
+  /** Of all its questions, those that it shares with other products too. */
+  readonly titles: readonly string[];
 }
 
 export interface Composition {
@@ -59,10 +61,11 @@ export function compositionOf(texts: ReadonlyMap<string, string>, product: strin
       return { path: `${path}.${name}`, title, file, pointer };
     }),
   );
-  const steps = definition.steps.map(({ path, title }, index) => {
+  const steps = definition.steps.map(({ path, title, properties }, index) => {
     const { file } = sources.find(`/steps/${index}`);
     const content = files.get(file) as { properties?: object } | undefined;
-    return { file, path, title, names: Object.keys(content?.properties ?? {}) };
+    const titles = Object.values(properties).map((question) => question.title);
+    return { file, path, title, titles, names: Object.keys(content?.properties ?? {}) };
   });
   return { questions, steps, broken };
 }
