@@ -32,8 +32,11 @@ async function send(file: File, field: string, { store, uploads, host }: Room, r
   }
 }
 
+/** Milliseconds (specification 2 §9). */
+const TOAST_TIME = 5000;
+
 function sayRefused(name: string, reason: string): void {
-  toast('danger', `Ocorreu um erro e ${name} não foi anexado! ${reason}`.trim());
+  toast('danger', `Ocorreu um erro e ${name} não foi anexado! ${reason}`.trim(), TOAST_TIME);
 }
 
 const rejections = {

@@ -5,6 +5,7 @@ import { UiProvider } from '../../renderers/ui';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { GlobalAlert } from '../shared/alert/GlobalAlert';
 import { GlobalBanner } from '../shared/alert/GlobalBanner';
+import { ToastsOfPage } from '../shared/alert/ToastsOfPage';
 import { onApiError, read } from '../shared/api/api';
 import { Loader } from '../shared/api/Loader';
 import { WaitingNotice } from '../shared/api/WaitingNotice';
@@ -30,6 +31,7 @@ export function App() {
             </MaintenanceGate>
             <GlobalAlert />
             <GlobalBanner />
+            <ToastsOfPage />
             <WaitingNotice />
             <Loader />
           </BrowserRouter>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../UiProvider';
-import { toast } from './toastStore';
+import { dismissStaying, toast } from './toastStore';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => vi.runAllTimers());
+  act(dismissStaying);
   vi.useRealTimers();
   cleanup();
 });
@@ -36,4 +37,30 @@ it('waits while the pointer is over it, then takes the rest of its time', () => 
   expect(shown()).toBe(true);
   pass(1);
   expect(shown()).toBe(false);
+});
+
+describe('what went wrong', () => {
+  const fault = 'Não foi possível assumir.';
+  const faults = () => screen.queryAllByText(fault).length;
+
+  it('stays until it is closed, once however often it was said', () => {
+    act(() => toast('danger', fault));
+    act(() => toast('danger', fault));
+    pass(60_000);
+    expect([shown(), faults()]).toEqual([false, 1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso', hidden: true }));
+    expect(faults()).toBe(0);
+  });
+
+  it('goes with its page; what goes by itself is for the next page too', () => {
+    act(() => toast('danger', fault));
+    act(dismissStaying);
+    expect([shown(), faults()]).toEqual([true, 0]);
+  });
+
+  it('goes by itself where a time is told', () => {
+    act(() => toast('danger', fault, 5000));
+    pass(5000);
+    expect(faults()).toBe(0);
+  });
 });

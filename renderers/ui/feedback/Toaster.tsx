@@ -41,12 +41,13 @@ function raise(region: HTMLDivElement | null) {
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   const left = useRef(toast.duration);
   useEffect(() => {
-    if (held) return;
+    const time = left.current;
+    if (held || time === undefined) return;
     const since = performance.now();
-    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    const timer = setTimeout(() => dismissToast(toast.id), time);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      left.current = time - (performance.now() - since);
     };
   }, [held, toast.id]);
   return (

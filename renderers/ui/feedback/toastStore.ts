@@ -4,9 +4,18 @@ export interface Toast {
   id: number;
   tone: Tone;
   text: string;
-  /** Milliseconds until it goes (5000 unless told). */
-  duration: number;
+  /** Milliseconds until it goes; without it it stays until it is closed or its page is left. */
+  duration?: number;
 }
+
+const PASSING = 5000;
+/** Nobody has to read what went wrong within seconds (WCAG 2.2.1). */
+const durations: Readonly<Record<Tone, number | undefined>> = {
+  success: PASSING,
+  info: PASSING,
+  warning: PASSING,
+  danger: undefined,
+};
 
 type Listener = () => void;
 
@@ -19,12 +28,16 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast at the bottom left; at most four stay. */
-export function toast(tone: Tone, text: string, duration = 5000) {
-  set([...toasts, { id: ++last, tone, text, duration }].slice(-4));
+/** Shows a toast at the bottom left; at most four stay, and what is said again takes the place of what was said. */
+export function toast(tone: Tone, text: string, duration = durations[tone]) {
+  const others = toasts.filter((entry) => entry.tone !== tone || entry.text !== text);
+  set([...others, { id: ++last, tone, text, duration }].slice(-4));
 }
 
 export const dismissToast = (id: number) => set(toasts.filter((entry) => entry.id !== id));
+
+/** Its page is left: what stays by itself tells of nothing that is on screen. */
+export const dismissStaying = () => set(toasts.filter((entry) => entry.duration !== undefined));
 
 export const toastStore = {
   read: () => toasts,

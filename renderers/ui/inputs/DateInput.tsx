@@ -36,7 +36,7 @@ const Calendar = late(async () => (await import('./Calendar')).Calendar);
 
 // What does not come is asked for again where it is opened.
 const fetchCalendar = () => void Calendar.fetch().catch(() => undefined);
-const sayMissing = () => toast('danger', 'Não foi possível abrir o calendário. Digite a data.');
+const sayMissing = () => toast('warning', 'Não foi possível abrir o calendário. Digite a data.');
 
 /** A date typed as people write it or picked from a calendar; undefined while the text is no date, which stays. */
 export const DateInput = memo(function DateInput(props: DateInputProps) {

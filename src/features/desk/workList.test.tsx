@@ -87,18 +87,46 @@ it('a list that cannot be read says so and can be asked for again', async () => 
   expect(await screen.findByRole('row', { name: /BID0000009/ })).toBeVisible();
 });
 
+async function takeFrom(person: ReturnType<typeof open>['person'], row: HTMLElement) {
+  await person.click(within(row).getByRole('button', { name: 'Ações' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Assumir', hidden: true }));
+}
+
 it('is taken up from its row, and who was faster is told', async () => {
   const { api, person } = open({ 'POST /desk/queue': page(entry('BID0000001')) });
   const row = await screen.findByRole('row', { name: /BID0000001/ }, patience);
   const Message = 'Olga Nunes assumiu esta solicitação em 20/11/2026, 12:00.';
   api.answer({ 'POST /desk/quote/take': refuse(409, { Code: 'HELD_BY_OTHER', Message }) });
-  const take = async () => {
-    await person.click(within(row).getByRole('button', { name: 'Ações' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Assumir', hidden: true }));
-  };
-  await take();
+  await takeFrom(person, row);
   await screen.findByText(/^Olga Nunes assumiu esta solicitação/);
   expect(api.calls('POST /desk/quote/take')[0]?.body).toEqual({ identifier: 'BID0000001' });
+});
+
+it('a refusal stays until it is closed, or its page is left', async () => {
+  const Message = 'Olga Nunes assumiu esta solicitação em 20/11/2026, 12:00.';
+  const { person } = open({
+    'POST /desk/queue': page(entry('BID0000001')),
+    'POST /desk/quote/take': refuse(409, { Code: 'HELD_BY_OTHER', Message }),
+  });
+  await takeFrom(person, await screen.findByRole('row', { name: /BID0000001/ }, patience));
+  await screen.findByText(Message);
+  const tabs = screen.getByRole('navigation', { name: 'Mesa do executivo' });
+  await person.click(within(tabs).getByRole('link', { name: 'Textos prontos' }));
+  await waitFor(() => expect(screen.queryByText(Message)).toBeNull());
+});
+
+it.each([
+  ['one of two', [entry('BID0000001')]],
+  ['the last', []],
+])('leaves the focus in the list when %s that it showed is taken up', async (_which, left) => {
+  const before = page(entry('BID0000001'), entry('BID0000002'));
+  const { api, person } = open({ 'POST /desk/queue': before, 'POST /desk/quote/take': null });
+  const row = await screen.findByRole('row', { name: /BID0000002/ }, patience);
+  const list = row.closest('[tabindex="-1"]');
+  api.answer({ 'POST /desk/queue': page(...left) });
+  await takeFrom(person, row);
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  expect(list).toHaveFocus();
 });
 
 it('a filter is saved under a name, shown by one press, and deleted after a question', async () => {
@@ -113,7 +141,8 @@ it('a filter is saved under a name, shown by one press, and deleted after a ques
   expect(screen.queryByRole('button', { name: 'Salvar filtro' })).toBeNull();
   await person.selectOptions(screen.getByLabelText('Responsável'), 'Minhas');
   await person.click(screen.getByRole('button', { name: 'Salvar filtro' }));
-  await person.type(await screen.findByLabelText('Nome do filtro', {}, patience), 'Meu dia');
+  await waitFor(() => expect(screen.getByLabelText('Nome do filtro')).toHaveFocus());
+  await person.keyboard('Meu dia');
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() =>
     expect(api.calls('POST /desk/filters')[0]?.body).toEqual({

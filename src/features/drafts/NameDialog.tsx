@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Dialog, Field, TextInput, controlAria } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
@@ -15,6 +15,7 @@ interface Props {
 }
 
 const LONGEST = 60;
+const FIELD = 'given-name';
 
 /** Asks what something is to be called, once however often Enter is pressed, and closes when it is called so. */
 export function NameDialog({ title, hint, name, isRequired = false, onName, onClose }: Props) {
@@ -34,7 +35,8 @@ export function NameDialog({ title, hint, name, isRequired = false, onName, onCl
       setError(describeError(failure).message);
     }
   };
-  const frame = { id: 'given-name', label: 'Nome', hint, error, required: isRequired };
+  useEffect(() => document.getElementById(FIELD)?.focus(), []);
+  const frame = { id: FIELD, label: 'Nome', hint, error, required: isRequired };
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose} disabled={busy}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NewShare, Share } from '../../../contract/sharing';
 import { momentText } from '../../../engine/values/instant';
 import { Alert, Button, Dialog, Skeleton, toast } from '../../../renderers/ui';
-import { describeError } from '../../shared/api/describeError';
+import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import { endShare, makeShare, useShares } from './api';
 import { NewAddress } from './NewAddress';
@@ -13,12 +13,14 @@ export function ShareDialog({ identifier, onClose }: { identifier: string; onClo
   const { data, error } = useShares(identifier);
   const [made, setMade] = useState<NewShare>();
   const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<ErrorWords>();
   const attempt = async (what: string, action: () => Promise<void>) => {
     setBusy(what);
+    setFailure(undefined);
     try {
       await action();
-    } catch (failure) {
-      toast('danger', describeError(failure).message);
+    } catch (caught) {
+      setFailure(describeError(caught));
     }
     setBusy(undefined);
   };
@@ -42,6 +44,11 @@ export function ShareDialog({ identifier, onClose }: { identifier: string; onClo
   return (
     <Dialog title="Compartilhar" onClose={onClose} actions={actions}>
       <div className={styles.stack}>
+        {failure && (
+          <Alert tone="danger" title={failure.title} live>
+            <p>{failure.message}</p>
+          </Alert>
+        )}
         <p>
           Quem tiver o link vê o que foi emitido e baixa os documentos, sem entrar no portal e sem poder mudar
           nada.{data && ` Cada link vale por ${data.Days} dias, e você pode revogá-lo antes.`}

@@ -32,6 +32,8 @@ export interface CatalogueFormProps<Body extends object = object> {
   readonly record?: object;
   /** What a submission that meets errors focuses: the list of them, or in a short form the first field. */
   readonly onErrors?: 'list' | 'focus';
+  /** Its first field has the focus once it is open: in a dialog that is there to fill it. */
+  readonly isFirst?: boolean;
   /** Under this name what is filled outlives the page in this tab, until `dropForm`. */
   readonly kept?: string;
   /** The answers have passed every check; here is their record, null for what was left empty. */
@@ -71,8 +73,21 @@ function open(form: CompiledDefinition, { context = {}, record, kept }: Catalogu
   return startOn(form, env, [{ type: 'prefilled', from: 'draft', answers }]);
 }
 
+const firstControl = (form: string) =>
+  document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea');
+
 function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefinition }) {
-  const { id, prefix, kept, onErrors, onSubmit, onOpened, children, refused = NOTHING_REFUSED } = props;
+  const {
+    id,
+    prefix,
+    kept,
+    onErrors,
+    isFirst,
+    onSubmit,
+    onOpened,
+    children,
+    refused = NOTHING_REFUSED,
+  } = props;
   const [opened] = useState(() => open(form, props));
   const [store, setStore] = useState<WizardStore>();
   useEffect(
@@ -85,6 +100,9 @@ function OpenForm({ form, ...props }: CatalogueFormProps & { form: CompiledDefin
   }, [store, refused]);
   const elsewhere = refused.filter(({ path }) => !fieldOfRecord(store?.getSession() ?? opened.session, path));
   useEffect(() => (id === undefined ? undefined : formOpened(id)), [id]);
+  useEffect(() => {
+    if (isFirst && id !== undefined) firstControl(id)?.focus();
+  }, [isFirst, id]);
   useEffect(() => {
     if (!store || !onOpened) return;
     onOpened({

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Alert, Button, Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
 import { momentText } from '../../../engine/values/instant';
 import type { SeenBefore } from '../api/lastSeen';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { Failed } from './Failed';
 import styles from './table.module.css';
 
@@ -34,8 +35,25 @@ export interface ListResultsProps<Item> {
 
 /** What a list shows: that it loads, that it failed, that it is empty, or a page of it with its pager. */
 export function ListResults<Item>(props: ListResultsProps<Item>) {
-  const { nouns, data, error, isLoading, problem, empty, onPage, onRetry, actions, children } = props;
+  const { data, onPage } = props;
   useExistingPage(data, onPage);
+  // A command of a row may take the row away, or all there is.
+  const kept = useKeptFocus<HTMLDivElement>();
+  return <div {...kept}>{shown(props)}</div>;
+}
+
+function shown<Item>({
+  nouns,
+  data,
+  error,
+  isLoading,
+  problem,
+  empty,
+  onPage,
+  onRetry,
+  actions,
+  children,
+}: ListResultsProps<Item>) {
   if (problem && !data) return <NotAsked noun={nouns[1]} problem={problem} />;
   if (error) return <Failed error={error} onRetry={onRetry} />;
   if (!data) return <Skeleton lines={4} height="32" label={`Carregando ${nouns[1]}…`} />;

@@ -22,8 +22,8 @@ interface PeriodChartProps {
 
 /** Two columns a day or week, full for what came and an outline for what was answered, and the table behind them. */
 export function PeriodChart({ periods, by }: PeriodChartProps) {
-  const most = Math.max(1, ...periods.flatMap(({ Came, Answered }) => [Came, Answered]));
-  const scale = scaleLinear<number>({ domain: [0, most], range: [0, HEIGHT] });
+  const most = Math.max(0, ...periods.flatMap(({ Came, Answered }) => [Came, Answered]));
+  const scale = scaleLinear<number>({ domain: [0, most || 1], range: [0, HEIGHT] });
   const height = (many: number) => (many === 0 ? 0 : Math.max(LEAST, scale(many)));
   const title = by === 'day' ? 'Recebidas e respondidas por dia' : 'Recebidas e respondidas por semana';
   return (
@@ -32,7 +32,7 @@ export function PeriodChart({ periods, by }: PeriodChartProps) {
       <p className={styles.legend} aria-hidden="true">
         <span data-series="came">Recebidas</span>
         <span data-series="answered">Respondidas pela mesa</span>
-        <span>No máximo {most}</span>
+        <span>{most > 0 ? `No máximo ${most}` : 'Nada neste período'}</span>
       </p>
       <ul className={styles.periods} data-by={by}>
         {periods.map((period, at) => (
@@ -74,4 +74,4 @@ export function PeriodChart({ periods, by }: PeriodChartProps) {
 }
 
 const periodText = ({ Start, Came, Answered }: FiguresPeriod) =>
-  `${dateText(Start)}: ${Came} recebidas, ${Answered} respondidas`;
+  `${dateText(Start)}: recebidas ${Came}, respondidas ${Answered}`;

@@ -55,6 +55,7 @@ export function FilterNameDialog({ title, name, onName, onClose }: Props) {
           id="filter-form"
           record={name === undefined ? undefined : { name }}
           onErrors="focus"
+          isFirst
           onSubmit={(named) => void keep(named)}
         />
       </div>

@@ -63,6 +63,7 @@ export function TextDialog({ text, onClose }: Props) {
           record={text && recordOf(text)}
           refused={refused}
           onErrors="focus"
+          isFirst
           onSubmit={(body) => void keep(body)}
         />
       </div>

@@ -15,6 +15,7 @@ import {
 import { describeError } from '../../../shared/api/describeError';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { Failed } from '../../../shared/table/Failed';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { DeskNav } from '../DeskNav';
 import { removeText, useTexts, type DeskText } from './api';
 import { TextDialog } from './TextDialog';
@@ -51,6 +52,7 @@ export function TextsPage() {
   usePageTitle('Textos prontos');
   const { data, error, mutate } = useTexts();
   const [opened, setOpened] = useState<Opened>();
+  const kept = useKeptFocus<HTMLElement>();
   const close = () => setOpened(undefined);
   const remove = async ({ Id }: DeskText) => {
     close();
@@ -65,7 +67,7 @@ export function TextsPage() {
   return (
     <div className={pageStyles.stack}>
       <DeskNav />
-      <Card as="section" aria-label="Textos prontos">
+      <Card as="section" aria-label="Textos prontos" {...kept}>
         <div className={styles.bar}>
           <p>
             Respostas que se repetem, para inserir ao negar, ao justificar um prêmio ou ao pedir correção.

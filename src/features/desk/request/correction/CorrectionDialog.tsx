@@ -115,12 +115,14 @@ function useWish({ request, onAsked, onClose }: Props) {
       if (error instanceof ApiError && error.status === CONFLICT) await refreshDesk();
     }
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const wrong = wrongIn(marks);
     if (wrong !== undefined) return document.getElementById(`why-${wrong}`)?.focus();
-    if (Object.keys(marks).length > 0) void send();
+    if (Object.keys(marks).length > 0) return void send();
+    // What is missing is said above the first field, which a press at the foot of the list may not see.
+    event.currentTarget.querySelector('input')?.focus();
   };
   return { marks, setMarks, reason, setReason, tried, failure, busy, submit, holder };
 }
