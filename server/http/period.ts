@@ -16,13 +16,15 @@ const refusePeriod = problemsOf({
 const YEAR_MONTHS = 12;
 
 /**
- * The period that is searched, at most one calendar year: an end that is not given is today, a start that is not
- * given is a year before the end. Undefined without either. Throws PERIOD_REVERSED, PERIOD_TOO_LONG.
+ * The period that is searched, at most one calendar year: an end that is not given is today, or of what lies `ahead` too,
+ * such as due dates, a year after the start; a start that is not given is a year before the end. Undefined without either.
+ * Throws PERIOD_REVERSED, PERIOD_TOO_LONG.
  */
-export function periodOf(given: Partial<Period>, today: string): Period | undefined {
+export function periodOf(given: Partial<Period>, today: string, { ahead = false } = {}): Period | undefined {
   if (given.from === undefined && given.to === undefined) return undefined;
   // A start in the future means that day, not a period that runs backwards.
-  const to = given.to ?? later(today, given.from);
+  const least = ahead && given.from ? addMonths(given.from, YEAR_MONTHS) : given.from;
+  const to = given.to ?? later(today, least);
   const from = given.from ?? earliestWithin(to, YEAR_MONTHS);
   if (to < from) throw refusePeriod('PERIOD_REVERSED');
   if (to > addMonths(from, YEAR_MONTHS)) throw refusePeriod('PERIOD_TOO_LONG');

@@ -12,7 +12,7 @@ const TOO_LONG = 'Limite máximo de pesquisa 1 ano.';
 const REVERSED = 'A data final deve ser maior que a data inicial.';
 const YEAR_MONTHS = 12;
 
-/** What is wrong with the period, as the server will see it: a start without an end goes to today. */
+/** What is wrong with the period, as the server will see it: a start without an end goes to today, or further on. */
 export function periodProblem({ from, to }: Period, today: string): string | undefined {
   if (from === undefined) return undefined;
   const end = to ?? (from > today ? from : today);

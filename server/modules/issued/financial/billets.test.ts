@@ -97,6 +97,7 @@ describe('the list', () => {
     ['a name without its accents', { Text: 'sao joao' }, ['1.1', '1.2', '1.3', '1.4']],
     ['a per cent sign, which means itself', { Text: '100%' }, ['2.1', '2.2']],
     ['days, both included', { From: '2026-11-19', To: '2026-11-20' }, ['1.2', '1.3']],
+    ['a first day alone, with what falls due after today', { From: '2026-11-20' }, ['1.3', '1.4', '2.1']],
     ['all at once', { Status: 'Expired', Product: 'BID', Text: FIRST, To: '2026-11-19' }, ['1.2']],
   ])('is narrowed by %s', async (_what, filter, expected) => {
     expect((await search(filter)).found.toSorted()).toEqual(expected);

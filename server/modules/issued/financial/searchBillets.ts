@@ -44,7 +44,7 @@ export function searchOf(
   { From, To, Sort = 'newestDue', ...filter }: BilletFilter,
 ): BilletSearch {
   const today = clock.today();
-  const period = periodOf({ from: From, to: To }, today);
+  const period = periodOf({ from: From, to: To }, today, { ahead: true });
   return { ...filter, sight, period, sort: Sort, today };
 }
 
