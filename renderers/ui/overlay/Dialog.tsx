@@ -56,7 +56,7 @@ export function Dialog({ title, children, actions, onClose, width = '32rem' }: D
   };
   return (
     <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onForcedClose} maxW={width}>
-      <chakra.header display="flex" alignItems="flex-start" gap="3" p="6" pb="3">
+      <chakra.div display="flex" alignItems="flex-start" gap="3" p="6" pb="3">
         <chakra.h2 id={titleId} flex="1" fontSize="lg">
           {title}
         </chakra.h2>
@@ -65,7 +65,7 @@ export function Dialog({ title, children, actions, onClose, width = '32rem' }: D
             <X size={20} aria-hidden="true" />
           </IconButton>
         )}
-      </chakra.header>
+      </chakra.div>
       <chakra.div px="6" pb="6" overflowY="auto" tabIndex={-1}>
         {children}
       </chakra.div>
