@@ -95,13 +95,13 @@ describe('who has no company', () => {
     rest: { ClientIsNominated: false },
   };
   test.each([
-    ['a natural person', 'demo-pessoafisica', 'Paulo Siqueira', '71987650044'],
-    ['who has no client', 'demo-semcliente', 'Sofia Camargo', '41987650055'],
-  ])('%s asks for no policy', async (_who, uid, name, phone) => {
+    ['a natural person', 'demo-pessoafisica', 'Paulo Siqueira', '71987650044', 'NATURAL_PERSON'],
+    ['who has no client', 'demo-semcliente', 'Sofia Camargo', '41987650055', 'NOT_NOMINATED'],
+  ])('%s asks for no policy', async (_who, uid, name, phone, refusal) => {
     const before = await countQuotes();
     const requester = { name, phone, email: `${uid.replace('demo-', '')}@lastro.test` };
     const { status, code } = await send({ bid: bidRecord({ ...own, requester }) }, undefined, uid);
-    expect([status, code, await countQuotes()]).toEqual([422, 'NATURAL_PERSON', before]);
+    expect([status, code, await countQuotes()]).toEqual([422, refusal, before]);
   });
 });
 

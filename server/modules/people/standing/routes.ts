@@ -9,7 +9,7 @@ import { ok } from '../../../http/envelope';
 import { contactsOf } from '../account/contacts';
 import { updateUser } from '../account/repository';
 import { listClients } from '../../clients/repository';
-import { refuseStanding } from './problems';
+import { refuseNomination } from '../../clients/problems';
 
 /** Where a user stands with the brokerage: who looks after them, and whether any client is theirs. */
 export function standingRoutes(app: Api, { db }: Deps): void {
@@ -34,6 +34,6 @@ export function standingRoutes(app: Api, { db }: Deps): void {
   app.get('/user/checkNomination', { schema: { response: answers(Type.Boolean()) } }, async (request) => {
     const user = userOf(request);
     if (worksHere(user) || (await listClients(db, user.uid)).length > 0) return ok(true);
-    throw refuseStanding('NOT_NOMINATED');
+    throw refuseNomination('NOT_NOMINATED');
   });
 }
