@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run as runCheck } from '../check';
 import { run as runLists } from '../lists';
+import { run as runPublishing } from '../publishing';
 import { run as runReview } from '../review';
 import { run as runServer } from '../server';
 import { run as runSettling } from '../settling';
@@ -22,9 +24,12 @@ import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
 
 /** Without the bench's pages. */
-const HEADLESS = ['1', '6c', '7', '8', '9', '10'];
-/** Those of a run that names none: filling the database of figure 10 takes longer than all others together. */
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '7b', '8', '9'];
+const HEADLESS = ['1', '6c', '7', '8', '9', '10', '13', '14'];
+/**
+ * Those of a run that names none: filling the database of figure 10 takes longer than all others together, and 14 starts the
+ * product twice.
+ */
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '7b', '8', '9', '13'];
 
 /** With the portal's own build. */
 const OF_PORTAL = ['6b', '6c', '7'];
@@ -54,6 +59,8 @@ async function measured(ids: readonly string[], rounds: number): Promise<Row[]> 
   if (ids.includes('8')) rows.push(...(await phase('Review', () => headless(runReview))));
   if (ids.includes('9')) rows.push(...(await phase('Server', () => headless(runServer))));
   if (ids.includes('10')) rows.push(...(await phase('Lists', () => runLists())));
+  if (ids.includes('13')) rows.push(...(await phase('Check', async () => runCheck(rounds))));
+  if (ids.includes('14')) rows.push(...(await phase('Publishing', () => runPublishing())));
   const browser = await openBrowser();
   if (ids.some((id) => !HEADLESS.includes(id))) {
     writeDefinitions();

@@ -28,6 +28,12 @@ describe('a figure', () => {
     expect(table([file]).split('\n')[1]).toMatch(/^2 +a key +900.00 ms +10.00 ms +90.00$/);
   });
 
+  it('with a time that an issue names is held against that too', () => {
+    const times: Row = { ...ratio(13), budget: 2, most: 12 };
+    expect([isWithin(times), isWithin({ ...times, value: 12 })]).toEqual([false, true]);
+    expect(table([times]).split('\n')[1]).toMatch(/1\.30 +≤ 2×, ≤ 12 ms +OVER$/);
+  });
+
   it('is printed with its budget beside it', () => {
     const [head, first, second] = table([ratio(13), size(200)]).split('\n');
     expect(head).toMatch(/^# +figure +ours +reference +ratio +budget$/);

@@ -9,6 +9,8 @@ export interface Row {
   readonly reference?: number;
   /** The largest ratio to the reference, or the largest value where there is none; without one it is only told. */
   readonly budget?: number;
+  /** The largest value, where an issue names a time besides what it is to the reference. */
+  readonly most?: number;
 }
 
 /** What stands against the budget. */
@@ -17,12 +19,23 @@ export function measured({ value, reference }: Row): number {
 }
 
 export function isWithin(row: Row): boolean {
-  return row.budget === undefined || measured(row) <= row.budget;
+  const isRatioWithin = row.budget === undefined || measured(row) <= row.budget;
+  return isRatioWithin && (row.most === undefined || row.value <= row.most);
 }
 
 const DIGITS = { ns: 0, kB: 1, ms: 2, '': 3 } as const;
 
 const HEAD = ['#', 'figure', 'ours', 'reference', 'ratio', 'budget', ''];
+
+/** A ratio's bound, that of the value, or both. */
+function bounds({ budget, most, reference, unit }: Row): string[] {
+  const ofValue = (value: number) => `≤ ${value} ${unit}`.trimEnd();
+  const ofMeasured = (value: number) => (reference === undefined ? ofValue(value) : `≤ ${value}×`);
+  return [
+    ...(budget === undefined ? [] : [ofMeasured(budget)]),
+    ...(most === undefined ? [] : [ofValue(most)]),
+  ];
+}
 
 function cells(row: Row): string[] {
   const digits = DIGITS[row.unit];
@@ -34,8 +47,8 @@ function cells(row: Row): string[] {
     amount(row.value),
     isRatio ? amount(row.reference!) : '',
     isRatio ? measured(row).toFixed(2) : '',
-    row.budget === undefined ? '' : isRatio ? `≤ ${row.budget}×` : `≤ ${row.budget} ${row.unit}`.trimEnd(),
-    row.budget === undefined ? '' : isWithin(row) ? 'ok' : 'OVER',
+    bounds(row).join(', '),
+    bounds(row).length === 0 ? '' : isWithin(row) ? 'ok' : 'OVER',
   ];
 }
 
