@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { run as runCheck } from '../check';
 import { run as runLists } from '../lists';
 import { run as runPublishing } from '../publishing';
+import { run as runReload } from '../reload';
 import { run as runReview } from '../review';
 import { run as runServer } from '../server';
 import { run as runSettling } from '../settling';
@@ -24,10 +25,10 @@ import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
 
 /** Without the bench's pages. */
-const HEADLESS = ['1', '6c', '7', '8', '9', '10', '13', '14'];
+const HEADLESS = ['1', '6c', '7', '8', '9', '10', '13', '14', '15'];
 /**
- * Those of a run that names none: filling the database of figure 10 takes longer than all others together, and 14 starts the
- * product twice.
+ * Those of a run that names none: filling the database of figure 10 takes longer than all others together, and 14 and 15 start
+ * the product.
  */
 const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '7b', '8', '9', '13'];
 
@@ -62,6 +63,7 @@ async function measured(ids: readonly string[], rounds: number): Promise<Row[]> 
   if (ids.includes('13')) rows.push(...(await phase('Check', async () => runCheck(rounds))));
   if (ids.includes('14')) rows.push(...(await phase('Publishing', () => runPublishing())));
   const browser = await openBrowser();
+  if (ids.includes('15')) rows.push(...(await phase('Hot reload', () => runReload(browser, rounds))));
   if (ids.some((id) => !HEADLESS.includes(id))) {
     writeDefinitions();
     await phase('Pages', () => build('bench/vite.config.ts'));

@@ -11,9 +11,10 @@ export interface ProductEnd {
   stderr: string;
 }
 
-/** What Node is given to run: `npm start`, which reads the sources, or `npm run serve`, which reads a build. */
+/** What Node is given to run: `npm start` and `npm run dev`, which read the sources, or `npm run serve`, which reads a build. */
 const PROGRAMS = {
   start: [join(root, 'scripts/run.mjs'), 'start'],
+  dev: [join(root, 'scripts/run.mjs'), 'dev'],
   serve: [join(root, 'dist/app/scripts/serve/main.js')],
 };
 
