@@ -85,6 +85,8 @@ const offer = closed({
   ExpiredAt: instant,
   /** Its release; until then the day of the request. */
   CreatedAt: instant,
+  /** Where it covers nothing any more: the day on which what was asked for ended. It is taken no more. */
+  ValidityEnded: Type.Optional(day),
 });
 export type QuoteOffer = Static<typeof offer>;
 

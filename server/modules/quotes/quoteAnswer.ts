@@ -8,6 +8,7 @@ import { lineOf } from '../issued/billets/boleto';
 import { pixOf } from '../issued/billets/pixOf';
 import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
+import { validityEnded } from './emission/demandValidity';
 import { isWithoutPayment } from './emission/withoutPayment';
 import { pascalKeys } from './pascalKeys';
 import type { OpenCorrection } from '../../../contract/corrections';
@@ -55,7 +56,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
     ClientIsNominated: quote.clientIsNominated,
     CreatedAt: quote.createdAt.toISOString(),
     AnalysisReason: quote.analysisReason,
-    Quote: around.atDesk || hasOffer(quote) ? offerAnswer(quote, around.invoiceBilling) : null,
+    Quote: around.atDesk || hasOffer(quote) ? offerAnswer(quote, around) : null,
     Proposal: proposalAnswer(quote, around.today),
     Policy: policyAnswer(around),
     ...(quote.kind === 'endorsement' && { Endorsement: endorsementAnswer(quote, around) }),
@@ -67,10 +68,11 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
 }
 
 /** The offer: `CreatedAt` is its release, `ExpiredAt` 30 days later; until it is released the request's own dates. */
-function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
+function offerAnswer(quote: QuoteRow, { invoiceBilling, today }: QuoteSurroundings) {
   const { grossPremium, insurerName, installments } = quote;
   if (grossPremium === null || insurerName === null || installments === null) return null;
   const releasedAt = quote.releasedAt ?? quote.createdAt;
+  const ended = validityEnded(quote, today);
   return {
     ProductId: quote.productId,
     GrossPremium: Number(grossPremium),
@@ -81,6 +83,7 @@ function offerAnswer(quote: QuoteRow, invoiceBilling: boolean) {
     InvoiceBilling: invoiceBilling,
     ExpiredAt: expiryOf(releasedAt).toISOString(),
     CreatedAt: releasedAt.toISOString(),
+    ...(ended !== undefined && { ValidityEnded: ended }),
   };
 }
 

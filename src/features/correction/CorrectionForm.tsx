@@ -38,8 +38,8 @@ interface Props {
   readonly uid: string;
   /** It is answered by an executive's link. */
   readonly link: boolean;
-  /** It is not open any more. */
-  readonly onOver: () => void;
+  /** It is not open any more: what was filled here was taken, or came too late. */
+  readonly onOver: (isTaken: boolean) => void;
 }
 
 const CONFLICT = 409;
@@ -100,12 +100,12 @@ function Opened(props: OpenedProps) {
       const sent = await run({ correction: correction.Id, constants: form.Constants, answers });
       if (!sent) return;
       forgetHere(uid, draftOf(correction));
-      if (link) return onOver();
+      if (link) return onOver(true);
       noteDone(sent.Identifier);
       showAlert({ tone: 'success', title: sent.Title, message: sent.Message });
       void navigate(statusPage(sent.Identifier), { replace: true });
     } catch (error) {
-      if (error instanceof ApiError && error.status === CONFLICT) onOver();
+      if (error instanceof ApiError && error.status === CONFLICT) onOver(false);
       else setFailure(refusal(error, store));
     }
   };

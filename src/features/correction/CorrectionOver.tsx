@@ -22,28 +22,39 @@ function text({ State, AnsweredAt, Until, By }: Correction): string {
   return 'A solicitação foi alterada ou respondida de outra forma.';
 }
 
+/** Another tab, or another person, was faster with other answers. */
+const lateText = ({ AnsweredAt, Until, By }: Correction) =>
+  `Recebemos uma correção em ${momentText(AnsweredAt ?? Until)}. O que você preencheu aqui não foi enviado; se faltar algo, fale com ${By}.`;
+
 interface Props {
   readonly correction: Correction;
   /** It was answered by an executive's link. */
   readonly link: boolean;
-  /** It stands in place of the form that had the focus. */
-  readonly takesFocus: boolean;
+  /** It stands in place of the form that had the focus, and whether what was filled in it was taken. */
+  readonly left: { readonly isTaken: boolean } | undefined;
 }
 
 /** Nothing is to be corrected any more: why, and where the request stands. */
-export function CorrectionOver({ correction, link, takesFocus }: Props) {
+export function CorrectionOver({ correction, link, left }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+    if (left) box.current?.focus();
+  }, [left]);
   const { Identifier, State, Status } = correction;
+  const isLate = State === 'answered' && left?.isTaken === false;
   const { label } = statusWords(Status, isChange(Identifier));
   return (
     <Card as="section" aria-label="Situação da correção">
       <div ref={box} tabIndex={-1} className={styles.stack}>
-        <Alert tone={State === 'answered' ? 'success' : 'info'} title={titles[State as Over]} live>
-          <p>{text(correction)}</p>
-        </Alert>
+        {isLate ? (
+          <Alert tone="warning" title="Esta correção já tinha sido enviada" live>
+            <p>{lateText(correction)}</p>
+          </Alert>
+        ) : (
+          <Alert tone={State === 'answered' ? 'success' : 'info'} title={titles[State as Over]} live>
+            <p>{text(correction)}</p>
+          </Alert>
+        )}
         <p>
           Situação da solicitação {Identifier}: <strong>{label}</strong>.
         </p>

@@ -18,7 +18,7 @@ export function CorrectionPage() {
   const { identifier } = useParams();
   const { data: correction, error, mutate } = useCorrection(identifier);
   const session = useSession();
-  const [wasForm, setWasForm] = useState(false);
+  const [left, setLeft] = useState<{ isTaken: boolean }>();
   usePageTitle(`${TITLE} ${correction?.Identifier ?? identifier ?? ''}`.trim());
   if (!correction && error instanceof ApiError && error.status > 0) {
     const isLink = identifier === undefined;
@@ -28,10 +28,10 @@ export function CorrectionPage() {
   const link = identifier === undefined;
   const { Form } = correction;
   if (correction.State !== 'open' || !Form)
-    return <CorrectionOver correction={correction} link={link} takesFocus={wasForm} />;
+    return <CorrectionOver correction={correction} link={link} left={left} />;
   const uid = link ? 'executive' : session.status === 'signed-in' ? session.identity.uid : '';
-  const again = () => {
-    setWasForm(true);
+  const again = (isTaken: boolean) => {
+    setLeft({ isTaken });
     void mutate();
   };
   return (

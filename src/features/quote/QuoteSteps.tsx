@@ -20,7 +20,7 @@ const PaymentStep = lazy(async () => ({ default: (await import('./payment/Paymen
 /** Step 0 shows the quote or its proposal; step 1, the payment beside what is decided on, is offered while there is an offer to pay. */
 export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   const step = usePaymentStep(quote);
-  const acceptance = useLostProposal(quote.Status);
+  const acceptance = useLostProposal(quote);
   const after = useAfterPayment(quote.Identifier);
   const entry = wizardById(quote.Product.Wizard);
   const refused = (message: string) => {

@@ -25,7 +25,7 @@ import { ReceivedNote } from './ReceivedNote';
 import { CorrectAgainButton } from './CorrectAgainButton';
 import { RepeatButton } from './RepeatButton';
 import { StatusHeader } from './StatusHeader';
-import type { Sending } from './useLostProposal';
+import { isReady, type Sending } from './useLostProposal';
 import pageStyles from '../../shared/ui/page.module.css';
 import styles from './quote.module.css';
 
@@ -84,7 +84,7 @@ export function QuoteView(props: Props) {
               <DraftDownload identifier={quote.Identifier} />
             </div>
           )}
-          {quote.Status === STATUS.proposalReady ? (
+          {isReady(quote) ? (
             <ProposalAcceptance
               identifier={quote.Identifier}
               sending={props.acceptance}

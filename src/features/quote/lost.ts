@@ -1,3 +1,4 @@
+import type { Quote } from '../../../contract/quotes';
 import { showAlert } from '../../shared/alert/alertStore';
 import { statusWords } from '../../shared/requests/status';
 import { STATUS_HEADING } from './StatusHeader';
@@ -5,9 +6,15 @@ import { STATUS_HEADING } from './StatusHeader';
 /** Where a person goes on after a form or a message has gone. */
 export const focusStatus = () => document.getElementById(STATUS_HEADING)?.focus();
 
+/** Whether what was asked for is still to be covered. */
+export const isValid = ({ Quote: offer }: Quote): boolean => offer?.ValidityEnded === undefined;
+
 /** Says what took a way on from under one's hands. */
-export function sayLost(status: number): void {
-  const message = `A situação desta cotação mudou para ${statusWords(status).label}. Nada foi enviado por esta página.`;
+export function sayLost(quote: Quote): void {
+  const what = isValid(quote)
+    ? `A situação desta cotação mudou para ${statusWords(quote.Status).label}.`
+    : 'A vigência pedida já terminou.';
+  const message = `${what} Nada foi enviado por esta página.`;
   // The message gives focus back to where it was.
   focusStatus();
   showAlert({ tone: 'info', message });

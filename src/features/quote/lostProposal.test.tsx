@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal } from '../../../tests/support/portal/openPortal';
-import { QUOTE, quoteAt } from '../../../tests/support/portal/quote';
+import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
 import { STATUS } from '../../../contract/statuses/quote';
 
 const { identifier } = QUOTE;
@@ -31,6 +31,16 @@ describe('Contratar', () => {
     api.answer({ 'GET /quote': accepted });
     await person.click(screen.getByText('Sim'));
     expect(await screen.findByText(LOST)).toBeVisible();
+  });
+
+  it('says that the validity has ended where it did meanwhile', async () => {
+    const Quote = { ...offer, ValidityEnded: '2026-11-30' };
+    const ended = await quoteAt(STATUS.proposalReady, { Quote });
+    const { person, api } = await openReady(refuse(409, { Code: 'VALIDITY_OVER' }));
+    api.answer({ 'GET /quote': ended });
+    await person.click(screen.getByText('Sim'));
+    const told = 'A vigência pedida já terminou. Nada foi enviado por esta página.';
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   it('says nothing of the kind where it was this page', async () => {

@@ -12,6 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const { identifier } = QUOTE;
 const offered = () => quoteAt(STATUS.paymentReady, { Quote: offer });
+const ended = (status: number) => quoteAt(status, { Quote: { ...offer, ValidityEnded: '2026-11-30' } });
 
 async function openPayment(answers: object = {}) {
   const portal = openPortal(QUOTE.path, { answers: { 'GET /quote': await offered(), ...answers } });
@@ -110,6 +111,24 @@ describe('the page of a quote', () => {
     expect(screen.getAllByRole('button', { name: 'Seguir com Emissão' })).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Voltar' }));
     await arrive('/status-solicitacao');
+  });
+
+  it('whose validity has ended is not taken any more: it says so, and is asked for anew', async () => {
+    openPortal(QUOTE.path, { answers: { 'GET /quote': await ended(STATUS.paymentReady) } });
+    const told = await screen.findByText(/^Ela terminou em 30\/11\/2026\./, {}, patience);
+    const panel = told.closest<HTMLElement>('section, aside, div[class*=decision]')!;
+    expect(within(panel).getByRole('button', { name: 'Repetir esta solicitação' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Seguir com Emissão' })).toBeNull();
+    expect(screen.queryByText(/^Vale por mais/)).toBeNull();
+  });
+
+  it('nor is a ready proposal then, whatever its due date', async () => {
+    const Proposal = { AsksDueDate: true, ReadyAt: null, Request: { Payment: { Installments: 1 } } };
+    const answer = { ...(await ended(STATUS.proposalReady)), Proposal };
+    openPortal(QUOTE.path, { answers: { 'GET /quote': answer, 'GET /quote/draft/document': null } });
+    expect(await screen.findByText(/^Ela terminou em 30\/11\/2026\./, {}, patience)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Contratar' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('leads to the payment of an offer, its draft, and back', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { sayLost } from './lost';
+import type { Quote } from '../../../contract/quotes';
+import { isValid, sayLost } from './lost';
 import { STATUS } from '../../../contract/statuses/quote';
 
 /** What happens to the acceptance of a proposal that this page sends. */
@@ -8,24 +9,27 @@ export interface Sending {
   failed(): void;
 }
 
+/** Whether its proposal may be contracted. */
+export const isReady = (quote: Quote): boolean => quote.Status === STATUS.proposalReady && isValid(quote);
+
 /**
  * Says it where a ready proposal was contracted in another window, or ended, while this page still offered to contract
  * it. What the page itself has brought about may be told before its own answer: that is waited for.
  */
-export function useLostProposal(status: number): Sending {
-  const before = useRef(status);
+export function useLostProposal(quote: Quote): Sending {
+  const before = useRef(quote);
   const isSending = useRef(false);
-  const lost = useRef<number>(undefined);
+  const lost = useRef<Quote>(undefined);
   const settle = useCallback(() => {
     if (lost.current === undefined || isSending.current) return;
     sayLost(lost.current);
     lost.current = undefined;
   }, []);
   useEffect(() => {
-    if (before.current === STATUS.proposalReady && status !== STATUS.proposalReady) lost.current = status;
-    before.current = status;
+    if (isReady(before.current) && !isReady(quote)) lost.current = quote;
+    before.current = quote;
     settle();
-  }, [status, settle]);
+  }, [quote, settle]);
   return useMemo(
     () => ({
       begun: () => void (isSending.current = true),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Quote } from '../../../contract/quotes';
-import { focusStatus, sayLost } from './lost';
+import { focusStatus, isValid, sayLost } from './lost';
 import { STATUS } from '../../../contract/statuses/quote';
 
 /** The loader between two steps (specification 2 §4.3, §9), in milliseconds. */
@@ -12,14 +12,14 @@ const NEXT_STEP_LOADER = 800;
  * Step 1, the payment: open while there is an offer to pay. Where the offer goes while its form is open (paid in
  * another window, past its time), the form goes too, and says why unless this page has brought it about (`own`).
  */
-export function usePaymentStep({ Status, Quote: premium }: Quote) {
+export function usePaymentStep(quote: Quote) {
   const { showPayment = false } = (useLocation().state ?? {}) as { showPayment?: boolean };
-  const offer = Status === STATUS.paymentReady ? premium : null;
+  const offer = quote.Status === STATUS.paymentReady && isValid(quote) ? quote.Quote : null;
   const [isOpen, setOpen] = useState(showPayment && offer !== null);
   const [isArrival, setArrival] = useState(true);
   const [isLoading, setLoading] = useState(false);
-  /** The status that took the offer away while its form was open. */
-  const [lostTo, setLostTo] = useState<number>();
+  /** What took the offer away while its form was open. */
+  const [lostTo, setLostTo] = useState<Quote>();
   const isOwn = useRef(false);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePaymentStep({ Status, Quote: premium }: Quote) {
 
   if (isOpen && !offer) {
     setOpen(false);
-    setLostTo(Status);
+    setLostTo(quote);
   }
   useEffect(() => {
     if (lostTo === undefined || isOwn.current) return;

@@ -1,18 +1,26 @@
 import { dateText } from '../../../../engine/values/dateText';
 import { civilDayOf } from '../../../../engine/values/instant';
+import { STATUS } from '../../../../contract/statuses/quote';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { Problem } from '../../../http/Problem';
 
 /**
- * A quote whose validity has ended since it was offered insures nothing any more. What somebody offers although it is
- * over may be taken, as of an endorsement. Throws VALIDITY_OVER.
+ * The day on which the validity of what is to be taken ended, where that was since it was offered: it insures nothing any more. What
+ * somebody offers although it is over may be taken, as of an endorsement.
  */
-export function demandValidity({ clock }: Pick<Deps, 'clock'>, quote: QuoteRow): void {
-  const { kind, validityEnd, proposalReadyAt, releasedAt } = quote;
+export function validityEnded(quote: QuoteRow, today: string): string | undefined {
+  const { kind, status, validityEnd, proposalReadyAt, releasedAt } = quote;
+  if (status !== STATUS.paymentReady && status !== STATUS.proposalReady) return undefined;
   const offered = proposalReadyAt ?? releasedAt;
-  if (kind !== 'quote' || validityEnd === null || validityEnd >= clock.today()) return;
-  if (offered !== null && civilDayOf(offered) <= validityEnd) throw validityOver(validityEnd);
+  if (kind !== 'quote' || validityEnd === null || validityEnd >= today) return undefined;
+  return offered !== null && civilDayOf(offered) <= validityEnd ? validityEnd : undefined;
+}
+
+/** Throws VALIDITY_OVER. */
+export function demandValidity({ clock }: Pick<Deps, 'clock'>, quote: QuoteRow): void {
+  const ended = validityEnded(quote, clock.today());
+  if (ended !== undefined) throw validityOver(ended);
 }
 
 const validityOver = (end: string): Problem =>

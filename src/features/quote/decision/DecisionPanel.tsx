@@ -6,17 +6,26 @@ import { STATUS } from '../../../../contract/statuses/quote';
 import { OfferCard } from '../OfferCard';
 import { Alternatives } from './Alternatives';
 import { Decision } from './Decision';
+import { ValidityOver } from './ValidityOver';
 
-/** Whether there is something to decide on: an offer to pay, or a proposal whose day still holds. */
+/** Whether there is something to decide on, or was until its validity ended: an offer to pay, or a proposal whose day still holds. */
 export function isDecided({ Status, Quote: offer, Proposal, Endorsement }: Quote): boolean {
   if (!offer || Endorsement?.IsWithoutPayment) return false;
-  return Status === STATUS.paymentReady || (Status === STATUS.proposalReady && !Proposal?.AsksDueDate);
+  if (Status !== STATUS.proposalReady) return Status === STATUS.paymentReady;
+  return !Proposal?.AsksDueDate || offer.ValidityEnded !== undefined;
 }
 
 /** What is offered, until when and how it can be paid, beside what was asked for; `onPay` is the one way on. */
 export function DecisionPanel({ quote, onPay }: { quote: Quote; onPay: () => void }) {
   const { Identifier, Status, Quote: offer, Product } = quote;
   if (!offer) return null;
+  if (offer.ValidityEnded !== undefined) {
+    return (
+      <OfferCard offer={offer}>
+        <ValidityOver identifier={Identifier} ended={offer.ValidityEnded} />
+      </OfferCard>
+    );
+  }
   const isPayable = Status === STATUS.paymentReady;
   const analysable = wizardById(Product.Wizard)?.withoutAnalysis !== true;
   return (

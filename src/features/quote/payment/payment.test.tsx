@@ -188,6 +188,17 @@ describe('an offer that goes while its form is open', () => {
     await heading('Forma de Pagamento');
   });
 
+  it('covers nothing any more: the form goes, and the page says why', async () => {
+    const { api } = await openPayment();
+    const ended = { ...offer, ValidityEnded: '2026-11-30' };
+    api.answer({ 'GET /quote': await quoteAt(STATUS.paymentReady, { Quote: ended }) });
+    act(() => revalidateQuote(identifier));
+    const told = 'A vigência pedida já terminou. Nada foi enviado por esta página.';
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByText(/^Ela terminou em 30\/11\/2026\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pedir Proposta' })).toBeNull();
+  });
+
   it('takes the form along, and says so', async () => {
     const { api, person, fill, press } = await openPayment();
     await fill();
