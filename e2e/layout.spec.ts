@@ -4,6 +4,7 @@ import { showShared, toCorrect } from './support/around';
 import { drafted } from './support/drafted';
 import { misfits } from './support/misfits';
 import { byAccount, open } from './support/pages';
+import { outgrown } from './support/rows';
 import { layoutOf, slowDown, watchShifts } from './support/shifts';
 import { SIZES } from './support/sizes';
 import { expect, test } from './support/test';
@@ -58,7 +59,7 @@ test('no page jumps while it loads, nor scrolls for nothing, and each fits a pho
   const look = async (tab: Page, path: string) => {
     const seen = await layoutOf(tab, path);
     const isForNothing = seen.over > 0 && seen.over < FOR_NOTHING;
-    const beside = isPhone ? await misfits(tab) : [];
+    const beside = [...(isPhone ? await misfits(tab) : []), ...(await outgrown(tab))];
     const isWrong = seen.at !== path.split('?')[0] || seen.jumps > LIMIT || isForNothing || beside.length > 0;
     if (isWrong) wrong.push({ path, ...seen, beside });
   };

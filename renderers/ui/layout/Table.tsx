@@ -68,6 +68,7 @@ function TableRow<Row>({ row, columns, href, onOpen, actions }: TableProps<Row> 
           role="cell"
           data-align={column.align}
           data-whole={column.whole}
+          data-half={column.half}
           data-label={column.header}
         >
           {index === 0 ? linked(column.cell(row)) : column.cell(row)}

@@ -8,6 +8,8 @@ export interface Column<Row> {
   align?: 'end';
   /** Stays on one line: dates, document numbers, states. */
   whole?: true;
+  /** Shares its line of a low card with the next half. */
+  half?: true;
   /** What the list is sorted by when its header is pressed; a column without is not sorted by. */
   sort?: string;
 }

@@ -16,13 +16,11 @@ import {
 } from '../../../renderers/ui';
 import { copyText } from '../../shared/clipboard/copyText';
 import { paths } from '../../shared/paths';
+import { Name } from '../../shared/table/Name';
 import type { Opened } from './opened';
 import styles from './billing.module.css';
 
 const tones: Readonly<Record<BilletStatus, Tone>> = { Pending: 'info', Paid: 'success', Expired: 'danger' };
-
-/** Specification 3 §8. */
-const UNDEFINED = 'Não definido';
 
 interface BilletTableProps {
   billets: readonly ListedBillet[];
@@ -40,6 +38,7 @@ export function BilletTable({ billets, sorting, onSort, onOpen }: BilletTablePro
       columns={columns}
       rows={billets}
       rowKey={({ BillingId }) => BillingId}
+      cards="dense"
       actions={(billet) => commandsOf(billet, onOpen)}
       sorting={sorting}
       onSort={onSort}
@@ -54,6 +53,7 @@ const facts: readonly Column<ListedBillet>[] = [
     key: 'due',
     header: 'Vencimento',
     whole: true,
+    half: true,
     sort: 'vencimento',
     cell: ({ DueDate }) => dateText(DueDate),
   },
@@ -62,6 +62,7 @@ const facts: readonly Column<ListedBillet>[] = [
     header: 'Valor',
     align: 'end',
     whole: true,
+    half: true,
     sort: 'valor',
     cell: ({ Amount }) => moneyText(Amount),
   },
@@ -93,15 +94,15 @@ function StatusCell({ Status }: ListedBillet) {
 
 function DocumentCell({ BillingId, DocumentNumber, Installment, Installments, IssuedAt }: ListedBillet) {
   return (
-    <span className={styles.stacked}>
+    <span className={`${styles.stacked} ${styles.document}`}>
       <a className={styles.link} href={paths.billet(BillingId)} target="_blank" rel="noopener">
         {DocumentNumber}
         <span className="ui-hidden"> (boleto, abre em nova guia)</span>
-      </a>
+      </a>{' '}
       <small>
         Parcela {Installment} de {Installments}
       </small>
-      <small>Emitido em {dayText(IssuedAt)}</small>
+      <small className={styles.issued}>Emitido em {dayText(IssuedAt)}</small>
     </span>
   );
 }
@@ -109,7 +110,7 @@ function DocumentCell({ BillingId, DocumentNumber, Installment, Installments, Is
 function PayerCell({ PayerName, ProductName, InsurerName }: ListedBillet) {
   return (
     <span className={styles.stacked}>
-      <span>{PayerName ?? UNDEFINED}</span>
+      <Name>{PayerName}</Name>
       <small>
         {ProductName}, {InsurerName}
       </small>

@@ -1,5 +1,6 @@
 import type { BilletPage } from '../../../contract/billing';
 import { billetLabels, billetStatuses } from '../../../contract/statuses/billet';
+import { decimalText } from '../../../engine/values/decimalText';
 import { moneyText } from '../../../engine/values/money';
 import styles from './billing.module.css';
 
@@ -17,7 +18,7 @@ export function Totals({ totals }: { totals: BilletPage['Totals'] }) {
           <dd className="ui-figures">
             <strong>{moneyText(sum.Amount)}</strong>
             <span>
-              {sum.Count} {sum.Count === 1 ? 'boleto' : 'boletos'}
+              {decimalText(sum.Count, 0)} {sum.Count === 1 ? 'boleto' : 'boletos'}
             </span>
           </dd>
         </div>

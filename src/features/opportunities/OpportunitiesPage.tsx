@@ -65,6 +65,7 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
               columns={columns(isLead, isExecutive, () => void mutate())}
               rows={items}
               rowKey={({ Code }: Opportunity) => Code}
+              cards="dense"
             />
           </TableCard>
         )}

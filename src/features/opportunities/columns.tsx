@@ -5,6 +5,7 @@ import { dayText } from '../../../engine/values/instant';
 import { moneyText } from '../../../engine/values/money';
 import { Badge, type Column } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
+import { Name } from '../../shared/table/Name';
 import { TextLink } from '../../shared/ui/TextLink';
 import { NextSteps } from './NextSteps';
 import styles from './opportunities.module.css';
@@ -20,7 +21,7 @@ export function columns(
   onChange: () => void,
 ): readonly Column<Opportunity>[] {
   const header = isExecutive ? 'Interesse' : 'O que fazer';
-  return isLead ? leads : [...renewals, { key: 'steps', header, whole: true, cell: stepsOf(onChange) }];
+  return isLead ? leads : [...renewals, { key: 'steps', header, cell: stepsOf(onChange) }];
 }
 
 const stepsOf = (onChange: () => void) =>
@@ -60,8 +61,10 @@ const renewals: readonly Column<Opportunity>[] = [
     header: 'Tomador e segurado',
     cell: ({ HolderName, InsuredName }) => (
       <span>
-        {HolderName ?? UNDEFINED}
-        <span className={styles.under}>{InsuredName ?? UNDEFINED}</span>
+        <Name>{HolderName}</Name>
+        <span className={styles.under}>
+          <Name>{InsuredName}</Name>
+        </span>
       </span>
     ),
   },

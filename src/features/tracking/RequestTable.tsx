@@ -6,6 +6,7 @@ import { Badge, Table, applyMask, type Column, type Sorting } from '../../../ren
 import { today } from '../../shared/config/serverClock';
 import { requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
+import { Name } from '../../shared/table/Name';
 import { turnText } from './turnText';
 import { useCommands } from './useCommands';
 import styles from './tracking.module.css';
@@ -43,13 +44,15 @@ function objectOf({ ObjectNumbers, DocumentNumber }: TrackedQuote) {
 function insuredOf({ InsuredName, InsuredDocument, HolderName }: TrackedQuote) {
   return (
     <span>
-      {InsuredName ?? UNDEFINED}
+      <Name>{InsuredName}</Name>
       {InsuredDocument && (
         <span className={`${styles.under} ${styles.extra} ui-figures`}>
           {applyMask('cpf-cnpj', InsuredDocument)}
         </span>
       )}
-      <span className={styles.under}>Tomador: {HolderName ?? UNDEFINED}</span>
+      <span className={styles.under}>
+        <Name label="Tomador: ">{HolderName}</Name>
+      </span>
     </span>
   );
 }

@@ -69,10 +69,15 @@ it('is searched by document, says when nothing is found, and takes no period of 
   expect(screen.getByLabelText('Solicitações', { selector: 'search' })).toHaveFocus();
 });
 
-it('leaves the focus with the filters when these are cleared', async () => {
-  const { person } = openPortal(`${PATH}?situacao=2`, { answers: { [SEARCH]: found([request]) } });
+it('what was typed is cleared with the filters in one round trip, and the focus stays with them', async () => {
+  const { api, person } = openPortal(`${PATH}?situacao=2`, { answers: { [SEARCH]: found([request]) } });
   await heading('1 solicitação');
+  await person.type(screen.getByLabelText(/^Buscar/), 'Serra');
+  await waitFor(() => expect(asked(api)).toMatchObject({ Text: 'Serra', Status: 2 }));
+  const before = api.calls(SEARCH).length;
   await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(asked(api)).toEqual({ Sort: 'created', Descending: true, Page: 1 }));
+  expect(api.calls(SEARCH)).toHaveLength(before + 1);
   expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   expect(screen.getByLabelText('Solicitações', { selector: 'search' })).toHaveFocus();
 });

@@ -28,6 +28,10 @@ it('what goes without saying is not written', () => {
   expect(writeAddress(names, read('ordem=fim'))).toEqual({ ordem: 'fim' });
 });
 
+it('leafs as far as the server does: further on there was a page that could only fail again', () => {
+  expect(read('pagina=9999999').page).toBe(100_000);
+});
+
 it.each(['situacao=Paga', 'ordem=drop', 'pagina=-1', 'pagina=x', 'outra=1', 'de=hoje'])(
   'an address that says %s says nothing',
   (text) => expect(read(text)).toEqual({ filters: {}, sorting: names.sorting, page: 1 }),

@@ -18,6 +18,8 @@ export interface ListState<Name extends string> {
   readonly page: number;
 }
 
+/** As far as the server leafs (contract/page). */
+const LAST_PAGE = 100_000;
 const SORT = 'ordem';
 const PAGE = 'pagina';
 
@@ -38,7 +40,7 @@ export function readAddress<Name extends string>(
   return {
     filters: Object.fromEntries(given) as ListState<Name>['filters'],
     sorting: sortingOf(names, params.get(SORT) ?? ''),
-    page: Math.max(1, Math.trunc(Number(params.get(PAGE))) || 1),
+    page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(params.get(PAGE))) || 1)),
   };
 }
 

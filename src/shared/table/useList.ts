@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sorting } from '../../../renderers/ui';
 import { keepForVisit, readOfVisit } from '../auth/visit';
@@ -35,10 +35,6 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   });
   useEffect(() => arrive(), []);
 
-  const type = (typed: string) => {
-    setText(typed);
-    keepForVisit(key, { text: typed, under: addressOf(names, now()) } satisfies Typed);
-  };
   return {
     ...state,
     text,
@@ -47,14 +43,16 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
     change: (filters: Partial<Record<Name, string | undefined>>) =>
       show({ ...now(), filters: definedOf({ ...now().filters, ...filters }), page: 1 }, true),
     type: (typed: string) => {
-      type(typed);
+      setText(typed);
+      keepForVisit(key, { text: typed, under: addressOf(names, now()) } satisfies Typed);
       if (now().page > 1) show({ ...now(), page: 1 }, true, typed);
     },
     sort: (sorting: Sorting) => show({ ...now(), sorting, page: 1 }, true),
     /** A page that is not there any more is none to come back to. */
     turnTo: (page: number, isGone = false) => show({ ...now(), page }, isGone),
     clear: () => {
-      type('');
+      // Rendered with the filters, as the router does it: one without the other would be asked for too.
+      startTransition(() => setText(''));
       show({ ...now(), filters: definedOf<Name>({}), page: 1 }, true, '');
     },
   };

@@ -5,7 +5,8 @@ import { dayText } from '../../../../engine/values/instant';
 import { moneyText } from '../../../../engine/values/money';
 import { Badge, Table, type Column, type Sorting } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
-import { UNDEFINED, policyTones } from '../status';
+import { Name } from '../../../shared/table/Name';
+import { policyTones } from '../status';
 import styles from '../policies.module.css';
 
 const columns: readonly Column<ListedPolicy>[] = [
@@ -37,7 +38,7 @@ function numberOf(policy: ListedPolicy) {
       <a href={href(policy)} className={styles.link}>
         {policy.Number}
       </a>
-      <span className={styles.under}>
+      <span className={`${styles.under} ${styles.beside}`}>
         {policy.ProductName}, {policy.InsurerName}
       </span>
     </span>
@@ -47,8 +48,10 @@ function numberOf(policy: ListedPolicy) {
 function holderOf({ HolderName, InsuredName }: ListedPolicy) {
   return (
     <span>
-      {HolderName ?? UNDEFINED}
-      <span className={styles.under}>Segurado: {InsuredName ?? UNDEFINED}</span>
+      <Name>{HolderName}</Name>
+      <span className={styles.under}>
+        <Name label="Segurado: ">{InsuredName}</Name>
+      </span>
     </span>
   );
 }
@@ -57,7 +60,7 @@ function validityOf({ ValidityStart, ValidityEnd }: ListedPolicy) {
   return (
     <span className={styles.days}>
       até {dateText(ValidityEnd)}
-      <span className={styles.under}>desde {dateText(ValidityStart)}</span>
+      <span className={`${styles.under} ${styles.beside}`}>desde {dateText(ValidityStart)}</span>
     </span>
   );
 }
@@ -80,6 +83,7 @@ export function PolicyTable({ items, sorting, onSort }: PolicyTableProps) {
       columns={columns}
       rows={items}
       rowKey={({ Id }) => Id}
+      cards="dense"
       onOpen={(policy) => void navigate(href(policy))}
       sorting={sorting}
       onSort={onSort}
