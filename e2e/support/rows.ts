@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** As high as a card of a list may be on a phone, in px. */
 const HIGHEST = 200;
 
-/** In the page: tables that are wider than what they lie in, and low cards that are higher than `highest` px. */
+/** In the page: lists that are wider than what they lie in, and low cards that are higher than `highest` px. */
 function look(highest: number): string[] {
   const name = (part: Element) => `"${part.textContent?.slice(0, 40)}"`;
-  const wide = [...document.querySelectorAll('table')]
+  const wide = [...document.querySelectorAll<HTMLTableElement>('table[role=table]')]
     .filter(({ offsetWidth, parentElement }) => offsetWidth > parentElement!.clientWidth)
     .map((table) => `the table ${name(table)} is ${table.offsetWidth} px wide`);
   const high = [...document.querySelectorAll<HTMLElement>('table[data-cards] tbody tr')]

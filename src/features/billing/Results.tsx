@@ -38,7 +38,7 @@ export function Results(props: ResultsProps) {
   const [opened, setOpened] = useState<Opened>();
   return (
     <>
-      {data && <Totals totals={data.Totals} />}
+      {(data || !(error || problem)) && <Totals totals={data?.Totals} />}
       <ListResults
         nouns={['boleto', 'boletos']}
         data={data}

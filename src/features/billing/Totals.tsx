@@ -4,21 +4,24 @@ import { decimalText } from '../../../engine/values/decimalText';
 import { moneyText } from '../../../engine/values/money';
 import styles from './billing.module.css';
 
-/** What all that is filtered comes to, on this page and the others. */
-export function Totals({ totals }: { totals: BilletPage['Totals'] }) {
+/** As high as a line of text. */
+const BLANK = '\u00a0';
+
+/** What all that is filtered comes to, on this page and the others; until it is told, its place is kept. */
+export function Totals({ totals }: { totals: BilletPage['Totals'] | undefined }) {
   const shown = [
-    { key: 'All', label: 'Total', sum: totals.All },
-    ...billetStatuses.map((key) => ({ key, label: billetLabels[key], sum: totals[key] })),
+    { key: 'All', label: 'Total', sum: totals?.All },
+    ...billetStatuses.map((key) => ({ key, label: billetLabels[key], sum: totals?.[key] })),
   ];
   return (
-    <dl className={styles.totals} aria-label="Totais do que está filtrado">
+    <dl className={styles.totals} aria-label="Totais do que está filtrado" aria-hidden={!totals}>
       {shown.map(({ key, label, sum }) => (
         <div key={key} className={styles.total} data-status={key}>
           <dt>{label}</dt>
           <dd className="ui-figures">
-            <strong>{moneyText(sum.Amount)}</strong>
+            <strong>{sum ? moneyText(sum.Amount) : BLANK}</strong>
             <span>
-              {decimalText(sum.Count, 0)} {sum.Count === 1 ? 'boleto' : 'boletos'}
+              {sum ? `${decimalText(sum.Count, 0)} ${sum.Count === 1 ? 'boleto' : 'boletos'}` : BLANK}
             </span>
           </dd>
         </div>
