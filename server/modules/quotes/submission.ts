@@ -101,6 +101,7 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
   const target = await targetOf(db, {
     at: deps.clock.now(),
     caller,
+    catalogue: deps.products.catalogue,
     rating: product.rating,
     answers,
     rules,

@@ -261,3 +261,15 @@ test('an executive’s link for endorsements sees its client’s policies, and o
   const quotes = await executiveLink(server, { clientDocument: HOLDER });
   expect(await details(policy.id, '', quotes)).toMatchObject({ status: 404 });
 });
+
+test('an executive’s link finds no policy of a product that allows no automatic request', async () => {
+  const link = await executiveLink(server, { clientDocument: HOLDER, flow: 'endossos' });
+  const other = await issued({ product: 'RE' });
+  const endorsed = await endorse(other, { object: true }, { objectText: 'A estrada.' });
+  expect(await numbers(other.number)).toContain(other.number);
+  for (const sought of [other.number, other.id, endorsed.endorsement.id]) {
+    expect(await numbers(sought, link)).toEqual([]);
+    expect(await details(sought, '', link)).toMatchObject({ status: 404 });
+    expect(await get(`/verifyEndorsementStatus?IdApolice=${sought}`, link)).toMatchObject({ status: 404 });
+  }
+});

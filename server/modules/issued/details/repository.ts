@@ -5,6 +5,7 @@ import type { Caller } from '../../../access/Caller';
 import { policiesReadBy } from '../../../access/policies';
 import { quotesReadBy } from '../../../access/quotes';
 import { sightOf } from '../../../access/sight';
+import type { Catalogue } from '../../../../engine/definition/catalogue';
 import type { Db } from '../../../db/db';
 import { placesInOrder } from '../../../db/lists/inOrder';
 import { endorsements, policies, quotes } from '../../../db/schema';
@@ -17,19 +18,36 @@ export interface DocumentPlace {
   readonly endorsementId: string | null;
 }
 
-/** The document of that code or number, if the caller sees its policy. */
-export async function findDocument(db: Db, caller: Caller, code: string): Promise<DocumentPlace | undefined> {
+/** Who looks for documents, and what is sold: an executive's link is only for what allows automatic requests. */
+export interface Seeker {
+  readonly caller: Caller;
+  readonly catalogue: Catalogue;
+}
+
+/** The document of that code or number, if who looks for it sees its policy. */
+export async function findDocument(db: Db, seeker: Seeker, code: string): Promise<DocumentPlace | undefined> {
   const [own, endorsement] = ID.test(code)
     ? [eq(policies.id, code), eq(endorsements.id, code)]
     : [eq(policies.searchNumber, bare(code)), eq(endorsements.searchNumber, bare(code))];
-  const [policy] = await seenBy(db, and(own, policiesReadBy(db, caller)), 1);
+  const seen = and(policiesReadBy(db, seeker.caller), isOpenTo(seeker));
+  const [policy] = await seenBy(db, and(own, seen), 1);
   if (policy) return { policyId: policy.id, endorsementId: null };
   const [found] = await db
     .select({ id: endorsements.id, policyId: endorsements.policyId })
     .from(endorsements)
     .innerJoin(policies, eq(policies.id, endorsements.policyId))
-    .where(and(endorsement, policiesReadBy(db, caller)));
+    .where(and(endorsement, seen));
   return found && { policyId: found.policyId, endorsementId: found.id };
+}
+
+/** Specification 3 §8, decision 16: on an executive's link no other product's documents are found. */
+function isOpenTo({ caller, catalogue }: Seeker): SQL | undefined {
+  if (!caller.link) return undefined;
+  const automatic = catalogue.wizards.filter(({ automaticExecutive }) => automaticExecutive);
+  return inArray(
+    policies.product,
+    automatic.map(({ code }) => code),
+  );
 }
 
 /** A found document: its code, its number, and the code of its policy. */
@@ -40,16 +58,16 @@ export interface PlacedDocument {
   readonly policyId: string;
 }
 
-/** The documents that the caller sees whose number has that part, the newest first. */
+/** The documents in sight whose number has that part, the newest first. */
 export async function searchDocuments(
   db: Db,
-  caller: Caller,
+  seeker: Seeker,
   sought: string,
   limit: number,
 ): Promise<PlacedDocument[]> {
   const part = bare(sought);
   if (part === '' && sought.trim() !== '') return [];
-  const found = await seenDocuments(db, caller, part, limit);
+  const found = await seenDocuments(db, seeker, part, limit);
   const byId = new Map(found.map(({ id, number, issuedAt }) => [id, { id, number, issuedAt, policyId: id }]));
   const issued = part === '' ? [] : await documentsOf(db, [...byId.keys()]);
   return [...byId.values(), ...issued]
@@ -58,9 +76,9 @@ export async function searchDocuments(
     .slice(0, limit);
 }
 
-/** The document of that code, if the caller sees its policy. */
-export async function documentOfCode(db: Db, caller: Caller, code: string): Promise<PlacedDocument[]> {
-  const place = ID.test(code) ? await findDocument(db, caller, code) : undefined;
+/** The document of that code, if who looks for it sees its policy. */
+export async function documentOfCode(db: Db, seeker: Seeker, code: string): Promise<PlacedDocument[]> {
+  const place = ID.test(code) ? await findDocument(db, seeker, code) : undefined;
   if (!place) return [];
   const policy = await seenBy(db, eq(policies.id, place.policyId), 1);
   const all = [
@@ -71,14 +89,14 @@ export async function documentOfCode(db: Db, caller: Caller, code: string): Prom
 }
 
 /**
- * The newest policies that the caller sees; an endorsement is looked for by its policy, whose number is its but for the
+ * The newest policies in sight; an endorsement is looked for by its policy, whose number is its but for the
  * suffix. A number is looked for from its beginning first: parts of it stand in most other numbers.
  */
-async function seenDocuments(db: Db, caller: Caller, part: string, limit: number) {
-  const sight = await sightOf(db, caller);
+async function seenDocuments(db: Db, seeker: Seeker, part: string, limit: number) {
+  const sight = await sightOf(db, seeker.caller);
   const order = { by: policies.issuedAt, type: 'timestamptz', descending: true } as const;
   const placesOf = (where: SQL | undefined) =>
-    placesInOrder(db, { table: policies, sight, where }, order, { limit });
+    placesInOrder(db, { table: policies, sight, where: and(where, isOpenTo(seeker)) }, order, { limit });
   const whole = part === '' ? [] : await placesOf(begins(part));
   const places = whole.length > 0 ? whole : await placesOf(part === '' ? undefined : holds(part));
   const ids = places.map(({ id }) => id);

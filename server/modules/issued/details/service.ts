@@ -25,13 +25,14 @@ type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
 /** The documents that the caller sees by a part of their number, or by their code. */
 export async function findDocuments(
-  { db }: DetailDeps,
+  { db, products: { catalogue } }: DetailDeps,
   caller: Caller,
   sought: string,
   limit: number,
 ): Promise<FoundDocument[]> {
-  const named = await documentOfCode(db, caller, sought);
-  const found = named.length > 0 ? named : await searchDocuments(db, caller, sought, limit);
+  const seeker = { caller, catalogue };
+  const named = await documentOfCode(db, seeker, sought);
+  const found = named.length > 0 ? named : await searchDocuments(db, seeker, sought, limit);
   const last = await lastNumbers(
     db,
     found.map(({ policyId }) => policyId),
@@ -62,7 +63,8 @@ export async function policyDetailsOf(
   { last, own, on }: DetailsWish = {},
 ): Promise<PolicyDetails> {
   const { db, clock, products } = deps;
-  const place = (await findDocument(db, caller, code)) ?? (last && (await findDocument(db, caller, last)));
+  const seeker = { caller, catalogue: products.catalogue };
+  const place = (await findDocument(db, seeker, code)) ?? (last && (await findDocument(db, seeker, last)));
   const history = await readPolicy(deps, place || undefined);
   const found = on === undefined ? history : historyOn(history, on);
   if (!found) throw refuse('NOT_FOUND');
@@ -80,19 +82,21 @@ export async function endorsementsOf(
   caller: Caller,
   code: string,
 ): Promise<EndorsementOfPolicy[]> {
-  const { policy, endorsements } = await readPolicy(deps, await findDocument(deps.db, caller, code));
-  const around = { products: deps.products, today: deps.clock.today() };
+  const { db, clock, products } = deps;
+  const place = await findDocument(db, { caller, catalogue: products.catalogue }, code);
+  const { policy, endorsements } = await readPolicy(deps, place);
+  const around = { products, today: clock.today() };
   return endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, around));
 }
 
 /** Whether an endorsement of the policy is on its way to be issued. Throws NOT_FOUND. */
 export async function processOf(
-  { db, clock }: DetailDeps,
+  { db, clock, products: { catalogue } }: DetailDeps,
   caller: Caller,
   code: string,
   own?: string,
 ): Promise<EndorsementProcess> {
-  const place = await findDocument(db, caller, code);
+  const place = await findDocument(db, { caller, catalogue }, code);
   if (!place) throw refuse('NOT_FOUND');
   const status = await openRequestOf(db, place.policyId, clock.now(), own);
   if (status === undefined || !isProcessed(status)) return { Message: null, Status: null };

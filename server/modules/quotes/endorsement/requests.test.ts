@@ -175,6 +175,14 @@ describe('an executive’s link', () => {
     expect((await sendRecord(quotes, record)).status).toBe(404);
   });
 
+  test('asks for nothing of a product that allows no automatic request', async () => {
+    const before = await newPolicy();
+    const token = await link();
+    const record = await recordFor(token, before.number, 'b', { ...MORE, ...REQUESTER });
+    await server.db.update(policies).set({ product: 'OG' }).where(eq(policies.id, before.id));
+    expect(await sendRecord(token, record)).toMatchObject({ status: 404, code: 'POLICY_NOT_FOUND' });
+  });
+
   test('and the client at once: one wins, the other is told what is in progress', async () => {
     const before = await newPolicy();
     const token = await link();

@@ -1,4 +1,5 @@
 import type { Environment } from '../../../../engine';
+import type { Catalogue } from '../../../../engine/definition/catalogue';
 import type { Answers } from '../../../../engine/model/Session';
 import { changeOf, documentNumberOf, namesPolicy } from '../../../../engine/rating/changeOf';
 import type { Rating } from '../../../../engine/rating/types';
@@ -22,6 +23,7 @@ export interface Target {
 interface Targeting {
   at: Date;
   caller: Caller;
+  catalogue: Catalogue;
   rating: Rating | undefined;
   answers: Answers;
   rules: Environment;
@@ -37,7 +39,7 @@ interface Targeting {
  * ENDORSEMENT_IN_PROGRESS, ENDORSEMENT_PROCESSING (specification 3 §8).
  */
 export async function targetOf(db: Db, targeting: Targeting): Promise<Partial<Target>> {
-  const { at, caller, rating, answers, rules, nominated, quote } = targeting;
+  const { at, caller, catalogue, rating, answers, rules, nominated, quote } = targeting;
   if (!rating?.change) return {};
   const documentNumber = documentNumberOf(rating, answers, rules) ?? null;
   const change = changeOf(rating, answers, rules);
@@ -45,7 +47,7 @@ export async function targetOf(db: Db, targeting: Targeting): Promise<Partial<Ta
     if (namesPolicy(rating, answers, rules)) throw refuseQuote('POLICY_NOT_FOUND');
     return { policyId: null, policyVersion: null, documentNumber };
   }
-  const place = await findDocument(db, caller, change.policy);
+  const place = await findDocument(db, { caller, catalogue }, change.policy);
   if (!place) throw refuseQuote('POLICY_NOT_FOUND');
   const policy = await takePolicy(db, place.policyId, change.version);
   refuseForeign(policy);
