@@ -60,7 +60,7 @@ export const quotes = pgTable(
     requestByExecutive: boolean('request_by_executive').notNull().default(false),
     clientIsNominated: boolean('client_is_nominated'),
     status: smallint().notNull(),
-    /** Since when it has that status: who waits, waits from then on. */
+    /** Since when it waits in that status; while a correction is open, from its end on, when the desk goes on without it. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull().defaultNow(),
     /** The executive who has taken it up at the desk, and since when; the customer is not told. */
     heldBy: text('held_by').references(() => users.uid),

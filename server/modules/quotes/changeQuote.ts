@@ -45,8 +45,8 @@ export async function changeQuote(
     ...noAnswer,
     ...asked,
     correctionUntil: null,
-    // What the desk had asked for is there: who waits for the desk waits from now on.
-    ...(kind === 'corrected' && { statusSince: at }),
+    // Nothing is asked for any more, or what was is there: who waits for the desk waits from now on.
+    ...((kind === 'corrected' || quote.statusSince > at) && { statusSince: at }),
     updatedAt: at,
   });
   await replaceDocuments(db, quote.id, documentIds(submission.record));

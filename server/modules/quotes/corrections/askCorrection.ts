@@ -33,7 +33,7 @@ export async function askCorrection(
   await withdrawCorrection(db, quote.id, at);
   const asked = { quoteId: quote.id, askedBy: executive.uid, reason, askedAt: at, expiresAt };
   const correction = await insertCorrection(db, { ...asked, fields: [...fields] });
-  await updateQuote(db, quote.id, { correctionUntil: expiresAt, updatedAt: at });
+  await updateQuote(db, quote.id, { correctionUntil: expiresAt, statusSince: expiresAt, updatedAt: at });
   const { status } = quote;
   const by = { actorUid: executive.uid, fromStatus: status, toStatus: status, at };
   await insertEvent(db, { quoteId: quote.id, kind: 'asked', ...by, reason });

@@ -212,8 +212,8 @@ describe('an answer is taken once', () => {
 
   test('not after its days', async () => {
     const identifier = await asked(NOTICE);
-    const { Id: id } = await open(identifier);
-    now += 7 * DAY_MS;
+    const { Id: id, Until } = await open(identifier);
+    now += 7 * DAY_MS + 3_600_000;
     const late = await answer(identifier, { [NOTICE]: '13/2026' }, { id });
     const [state, { quote }, { Turn }] = [
       await open(identifier),
@@ -222,10 +222,11 @@ describe('an answer is taken once', () => {
     ];
     now = TEST_NOW;
     expect(late).toMatchObject({ status: 409, code: 'CORRECTION_EXPIRED' });
-    expect([state.State, quote.Correction, Turn.Who]).toEqual(['expired', undefined, 'brokerage']);
+    expect([state.State, quote.Correction]).toEqual(['expired', undefined]);
+    expect(Turn).toMatchObject({ Who: 'brokerage', Since: Until });
   });
 
-  test('not once the desk has decided, the customer has changed all of it, or it was asked anew', async () => {
+  test('not once the desk has decided, or it was asked anew', async () => {
     const identifier = await asked(NOTICE);
     const { Id: id } = await open(identifier);
     await decide('correction', identifier, marked(DEADLINE));
@@ -240,6 +241,17 @@ describe('an answer is taken once', () => {
       message: expect.stringContaining('Situação atual: “Cotação Negada”.'),
     });
     expect(await open(identifier)).toMatchObject({ State: 'withdrawn', Status: 3, Form: null });
+  });
+
+  test('not once the customer has changed all of it: it waits from then on', async () => {
+    const identifier = await asked(NOTICE);
+    now += DAY_MS;
+    const request = { identifier, bid: (await rowOf(identifier)).record };
+    await call({ method: 'PUT', url: '/api/quote/edit', payload: { request } });
+    const [{ State }, { Turn }] = [await open(identifier), await turnOf(identifier)];
+    const since = new Date(now).toISOString();
+    now = TEST_NOW;
+    expect([State, Turn.Who, Turn.Since]).toEqual(['withdrawn', 'insurer', since]);
   });
 
   test('by nobody who does not see the request', async () => {

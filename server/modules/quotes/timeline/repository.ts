@@ -36,8 +36,12 @@ export async function listMoves(db: Db, quoteIds: readonly string[]) {
     .orderBy(asc(id));
 }
 
+/** What a request begins to wait with; a person who takes it up or rates it only goes on. */
+const begins = sql`('registered', 'edited', 'corrected', 'moved', 'asked')`;
+
 /**
- * In how many seconds people answered eight of ten of the last requests of that status; null while too few were. The status
+ * In how many seconds people answered eight of ten of the last requests of that status; null while too few were. Where a
+ * correction was asked for, they are counted from its end, and what was answered before that tells nothing. The status
  * is asked for as a range, which only the index of decisions is in the order of: where people decided little, another plan
  * reads the whole table for the last of them.
  */
@@ -53,10 +57,15 @@ export async function usualWait(db: Db, status: Status): Promise<number | null> 
         order by from_status desc, id desc limit ${LOOKED_AT}
       ) answer
       cross join lateral (
-        select at from quote_events
-        where quote_id = answer.quote_id and id < answer.id and to_status = ${status}
-        order by id desc limit 1
+        select coalesce(correction.expires_at, began.at) as at
+        from quote_events began
+        left join corrections correction
+          on began.kind = 'asked' and correction.quote_id = began.quote_id and correction.asked_at = began.at
+        where began.quote_id = answer.quote_id and began.id < answer.id and began.to_status = ${status}
+          and began.kind in ${begins}
+        order by began.id desc limit 1
       ) came
+      where came.at <= answer.at
     ) answers`);
   const [row] = rows;
   return row && Number(row.known) >= ENOUGH ? Number(row.seconds) : null;

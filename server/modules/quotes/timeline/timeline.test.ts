@@ -4,7 +4,7 @@ import { createClock } from '../../../clock';
 import { quoteEvents } from '../../../db/schema';
 import type { Timeline } from '../../../../contract/timeline';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
-import { emissionDesk } from '../../../testing/emissionDesk';
+import { executiveDesk } from '../../../testing/executiveDesk';
 import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { underwrite } from '../underwrite';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const desk = emissionDesk(() => server);
-const { registered, offered, release, analyse, pay, ready, approve, issue, rowOf } = desk;
+const desk = executiveDesk(() => server);
+const { registered, offered, release, analyse, pay, ready, approve, issue, rowOf, decide, ask } = desk;
 
 async function timelineOf(identifier: string, uid = 'demo-tomador') {
   const answer = await server.as(uid, { url: `/api/quote/timeline?identifier=${identifier}` });
@@ -107,6 +107,39 @@ describe('when an answer is expected', () => {
     await answeredAfter(3);
     const until = new Date(TEST_NOW + 4.2 * HOUR).toISOString();
     expect(await turnOf(waiting)).toMatchObject({ Who: 'brokerage', Until: until });
+  });
+
+  const NOTICE = { path: 'objectProperty.noticeNumber', reason: 'Não confere.' };
+  /** Asks for a correction, which nobody sends. */
+  const askFor = async (identifier: string) => {
+    const wish = { reason: null, fields: [NOTICE] };
+    expect(await decide('correction', identifier, wish)).toMatchObject({ status: 200 });
+  };
+
+  test('counts from when the desk could act: neither from its own taking up nor while a correction was open', async () => {
+    await server.db.delete(quoteEvents).where(eq(quoteEvents.actorUid, 'demo-executivo'));
+    for (const hours of [2, 2, 2]) {
+      const taken = await analysed();
+      instant += (hours - 1) * HOUR;
+      expect((await ask('demo-executivo', 'POST', 'quote/take', { identifier: taken })).status).toBe(200);
+      instant += HOUR;
+      await release(taken);
+      instant = TEST_NOW;
+    }
+    for (const days of [7, 7, 1]) {
+      const identifier = await analysed();
+      await askFor(identifier);
+      instant += days * 24 * HOUR + 2 * HOUR;
+      await release(identifier);
+      instant = TEST_NOW;
+    }
+    const waiting = await analysed();
+    await askFor(waiting);
+    instant += 7 * 24 * HOUR;
+    const [since, until] = [new Date(instant), new Date(instant + 2 * HOUR)];
+    const turn = await turnOf(waiting);
+    instant = TEST_NOW;
+    expect(turn).toEqual({ Who: 'brokerage', Since: since.toISOString(), Until: until.toISOString() });
   });
 });
 
