@@ -65,7 +65,7 @@ export const FAULT_CODES = {
   'outside-ties': 'A relation works on a field that it does not tie.',
   'dead-way': 'A way of a relation that can never be taken.',
   'dead-step': 'A step that is never shown.',
-  'empty-rule': 'A rule that says nothing.',
+  'empty-rule': 'A rule that says nothing, or the same whatever its condition.',
   'missing-when': 'A rule that says what happens else, but not when.',
   'step-state': 'A state rule that says more of a step than whether it is visible and what it is called.',
   judged: 'A field that can be edited and is not judged.',

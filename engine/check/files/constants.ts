@@ -5,7 +5,7 @@ import type { Json } from '../../expression';
 import { packedDate } from '../../values/civilDate';
 import { nearest } from '../../text/nearest';
 import type { FaultCode } from '../faultCodes';
-import { unitOf } from '../types/declared';
+import { unitOf, unitWords } from '../types/declared';
 
 const file = 'constants.json';
 
@@ -54,8 +54,11 @@ function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
     const message = `The row before has ${String(before.value)} %, this one ${String(row.value)} %: a percentage is written as it is read, 30 for 30 %.`;
     found.push(fault(`${at}/value`, 'constant-type', message));
   }
-  if (unit !== undefined && unitOf(first.note) !== undefined && unit !== unitOf(first.note))
-    found.push(fault(`${at}/note`, 'constant-type', 'The note of the first row begins with another unit.'));
+  const [words, others] = [unitWords(row.note), unitWords(first.note)];
+  if (words !== undefined && others !== undefined && words !== others)
+    found.push(
+      fault(`${at}/note`, 'constant-type', `The note of the first row begins with ${others}, not ${words}.`),
+    );
   return found;
 }
 

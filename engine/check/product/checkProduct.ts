@@ -34,7 +34,7 @@ import { deadSteps, stateSense, twoStates } from './checks/states';
 import { types } from './checks/types';
 import { unknownFields, unknownSteps } from './checks/unknownNames';
 import { derivedReadOnly, neverWritten, twoWriters } from './checks/writers';
-import { locate } from './locate';
+import { locateAll } from './misfits';
 import { createSubject, type Check, type Subject } from './subject';
 
 const CHECKS: readonly Check[] = [
@@ -138,7 +138,7 @@ export function checkProduct(
   const mistyped = named.some(({ code }) => UNTYPED.includes(code)) ? [] : run(types);
   const findings = [...named, ...mistyped.filter((finding) => !isSaid(finding, named))];
   const all = findings.length > 0 ? findings : lastFindings(run);
-  return all.map((finding) => locate(subject, finding));
+  return locateAll(subject, all);
 }
 
 /** What the solver proves of a product that nothing else is wrong with; pointers are into the composed definition. */

@@ -12,6 +12,7 @@ export type Into =
   | { readonly optionsOf: readonly string[] }
   | { readonly boundOf: readonly string[] }
   | { readonly printed: true }
+  | { readonly asked: true }
   | { readonly kinds: readonly TypeKind[] };
 
 /** An expression of a product, where it stands, and what surrounds it. */
@@ -35,6 +36,7 @@ type Parts = readonly (readonly [
 
 const CONDITION = { isCondition: true } as const;
 const PRINTED = { into: { printed: true } } as const;
+const ASKED = { into: { asked: true } } as const;
 
 function field(path: string): Pick<ExpressionPlace, 'into'> {
   return { into: { field: path } };
@@ -104,7 +106,7 @@ const PARTS: {
     };
     return [
       ['/when', rule.when, CONDITION],
-      ...byKey('/request', rule.request, { isSearch }),
+      ...byKey('/request', rule.request, { isSearch, ...ASKED }),
       ...byKey('/fills', rule.fills, answer, field),
       ...byKey('/options', rule.options, answer, (path) => ({ into: { optionsOf: [path] } })),
       ['/search/begins', rule.search?.begins, ofKind('text')],
@@ -143,7 +145,7 @@ function ofQuestionnaire({ definition: { questionnaire }, files }: Subject): Exp
   if (!questionnaire) return [];
   const { answer } = sourcesOf(files)[questionnaire.ask.source] ?? ANY;
   return placed('/questionnaire', [
-    ...byKey('/ask/request', questionnaire.ask.request),
+    ...byKey('/ask/request', questionnaire.ask.request, ASKED),
     ['/when', questionnaire.when, { answer, ...CONDITION }],
     ...questionnaire.adds.flatMap(({ value, when }, index): Parts => [
       [`/adds/${index}/value`, value],

@@ -94,6 +94,28 @@ function nearestPiece({ id, composed, definition }: Subject, pointer: string) {
   return { source: found.source, piece: valueAt(definition, found.composed), inner: found.inner };
 }
 
+/** The include's parameter that a place of a fragment reads, or that is told of there, where it is a field. */
+export function parameterBehind(
+  subject: Subject,
+  finding: Finding,
+): { value: string; place: Source } | undefined {
+  const { source, piece, inner } = nearestPiece(subject, finding.pointer);
+  const { file, pointer, includedAt } = source;
+  if (!includedAt) return undefined;
+  const whole = subject.files.get(file);
+  const written = follow(whole, pointer, piece, inner);
+  const read = step(valueAt(whole, written.pointer), 'var');
+  const name = PARAMETER.exec(typeof read === 'string' ? read : written.text)?.[1];
+  const given = valueAt(subject.files.get(includedAt.file), `${includedAt.pointer}/with`);
+  const names = name ? [name] : Object.keys(given ?? {});
+  for (const one of names) {
+    const { value, place } = givenBy(subject, includedAt, one);
+    if (typeof value !== 'string' || !subject.fields.has(value)) continue;
+    if (name || finding.message.includes(`${value} `)) return { value, place };
+  }
+  return undefined;
+}
+
 /** Places a finding where an analyst can mend it: file, and pointer as the file has it. */
 export function locate(subject: Subject, finding: Finding): Fault {
   const { source, piece, inner } = nearestPiece(subject, finding.pointer);

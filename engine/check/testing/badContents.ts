@@ -42,6 +42,54 @@ export const badContents: readonly BadDefinition[] = [
     '/properties/kind/ui/options/1/label',
     'Pessoa Física',
   ),
+  bad(
+    'an option in other capitals',
+    'repeated-option',
+    DETAILS,
+    '/properties/kind/ui/options/1/label',
+    'pessoa física',
+  ),
+  badAt('an option that a limit refuses', 'option-type', '/properties/kind/ui/options/2/value', [
+    { file: DETAILS, at: '/properties/kind/ui/options/2', to: { value: 'MEI', label: 'Microempreendedor' } },
+    { file: DETAILS, at: '/properties/kind/maxLength', to: 2 },
+  ]),
+  badAt('a limit that refuses the options', 'option-type', '/properties/kind/maxLength', [
+    { file: DETAILS, at: '/properties/kind/maxLength', to: 1 },
+  ]),
+  badAt('more to be ticked than there is', 'empty-range', '/properties/lots/minItems', [
+    {
+      file: DETAILS,
+      at: '/properties/lots',
+      to: {
+        title: 'Lotes',
+        type: 'array',
+        minItems: 3,
+        items: { type: 'string' },
+        errorMessage: { minItems: 'Mais' },
+        ui: { widget: 'checkboxes', options: ['AA', 'BB'] },
+      },
+    },
+  ]),
+  badAt('a constant whose unit changes', 'constant-type', '/most/1/note', [
+    {
+      file: CONSTANTS,
+      at: '/most',
+      to: [
+        { from: '2020-01-01', value: 5, note: 'anos' },
+        { from: '2026-01-01', value: 60, note: 'meses' },
+      ],
+    },
+    {
+      file: RULES,
+      at: '/checks/-',
+      to: {
+        id: 'most',
+        fields: ['terms.days'],
+        that: { '<=': [{ var: 'terms.days' }, { constant: ['most'] }] },
+        message: 'Muito',
+      },
+    },
+  ]),
   badAt('an option of another type than the answer', 'option-type', '/properties/kind/ui/options/2/value', [
     { file: DETAILS, at: '/properties/kind/ui/options/2', to: { value: 1, label: 'Um' } },
   ]),

@@ -245,6 +245,66 @@ export const badRules: readonly BadDefinition[] = [
     { file: RULES, at: '/states/-', to: { id: 'x', steps: ['terms'], then: { visible: false } } },
   ]),
   badAt('a state rule that says nothing', 'empty-rule', '/states/1', [{ file: RULES, at: '/states/1/else' }]),
+  badAt('a state rule that says the same of all', 'empty-rule', '/states/1/else', [
+    { file: RULES, at: '/states/1/then', to: { visible: false } },
+  ]),
+  badAt('a field that is required where it is hidden', 'hidden-required', '/states/1/else/required', [
+    { file: RULES, at: '/states/1/else', to: { visible: false, required: true } },
+  ]),
+  badAt('a field that fits nowhere in its fragment', 'type-mismatch', '/include/0/with/name', [
+    { file: RULES, at: '/include/0/with/name', to: 'terms.amount' },
+  ]),
+  badAt('a choice that is asked of a source', 'type-mismatch', '/lookups/0/request/cnpj', [
+    {
+      file: RULES,
+      at: '/lookups',
+      to: [
+        {
+          id: 'x',
+          source: 'company',
+          on: 'change',
+          fields: ['details.holder'],
+          request: { cnpj: { var: 'details.holder' } },
+          fills: { 'details.remark': { answer: ['nome'] } },
+        },
+      ],
+    },
+  ]),
+  badAt('a column that no row has', 'unknown-answer', '/derived/2/value/map/1', [
+    {
+      file: RULES,
+      at: '/derived/-',
+      to: {
+        id: 'rows',
+        field: 'terms.rows',
+        value: { map: [{ range: [1, 2] }, { object: ['part', { var: '' }] }] },
+      },
+    },
+    {
+      file: 'demo/steps/terms.json',
+      at: '/properties/rows',
+      to: {
+        title: 'Parcelas',
+        type: 'array',
+        readOnly: true,
+        items: { type: 'object', properties: { number: { type: 'integer' } } },
+        ui: { widget: 'table', columns: [{ name: 'number', title: 'Parcela' }] },
+      },
+    },
+  ]),
+  badAt('a comparison with what cannot be ticked', 'unknown-option', '/states/1/when/in/0', [
+    { file: RULES, at: '/states/1/when', to: { in: ['C', { var: 'details.lots' }] } },
+    {
+      file: DETAILS,
+      at: '/properties/lots',
+      to: {
+        title: 'Lotes',
+        type: 'array',
+        items: { type: 'string' },
+        ui: { widget: 'checkboxes', options: ['AA', 'BB'] },
+      },
+    },
+  ]),
   badAt('a state rule of nothing', 'empty-rule', '/states/1', [{ file: RULES, at: '/states/1/fields' }]),
   badAt('an else without a when', 'missing-when', '/states/1/else', [{ file: RULES, at: '/states/1/when' }]),
   badAt('a step that is disabled', 'step-state', '/states/3/else/enabled', [

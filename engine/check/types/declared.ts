@@ -77,6 +77,11 @@ export function unitOf(note: string | undefined): Kind | undefined {
   return UNITS.find(([begins]) => begins.test(note ?? ''))?.[1];
 }
 
+/** The unit itself, as the note has it. */
+export function unitWords(note: string | undefined): string | undefined {
+  return UNITS.map(([begins]) => begins.exec(note ?? '')?.[0]).find((words) => words !== undefined);
+}
+
 function tableType(value: { readonly [key: string]: Json }): Type {
   return {
     kinds: ['record'],

@@ -1,3 +1,5 @@
+import type { TableColumn } from '../../model/FieldSchema';
+import { nearest } from '../../text/nearest';
 import type { Finding } from '../finding';
 import type { Into } from '../product/expressionPlaces';
 import type { Subject } from '../product/subject';
@@ -96,6 +98,29 @@ function* intoOptions(variants: readonly Variant[], type: Type, path: string): G
   }
 }
 
+/** A part of what a source is asked is a single value. */
+function* intoRequest(variants: readonly Variant[]): Generator<Finding> {
+  for (const { type, pointer } of variants) {
+    if (!type.kinds.every((kind) => kind === 'choice' || kind === 'record' || kind === 'list')) continue;
+    const message = `A source is asked a single value, not ${named(type)}. Of a choice, write {"var":"step.holder.value"}.`;
+    yield { pointer, code: 'type-mismatch', message };
+  }
+}
+
+/** Columns of a table that the rows it is given do not have. */
+function* missingColumns(variants: readonly Variant[], columns: readonly TableColumn[]): Generator<Finding> {
+  for (const { type, pointer } of variants) {
+    const parts = type.item?.parts;
+    if (!parts) continue;
+    const names = Object.keys(parts);
+    for (const { name, title } of columns) {
+      if (names.includes(name)) continue;
+      const message = `The column ${title} prints "${name}", which a row does not have: it has ${names.join(', ')}.`;
+      yield { pointer, code: 'unknown-answer', message, suggestion: nearest(name, names) };
+    }
+  }
+}
+
 /** Values that cannot go where an expression's value goes. */
 export function* misplaced(
   { fields }: Subject,
@@ -107,10 +132,12 @@ export function* misplaced(
     return schema ? fieldType(schema) : undefined;
   };
   if ('printed' in into) yield* intoSentence(variants);
+  else if ('asked' in into) yield* intoRequest(variants);
   else if ('kinds' in into) yield* intoField(variants, { kinds: into.kinds }, 'Here stands');
   else if ('field' in into) {
     const type = typeOf(into.field);
     if (type) yield* intoField(variants, type, `${into.field} is`);
+    yield* missingColumns(variants, fields.get(into.field)?.schema.ui.columns ?? []);
   } else {
     for (const path of 'boundOf' in into ? into.boundOf : into.optionsOf) {
       const type = typeOf(path);

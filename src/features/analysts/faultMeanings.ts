@@ -66,7 +66,7 @@ export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   'outside-ties': 'A relação trabalha em um campo que não está entre os seus.',
   'dead-way': 'Este caminho da relação nunca pode ser seguido.',
   'dead-step': 'A etapa nunca aparece.',
-  'empty-rule': 'A regra não diz nada.',
+  'empty-rule': 'A regra não diz nada, ou diz o mesmo haja o que houver.',
   'missing-when': 'A regra diz o que vale senão, mas não quando.',
   'step-state': 'De uma etapa, a regra de estado só diz se ela aparece e como se chama.',
   judged: 'O campo pode ser editado e não é conferido.',

@@ -94,8 +94,20 @@ function* emptyRangesOf({ schema, pointer }: FieldPlace): Generator<Finding> {
   }
 }
 
+/** More is to be ticked than there is. */
+function* tooFewOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
+  const { minItems = 0, ui } = schema;
+  const count = ui.options?.length ?? minItems;
+  if (minItems <= count) return;
+  const message = `minItems ${minItems} and ${count} options leave nothing allowed.`;
+  yield { pointer: `${pointer}/minItems`, code: 'empty-range', message };
+}
+
 export const emptyRanges: Check = function* ({ all }) {
-  for (const field of all) yield* emptyRangesOf(field);
+  for (const field of all) {
+    yield* emptyRangesOf(field);
+    yield* tooFewOptions(field);
+  }
 };
 
 export const badPatterns: Check = function* ({ all }) {

@@ -3,7 +3,7 @@ import { isList } from '../../../expression/expressionShape';
 import type { FieldSchema } from '../../../model/FieldSchema';
 import type { Finding } from '../../finding';
 import { literalResults } from '../calls';
-import type { Check } from '../subject';
+import type { Check, FieldPlace } from '../subject';
 
 interface Offered {
   readonly value: Json;
@@ -17,14 +17,23 @@ function offered(option: Json): Offered | undefined {
   return value === undefined || label === undefined ? undefined : { value, label };
 }
 
+/** What people read as the same: capitals and the kind of blank do not tell two options apart. */
+function asRead(label: string): string {
+  return label.length > 1 ? label.trim().replaceAll(/\s+/g, ' ').toLowerCase() : label;
+}
+
 function* repeated(options: readonly Json[], pointer: string): Generator<Finding> {
   const known = options.map(offered);
   for (const [index, option] of known.entries()) {
     const before = known.slice(0, index);
     const same =
-      option && before.find((other) => other?.value === option.value || other?.label === option.label);
+      option &&
+      before.find(
+        (other) => other && (other.value === option.value || asRead(other.label) === asRead(option.label)),
+      );
     if (!same) continue;
-    const message = `${JSON.stringify(option.label)} is offered already.`;
+    const other = same.label === option.label ? '' : `, as ${JSON.stringify(same.label)}`;
+    const message = `${JSON.stringify(option.label)} is offered already${other}.`;
     const at = same.value === option.value ? '' : '/label';
     yield { pointer: `${pointer}/${index}${at}`, code: 'repeated-option', message };
   }
@@ -37,19 +46,44 @@ const IS_OF: Readonly<Partial<Record<FieldSchema['type'], (value: Json) => boole
   boolean: (value) => typeof value === 'boolean',
 };
 
+/** The limit of the field itself that an option does not keep. */
+function refusedBy(schema: FieldSchema, value: Json): string | undefined {
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
+  const isText = typeof value === 'string';
+  if (isText && value.length > maxLength) return `maxLength ${maxLength}`;
+  if (isText && value.length < minLength) return `minLength ${minLength}`;
+  if (typeof value === 'number' && value > maximum) return `maximum ${maximum}`;
+  return typeof value === 'number' && value < minimum ? `minimum ${minimum}` : undefined;
+}
+
+/** Fixed options that are of another type than the answer, or that its limits refuse. */
+function* impossible({ schema, pointer }: FieldPlace): Generator<Finding> {
+  const isOf = IS_OF[schema.type];
+  const options = ((schema.ui.options ?? []) as readonly Json[]).map((option) => offered(option)?.value);
+  const refused = options.filter((value) => value !== undefined && refusedBy(schema, value));
+  for (const [index, value] of options.entries()) {
+    if (value === undefined) continue;
+    const isWrongType = isOf !== undefined && !isOf(value);
+    const limit = refusedBy(schema, value);
+    if (!isWrongType && (limit === undefined || value !== refused[0])) continue;
+    const message = isWrongType
+      ? `The answer is of the type ${schema.type}, and ${JSON.stringify(value)} is not.`
+      : `${limit} refuses ${refused.map((one) => JSON.stringify(one)).join(', ')} of its own options.`;
+    const isObjectOption = typeof schema.ui.options?.[index] === 'object';
+    const option = `/ui/options/${index}${isObjectOption ? '/value' : ''}`;
+    // One option is too long; of several the limit is too short.
+    const isOfLimit = !isWrongType && refused.length > 1;
+    const at = isOfLimit ? `/${limit!.split(' ')[0]}` : option;
+    yield { pointer: pointer + at, code: 'option-type', message };
+  }
+}
+
 /** Options are offered once, and are what the field's answer can be. */
 export const offeredTwice: Check = function* ({ all, definition }) {
-  for (const { schema, pointer } of all) {
-    const options = (schema.ui.options ?? []) as readonly Json[];
-    yield* repeated(options, `${pointer}/ui/options`);
-    const isOf = IS_OF[schema.type];
-    for (const [index, option] of options.entries()) {
-      const value = offered(option)?.value;
-      if (value === undefined || !isOf || isOf(value)) continue;
-      const message = `The answer is of the type ${schema.type}, and ${JSON.stringify(value)} is not.`;
-      const at = typeof option === 'object' ? '/value' : '';
-      yield { pointer: `${pointer}/ui/options/${index}${at}`, code: 'option-type', message };
-    }
+  for (const field of all) {
+    const options = (field.schema.ui.options ?? []) as readonly Json[];
+    yield* repeated(options, `${field.pointer}/ui/options`);
+    yield* impossible(field);
   }
   for (const [index, { options }] of definition.rules.states.entries()) {
     if (options === undefined) continue;

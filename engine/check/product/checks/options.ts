@@ -36,6 +36,9 @@ function readField(expression: Json | undefined): string | undefined {
 function compared(place: CallPlace, at: string): { field: string; values: Value[] } | undefined {
   const { name, args } = place.call;
   const isMembership = name === 'in';
+  const ticked = isMembership ? readField(args[1]) : undefined;
+  if (ticked !== undefined && args[0] !== undefined && !isList(args[0]) && !callOf(args[0]))
+    return { field: ticked, values: [{ value: args[0], pointer: at + argumentPointer(place, 0) }] };
   if (!isMembership && !COMPARISONS.includes(name)) return undefined;
   const side = readField(args[0]) === undefined ? 1 : 0;
   const field = readField(args[side]);

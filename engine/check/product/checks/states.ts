@@ -65,9 +65,31 @@ function* sense(rule: StateRule, at: string): Generator<Finding> {
   }
 }
 
+/** Two branches that say the same, so that the condition decides nothing. */
+function* alike({ then, else: other }: StateRule, at: string): Generator<Finding> {
+  if (!then || !other || JSON.stringify(then) !== JSON.stringify(other)) return;
+  const message = 'then and else say the same: what holds always needs no condition.';
+  yield { pointer: `${at}/else`, code: 'empty-rule', message };
+}
+
+/** A field that one branch hides, and says to be required. */
+function* hiddenAndRequired(rule: StateRule, at: string): Generator<Finding> {
+  for (const branch of ['then', 'else'] as const) {
+    const { visible, required } = rule[branch] ?? {};
+    if (visible !== false || required !== true) continue;
+    const message = 'What is hidden is not asked: say required where it is shown, in the other branch.';
+    yield { pointer: `${at}/${branch}/required`, code: 'hidden-required', message };
+  }
+}
+
 /** State rules say something, of something, under a condition where they need one. */
 export const stateSense: Check = function* ({ definition }) {
-  for (const [index, rule] of definition.rules.states.entries()) yield* sense(rule, `/rules/states/${index}`);
+  for (const [index, rule] of definition.rules.states.entries()) {
+    const at = `/rules/states/${index}`;
+    yield* sense(rule, at);
+    yield* alike(rule, at);
+    yield* hiddenAndRequired(rule, at);
+  }
 };
 
 /** The branch that always applies, where the condition reads nothing. */
