@@ -31,4 +31,15 @@ describe('isSaid', () => {
   ])('holds %d against %j', (number, quantity, isSame) => {
     expect(isSaid(quantity, number)).toBe(isSame);
   });
+
+  it.each([
+    [1, 'dias', { value: 365, unit: 'dias' }, false],
+    [1, 'dias', { value: 1, unit: 'anos' }, false],
+    [365, 'dias', { value: 12, unit: 'meses' }, true],
+    [60, 'meses', { value: 5, unit: 'anos' }, true],
+    [61, 'meses', { value: 5, unit: 'anos' }, false],
+    [2, 'anos', { value: 730, unit: 'dias' }, true],
+  ])('holds %d %s against %j', (number, unit, quantity, isSame) => {
+    expect(isSaid(quantity, number, unit)).toBe(isSame);
+  });
 });

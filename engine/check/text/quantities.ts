@@ -57,25 +57,37 @@ export function quantitiesIn(sentence: string): Quantity[] {
   return [...amounts, ...counted, ...spelt];
 }
 
-/** Fewest and most days of so many months or years. */
+/** Fewest and most days of so many days, months or years. */
 const IN_DAYS: Readonly<Record<string, (count: number) => readonly [least: number, most: number]>> = {
+  dias: (count) => [count, count],
   meses: (count) => [count * 30 - 2, count * 31],
   anos: (count) => [count * 365, count * 366],
 };
 
-function isWithin(number: number, [least, most]: readonly [number, number]): boolean {
-  return least <= number && number <= most;
+/** Whether two terms can be as long as each other; months and years are exactly so. */
+function isAsLong(one: Quantity, other: Quantity): boolean {
+  if (one.unit === other.unit) return one.value === other.value;
+  const units = [one.unit, other.unit];
+  if (!units.includes('dias'))
+    return one.unit === 'anos' ? one.value * 12 === other.value : one.value === other.value * 12;
+  const [least, most] = IN_DAYS[one.unit]!(one.value);
+  const [otherLeast, otherMost] = IN_DAYS[other.unit]!(other.value);
+  return least <= otherMost && otherLeast <= most;
 }
 
-/** Whether a number may be what a sentence says, in its unit or in another one of time. */
-export function isSaid({ value, unit }: Quantity, number: number): boolean {
+/**
+ * Whether a number may be what a sentence says, in its unit or in another one of time.
+ *
+ * @param of in which unit the number counts; without it, it may be any.
+ */
+export function isSaid(said: Quantity, number: number, of?: string): boolean {
+  const { value, unit } = said;
   const size = Math.abs(number);
+  const isTerm = IN_DAYS[unit] !== undefined;
+  if (isTerm && of !== undefined && IN_DAYS[of]) return isAsLong(said, { value: size, unit: of });
   if (size === value) return true;
   // A limit that is excluded is named as it stands, one that is reached may be a cent beside.
   if (unit === 'R$') return Math.abs(size - value) <= 0.011;
   if (unit === '%') return Math.abs(size * 100 - value) < 1e-9;
-  if (unit === 'dias') return Object.values(IN_DAYS).some((inDays) => isWithin(value, inDays(size)));
-  const days = IN_DAYS[unit];
-  if (!days) return false;
-  return size === (unit === 'anos' ? value * 12 : value / 12) || isWithin(size, days(value));
+  return isTerm && Object.keys(IN_DAYS).some((other) => isAsLong(said, { value: size, unit: other }));
 }

@@ -20,12 +20,12 @@ type About = (quantity: Quantity) => boolean;
 const isLength: About = ({ unit }) => unit === 'caracteres';
 const isNumber: About = (quantity) => !isLength(quantity);
 
-/** That none of what a sentence names is one of the numbers beside it. */
-function differs(sentence: string, numbers: readonly number[], isAbout = isNumber): boolean {
+/** That none of what a sentence names is one of the numbers beside it, which count in a unit if one is given. */
+function differs(sentence: string, numbers: readonly number[], isAbout = isNumber, unit?: string): boolean {
   if (!LIMITING.test(sentence)) return false;
   const named = quantitiesIn(sentence).filter(isAbout);
   if (named.length === 0 || numbers.length === 0) return false;
-  return !named.some((quantity) => numbers.some((number) => isSaid(quantity, number)));
+  return !named.some((quantity) => numbers.some((number) => isSaid(quantity, number, unit)));
 }
 
 function limitsOf(field: FieldPlace, names: readonly (typeof LIMITS | typeof LENGTHS)[number][]): number[] {
@@ -37,20 +37,29 @@ function finding(pointer: string, sentence: string, numbers: readonly number[]):
   return { pointer, code: 'sentence-limit', message };
 }
 
-function* ofField(field: FieldPlace): Generator<Finding> {
+/** In which unit a field counts for as long as it is asked. */
+function unitOf({ definition }: Subject, { path, schema }: FieldPlace): string | undefined {
+  const isChanged = definition.rules.states.some(
+    ({ fields, then, else: other }) => fields?.includes(path) && (then?.unit ?? other?.unit) !== undefined,
+  );
+  return isChanged ? undefined : schema.ui.unit;
+}
+
+function* ofField(subject: Subject, field: FieldPlace): Generator<Finding> {
   const { schema, pointer } = field;
+  const unit = unitOf(subject, field);
   const own = UNIT_OF[schema.ui.widget];
   const isOfField: About = (quantity) => isNumber(quantity) && (own ?? quantity.unit) === quantity.unit;
   for (const [keyword, sentence] of Object.entries(schema.errorMessage ?? {})) {
     const isAbout = LENGTHS.some((name) => name === keyword) ? isLength : isOfField;
     const limit = (schema as unknown as Readonly<Record<string, unknown>>)[keyword];
-    if (typeof limit !== 'number' || !differs(sentence, [limit], isAbout)) continue;
+    if (typeof limit !== 'number' || !differs(sentence, [limit], isAbout, unit)) continue;
     yield finding(`${pointer}/errorMessage/${keyword}`, sentence, [limit]);
   }
   const hint = schema.ui.hint ?? '';
   for (const names of [LIMITS, LENGTHS]) {
     const numbers = limitsOf(field, names);
-    if (differs(hint, numbers, names === LENGTHS ? isLength : isOfField))
+    if (differs(hint, numbers, names === LENGTHS ? isLength : isOfField, unit))
       yield finding(`${pointer}/ui/hint`, hint, numbers);
   }
 }
@@ -93,7 +102,7 @@ function numbersIn({ files }: Subject, expressions: readonly (Json | undefined)[
 /** Sentences of limits, options, checks and decisions name the number that counts. */
 export const saidLimits: Check = function* (subject) {
   for (const field of subject.all) {
-    yield* ofField(field);
+    yield* ofField(subject, field);
     yield* ofOptions(field);
   }
   for (const [index, { message, that, when }] of subject.definition.rules.checks.entries()) {
