@@ -50,12 +50,14 @@ export function compileLookup(rule: LookupRule, index: number, scope: FieldScope
 const unmasked = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The text that a look-up on search asks for; `undefined` while a match is chosen, or too little is typed. */
-export function searchedText({ rule, fields }: CompiledLookup, transaction: RuleTransaction) {
+export function searchedText({ rule, fields, begins }: CompiledLookup, transaction: RuleTransaction) {
   const [field] = fields;
   if (!rule.search || field === undefined || transaction.value(field) !== undefined) return undefined;
   const text = transaction.typed(field)?.trim();
   if (!text) return rule.search.empty ? text : undefined;
-  return unmasked(text).length >= rule.search.minLength ? text : undefined;
+  const isEnough = unmasked(text).length >= rule.search.minLength;
+  // What the wizard was opened with is whole, however short.
+  return isEnough || text === begins?.(transaction.frame) ? text : undefined;
 }
 
 /** What the environment of a look-up's expressions is: a search reads its text. */

@@ -113,7 +113,7 @@ export type LookupMoment = 'start' | 'change' | 'leave' | 'search' | 'submit';
 
 /** How the text typed in a choice is searched for. */
 export interface Search {
-  /** Fewest letters and digits; what a mask adds does not count. */
+  /** Fewest letters and digits that are typed; what a mask adds does not count, and what it begins with is whole. */
   readonly minLength: number;
   /** Milliseconds without a key before the source is asked. */
   readonly debounce: number;

@@ -125,6 +125,11 @@ describe('a search that begins by itself', () => {
     expect(begun().effects).toEqual([]);
   });
 
+  it('asks for it however short it is, as nobody could type it longer', () => {
+    expect(begun('12').effects).toMatchObject([{ request: { number: '12' } }]);
+    expect(type(begun('12'), '1').effects).toEqual([]);
+  });
+
   it('may choose the match itself, which stays', () => {
     const chosen = begun('12-3').answer('find', [{ id: '7', number: '12-3' }]);
     expect(chosen.value('s.policy')).toEqual(match);
