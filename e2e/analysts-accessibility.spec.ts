@@ -13,6 +13,14 @@ async function look(page: Page, state: string): Promise<void> {
   }
 }
 
+/** Whether a question stands under another one, as in a single column. */
+async function standsBelow(page: Page, label: string, above: string): Promise<boolean> {
+  const [below, over] = await Promise.all(
+    [label, above].map((name) => page.getByLabel(name, { exact: true }).first().boundingBox()),
+  );
+  return below!.x === over!.x && below!.y > over!.y;
+}
+
 test('a draft’s bench and what is compared and published, by day and by night', async ({
   page,
   signIn,
@@ -25,6 +33,9 @@ test('a draft’s bench and what is compared and published, by day and by night'
   await press(page, 'Fluxo de etapas, perguntas e regras');
   await expect(page.getByRole('list', { name: 'O que as linhas dizem' })).toBeVisible();
   await look(page, 'bench with everyday changes and the flow');
+  await press(page, '360 px');
+  await expect.poll(() => standsBelow(page, 'Tipo de Licitação', 'Nome do Segurado')).toBe(true);
+  await press(page, 'Toda a largura');
   await press(page, 'Documentos impressos');
   await press(page, 'Casos em tabela');
   await expect(page.getByRole('grid').first()).toBeVisible();

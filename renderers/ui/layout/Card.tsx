@@ -13,7 +13,18 @@ export const Card = chakra('section', {
   },
 });
 
-/** Fields in one column under 720 px, two above; a child with data-wide takes the whole row, data-third a third, data-two-thirds two. */
+const inColumns = {
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  '& > *': { gridColumn: 'span 3' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '& > [data-third]': { gridColumn: 'span 2' },
+  '& > [data-two-thirds]': { gridColumn: 'span 4' },
+};
+
+/**
+ * Fields in one column under 720 px, two above; a child with data-wide takes the whole row, data-third a third, data-two-thirds two.
+ * In a container `device`, which a form is tried in at another width than the screen's, its width counts instead.
+ */
 export const FieldGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -21,12 +32,8 @@ export const FieldGrid = chakra('div', {
     columnGap: '4',
     rowGap: '5',
     alignItems: 'start',
-    '@media (min-width: 720px)': {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > *': { gridColumn: 'span 3' },
-      '& > [data-wide]': { gridColumn: '1 / -1' },
-      '& > [data-third]': { gridColumn: 'span 2' },
-      '& > [data-two-thirds]': { gridColumn: 'span 4' },
-    },
+    '@media (min-width: 720px)': inColumns,
+    '@container device (min-width: 720px)': inColumns,
+    '@container device (max-width: 719.98px)': { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
   },
 });

@@ -58,7 +58,9 @@ export async function proposeRelease(
   return db.transaction(async (tx) => {
     await lockReleases(tx);
     const head = await demandHead(tx, proposal.base);
-    if (head.folder === folder.hash) throw refusePublishing('NOTHING_CHANGED');
+    // The same for more accounts is a change: those who have it are counted in again.
+    if (head.folder === folder.hash && proposal.share <= head.share)
+      throw refusePublishing('NOTHING_CHANGED');
     await insertFolder(tx, folder);
     const now = clock.now();
     const release = await insertRelease(tx, {

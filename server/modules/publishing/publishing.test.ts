@@ -198,6 +198,22 @@ test('a share of the accounts gets it, always the same ones', async () => {
   await sees(other, 107, among[0]);
 });
 
+test('what a share has is published to more, who keep it, and to no fewer', async () => {
+  const id = await publish('117', { Share: 30 });
+  const again = (Share: number) =>
+    call('demo-analista', 'propose', { Base: id, Files: {}, Note: 'mais clientes', Share });
+  expect(await again(30)).toMatchObject({ status: 409, code: 'NOTHING_CHANGED' });
+  const { data } = await again(60);
+  expect(data.Items[0]).toMatchObject({ Base: id, Share: 60, State: 'proposed' });
+  expect(await call('demo-aprovador', 'approve', { Id: data.Items[0].Id })).toMatchObject({ status: 200 });
+  const [row] = await server.db.select().from(releases).where(eq(releases.id, id));
+  const accounts = Array.from({ length: 100 }, (_, serial) => `account-${serial}`);
+  const share = (of: number) => accounts.filter((account) => isAmong(account, { ...row!, share: of }));
+  expect(share(60)).toEqual(expect.arrayContaining(share(30)));
+  const having = accounts.filter((account) => versionAt(server, account) === 117);
+  expect(having).toEqual(share(60));
+});
+
 test('one click goes back, and what was open may still be sent', async () => {
   const id = await publish('108');
   const { hash } = server.deps.products.current('licitante')!.compiled.source;

@@ -12,7 +12,7 @@ import { publications } from '../places';
 import { CheckProgress } from './CheckProgress';
 import { ProposalForm } from './ProposalForm';
 import { Refused } from './Refused';
-import { useProposal, type Wish } from './useProposal';
+import { proposeDraft, useProposal, type Wish } from './useProposal';
 import { useTyped } from './useTyped';
 import page from '../analysts.module.css';
 import drafts from '../drafts/drafts.module.css';
@@ -50,7 +50,9 @@ export function ProposalPage() {
 
 function Proposal({ id, product, folder }: { id: string; product: string; folder: Folder }) {
   const navigate = useNavigate();
-  const { isBusy, refusal, send, cancel } = useProposal(id, product);
+  const { isBusy, refusal, send, cancel } = useProposal((wish, signal) =>
+    proposeDraft(id, product, wish, signal),
+  );
   const { typed, change, forget } = useTyped(id);
   const { Files } = folder.draft;
   const refusedDay = refusal?.code === 'FROM_PASSED' ? refusal.message : undefined;

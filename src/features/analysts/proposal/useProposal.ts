@@ -29,18 +29,31 @@ async function changesOf(id: string, product: string) {
   return { release: first.Release, files };
 }
 
-async function propose(id: string, product: string, wish: Wish, signal: AbortSignal): Promise<void> {
+/** Hands in what a draft has saved. Throws ApiError. */
+export async function proposeDraft(
+  id: string,
+  product: string,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<void> {
   const { release, files } = await changesOf(id, product);
   const late = files.filter(({ IsBehind }) => IsBehind);
   if (late.length > 0) throw behind(late);
   const Files = Object.fromEntries(files.map(({ File, Text }) => [File, Text]));
   if (signal.aborted) return;
-  const body = { Base: release, Files, ...wish };
+  await post({ Base: release, Files, ...wish }, signal);
+}
+
+/** Hands in a release's own folder, for more customers. Throws ApiError. */
+export const proposeWider = (release: number, wish: Wish, signal: AbortSignal): Promise<void> =>
+  post({ Base: release, Files: {}, ...wish }, signal);
+
+async function post(body: ProposalBody, signal: AbortSignal): Promise<void> {
   await api.post<ReleaseList>('/publishing/propose', body, { noLoading: true, signal });
 }
 
-/** Hands in what a draft has saved for somebody else to approve; tells why it was refused. */
-export function useProposal(id: string, product: string) {
+/** Hands something in for somebody else to approve; tells why it was refused. */
+export function useProposal(propose: (wish: Wish, signal: AbortSignal) => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
   const sending = useRef<AbortController>(undefined);
@@ -54,7 +67,7 @@ export function useProposal(id: string, product: string) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await propose(id, product, wish, signal);
+      await propose(wish, signal);
       return !signal.aborted;
     } catch (failure) {
       if (signal.aborted) return false;

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Release } from '../../../../contract/publishing';
-import { Card, ConfirmDialog } from '../../../../renderers/ui';
+import { Button, Card, ConfirmDialog } from '../../../../renderers/ui';
 import { Publication } from './Publication';
 import type { Publications } from './usePublications';
+import { isForSome, Widening } from './Widening';
 import styles from './publications.module.css';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 /** A release with what may be done with it; going back is asked about once more. */
 export function PublicationCard({ release, publications, children }: Props) {
   const [isLeaving, setLeaving] = useState(false);
-  const { list, busy, act } = publications;
+  const [isWidening, setWidening] = useState(false);
+  const { list, busy, act, again } = publications;
   const goBack = async () => {
     setLeaving(false);
     await act('back', release);
@@ -30,6 +32,18 @@ export function PublicationCard({ release, publications, children }: Props) {
       >
         {children}
       </Publication>
+      {isForSome(release) && (
+        <Button
+          kind="secondary"
+          onClick={() => setWidening(true)}
+          aria-label={`Publicar para mais clientes: nº ${release.Id}`}
+        >
+          Publicar para mais clientes
+        </Button>
+      )}
+      {isWidening && (
+        <Widening release={release} onClose={() => setWidening(false)} onProposed={() => void again()} />
+      )}
       {isLeaving && (
         <ConfirmDialog
           title="Voltar para a publicação anterior?"

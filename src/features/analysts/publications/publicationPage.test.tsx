@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ImpactAnswer } from '../../../../contract/impact';
 import type { Release } from '../../../../contract/publishing';
@@ -73,4 +73,32 @@ it('says that nothing changes, and that there is no such release', async () => {
   const away = { ...answers, 'GET /workbench/release/8/products': gone };
   openPortal('/produtos/publicacoes/8', { answers: away, person });
   expect(await screen.findByText('Não foi possível ler esta publicação.', {}, patience)).toBeVisible();
+});
+
+it('what some customers have is proposed for more of them from its own card', async () => {
+  const some: Release = { ...release, State: 'active', IsHead: true, Share: 30 };
+  const older: Release = { ...some, Id: 6, IsHead: false };
+  const { api, person: analyst } = openPortal('/produtos/publicacoes', {
+    answers: {
+      'GET /publishing/releases': { MayApprove: false, Items: [some, older] },
+      'GET /publishing/check': { Checking: null },
+      'POST /publishing/propose': refuse(409, { Code: 'NOTHING_CHANGED', Message: 'Nada mudou.' }),
+    },
+    person: { isAnalyst: true },
+  });
+  const widen = await screen.findByRole('button', { name: /^Publicar para mais clientes/ }, patience);
+  await analyst.click(widen);
+  const dialog = within(screen.getByRole('dialog', { name: 'Publicar nº 7 para mais clientes' }));
+  expect(dialog.getByLabelText(/^Nota/)).toHaveValue('Edital até 60');
+  const share = dialog.getByLabelText(/^Percentual de clientes/);
+  await analyst.clear(share);
+  await analyst.type(share, '60');
+  await analyst.click(dialog.getByRole('button', { name: 'Propor publicação' }));
+  expect(await dialog.findByText('Nada mudou.', {}, patience)).toBeVisible();
+  api.answer({ 'POST /publishing/propose': { MayApprove: false, Items: [some, older] } });
+  await analyst.click(dialog.getByRole('button', { name: 'Propor publicação' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  const wish = { Note: 'Edital até 60', From: null, Share: 60 };
+  expect(api.calls('POST /publishing/propose')[1]?.body).toEqual({ Base: 7, Files: {}, ...wish });
+  expect(widen).toHaveFocus();
 });

@@ -38,7 +38,7 @@ export function usePublications() {
     // The button that was pressed goes with what it offered.
     if (document.activeElement === document.body) document.getElementById(headingOf(Id))?.focus();
   };
-  return { list: data, error, busy, refusal, act };
+  return { list: data, error, busy, refusal, act, again: mutate };
 }
 
 export type Publications = ReturnType<typeof usePublications>;
