@@ -23,6 +23,8 @@ const Bar = chakra('nav', {
       // The bar scrolls, so it would cut off an outline with a distance.
       outlineOffset: '-2px',
       _hover: { color: 'primary' },
+      // High contrast draws what is transparent: each tab looked like the open one.
+      '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderColor: 'Canvas' } },
       '&[aria-current=page]': { color: 'primary', fontWeight: 'semibold', borderColor: 'primary' },
     },
   },
