@@ -1,6 +1,4 @@
-import { showShared, toCorrect } from './support/around';
 import { choose, filledAnswers, openBid, proceed, resumeAt } from './support/bid';
-import { violations } from './support/axe';
 import { expectAccessible as check } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
@@ -86,51 +84,4 @@ test('offer of a draft, files, warning, confirmation, overlay, outcomes', async 
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Aguarde, estamos processando sua solicitação...')).toBeVisible();
   await check(page, 'overlay');
-});
-
-const BY_NIGHT = [
-  '/inicio',
-  '/cotacao',
-  '/cotacao/garantia/licitante',
-  '/status-solicitacao',
-  '/apolices',
-  '/financeiro',
-].concat(['/rascunhos', '/oportunidades', '/ajuda', '/reclamacoes-sugestoes', '/meus-dados', '/garantia']);
-
-const DESK = ['/executivo', '/executivo/painel', '/executivo/textos'];
-
-test('pages of each kind by night, as the system prefers it', async ({ page, signIn, desk }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-  expect(await violations(page), 'login by night').toEqual([]);
-  const tomador = await desk('tomador');
-  const offer = await tomador.register({ notice: 'axe/night', guarantee: 10_000 });
-  const asked = await toCorrect(tomador, await desk('executivo'), 'axe/night/2');
-  const looks = async (path: string) => {
-    await page.goto(path);
-    // It stays hidden until nothing loads any more.
-    await expect(page.locator('footer')).toBeVisible();
-    expect(await violations(page), `${path} by night`).toEqual([]);
-  };
-  await showShared(page.context());
-  await page.goto('/compartilhado');
-  await expect(page.getByRole('button', { name: 'Baixar documentos' })).toBeVisible();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `what is shared, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn('tomador');
-  for (const path of [...BY_NIGHT, `/cotacao/${offer}/status`, `/cotacao/${asked}/correcao`])
-    await looks(path);
-  await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.clear());
-  await signIn('executivo');
-  for (const path of DESK) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await looks(path);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await violations(page), `${path} by day`).toEqual([]);
-  }
 });

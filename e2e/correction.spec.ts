@@ -10,7 +10,6 @@ test('the desk asks for a correction, the customer corrects it, and the desk see
   desk,
   otherBrowser,
 }) => {
-  test.setTimeout(120_000);
   const client = await desk('tomador');
   const identifier = await client.register({ notice: 'corrigir/1', guarantee: ANALYSED });
   await signIn('executivo', { at: `/executivo/solicitacoes/${identifier}/dados-gerais` });

@@ -13,7 +13,6 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   otherBrowser,
   faults,
 }) => {
-  test.setTimeout(120_000);
   const client = await desk('cliente');
   await signIn('cliente', { at: ROUTE });
   await bidOpened(page);

@@ -18,7 +18,6 @@ test('a registered quote: unchanged leads to its status, changed is confirmed an
   product,
   faults,
 }) => {
-  test.setTimeout(120_000);
   const client = await desk('tomador');
   const identifier = await client.register({ notice: 'registrada/1', guarantee: 10_000 });
   await signIn('tomador', { at: `/cotacao/${identifier}` });

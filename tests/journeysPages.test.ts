@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { byAccount, ELSEWHERE, open } from '../e2e/support/pages';
+import { byAccount, byNight, ELSEWHERE, isByNight, open } from '../e2e/support/pages';
 import { root } from '../scripts/lib/root.mjs';
 
 /** Files whose routes stand under another one's address. */
@@ -20,6 +20,9 @@ const read = (file: string) => readFileSync(join(src, file), 'utf8');
 const name = (file: string) => file.split(/[/\\]/).at(-1)!;
 const isOfRoutes = (file: string) => name(file) === 'routes.tsx' || name(file) in UNDER;
 
+const made = { offer: 'BID1', asked: 'BID2', policy: 'p', draft: 'd', release: 1 };
+const looked = (isPhone: boolean) => [...open, ...byAccount.flatMap(([, paths]) => paths(made, isPhone))];
+
 function patterns(): readonly string[] {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(isOfRoutes);
   const written = files.flatMap((file) => {
@@ -31,13 +34,14 @@ function patterns(): readonly string[] {
 }
 
 it('every page of the router is looked at by the layout journey, or says why not', () => {
-  const made = { offer: 'BID1', asked: 'BID2', policy: 'p', draft: 'd', release: 1 };
-  const looked = [...open, ...byAccount.flatMap(([, paths]) => paths(made, true))].map(
-    (path) => path.split('?')[0]!,
-  );
+  const addresses = looked(true).map((path) => path.split('?')[0]!);
   const all = patterns();
   expect(all.length).toBeGreaterThan(60);
-  const isLooked = (pattern: string) => looked.some((path) => matchPath(pattern, path));
+  const isLooked = (pattern: string) => addresses.some((path) => matchPath(pattern, path));
   expect(all.filter((pattern) => !isLooked(pattern) && !(pattern in ELSEWHERE))).toEqual([]);
   expect(Object.keys(ELSEWHERE).filter((pattern) => !all.includes(pattern))).toEqual([]);
+});
+
+it('every page that is read by night is one that the layout journey opens on a wide screen', () => {
+  expect(new Set(looked(false).filter(isByNight)).size).toBe(byNight.length);
 });

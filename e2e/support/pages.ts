@@ -102,6 +102,32 @@ export const byAccount: readonly [
   ],
 ];
 
+/** Which no other journey has axe read by day. */
+export const byDay = ['/compartilhado', '/executivo', '/executivo/painel', '/executivo/textos'];
+
+/** Pages of each kind, which axe reads by night too; `:` stands for what was made for it. */
+export const byNight = [
+  ...byDay,
+  '/login',
+  '/inicio',
+  '/cotacao',
+  '/cotacao/garantia/licitante',
+  '/cotacao/:/status',
+  '/cotacao/:/correcao',
+  '/status-solicitacao',
+].concat([
+  '/apolices',
+  '/financeiro',
+  '/rascunhos',
+  '/oportunidades',
+  '/ajuda',
+  '/reclamacoes-sugestoes',
+  '/meus-dados',
+  '/garantia',
+]);
+
+export const isByNight = (path: string) => byNight.includes(path.replace(/BID\w+/, ':'));
+
 /** Patterns of the router that layout.spec.ts opens no page of, and why. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/signin': 'leads to /login',
