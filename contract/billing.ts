@@ -123,6 +123,7 @@ export const newBillet = closed({
   IsNew: Type.Boolean(),
   Billet: nullable(listedBillet),
 });
+export type NewBillet = Static<typeof newBillet>;
 
 /** Query of GET /invoices. */
 export const invoicesQuery = query({ policyNumber: identifier });

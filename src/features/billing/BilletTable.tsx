@@ -17,6 +17,7 @@ import {
 import { copyText } from '../../shared/clipboard/copyText';
 import { paths } from '../../shared/paths';
 import { Name } from '../../shared/table/Name';
+import { checkForNewBillet } from './checkForNewBillet';
 import type { Opened } from './opened';
 import styles from './billing.module.css';
 
@@ -142,8 +143,13 @@ function commandsOf(billet: ListedBillet, onOpen: (opened: Opened) => void): rea
     label: 'Renovar vencimento',
     onSelect: () => onOpen({ what: 'renewal', billet }),
   };
+  const check: MenuItem = {
+    label: 'Verificar novo boleto',
+    onSelect: () => void checkForNewBillet(billet),
+  };
   return [
     ...(billet.Status === 'Expired' ? [renewal] : []),
+    ...(billet.Status === 'Paid' ? [] : [check]),
     { label: 'Ver parcelas do documento', onSelect: () => onOpen({ what: 'installments', billet }) },
     { label: 'Ver boleto', onSelect: inNewTab(paths.billet(billet.BillingId)) },
     { label: 'Todos os boletos', onSelect: inNewTab(paths.allBillets(billet.DocumentNumber)) },

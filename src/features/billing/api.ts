@@ -5,6 +5,7 @@ import type {
   FinancialAnswer,
   FinancialSearchBody,
   ListedBillet,
+  NewBillet,
 } from '../../../contract/billing';
 import { api, read, readList } from '../../shared/api/api';
 
@@ -47,8 +48,27 @@ export async function renewDueDate({ billingId, newDueDate }: { billingId: strin
   try {
     return (await api.get<ListedBillet>('/financial/DueDateRenewal', { ...quiet, params })).data;
   } finally {
-    await mutate((key) => key === SEARCH || (Array.isArray(key) && key[0] === SEARCH));
+    await readAgain();
   }
+}
+
+const readAgain = () => mutate((key) => key === SEARCH || (Array.isArray(key) && key[0] === SEARCH));
+
+/** The billet of an installment as it is now, where it is another than this one; the list then is read again. */
+export async function findNewerBillet(billet: ListedBillet): Promise<ListedBillet | undefined> {
+  const { BillingId, DocumentNumber, Installment, PayerDocumentNumber } = billet;
+  const params = {
+    payerDocumentNumber: PayerDocumentNumber,
+    policyNumber: DocumentNumber,
+    installmentNumber: Installment,
+    billingId: BillingId,
+  };
+  const { data } = await api.get<NewBillet>('/financial/CheckForNewBillet', { params });
+  const { IsNew, Billet: found } = data;
+  // A renewed or paid one keeps its id.
+  if (!found || !(IsNew || found.Line !== billet.Line)) return undefined;
+  await readAgain();
+  return found;
 }
 
 const NOTICES = '/financial/BilletNotificationOptions';

@@ -168,6 +168,53 @@ it('says why a renewal is refused, and keeps the dialog', async () => {
   await waitFor(() => expect(screen.queryByText('Vencido', { selector: 'td *' })).toBeNull());
 });
 
+const renewed = billet({ DueDate: '2027-01-15', Line: LINE.replace('1', '2'), Renewals: 1 });
+
+it.each([
+  ['none yet', { IsNew: false, Billet: null }, 'Não há um novo boleto para esta parcela.', 1],
+  ['the same', { IsNew: false, Billet: billet() }, 'Não há um novo boleto para esta parcela.', 1],
+  [
+    'a renewed one',
+    { IsNew: false, Billet: renewed },
+    'Há um novo boleto desta parcela, que vence em 15/01/2027.',
+    2,
+  ],
+  [
+    'another one',
+    { IsNew: true, Billet: billet({ BillingId: 'b9', DueDate: '2027-01-15' }) },
+    'Há um novo boleto desta parcela, que vence em 15/01/2027.',
+    2,
+  ],
+  [
+    'a paid one',
+    { IsNew: false, Billet: { ...paid, PaidAt: '2026-11-19T15:00:00.000Z' } },
+    'Esta parcela já consta como paga.',
+    2,
+  ],
+])('looks for a new billet of an installment: %s', async (_what, found, words, reads) => {
+  const { api, person } = open('/financeiro', { 'GET /financial/CheckForNewBillet': found });
+  await heading('3 boletos');
+  await person.click(screen.getAllByRole('button', { name: 'Ações' })[0]!);
+  await person.click(await screen.findByRole('menuitem', { name: 'Verificar novo boleto', hidden: true }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  const [{ query }] = api.calls('GET /financial/CheckForNewBillet') as [Call];
+  expect(Object.fromEntries(query)).toEqual({
+    payerDocumentNumber: '11444777000161',
+    policyNumber: '20260775000000100',
+    installmentNumber: '2',
+    billingId: 'b1',
+  });
+  expect(api.calls(SEARCH)).toHaveLength(reads);
+});
+
+it('looks for no new billet of what is paid', async () => {
+  const { person } = open();
+  await heading('3 boletos');
+  await person.click(screen.getAllByRole('button', { name: 'Ações' })[2]!);
+  await screen.findByRole('menuitem', { name: 'Ver boleto', hidden: true });
+  expect(screen.queryByRole('menuitem', { name: 'Verificar novo boleto', hidden: true })).toBeNull();
+});
+
 it('shows all installments of a document', async () => {
   const { person } = open('/financeiro', { 'GET /invoices': [expired, billet(), paid] });
   await heading('3 boletos');
