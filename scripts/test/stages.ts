@@ -47,7 +47,7 @@ export const stages: readonly Stage[] = [
       return files.length === 0 ? null : check('prettier/bin/prettier.cjs', ...options, ...files);
     },
   },
-  { name: 'Types', aside: true, run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'Types', aside: true, run: types('tsconfig.json') },
   {
     name: 'Products',
     aside: true,
@@ -58,11 +58,7 @@ export const stages: readonly Stage[] = [
   },
   { name: 'Lint', aside: true, run: whereSources('oxlint/bin/oxlint', '--deny-warnings', '.') },
   { name: 'Walls', aside: true, run: whereSources('../scripts/run.mjs', 'walls') },
-  {
-    name: 'Engine types',
-    aside: true,
-    run: whereSources('typescript/bin/tsc', '-p', 'tsconfig.engine.json'),
-  },
+  { name: 'Engine types', aside: true, run: types('tsconfig.engine.json') },
   { name: 'Tests', run: vitest },
   { name: 'Journeys', run: playwright },
 ];
@@ -78,6 +74,11 @@ const untested = (code: number): Outcome => ({ tally: tallyOfExit(code), files: 
 function whereSources(tool: string, ...args: string[]): Stage['run'] {
   return (changes) =>
     changes && ending(changes, ...SOURCES, 'package.json').length === 0 ? null : check(tool, ...args);
+}
+
+/** On one thread: several look at the same types again, and the cores are busy beside it. */
+function types(project: string): Stage['run'] {
+  return whereSources('typescript/bin/tsc', '--singleThreaded', '-p', project);
 }
 
 async function vitest(changes: Changes | null): Promise<Outcome> {
