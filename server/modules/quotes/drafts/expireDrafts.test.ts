@@ -53,6 +53,16 @@ describe('a draft that nobody writes or opens', () => {
     expect((home.json().Data as Home).NeedsYou?.Drafts.Items[0]?.DaysLeft).toBe(7);
   });
 
+  test('expires on the day that its days lead to, whatever the hour', async () => {
+    await put();
+    await aged(55, 0.1);
+    expect((await list())[0]?.DaysLeft).toBe(7);
+    await aged(59.4, 8);
+    expect((await list())[0]?.DaysLeft).toBe(1);
+    await aged(59.9, 8);
+    expect((await list())[0]?.DaysLeft).toBe(0);
+  });
+
   test('is empty after its days, which is said to who asks for it, and forgotten in the end', async () => {
     await put();
     await aged(61, 7);

@@ -1,3 +1,5 @@
+import { dayNumber } from '../../../../engine/values/civilDay';
+import { civilDayOf } from '../../../../engine/values/instant';
 import type { Deps } from '../../../deps';
 import { DAY_MS } from '../../../infra/durations';
 import type { Draft } from './repository';
@@ -20,10 +22,14 @@ export function expiryOf(
   return Math.max(last + perPerson.draftDays * DAY_MS, told);
 }
 
-/** Whole days until a draft expires, where that is soon. */
+const dayOf = (instant: number) => dayNumber(civilDayOf(new Date(instant)));
+
+/** Days of the calendar until that on which a draft expires, where that is soon: the bell names the same day. */
 export function daysLeft(deps: Pick<Deps, 'clock' | 'perPerson'>, draft: Aged): number | null {
-  const left = Math.floor((expiryOf(deps, draft) - +deps.clock.now()) / DAY_MS);
+  const now = +deps.clock.now();
+  const expiry = expiryOf(deps, draft);
   // Who was not told yet is, within the hour, and has the whole time from then.
-  if (left < 0 && !draft.warnedAt) return WARNED_DAYS;
+  if (expiry < now && !draft.warnedAt) return WARNED_DAYS;
+  const left = dayOf(expiry) - dayOf(now);
   return left > WARNED_DAYS ? null : Math.max(0, left);
 }
