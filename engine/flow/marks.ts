@@ -16,6 +16,7 @@ export const SOLVED_WORDS: Partial<Readonly<Record<FaultCode, string>>> = {
   'cannot-fail': 'Esta verificação nunca falha',
   'always-fails': 'Esta verificação sempre falha',
   'min-after-max': 'O menor valor passa do maior: nada pode ser escolhido',
+  'picked-refused': 'O menor ou o maior valor que se pode escolher é sempre recusado',
   shadowed: 'Nunca chega a valer: uma anterior toma o seu lugar',
   'rate-gap': 'Há respostas para as quais nada é calculado',
 };

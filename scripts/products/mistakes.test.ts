@@ -11,7 +11,7 @@ const ONE_IN = 9;
 /** What the solver proves is told with answers for which it is so. */
 const PROVEN: readonly string[] = [
   ...(['never-holds', 'always-holds', 'never-shown', 'always-shown', 'never-enabled'] as const),
-  ...(['required-hidden', 'cannot-fail', 'always-fails', 'min-after-max'] as const),
+  ...(['required-hidden', 'cannot-fail', 'always-fails', 'min-after-max', 'picked-refused'] as const),
   ...(['shadowed', 'rate-gap', 'rate-overlap'] as const),
 ] satisfies FaultCode[];
 const ANSWERS = /\bwith (nothing answered|.+ \(\{.+\}\))/;

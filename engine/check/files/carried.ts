@@ -20,8 +20,8 @@ function offeredBeside({ definition }: Subject, path: string, carries: Carried):
   const rule = definition.rules.states.find(
     ({ fields, options }) => fields?.includes(path) && options !== undefined,
   );
-  if (!rule || rule.when !== undefined) return undefined;
-  const { fields, context, today, answer } = readsOf(rule.options!);
+  if (!rule) return undefined;
+  const { fields, context, today, answer } = readsOf([rule.options!, rule.when ?? true]);
   const isTold = fields.every((name) => Object.hasOwn(carries, name));
   if (!isTold || context.length > 0 || today || answer) return undefined;
   const reader = (name: string) => () => carries[name];
@@ -44,9 +44,24 @@ function* ofAnswer(subject: Subject, field: FieldPlace, carries: Carried, pointe
   }
 }
 
+/** An option by which the choice is called, where it carries another one. */
+function* otherName(
+  subject: Subject,
+  field: FieldPlace,
+  name: string,
+  carries: Carried,
+  pointer: string,
+): Generator<Fault> {
+  const carriedNames = Object.values(carries).map(String);
+  const named = fixedValues(subject, field)?.find((value) => value === name);
+  if (named === undefined || carriedNames.includes(name)) return;
+  const message = `The choice is called ${name}, which is an option of ${field.path}, and carries another one.`;
+  yield fault(pointer, 'unknown-option', message, name);
+}
+
 /** Answers that a choice gives are answers of its wizard, where that exists. */
 export function* carried(
-  { wizard, carries = {} }: ModalityEntry,
+  { wizard, name, carries = {} }: ModalityEntry,
   at: string,
   subjects: readonly Subject[],
 ): Generator<Fault> {
@@ -55,8 +70,10 @@ export function* carried(
   for (const path of Object.keys(carries)) {
     const pointer = `${at}/carries${pointerPart(path)}`;
     const field = subject.fields.get(path);
-    if (field) yield* ofAnswer(subject, field, carries as Carried, pointer);
-    else {
+    if (field) {
+      yield* ofAnswer(subject, field, carries as Carried, pointer);
+      yield* otherName(subject, field, name, carries as Carried, pointer);
+    } else {
       const message = `${wizard} has no field ${path}.`;
       yield fault(pointer, 'unknown-field', message, nearest(path, subject.fields.keys()));
     }

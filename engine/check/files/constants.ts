@@ -115,12 +115,27 @@ function untwinned(name: string, rows: readonly Row[], twin: string, others: rea
   });
 }
 
+/** A row at which the smaller of two twins becomes the larger one: of the two, what changed more is told of. */
+function turned(name: string, rows: readonly Row[], twin: string, others: readonly Row[]): Fault[] {
+  return rows.flatMap((row, index) => {
+    const [before, beside, besideBefore] = [rows[index - 1], others[index], others[index - 1]];
+    const [now, then, other, otherThen] = [row, before, beside, besideBefore].map((one) => one?.value);
+    if (![now, then, other, otherThen].every((value) => typeof value === 'number')) return [];
+    const [a, b, c, d] = [now, then, other, otherThen] as [number, number, number, number];
+    if ((a - c) * (b - d) >= 0 || Math.abs(Math.log(a / b)) <= Math.abs(Math.log(c / d))) return [];
+    const message = `${twin} was always ${b < d ? 'larger' : 'smaller'}: ${a} is beyond its ${c}, after ${b} in the row before.`;
+    return [fault(`${pointerPart(name)}/${index}/value`, 'twin-constants', message)];
+  });
+}
+
 /** Constants that one act after the other changed together change together. */
 function twins(table: Table): Fault[] {
   const entries = Object.entries(table);
   return entries.flatMap(([name, rows]) =>
     entries.flatMap(([twin, others]) =>
-      twin === name || shared(rows, others).length < 2 ? [] : untwinned(name, rows, twin, others),
+      twin === name || shared(rows, others).length < 2
+        ? []
+        : [...untwinned(name, rows, twin, others), ...turned(name, rows, twin, others)],
     ),
   );
 }

@@ -5,7 +5,7 @@ import { checkSense } from './checks/checkRules';
 import { solvedBranches, solvedConditions } from '../solver/findings/conditions';
 import { solvedChecks } from '../solver/findings/checks';
 import { solvedDecisions } from '../solver/findings/decisions';
-import { solvedPickers } from '../solver/findings/pickers';
+import { pickedRefused, solvedPickers } from '../solver/findings/pickers';
 import { solvedTables } from '../solver/findings/tables';
 import { solvedStates } from '../solver/findings/states';
 import { cycles } from './checks/cycles';
@@ -13,7 +13,7 @@ import { duplicateFields, duplicateIds } from './checks/duplicates';
 import { formerNames, formerOptions, recentSense } from './checks/keptAnswers';
 import { constantConditions, context, expressions } from './checks/expressions';
 import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } from './checks/fields';
-import { initialSense } from './checks/initial';
+import { givenWithinLimits, initialSense } from './checks/initial';
 import { patchSense } from './checks/patches';
 import { identity } from './checks/identity';
 import { masks } from './checks/masks';
@@ -52,6 +52,7 @@ const CHECKS: readonly Check[] = [
   widgetTypes,
   hiddenRequired,
   initialSense,
+  givenWithinLimits,
   keywordTypes,
   emptyRanges,
   badPatterns,
@@ -89,6 +90,7 @@ const SOLVED: readonly Check[] = [
   solvedChecks,
   solvedDecisions,
   solvedPickers,
+  pickedRefused,
   solvedTables,
   solvedConditions,
   solvedBranches,

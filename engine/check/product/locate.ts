@@ -76,6 +76,8 @@ function atInclude(subject: Subject, finding: Finding, source: Source, written: 
   if (typeof value === 'object' && value !== null) {
     return { ...finding, file, pointer: pointer + written.inside };
   }
+  // Two rules of one name in a fragment: what is included twice is given the same field.
+  if (typeof value === 'string' && finding.code === 'duplicate-id') return { ...finding, file, pointer };
   if (typeof value !== 'string' || finding.code !== 'unknown-field' || subject.fields.has(value)) {
     return undefined;
   }

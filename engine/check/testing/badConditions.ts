@@ -73,6 +73,9 @@ export const badConditions: readonly BadDefinition[] = [
     { file: RULES, at: '/states/2/min', to: { addDays: [{ today: [] }, 1] } },
     { file: RULES, at: '/states/2/max', to: { today: [] } },
   ]),
+  badAt('a first day that can be picked and is refused', 'picked-refused', '/checks/0/that', [
+    { file: RULES, at: '/states/2/min', to: { var: 'terms.start' } },
+  ]),
   badAt('a decision that an earlier one shadows', 'shadowed', '/decisions/1/when', [
     { file: RATING, at: '/decisions/1', to: decision('larger', { '>': [amount, 5000] }) },
   ]),

@@ -136,6 +136,26 @@ export const badContents: readonly BadDefinition[] = [
     { file: CONSTANTS, at: '/least', to: [act('2020-01-01', 1), act('2023-01-01', 2)] },
     { file: 'demo/rating.json', at: '/minimumPremium', to: { constant: ['least'] } },
   ]),
+  badAt('a constant that becomes larger than its twin', 'twin-constants', '/least/2/value', [
+    {
+      file: CONSTANTS,
+      at: '/rate',
+      to: [act('2020-01-01', 10), act('2023-01-01', 12), act('2026-01-01', 13)],
+    },
+    {
+      file: CONSTANTS,
+      at: '/least',
+      to: [act('2020-01-01', 5), act('2023-01-01', 6), act('2026-01-01', 65)],
+    },
+    { file: 'demo/rating.json', at: '/minimumPremium', to: { constant: ['least'] } },
+  ]),
+  badAt(
+    'a choice that carries another option than its name',
+    'unknown-option',
+    '/products/0/modalities/0/carries/details.kind',
+    [{ file: CATALOGUE, at: '/products/0/modalities/0/name', to: 'PJ' }],
+    'PJ',
+  ),
   badAt('a sentence that names another limit', 'sentence-limit', '/checks/2/message', [
     {
       file: RULES,

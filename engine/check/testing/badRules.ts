@@ -333,6 +333,27 @@ export const badRules: readonly BadDefinition[] = [
   badAt('a field that hides itself', 'self-hiding', '/states/1/when', [
     { file: RULES, at: '/states/1/when', to: { '!': [{ var: 'details.remark' }] } },
   ]),
+  badAt('a field that its own answer unlocks', 'self-hiding', '/states/3/when', [
+    {
+      file: RULES,
+      at: '/states/-',
+      to: { id: 'x', fields: ['terms.amount'], when: { var: 'terms.amount' }, else: { enabled: false } },
+    },
+  ]),
+  badAt('a given amount that is none', 'given-limit', '/initial/1/value', [
+    { file: RULES, at: '/initial/-', to: { id: 'x', field: 'terms.amount', value: 0 } },
+  ]),
+  badAt('a fragment that is given one field twice', 'duplicate-id', '/include/1/with/name', [
+    {
+      file: RULES,
+      at: '/include/-',
+      to: { rules: '_shared/rules/party', with: { document: 'terms.text', name: 'details.name' } },
+    },
+  ]),
+  badAt('a rule for what a fragment fills', 'two-writers', '/derived/2/field', [
+    { file: RULES, at: '/derived/-', to: { id: 'x', field: 'details.name', value: 'Nome' } },
+    { file: DETAILS, at: '/properties/name/readOnly', to: true },
+  ]),
   badAt('a step that its own field hides', 'self-hiding', '/states/3/when', [
     {
       file: RULES,

@@ -3,6 +3,7 @@ import { isList } from '../../../expression/expressionShape';
 import type { FieldSchema } from '../../../model/FieldSchema';
 import type { Finding } from '../../finding';
 import { literalResults } from '../calls';
+import { refusedBy } from '../limits';
 import type { Check, FieldPlace } from '../subject';
 
 interface Offered {
@@ -45,16 +46,6 @@ const IS_OF: Readonly<Partial<Record<FieldSchema['type'], (value: Json) => boole
   integer: (value) => Number.isInteger(value),
   boolean: (value) => typeof value === 'boolean',
 };
-
-/** The limit of the field itself that an option does not keep. */
-function refusedBy(schema: FieldSchema, value: Json): string | undefined {
-  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
-  const isText = typeof value === 'string';
-  if (isText && value.length > maxLength) return `maxLength ${maxLength}`;
-  if (isText && value.length < minLength) return `minLength ${minLength}`;
-  if (typeof value === 'number' && value > maximum) return `maximum ${maximum}`;
-  return typeof value === 'number' && value < minimum ? `minimum ${minimum}` : undefined;
-}
 
 /** Fixed options that are of another type than the answer, or that its limits refuse. */
 function* impossible({ schema, pointer }: FieldPlace): Generator<Finding> {

@@ -1,7 +1,8 @@
-import { readsOf } from '../../../expression';
+import { compileExpression, readsOf, type Json } from '../../../expression';
 import type { StateRule } from '../../../model/Rules';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
+import { writesOf } from '../writes';
 
 const BRANCHES = ['then', 'else'] as const;
 
@@ -35,6 +36,24 @@ function* unjudged(subject: Subject, rule: StateRule, at: string): Generator<Fin
   }
 }
 
+/** Whether a condition comes out as no where nothing is answered, and reads nothing but one field. */
+function isOwnAnswer(when: Json, path: string): boolean {
+  const { fields, context, today } = readsOf(when);
+  if (context.length > 0 || today || fields.some((read) => read !== path)) return false;
+  const env = { today: '', constants: {}, context: null };
+  return fields.length > 0 && !compileExpression(when, { reader: () => () => null })({ values: [], env });
+}
+
+/** A field that its own answer unlocks waits for what nobody can give. */
+function* selfLocking(subject: Subject, rule: StateRule, at: string): Generator<Finding> {
+  const { when, else: other } = rule;
+  if (when === undefined || other?.enabled !== false) return;
+  const own = rule.fields?.find((path) => subject.fields.has(path) && isOwnAnswer(when, path));
+  if (own === undefined || writesOf(subject).some(({ field, empties }) => field === own && !empties)) return;
+  const message = `This rule locks ${own} until it is answered, which nobody can do while it is locked.`;
+  yield { pointer: `${at}/when`, code: 'self-hiding', message };
+}
+
 /** A field that hides itself reads as empty at once, so that its own value never decides again. */
 function* selfHiding({ definition, fields }: Subject, rule: StateRule, at: string): Generator<Finding> {
   if (rule.when === undefined || !BRANCHES.some((branch) => rule[branch]?.visible !== undefined)) return;
@@ -58,6 +77,7 @@ export const patchSense: Check = function* (subject) {
     yield* misplacedUnits(subject, rule, at);
     yield* unjudged(subject, rule, at);
     yield* selfHiding(subject, rule, at);
+    yield* selfLocking(subject, rule, at);
   }
   for (const { path, schema, pointer } of subject.all) {
     if (schema.ui.unit === undefined || schema.ui.widget === 'integer') continue;

@@ -5,6 +5,11 @@ import type { Check, Subject } from '../subject';
 
 const LASTING = ['relations', 'derived', 'states'];
 
+/** Whether a rule came with a fragment, which other products share. */
+function isShared({ composed }: Subject, { pointer }: Write): boolean {
+  return composed.sources.nearest(pointer).source.includedAt !== undefined;
+}
+
 function clash(second: Write, first: Write): Finding {
   const message = `${second.field} is already written by the rule ${first.rule}.`;
   return { pointer: second.pointer, code: 'two-writers', message };
@@ -34,7 +39,9 @@ export const twoWriters: Check = function* (subject) {
     const list = ordered(writes);
     for (const [index, write] of list.entries()) {
       const first = list.slice(0, index).find((earlier) => exclude(earlier, write));
-      if (first) yield clash(write, first);
+      if (!first) continue;
+      const isOwnRule = isShared(subject, write) && !isShared(subject, first);
+      yield isOwnRule ? clash(first, write) : clash(write, first);
     }
   }
 };

@@ -1,9 +1,10 @@
-import type { Json } from '../../../expression';
+import { readsOf, type Json } from '../../../expression';
 import type { Finding } from '../../finding';
+import type { CheckRule } from '../../../model/Rules';
 import type { Check, Subject } from '../../product/subject';
 import { inWords } from '../inWords';
 import { solve, type Claim } from '../solve';
-import { canBe, fails, holds } from '../verdicts';
+import { answered, canBe, fails, holds } from '../verdicts';
 
 interface Bounds {
   readonly min?: Json;
@@ -38,4 +39,43 @@ function* ofField(subject: Subject, path: string): Generator<Finding> {
 /** Pickers in which nothing can be picked. */
 export const solvedPickers: Check = function* (subject) {
   for (const path of subject.fields.keys()) yield* ofField(subject, path);
+};
+
+/** Answers for which a check refuses a bound of a picker, as it does whatever is answered, while what lies within can pass. */
+function refusal(
+  subject: Subject,
+  path: string,
+  bound: Json,
+  { when = true, that }: CheckRule,
+): string | undefined {
+  const within = [answered(path), isThere(bound), holds(when)];
+  const atBound = [...within, holds({ '==': [{ var: path }, bound] })];
+  const verdict = solve(subject, atBound);
+  if (verdict.is !== 'possible' || !verdict.isCertain) return undefined;
+  const isRefused = !canBe(subject, [...atBound, holds(that)]) && canBe(subject, [...within, holds(that)]);
+  return isRefused ? inWords(subject, verdict.example) : undefined;
+}
+
+/** Whether a check is an error that is shown at the field, and of what it holds. */
+function judges({ level = 'error', fields, that }: CheckRule, path: string): boolean {
+  return level === 'error' && fields.includes(path) && readsOf(that).fields.includes(path);
+}
+
+function* refusedAt(subject: Subject, path: string, bound: Json, end: string): Generator<Finding> {
+  for (const [index, check] of subject.definition.rules.checks.entries()) {
+    const example = judges(check, path) ? refusal(subject, path, bound, check) : undefined;
+    if (example === undefined) continue;
+    const message = `${end} of ${path} can be picked and is refused here: ${example} this fails. Let both say the same.`;
+    yield { pointer: `/rules/checks/${index}/that`, code: 'picked-refused', message };
+  }
+}
+
+/** Pickers that offer at an end what a check always refuses. */
+export const pickedRefused: Check = function* (subject) {
+  for (const { fields = [], min, max } of subject.definition.rules.states) {
+    for (const path of fields) {
+      if (min !== undefined) yield* refusedAt(subject, path, min, 'The smallest value');
+      if (max !== undefined) yield* refusedAt(subject, path, max, 'The largest value');
+    }
+  }
 };
