@@ -13,12 +13,13 @@ import { refusedLetter } from './letters';
 import { refuseImport } from './problems';
 import { isPolicyNumber, lockImport, updateImport } from './repository';
 import type { PolicyImport } from './repository';
+import { refuseLongExpired } from './sendImport';
 
 type DeskDeps = MailDeps & Pick<Deps, 'db' | 'portalUrl'>;
 
 /**
  * Makes the import a policy with the data as the executive read it in the PDF, and tells who sent it. What an imported
- * policy cost is not known here: its premiums are zero. Throws NOT_FOUND, ALREADY_DECIDED, NUMBER_TAKEN.
+ * policy cost is not known here: its premiums are zero. Throws NOT_FOUND, ALREADY_DECIDED, LONG_EXPIRED, NUMBER_TAKEN.
  */
 export async function acceptImport(
   deps: DeskDeps,
@@ -30,6 +31,7 @@ export async function acceptImport(
   const number = body.number.toUpperCase();
   await deps.db.transaction(async (tx) => {
     const imported = await openImport(tx, executive, identifier);
+    refuseLongExpired(deps.clock, body);
     if (await isPolicyNumber(tx, number)) throw refuseImport('NUMBER_TAKEN');
     const policy = await insertPolicy(tx, {
       number,

@@ -179,6 +179,18 @@ describe('at the desk', () => {
     expect((await decide(other.identifier, 'accept', facts(other.body, 'XX'))).Code).toBe('INVALID_REQUEST');
   });
 
+  test('one that is in no list any more, as the days passed or as its PDF says, makes none', async () => {
+    const { body, identifier } = await waiting();
+    const ended = (endDateValidity: string) => ({
+      ...facts(body),
+      startDateValidity: '2025-01-01',
+      endDateValidity,
+    });
+    expect((await decide(identifier, 'accept', ended('2026-05-19'))).Code).toBe('LONG_EXPIRED');
+    expect(await told('demo-cliente', body.number.toUpperCase())).toEqual([]);
+    expect((await decide(identifier, 'accept', ended('2026-05-20'))).StatusCode).toBe(200);
+  });
+
   test('nobody but an executive decides', async () => {
     const { body, identifier } = await waiting();
     for (const uid of ['demo-cliente', 'demo-tomador']) {

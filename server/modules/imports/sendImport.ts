@@ -27,7 +27,7 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   if (!holder) throw refuseImport('FOREIGN_HOLDER');
   const own = await ownedDocuments(db, { uid: user.uid, linkId: null }, [body.documentId]);
   if (!own.has(body.documentId)) throw refuseImport('FOREIGN_DOCUMENT');
-  if (addMonths(body.endDateValidity, EXPIRED_MONTHS) < clock.today()) throw refuseImport('LONG_EXPIRED');
+  refuseLongExpired(clock, body);
   // A second call with the same file waits here, and then finds the first one's row.
   const identifier = await nextIdentifier(db, PREFIX);
   if (await isSent(db, clientDocument, number)) throw refuseImport('ALREADY_SENT');
@@ -49,4 +49,12 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   });
   await notify(db, told, { notificationType: 'NewPolicyImport', data: identifier });
   return identifier;
+}
+
+/** What would be in no list is not taken, nor validated (decision 38). Throws LONG_EXPIRED. */
+export function refuseLongExpired(
+  clock: Clock,
+  { endDateValidity }: Pick<ImportBody, 'endDateValidity'>,
+): void {
+  if (addMonths(endDateValidity, EXPIRED_MONTHS) < clock.today()) throw refuseImport('LONG_EXPIRED');
 }
