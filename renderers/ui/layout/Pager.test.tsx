@@ -38,6 +38,6 @@ test('leafs one page on and one back', () => {
 
 test('a list that nobody counted to its end goes on', () => {
   show(100, 1000, true);
-  expect(screen.getByText('991–1000 de mais de 1.000')).toBeTruthy();
+  expect(screen.getByText('991–1.000 de mais de 1.000')).toBeTruthy();
   expect(button('Próxima').disabled).toBe(false);
 });

@@ -30,7 +30,7 @@ export function Pager({ page, pageSize, total, onPage, label = 'Paginação', mo
       gap="3"
     >
       <chakra.p fontSize="sm" color="muted" className="ui-figures" role="status">
-        {from}–{to} de {countText(total, more)}
+        {decimalText(from, 0)}–{decimalText(to, 0)} de {countText(total, more)}
       </chakra.p>
       <chakra.div display="flex" gap="2">
         <Button

@@ -62,7 +62,7 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
           <TableCard>
             <Table
               caption="Oportunidades"
-              columns={columns(isLead, isExecutive, () => void mutate())}
+              columns={columns(items[0]?.Kind === 'lead', isExecutive, () => void mutate())}
               rows={items}
               rowKey={({ Code }: Opportunity) => Code}
               cards="dense"

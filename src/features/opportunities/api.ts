@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { Interest, OpportunityPage, Renewal } from '../../../contract/opportunities';
-import { api, read } from '../../shared/api/api';
+import { api, readList } from '../../shared/api/api';
 
 export interface Narrowing {
   readonly tipo?: string;
@@ -15,7 +15,10 @@ function urlOf({ tipo, produto, dias }: Narrowing, page: number): string {
 }
 
 export const useOpportunities = (filters: Narrowing, page: number) =>
-  useSWR<OpportunityPage, unknown>(urlOf(filters, page), read, { keepPreviousData: true });
+  useSWR<OpportunityPage, unknown>(urlOf(filters, page), readList, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
 
 /** Tells the executive, once a policy however often it is said. */
 export const postInterest = async (policyNumber: string) =>

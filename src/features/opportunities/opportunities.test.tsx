@@ -1,8 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Opportunity } from '../../../contract/opportunities';
-import { refuse } from '../../../tests/support/portal/fakeApi';
-import { arrive, openPortal, patience, reopenPortal } from '../../../tests/support/portal/openPortal';
+import { cut, refuse, type Call } from '../../../tests/support/portal/fakeApi';
+import {
+  arrive,
+  heading,
+  openPortal,
+  patience,
+  reopenPortal,
+} from '../../../tests/support/portal/openPortal';
 
 const FIND = 'GET /opportunities/search';
 const INTEREST = 'POST /opportunities/interest';
@@ -92,4 +98,40 @@ it('an executive reads which clients want to go on', async () => {
   expect(await screen.findByText('Cliente avisou em 20/11/2026', {}, patience)).toBeVisible();
   expect(screen.getByText('Sem aviso do cliente')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Tenho interesse/ })).toBeNull();
+});
+
+it('policies stay policies until the contacts that were asked for have come', async () => {
+  const lead = { ...ending, Code: 'LEAD1', Kind: 'lead', InterestAt: '2026-11-20T12:00:00.000Z' } as const;
+  let tell: (leads: object) => void = () => undefined;
+  const leads = new Promise<object>((resolve) => (tell = resolve));
+  const { person } = openPortal('/oportunidades', {
+    answers: { [FIND]: ({ query }: Call) => (query.get('kind') === 'lead' ? leads : page(ending)) },
+  });
+  await screen.findByText(ending.Code, {}, patience);
+  await person.selectOptions(screen.getByLabelText('Tipo'), 'Contatos pedidos');
+  const table = screen.getByRole('table', { name: 'Oportunidades' });
+  expect(within(table).queryByText('Pedido em')).toBeNull();
+  tell(page(lead));
+  expect(await within(table).findByText('Pedido em')).toBeVisible();
+  expect(within(table).getByText('LEAD1')).toBeVisible();
+});
+
+it('is readable without a connection as it was last seen', async () => {
+  const { api, person } = openPortal('/oportunidades', { answers: { [FIND]: page(ending) } });
+  await screen.findByText(ending.Code, {}, patience);
+  await person.click(screen.getByRole('link', { name: 'Ajuda' }));
+  await arrive('/ajuda');
+  api.answer({ [FIND]: cut() });
+  await person.click(screen.getByRole('link', { name: 'Oportunidades' }));
+  expect(await screen.findByText(/^Esta lista é de /, {}, patience)).toBeVisible();
+  expect(screen.getByText(ending.Code)).toBeVisible();
+});
+
+it('a page that is gone leads to the last one there is, though it was counted before', async () => {
+  const full = (Page: number) => ({ ...page(...(Page === 3 ? [] : [ending])), Total: 25, Page });
+  openPortal('/oportunidades?pagina=3', {
+    answers: { [FIND]: ({ query }: Call) => full(Number(query.get('page'))) },
+  });
+  await heading('25 oportunidades');
+  expect(window.location.search).toBe('?pagina=2');
 });

@@ -23,9 +23,11 @@ export const read = async <Data>(url: string): Promise<Data> =>
 export const readByBody = async <Data>([url, body]: readonly [string, object]): Promise<Data> =>
   (await api.post<Data>(url, body, { noLoading: true, patient: true })).data;
 
-/** The same of a page of a list, which is shown as it was last seen where nobody answers. */
-export const readList = async <Data extends object>(question: readonly [string, object]) =>
-  orLastSeen(question, () => readByBody<Data>(question));
+/** Reads a page of a list by its address or its body: it is shown as it was last seen where nobody answers. */
+export const readList = async <Data extends object>(question: string | readonly [string, object]) =>
+  orLastSeen(question, () =>
+    typeof question === 'string' ? read<Data>(question) : readByBody<Data>(question),
+  );
 
 /** The token for what is no call of the client, the hub; that a session has ended is everybody's to know. */
 export async function bearer(): Promise<string> {

@@ -11,7 +11,7 @@ const seen = new Map<string, { readonly at: string; readonly data: object }>();
 
 /** Reads, or where nobody answers gives what the same question was answered last, and when that was. */
 export async function orLastSeen<Data extends object>(
-  question: readonly [string, object],
+  question: string | readonly [string, object],
   ask: () => Promise<Data>,
 ): Promise<Data & SeenBefore> {
   const key = JSON.stringify(question);

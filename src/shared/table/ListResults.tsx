@@ -56,8 +56,8 @@ function shown<Item>({
 }: ListResultsProps<Item>) {
   if (problem && !data) return <NotAsked noun={nouns[1]} problem={problem} />;
   if (error) return <Failed error={error} onRetry={onRetry} />;
-  if (!data) return <Skeleton lines={4} height="32" label={`Carregando ${nouns[1]}…`} />;
-  if (data.Items.length === 0 && data.Page === 1) return empty;
+  if (!data || isGone(data)) return <Skeleton lines={4} height="32" label={`Carregando ${nouns[1]}…`} />;
+  if (data.Items.length === 0) return empty;
   return (
     <section aria-labelledby="found" aria-busy={isLoading} className={styles.results}>
       <div className={styles.above}>
@@ -83,11 +83,15 @@ function shown<Item>({
 }
 
 /** Fewer are found than were: the page that was remembered may be gone. */
+const isGone = ({ Page, Items }: ListPage<unknown>) => Page > 1 && Items.length === 0;
+
 function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: ListResultsProps<Item>['onPage']) {
   const leave = useEffectEvent(onPage);
   useEffect(() => {
-    if (data && data.Page > 1 && data.Items.length === 0)
-      leave(Math.max(1, Math.ceil(data.Total / data.PageSize)), true);
+    if (!data || !isGone(data)) return;
+    // Counted before the last one went, it may be this page still.
+    const last = Math.min(data.Page - 1, Math.ceil(data.Total / data.PageSize));
+    leave(Math.max(1, last), true);
   }, [data]);
 }
 
