@@ -38,7 +38,7 @@ export { LoadingOverlay } from './feedback/LoadingOverlay';
 export { Pending } from './feedback/Pending';
 export { Skeleton } from './feedback/Skeleton';
 export { announce, useAnnounce } from './feedback/announcer';
-export { dismissStaying, toast } from './feedback/toastStore';
+export { dismissStaying, dismissToast, toast } from './feedback/toastStore';
 export { Dialog, type DialogProps } from './overlay/Dialog';
 export { DialogText } from './overlay/DialogText';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog';

@@ -28,10 +28,11 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast at the bottom left; at most four stay, and what is said again takes the place of what was said. */
-export function toast(tone: Tone, text: string, duration = durations[tone]) {
+/** Shows a toast at the bottom left and returns its id; at most four stay, and what is said again takes the place of what was said. */
+export function toast(tone: Tone, text: string, duration = durations[tone]): number {
   const others = toasts.filter((entry) => entry.tone !== tone || entry.text !== text);
   set([...others, { id: ++last, tone, text, duration }].slice(-4));
+  return last;
 }
 
 export const dismissToast = (id: number) => set(toasts.filter((entry) => entry.id !== id));

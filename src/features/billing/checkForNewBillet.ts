@@ -11,11 +11,12 @@ const PAID = 'Esta parcela já consta como paga.';
 export async function checkForNewBillet(billet: ListedBillet): Promise<void> {
   try {
     const newer = await findNewerBillet(billet);
-    if (!newer) return toast('info', SAME);
-    toast(
-      'success',
-      newer.PaidAt ? PAID : `Há um novo boleto desta parcela, que vence em ${dateText(newer.DueDate)}.`,
-    );
+    if (!newer) toast('info', SAME);
+    else
+      toast(
+        'success',
+        newer.PaidAt ? PAID : `Há um novo boleto desta parcela, que vence em ${dateText(newer.DueDate)}.`,
+      );
   } catch (error) {
     showError(error);
   }

@@ -102,6 +102,19 @@ it('is taken up from its row, and who was faster is told', async () => {
   expect(api.calls('POST /desk/quote/take')[0]?.body).toEqual({ identifier: 'BID0000001' });
 });
 
+it('a refusal goes with the next attempt, which may succeed', async () => {
+  const { api, person } = open({ 'POST /desk/queue': page(entry('BID0000001')) });
+  const row = await screen.findByRole('row', { name: /BID0000001/ }, patience);
+  const Message = 'Não foi possível concluir.';
+  api.answer({ 'POST /desk/quote/take': refuse(503, { Code: 'UNAVAILABLE', Message }) });
+  await takeFrom(person, row);
+  await screen.findByText(Message);
+  api.answer({ 'POST /desk/quote/take': null });
+  await takeFrom(person, row);
+  await screen.findByText('A solicitação está com você.');
+  expect(screen.queryByText(Message)).toBeNull();
+});
+
 it('a refusal stays until it is closed, or its page is left', async () => {
   const Message = 'Olga Nunes assumiu esta solicitação em 20/11/2026, 12:00.';
   const { person } = open({

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFailureToast } from '../alert/useFailureToast';
 import { api } from '../api/api';
-import { describeError } from '../api/describeError';
 import type { Arrival } from '../api/send';
 import { saveBlob } from '../saveBlob';
-import { announce, toast } from '../../../renderers/ui';
+import { announce } from '../../../renderers/ui';
 
 /** A file that a call makes while it is being sent. */
 export interface Download {
@@ -19,6 +19,7 @@ const MOST = 0.99;
 /** A download at work: how far it is, from 0 to 1; undefined while there is none. */
 export function useDownload({ url, body, name }: Download) {
   const [part, setPart] = useState<number>();
+  const failure = useFailureToast();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -26,6 +27,7 @@ export function useDownload({ url, body, name }: Download) {
     const controller = new AbortController();
     running.current = controller;
     setPart(0);
+    failure.clear();
     try {
       const { data } = await api.post<Blob>(url, body, {
         signal: controller.signal,
@@ -39,7 +41,7 @@ export function useDownload({ url, body, name }: Download) {
       saveBlob(data, name);
       announce(`${name} foi baixado.`);
     } catch (error) {
-      if (!controller.signal.aborted) toast('danger', describeError(error).message);
+      if (!controller.signal.aborted) failure.say(error);
     } finally {
       if (running.current === controller) setPart(undefined);
     }

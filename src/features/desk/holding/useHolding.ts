@@ -1,7 +1,7 @@
 import type { Holder } from '../../../../contract/desk';
 import { toast } from '../../../../renderers/ui';
+import { useFailureToast } from '../../../shared/alert/useFailureToast';
 import { api } from '../../../shared/api/api';
-import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
 import { refreshDesk } from '../refreshDesk';
 
@@ -19,12 +19,14 @@ async function send({ verb, ...body }: Wish): Promise<void> {
 /** Takes a request up and gives it back. Either way what is on screen is read again: somebody else may have been faster. */
 export function useHolding() {
   const { busy, run } = useIntention(send);
+  const failure = useFailureToast();
   const tell = async (wish: Wish, done: string) => {
+    failure.clear();
     try {
       await run(wish);
       toast('success', done);
     } catch (error) {
-      toast('danger', describeError(error).message);
+      failure.say(error);
     }
     await refreshDesk();
   };
