@@ -40,6 +40,7 @@ export function StatusHeader({ quote }: { quote: Quote }) {
   const { label, tone, heading, text } = statusWords(quote.Status, isChange(quote.Identifier));
   const Icon = icons[quote.Status] ?? FileText;
   const facts = statusFacts(quote);
+  const hasEnded = quote.Quote?.ValidityEnded !== undefined;
   return (
     <Card as="section" aria-labelledby={STATUS_HEADING} className={styles.status} data-tone={tone}>
       <span className={styles.statusIcon}>
@@ -50,7 +51,7 @@ export function StatusHeader({ quote }: { quote: Quote }) {
         <h2 id={STATUS_HEADING} className={pageStyles.heading} tabIndex={-1}>
           {heading}
         </h2>
-        {text && <p>{text}</p>}
+        {text && !hasEnded && <p>{text}</p>}
         {facts.length > 0 && <SummaryItems items={facts} />}
       </div>
     </Card>

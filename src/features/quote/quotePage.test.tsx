@@ -120,6 +120,7 @@ describe('the page of a quote', () => {
     expect(within(panel).getByRole('button', { name: 'Repetir esta solicitação' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Seguir com Emissão' })).toBeNull();
     expect(screen.queryByText(/^Vale por mais/)).toBeNull();
+    expect(screen.queryByText(/siga com a emissão/)).toBeNull();
   });
 
   it('nor is a ready proposal then, whatever its due date', async () => {
