@@ -34,6 +34,6 @@ export const FieldGrid = chakra('div', {
     alignItems: 'start',
     '@media (min-width: 720px)': inColumns,
     '@container device (min-width: 720px)': inColumns,
-    '@container device (max-width: 719.98px)': { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
+    '@container device (max-width: 719.98px)': { '& > :nth-of-type(n)': { gridColumn: '1 / -1' } },
   },
 });

@@ -118,12 +118,19 @@ function KeptWizard(props: DraftedProps) {
   const { uid, name, state } = props;
   const [isNew] = useState(state.resume === undefined && state.opening === undefined);
   const [found, forget] = useFoundDraft(uid, name, isNew);
+  const [isAnew, setAnew] = useState(false);
   const draft = found === EXPIRED ? null : found;
   const before = useFormer(props, draft);
-  if (found === EXPIRED) return <DraftExpired onBegin={forget} />;
+  if (found === EXPIRED) {
+    const begin = () => {
+      setAnew(true);
+      forget();
+    };
+    return <DraftExpired onBegin={begin} />;
+  }
   if (draft === undefined || before === undefined) return waiting;
   const opens = { origin: draft ?? undefined, draft: laterOf(draft, state), before: before ?? undefined };
-  return <OpenWizard {...props} {...opens} />;
+  return <OpenWizard {...props} {...opens} takesFocus={props.takesFocus || isAnew} />;
 }
 
 /** A draft after what the confirmation brought back wins. */

@@ -50,6 +50,15 @@ describe('drafts of the product that is asked for', () => {
     expect(screen.getByLabelText('CPF/CNPJ do Segurado')).toHaveValue('');
   });
 
+  it('that has expired since its entry in the history was made hands the keyboard on to what is begun', async () => {
+    const expired = refuse(410, { Code: 'DRAFT_EXPIRED', Message: 'Este rascunho expirou.' });
+    const answers = { ...bidLookups, [ONE]: expired };
+    const { person } = openPortal(BID.path, { state: { resume: other.Key }, answers });
+    await screen.findByText('Este rascunho expirou', {}, patience);
+    await person.click(press('Começar de novo'));
+    await waitFor(() => expect(document.getElementById('step-insured-title')).toHaveFocus(), patience);
+  });
+
   it('is gone on with by its name', async () => {
     const { person, api } = open(listedBid, other);
     await screen.findByText(/não concluídas/, {}, patience);
