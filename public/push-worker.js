@@ -11,6 +11,10 @@ const kinds = {
   },
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro' },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => '/rascunhos' },
+  PolicyEnding: {
+    title: 'Vigência a Terminar',
+    leadsTo: (data) => `/apolices/${encodeURIComponent(data.split(' · ')[0])}`,
+  },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => '/reclamacoes-sugestoes' },
   ReadyProposal: {
     title: 'Proposta Pronta',

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
-import { billets } from './policies';
+import { billets, policies } from './policies';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => numeric(name, { precision: 15, scale: 2 });
@@ -64,6 +64,19 @@ export const billetReminders = pgTable(
     dueDate: date('due_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.billetId, table.userUid, table.kind, table.dueDate] })],
+);
+
+/** The notices before a policy's end that were given: one for each end and number of days before it (decision 57). */
+export const policyEndNotices = pgTable(
+  'policy_end_notices',
+  {
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => policies.id, { onDelete: 'cascade' }),
+    validityEnd: date('validity_end').notNull(),
+    daysBefore: smallint('days_before').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyId, table.validityEnd, table.daysBefore] })],
 );
 
 /** A bank's return file as it came; one that was refused as a whole says why and has no entries. */

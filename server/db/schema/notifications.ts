@@ -22,6 +22,7 @@ export const notifications = pgTable(
         'NewInterest',
         'BilletDue',
         'DraftExpiring',
+        'PolicyEnding',
         'CorrectionAsked',
         'CorrectionReceived',
       ],
@@ -35,7 +36,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'CorrectionAsked', 'CorrectionReceived')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'CorrectionAsked', 'CorrectionReceived')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

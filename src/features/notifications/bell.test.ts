@@ -63,6 +63,7 @@ it.each([
   ['IssuedEndorsement', 'Endosso Emitido', '/endossos/X%2F1/status'],
   ['NewOpportunity', 'Nova Oportunidade', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['DraftExpiring', 'Rascunho a Expirar', '/rascunhos'],
+  ['PolicyEnding', 'Vigência a Terminar', '/apolices/X%2F1'],
   ['BilletDue', 'Aviso de Boleto', '/financeiro'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],
   ['ReadyProposal', 'Proposta Pronta', '/cotacao/X%2F1/status'],

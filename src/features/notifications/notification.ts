@@ -7,6 +7,9 @@ interface Kind {
   leadsTo: (data: string) => string;
 }
 
+/** What stands before the rest of the words. */
+const numberIn = (data: string) => data.split(' · ')[0]!;
+
 const kinds: Readonly<Record<string, Kind>> = {
   NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: paths.policy },
   IssuedEndorsement: { title: 'Endosso Emitido', leadsTo: paths.endorsementStatus },
@@ -17,6 +20,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => paths.complaints },
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => paths.drafts },
+  PolicyEnding: { title: 'Vigência a Terminar', leadsTo: (data) => paths.policy(numberIn(data)) },
   NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
   RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
   NewInterest: { title: 'Interesse em Renovação', leadsTo: paths.policy },

@@ -31,6 +31,7 @@ it.each([
   'AnsweredComplaint',
   'BilletDue',
   'DraftExpiring',
+  'PolicyEnding',
   'ReadyProposal',
 ])('%s reads and leads as in the bell', (notificationType) => {
   const data = 'X/1';
