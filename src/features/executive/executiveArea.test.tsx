@@ -64,7 +64,7 @@ it('what stands in place of a correction that was sent in another window has the
   await person.type(await screen.findByLabelText(/^Número do Edital/, {}, patience), '7');
   api.answer({ 'GET /quote/correction': answered });
   await person.click(screen.getByRole('button', { name: 'Enviar correção' }));
-  const over = await screen.findByText('Correção enviada');
+  const over = await screen.findByText('Esta correção já tinha sido enviada');
   expect(document.activeElement).toContainElement(over);
   expect(document.body).not.toHaveFocus();
 });

@@ -24,7 +24,7 @@ interface Props {
   readonly onSend: (wish: Wish) => void;
 }
 
-const idOf = (name: keyof Wrong) => `release-${name}`;
+export const idOf = (name: keyof Wrong) => `release-${name}`;
 
 function focusWrong(wrong: Wrong): void {
   focusFirst(

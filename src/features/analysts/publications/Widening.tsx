@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Release } from '../../../../contract/publishing';
 import { Alert, Dialog, toast } from '../../../../renderers/ui';
 import { CheckProgress } from '../proposal/CheckProgress';
-import { ProposalForm } from '../proposal/ProposalForm';
+import { ProposalForm, idOf } from '../proposal/ProposalForm';
 import type { Typed } from '../proposal/readWish';
 import { proposeWider, useProposal, type Wish } from '../proposal/useProposal';
 import page from '../analysts.module.css';
@@ -23,6 +23,8 @@ export function Widening({ release: { Id, Note, Share }, onClose, onProposed }: 
   const [typed, setTyped] = useState<Typed>({ note: Note, time: '00:00', share: 100 });
   const { isBusy, refusal, send, cancel } = useProposal((wish, signal) => proposeWider(Id, wish, signal));
   const refusedDay = refusal?.code === 'FROM_PASSED' ? refusal.message : undefined;
+  // What it was opened for, and not the button that closes it.
+  useEffect(() => document.getElementById(idOf('share'))?.focus(), []);
   const propose = async (wish: Wish) => {
     if (!(await send(wish))) return;
     toast('success', 'Publicação proposta.');
@@ -32,7 +34,6 @@ export function Widening({ release: { Id, Note, Share }, onClose, onProposed }: 
   return (
     <Dialog title={`Publicar nº ${Id} para mais clientes`} onClose={onClose}>
       <div className={drafts.form}>
-        {' '}
         <p className={page.muted}>
           {`Hoje vale para ${Share}% dos clientes, que continuam com ela. Outra pessoa aprova.`}
         </p>
@@ -46,7 +47,7 @@ export function Widening({ release: { Id, Note, Share }, onClose, onProposed }: 
           onSend={(wish) => void propose(wish)}
         />
         {isBusy && <CheckProgress onCancel={cancel} />}
-      </div>{' '}
+      </div>
     </Dialog>
   );
 }

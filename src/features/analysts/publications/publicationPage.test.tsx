@@ -91,6 +91,7 @@ it('what some customers have is proposed for more of them from its own card', as
   const dialog = within(screen.getByRole('dialog', { name: 'Publicar nº 7 para mais clientes' }));
   expect(dialog.getByLabelText(/^Nota/)).toHaveValue('Edital até 60');
   const share = dialog.getByLabelText(/^Percentual de clientes/);
+  expect(share).toHaveFocus();
   await analyst.clear(share);
   await analyst.type(share, '60');
   await analyst.click(dialog.getByRole('button', { name: 'Propor publicação' }));
