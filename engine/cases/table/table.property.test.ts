@@ -83,6 +83,15 @@ describe('a table of cases', () => {
     );
   });
 
+  it('writes into an object of which a row expects that there is none', () => {
+    const path = 'nova-conta/cases/person.cases.json';
+    const company = { part: 'expect', keys: ['record', 'Company', 'Name'] } as const;
+    const { text } = tableOf(path);
+    expect(caseAt(text, 0).expect.record).toMatchObject({ Company: null });
+    const written = withCell(text, 0, company, 'Rio Claro');
+    expect(caseAt(written, 0).expect.record).toMatchObject({ Company: { Name: 'Rio Claro' } });
+  });
+
   it('has a row twice, and once again', () => {
     fc.assert(
       fc.property(place, ({ text, row }) => {

@@ -13,10 +13,12 @@ const rowAt = (index: number) => `/cases/${index}`;
 const caseAt = (text: string, index: number) => readJson(text, rowAt(index)) as unknown as Case;
 const pointerOf = (keys: readonly string[]) => keys.map(pointerPart).join('');
 
-/** Puts a value where a way leads, with the objects on the way that are not there. */
+const holdsMore = (value: Json | undefined) => typeof value === 'object' && value !== null;
+
+/** Puts a value where a way leads, with the objects on the way that are not there, or of which nothing was expected. */
 function putIn(text: string, base: string, keys: readonly string[], value: Json): string {
   let [at, rest] = [base, keys];
-  while (rest.length > 1 && readJson(text, at + pointerPart(rest[0]!)) !== undefined) {
+  while (rest.length > 1 && holdsMore(readJson(text, at + pointerPart(rest[0]!)))) {
     at += pointerPart(rest[0]!);
     rest = rest.slice(1);
   }
