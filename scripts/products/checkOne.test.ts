@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { checkOne } from './checkOne';
 import { count } from './inspect';
+import { editIn } from './testing/editIn';
 import { demandCommand } from './usage';
 
 const PARTS = [
@@ -27,12 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function edit(file: string, from: string, to: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-}
+const edit = (file: string, from: string, to: string) => editIn(folder, file, from, to);
 
 const check = (...words: string[]) => checkOne(folder, words);
 const places = () => check('recusa').faults.map(({ file, pointer }) => `${file} ${pointer}`);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { root } from '../lib/root.mjs';
 import { count, inspect, type Inspection } from './inspect';
 import { createPaint, report } from './report';
 import { belongsTo } from './testing/belongsTo';
+import { editIn } from './testing/editIn';
 
 const plain = createPaint(false);
 let folder = '';
@@ -20,13 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Replaces a text in a copy of a definition. */
-function edit(file: string, from: string, to: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-}
+const edit = (file: string, from: string, to: string) => editIn(folder, file, from, to);
 
 describe('npm run products', () => {
   it('passes what is sold, case by case', () => {

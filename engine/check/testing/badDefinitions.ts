@@ -1,6 +1,7 @@
 import { badConditions } from './badConditions';
 import { badContents } from './badContents';
 import type { BadDefinition } from './badDefinition';
+import { badEffects } from './badEffects';
 import { badFields } from './badFields';
 import { badLookups } from './badLookups';
 import { badPapers } from './badPapers';
@@ -12,6 +13,7 @@ export const badDefinitions: readonly BadDefinition[] = [
   ...badStructures,
   ...badFields,
   ...badRules,
+  ...badEffects,
   ...badLookups,
   ...badPapers,
   ...badContents,

@@ -5,13 +5,11 @@ import { dayText } from '../../../engine/values/instant';
 import { moneyText } from '../../../engine/values/money';
 import { Badge, type Column } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
-import { Name } from '../../shared/table/Name';
+import { Name, UNDEFINED } from '../../shared/table/Name';
 import { TextLink } from '../../shared/ui/TextLink';
 import { NextSteps } from './NextSteps';
 import styles from './opportunities.module.css';
 
-/** Specification 1 §8. */
-const UNDEFINED = 'Não definido';
 const SOON = 30;
 
 /** What the list says of an opportunity; of a lead nothing is known but what it is about. */

@@ -8,6 +8,3 @@ export const policyTones: Readonly<Record<PolicyStatus, Tone>> = {
   Vencida: 'warning',
   Cancelado: 'danger',
 };
-
-/** For what nobody said (specification 3 §8). */
-export const UNDEFINED = 'Não definido';

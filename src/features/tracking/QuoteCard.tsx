@@ -9,10 +9,8 @@ import { dayText, momentText } from '../../../engine/values/instant';
 import { mayRepeat, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
+import { UNDEFINED } from '../../shared/table/Name';
 import type { FoundQuote } from '../../../contract/search';
-
-/** Specification 1 §8. */
-const UNDEFINED = 'Não definido';
 
 /** One request as a card of a list; the whole card opens it (specification 2 §2.4). */
 export function QuoteCard({ quote }: { quote: FoundQuote }) {

@@ -6,13 +6,10 @@ import { Badge, Table, applyMask, type Column, type Sorting } from '../../../ren
 import { today } from '../../shared/config/serverClock';
 import { requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
-import { Name } from '../../shared/table/Name';
+import { Name, UNDEFINED } from '../../shared/table/Name';
 import { turnText } from './turnText';
 import { useCommands } from './useCommands';
 import styles from './tracking.module.css';
-
-/** Specification 1 §8. */
-const UNDEFINED = 'Não definido';
 
 const columns: readonly Column<TrackedQuote>[] = [
   { key: 'number', header: 'Número', sort: 'numero', whole: true, cell: numberOf },

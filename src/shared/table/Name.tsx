@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** Specification 1 §8. */
-const UNDEFINED = 'Não definido';
+/** For what nobody said (specification 1 §8, 3 §8). */
+export const UNDEFINED = 'Não definido';
 
 interface NameProps {
   /** What the name is of, in front of it. */

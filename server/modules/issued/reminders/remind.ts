@@ -5,6 +5,7 @@ import { notify } from '../../notifications/notify';
 import { postMail } from '../../notifications/mail/postMail';
 import { letterOf, newsOf } from './letter';
 import type { Reminder } from './letter';
+import { whoSees } from './whoSees';
 
 /** So many days before the due date a person is reminded of it. */
 const DAYS_BEFORE = 3;
@@ -52,11 +53,7 @@ async function findReminders(db: Db, today: string): Promise<Reminder[]> {
       where b.paid_at is null and p.cancelled_at is null and e.cancelled_at is null
         and b.due_date between ${today}::date - ${FRESH_DAYS}::int and ${today}::date + ${DAYS_BEFORE}::int
     ) due
-    cross join lateral (
-      select user_uid as uid from user_clients where client_document = due.payer_document
-      union select due.owner_uid where due.payer_document is null
-    ) who
-    join users u on u.uid = who.uid and u.closed_at is null
+    ${whoSees(sql`due.payer_document`, sql`due.owner_uid`)}
     left join billet_notices n on n.user_uid = u.uid
     where case due.kind when 'before' then coalesce(n.before_due, true)
         when 'on' then coalesce(n.on_due, true) else coalesce(n.overdue, true) end

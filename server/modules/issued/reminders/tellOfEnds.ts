@@ -4,6 +4,7 @@ import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { notify } from '../../notifications/notify';
 import { words } from '../printing/content/words';
+import { whoSees } from './whoSees';
 
 /** A notice that is late by as many days is none: the next one comes, and the list of opportunities tells of it. */
 const FRESH_DAYS = 7;
@@ -15,8 +16,9 @@ type EndDeps = Pick<Deps, 'db' | 'clock'>;
 type Ending = { policy_id: string; validity_end: string };
 
 /**
- * Tells those who see a policy in force of its end 90, 60 and 30 days before (decision 57; the first is that of Circular SUSEP
- * 662/2022 art. 9 III): once each, and anew where its end was moved. What was issued later is not told of that day. May run any number of times, in any number of processes.
+ * Tells those who see a policy in force of its end 90, 60 and 30 days before (decision 57; the first is that of Circular
+ * SUSEP 662/2022 art. 9 III): once each, and anew where its end was moved. What was issued later is not told of that
+ * day. May run any number of times, in any number of processes.
  */
 export async function tellOfEnds({ db, clock }: EndDeps): Promise<void> {
   while ((await tellBatch(db, clock.today())) === BATCH);
@@ -26,7 +28,7 @@ export async function tellOfEnds({ db, clock }: EndDeps): Promise<void> {
 async function tellBatch(db: Db, today: string): Promise<number> {
   return db.transaction(async (tx) => {
     const ending = await takeDue(tx, today);
-    for (const { number, validity_end, uids } of await whoSees(tx, ending)) {
+    for (const { number, validity_end, uids } of await readersOf(tx, ending)) {
       const data = `${number} · até ${words.date(validity_end)}`;
       await notify(tx, uids, { notificationType: 'PolicyEnding', data }, { again: true });
     }
@@ -50,16 +52,12 @@ async function takeDue(tx: Db, today: string): Promise<Ending[]> {
   return rows;
 }
 
-async function whoSees(tx: Db, ending: readonly Ending[]) {
+async function readersOf(tx: Db, ending: readonly Ending[]) {
   const ids = ending.map(({ policy_id }) => policy_id);
   const { rows } = await tx.execute<{ number: string; validity_end: string; uids: string[] }>(sql`
     select p.number, p.validity_end, array_agg(u.uid order by u.uid) as uids
     from policies p
-    cross join lateral (
-      select user_uid as uid from user_clients where client_document = p.client_document
-      union select p.owner_uid where p.client_document is null
-    ) who
-    join users u on u.uid = who.uid and u.closed_at is null
+    ${whoSees(sql`p.client_document`, sql`p.owner_uid`)}
     where p.id = any(${uuids(ids)})
     group by p.id order by p.validity_end, p.number`);
   return rows;

@@ -3,7 +3,7 @@ import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { Card, Table, type Column } from '../../../../renderers/ui';
 import { DocumentsDownload } from '../../quote/DocumentsDownload';
-import { UNDEFINED } from '../status';
+import { UNDEFINED } from '../../../shared/table/Name';
 import styles from '../policies.module.css';
 
 type Row = PolicyDetails['historico'][number];

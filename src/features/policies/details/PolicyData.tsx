@@ -3,7 +3,7 @@ import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import { SummaryList, type SummaryItem } from '../../../../renderers/ui';
-import { UNDEFINED } from '../status';
+import { UNDEFINED } from '../../../shared/table/Name';
 
 /** What the policy says now, after all its endorsements. */
 export function PolicyData({ policy }: { policy: PolicyDetails }) {
