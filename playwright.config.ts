@@ -27,6 +27,8 @@ export default defineConfig({
   // Far more than any needs alone: these tell a journey that hangs from one on a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
+  // A second try in a worker of its own names what was flaky; npm test prints it, as a fault to find.
+  retries: 1,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, failuresOfPlaywright, failuresOfVitest } from './failures';
+import { failuresOf, failuresOfPlaywright, failuresOfVitest, flakyOfPlaywright } from './failures';
 
 const file = (name: string, status: string, ...tests: [fullName: string, status: string][]) => ({
   name: `/p/${name}`,
@@ -14,9 +14,19 @@ const journey = (title: string, ...states: string[]) => ({
   tests: states.map((status, index) => ({
     projectName: index === 0 ? 'wide' : 'narrow',
     status,
-    results: [],
+    results:
+      status === 'expected'
+        ? []
+        : [{ duration: 1, error: { message: '\u001b[31mError: no button\u001b[39m\nat a' } }],
   })),
 });
+
+const reportOf = () => {
+  const inner = [{ file: 'bid.spec.ts', specs: [journey('pays', 'flaky')] }];
+  const specs = [journey('fills', 'expected', 'unexpected'), journey('waits', 'skipped')];
+  const suites = [{ file: 'bid.spec.ts', specs, suites: inner }];
+  return { stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 }, suites, errors: ['x'] };
+};
 
 describe('what failed', () => {
   it('in Vitest is named by file and test, and a file that did not load by itself', () => {
@@ -36,16 +46,16 @@ describe('what failed', () => {
     expect(failuresOfVitest({ testResults }, '/p')).toEqual(['a.test.ts: adds (Error: 1 is not 2)']);
   });
 
-  it('in Playwright is named with the size, in groups, and on a first try too', () => {
-    const inner = [{ file: 'bid.spec.ts', specs: [journey('pays', 'flaky')] }];
-    const specs = [journey('fills', 'expected', 'unexpected'), journey('waits', 'skipped')];
-    const suites = [{ file: 'bid.spec.ts', specs, suites: inner }];
-    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(failuresOfPlaywright({ stats, suites, errors: ['x'] })).toEqual([
-      'e2e/bid.spec.ts (narrow): fills',
-      'e2e/bid.spec.ts (wide): pays',
+  it('in Playwright is named with the size and what it met, in groups too', () => {
+    const report = reportOf();
+    expect(failuresOfPlaywright(report)).toEqual([
+      'e2e/bid.spec.ts (narrow): fills (Error: no button)',
       'e2e: an error outside the journeys',
     ]);
+  });
+
+  it('in Playwright on a first try only is told apart', () => {
+    expect(flakyOfPlaywright(reportOf())).toEqual(['e2e/bid.spec.ts (wide): pays (Error: no button)']);
   });
 
   it('in a stage without tests is the stage', () => {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { PlaywrightReport, VitestReport } from './tally';
 
 /** The failed tests of Vitest's report as `file: name`, and the files that did not load; `root` is taken off. */
@@ -17,18 +18,35 @@ function reasonOf({ failureMessages = [] }: VitestReport['testResults'][number][
   return line ? ` (${line})` : '';
 }
 
-/** The failed journeys, those that passed only on their second try too. */
+/** The journeys that failed on both tries. */
 export function failuresOfPlaywright({ suites, errors = [] }: PlaywrightReport): string[] {
-  return [...suites.flatMap(failuresOfSuite), ...errors.map(() => 'e2e: an error outside the journeys')];
+  const outside = errors.map(() => 'e2e: an error outside the journeys');
+  return [...suites.flatMap((suite) => journeysThat('unexpected', suite)), ...outside];
 }
 
-function failuresOfSuite({ file, specs, suites = [] }: PlaywrightReport['suites'][number]): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
+/** The journeys that passed on their second try only, with what the first one met: work to do. */
+export function flakyOfPlaywright({ suites }: PlaywrightReport): string[] {
+  return suites.flatMap((suite) => journeysThat('flaky', suite));
+}
+
+function journeysThat(status: 'unexpected' | 'flaky', suite: PlaywrightReport['suites'][number]): string[] {
+  const own = suite.specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `e2e/${file} (${projectName}): ${title}`),
+      .filter((test) => test.status === status)
+      .map(
+        ({ projectName, results }) => `e2e/${suite.file} (${projectName}): ${title}${firstError(results)}`,
+      ),
   );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysThat(status, inner))];
+}
+
+type Results = PlaywrightReport['suites'][number]['specs'][number]['tests'][number]['results'];
+
+/** The first line of what went wrong first, without the colours of a terminal. */
+function firstError(results: Results): string {
+  const message = results.find(({ error }) => error?.message)?.error?.message ?? '';
+  const [line] = stripVTControlCharacters(message).split('\n');
+  return line ? ` (${line})` : '';
 }
 
 /** The lines that name what failed in a stage, which names itself where it has no test to name. */

@@ -38,6 +38,7 @@ class TestRun {
   private readonly stages: Duration[] = [];
   private readonly files: Duration[] = [];
   private readonly failures: string[] = [];
+  private readonly flaky: string[] = [];
   /** What ended while a stage was printing. */
   private readonly held: string[] = [];
   private isPrinting = false;
@@ -64,9 +65,10 @@ class TestRun {
     else this.endPrinting(end);
   }
 
-  private take(name: string, { tally, files, failures }: Outcome): void {
+  private take(name: string, { tally, files, failures, flaky = [] }: Outcome): void {
     this.tallies.push(tally);
     this.files.push(...files);
+    this.flaky.push(...flaky.map((one) => `  ${one}`));
     if (tally.failed > 0) this.failures.push(...failuresOf(name, failures));
   }
 
@@ -90,6 +92,7 @@ class TestRun {
       ['Where the time went', slowest(this.stages, this.stages.length)],
       ['The slowest files', slowest(this.files, SLOWEST)],
       // Last, so that a log that was cut off still names them.
+      ['What passed on its second try only, which is a fault to find', this.flaky],
       ['What failed', this.failures],
     ] as const;
     for (const [title, lines] of parts) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { ending, type Changes } from './changes';
 import { durationsOfPlaywright, durationsOfVitest, type Duration } from './durations';
-import { failuresOfPlaywright, failuresOfVitest } from './failures';
+import { failuresOfPlaywright, failuresOfVitest, flakyOfPlaywright } from './failures';
 import { readTool, runTool } from './runTool';
 import { tallyOfExit, tallyOfPlaywright, tallyOfVitest, withExit, type Tally } from './tally';
 import type { PlaywrightReport, VitestReport } from './tally';
@@ -14,6 +14,8 @@ export interface Outcome {
   files: Duration[];
   /** The failed tests, by file and name; a stage without tests names none. */
   failures: string[];
+  /** The journeys that passed on their second try only. */
+  flaky?: string[];
   /** What was printed, of a stage that runs beside another one. */
   output?: string;
 }
@@ -111,6 +113,7 @@ async function runJourneys(files: readonly string[]): Promise<Outcome> {
     tally: withExit(tallyOfPlaywright(report), code),
     files: durationsOfPlaywright(report),
     failures: failuresOfPlaywright(report),
+    flaky: flakyOfPlaywright(report),
   };
 }
 
