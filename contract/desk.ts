@@ -6,6 +6,7 @@ import { quoteFacts } from './quotes';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { listedQuote, narrowing } from './search';
 import { identifier, instant, notBlank, uuid } from './texts';
+import { answerDeadline } from './timeline';
 
 /** Query of GET /desk/quotes; what is left out does not narrow. */
 export const listQuery = query({
@@ -75,6 +76,8 @@ export const deskRequest = Type.Object(
     /** What was asked to be corrected last, and whether that may be asked now. */
     AskedCorrection: nullable(deskCorrection),
     IsCorrectable: Type.Boolean(),
+    /** How far the legal time for its answer has gone; null where nothing waits for one. */
+    Deadline: nullable(answerDeadline),
     ExpiresAt: instant,
     UpdatedAt: instant,
     /** What of it a person has to look at, whatever happened since. */

@@ -7,7 +7,7 @@ import { narrowing } from './search';
 import { identifier, instant } from './texts';
 import { turn } from './timeline';
 
-/** What the work list can be sorted by; `due` is when an answer is expected, of what nobody waits for the last change. */
+/** What the work list can be sorted by; `due` is when the law wants an answer, of what nobody waits for the last change. */
 export const queueSorts = ['due', 'updated', 'amount'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 

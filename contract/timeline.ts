@@ -14,12 +14,26 @@ const timelineEvent = closed({
 });
 export type TimelineEvent = Static<typeof timelineEvent>;
 
+/** How far the legal time for an answer has gone (Lei 15.040/2024 art. 49, 55). Shown and reminded of, never decided upon. */
+export const answerDeadline = closed({
+  /** Of `Days`; 0 on the day of its receipt, and past `Days` where nobody answered. */
+  Day: Type.Integer({ minimum: 0 }),
+  Days: Type.Integer(),
+  Until: instant,
+  /** The customer was asked for something: the count stands, once. */
+  IsSuspended: Type.Boolean(),
+  IsOver: Type.Boolean(),
+});
+export type AnswerDeadline = Static<typeof answerDeadline>;
+
 /** Whose turn it is: of the customer, of the insurer's own answer, or of a person at the brokerage. */
 export const turn = closed({
   Who: oneOf(['customer', 'insurer', 'brokerage']),
   Since: instant,
   /** Until when the customer may act; of the brokerage, when eight of ten such requests had their answer, if enough are known. */
   Until: nullable(instant),
+  /** null where nothing waits for an answer of the brokerage or the insurer. */
+  Deadline: nullable(answerDeadline),
 });
 export type Turn = Static<typeof turn>;
 

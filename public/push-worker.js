@@ -15,6 +15,10 @@ const kinds = {
     title: 'Vigência a Terminar',
     leadsTo: (data) => `/apolices/${encodeURIComponent(data.split(' · ')[0])}`,
   },
+  AnswerDue: {
+    title: 'Prazo de Resposta',
+    leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data.split(' · ')[0])}/dados-gerais`,
+  },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => '/reclamacoes-sugestoes' },
   ReadyProposal: {
     title: 'Proposta Pronta',

@@ -51,7 +51,8 @@ const tracked = (serial: number): TrackedQuote => ({
   ValidityStart: '2026-10-01',
   ValidityEnd: '2027-10-01',
   ObjectNumbers: 'Edital 12/2026 · Processo 7',
-  Turn: serial % 2 ? null : { Who: 'insurer', Since: '2026-10-01T12:00:00.000Z', Until: null },
+  Turn:
+    serial % 2 ? null : { Who: 'insurer', Since: '2026-10-01T12:00:00.000Z', Until: null, Deadline: null },
   ProposalNumber: null,
   IsRepeatable: true,
 });

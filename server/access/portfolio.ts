@@ -48,6 +48,21 @@ export async function executivesOfClient(db: Db, clientDocument: string): Promis
   return told.map(({ uid }) => uid);
 }
 
+/** To whom the executive of the client reports, with the account if there is one; none where nobody looks after the client. */
+export async function superiorsOfClient(
+  db: Db,
+  clientDocument: string,
+): Promise<{ email: string; uid: string | null }[]> {
+  const executives = alias(contacts, 'client_executives');
+  return db
+    .select({ email: contacts.email, uid: deskUsers.uid })
+    .from(served)
+    .innerJoin(executives, eq(executives.id, served.executiveId))
+    .innerJoin(contacts, eq(contacts.id, executives.reportsTo))
+    .leftJoin(deskUsers, and(eq(deskUsers.email, email), deskUsers.isExecutive))
+    .where(eq(served.document, clientDocument));
+}
+
 /**
  * Whether the user in that column is for that executive to answer: nominated to a client that the executive looks
  * after, or to none that any executive with an account does.

@@ -35,14 +35,6 @@ export interface Listing {
   readonly where: SQL | undefined;
   /** What follows from it and an index of the whole table answers, where one does. */
   readonly byIndex?: SQL | undefined;
-  /** Kinds that an index has in order one by one, where the list shows several of them in one order. */
-  readonly kinds?: Kinds;
-}
-
-/** A column's values, each with the seconds by which what has it stands later in the common order. */
-export interface Kinds {
-  readonly column: AnyColumn;
-  readonly later: ReadonlyMap<number, number>;
 }
 
 /**
@@ -54,8 +46,7 @@ export async function placesInOrder(db: Db, listing: Listing, order: Order, part
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const wanted = sql`order by ${order.by} ${way}, ${listing.table.id} ${way} limit ${limit + offset}`;
   const from = part.after && following(listing, order, part.after);
-  const placed = listing.kinds ? sql`${order.by} + ${LATER}` : order.by;
-  const branches = branchesOf(listing, sql`${placed} as value, ${listing.table.id} as id`, from, wanted);
+  const branches = branchesOf(listing, sql`${order.by} as value, ${listing.table.id} as id`, from, wanted);
   const { rows } = await db.execute<{ value: string; id: string }>(sql`
     select seen.value::text as value, seen.id from (${branches}) seen
     order by seen.value ${way}, seen.id ${way} limit ${limit} offset ${offset}`);
@@ -87,7 +78,7 @@ export async function fewInOrder(
   const { table, sight } = listing;
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const bound = sql`limit ${FEW + 1}`;
-  const columns = sql`${placedBy(listing, order)} as value, ${table.id} as id, ${kind} as kind`;
+  const columns = sql`${order.by} as value, ${table.id} as id, ${kind} as kind`;
   const read = (whose: SQL) =>
     sql`select ${columns} from ${table} where ${whose} ${narrowedBy(listing)} ${bound}`;
   const byIndex = listing.byIndex ? sql`and ${listing.byIndex}` : sql``;
@@ -107,24 +98,10 @@ export async function fewInOrder(
   return Object.values(few.counts).reduce((sum, many) => sum + many, 0) > FEW ? undefined : few;
 }
 
-function following({ table, kinds }: Listing, order: Order, { value, id }: Place): SQL {
-  const from = sql`${value}::${sql.raw(order.type)}`;
-  // What the index holds is compared, so that the shift is taken off the place.
-  return sql`(${order.by}, ${table.id}) ${sql.raw(order.descending ? '<' : '>')} (${kinds ? sql`${from} - ${LATER}` : from}, ${id}::uuid)`;
-}
-
-/** Of the kind that a branch reads. */
-const LATER = sql.raw('make_interval(secs => of_kind.later)');
-
-/** What a record is put in order by: of a kind that stands later, so much later. */
-export function placedBy({ kinds }: Pick<Listing, 'kinds'>, order: Order): SQL | AnyColumn {
-  if (!kinds) return order.by;
-  const [keys, later] = [numbers([...kinds.later.keys()]), seconds([...kinds.later.values()])];
-  return sql`${order.by} + make_interval(secs => coalesce(${later}[array_position(${keys}, ${kinds.column}::int)], 0))`;
-}
+const following = ({ table }: Listing, order: Order, place: Place): SQL =>
+  sql`(${order.by}, ${table.id}) ${comesAfter(order, place)}`;
 
 const numbers = (values: readonly number[]) => sql`(${sql.param([...values])}::int[])`;
-const seconds = (values: readonly number[]) => sql`(${sql.param([...values])}::float8[])`;
 
 function comesAfter({ type, descending }: Order, { value, id }: Place): SQL {
   return sql`${sql.raw(descending ? '<' : '>')} (${value}::${sql.raw(type)}, ${id}::uuid)`;
@@ -173,19 +150,11 @@ export function manySeen(listing: Listing, limit: number): SQL<number> {
 
 /** What is read of each part of the sight. */
 function branchesOf(listing: Listing, columns: SQL, from: SQL | undefined, wanted: SQL): SQL {
-  const { table, sight, kinds } = listing;
+  const { table, sight } = listing;
   const beyond = from ? sql`and ${from}` : sql``;
   const read = (whose: SQL) =>
     sql`select ${columns} from ${table} where ${whose} ${narrowedBy(listing)} ${beyond} ${wanted}`;
-  return ofSight(sight, table, kinds ? byKind(kinds, read) : read);
-}
-
-/** The same kind by kind. */
-function byKind({ column, later }: Kinds, read: (whose: SQL) => SQL) {
-  const kinds = sql`unnest(${numbers([...later.keys()])}, ${seconds([...later.values()])})`;
-  return (whose: SQL) =>
-    sql`select alike.* from ${kinds} of_kind(kind, later)
-      cross join lateral (${read(sql`${whose} and ${column} = of_kind.kind`)}) alike`;
+  return ofSight(sight, table, read);
 }
 
 const narrowedBy = ({ where }: Listing): SQL => (where ? sql`and ${where}` : sql``);

@@ -23,6 +23,7 @@ export const notifications = pgTable(
         'BilletDue',
         'DraftExpiring',
         'PolicyEnding',
+        'AnswerDue',
         'CorrectionAsked',
         'CorrectionReceived',
       ],
@@ -36,7 +37,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'CorrectionAsked', 'CorrectionReceived')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'AnswerDue', 'CorrectionAsked', 'CorrectionReceived')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

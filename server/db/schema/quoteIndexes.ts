@@ -10,6 +10,7 @@ type Columns = Readonly<
     | 'deskId'
     | 'status'
     | 'statusSince'
+    | 'answerDueAt'
     | 'heldBy'
     | 'product'
     | 'insuredName'
@@ -23,7 +24,7 @@ type Columns = Readonly<
 > & { readonly searchText: ExtraConfigColumn };
 
 /**
- * Tracking reads by client in the order that a person chose, the desk by executive and by how long each status waits. An order has its index, so that no list sorts what it does not show.
+ * Tracking reads by client in the order that a person chose, the desk by executive and by when an answer is due. An order has its index, so that no list sorts what it does not show.
  */
 export function quoteSightIndexes(table: Columns) {
   const { id, clientDocument, deskId, status, statusSince, product, createdAt, updatedAt } = table;
@@ -42,6 +43,9 @@ export function quoteSightIndexes(table: Columns) {
     index('quotes_client_product').on(clientDocument, product, createdAt, id).where(present),
     index('quotes_desk_updated').on(deskId, updatedAt, id).where(present),
     index('quotes_desk_amount').on(deskId, amountOrder(table.insuredAmount), id).where(present),
+    index('quotes_desk_due')
+      .on(deskId, table.answerDueAt, id)
+      .where(sql`${present} and ${table.answerDueAt} is not null`),
     index('quotes_desk_status').on(deskId, status, statusSince, id).where(present),
     index('quotes_desk_product').on(deskId, product, status, statusSince, id).where(present),
     index('quotes_desk_held')

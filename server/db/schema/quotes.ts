@@ -62,6 +62,10 @@ export const quotes = pgTable(
     status: smallint().notNull(),
     /** Since when it waits in that status; while a correction is open, from its end on, when the desk goes on without it. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull().defaultNow(),
+    /** Until when Lei 15.040/2024 wants the answer of the brokerage or the insurer; null where nothing waits for one. */
+    answerDueAt: timestamp('answer_due_at', { withTimezone: true }),
+    /** When the one suspension of that count ends or ended; null while there was none. */
+    suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
     /** The executive who has taken it up at the desk, and since when; the customer is not told. */
     heldBy: text('held_by').references(() => users.uid),
     heldSince: timestamp('held_since', { withTimezone: true }),
@@ -137,6 +141,21 @@ export const quotes = pgTable(
       sql`(${table.kind} = 'quote' and ${table.status} between 1 and 9) or (${table.kind} = 'endorsement' and ${table.status} in (2, 4, 5, 6, 7, 8, 10, 11, 12))`,
     ),
   ],
+);
+
+/** That somebody at the brokerage was told of how far a request's legal time had gone. */
+export const answerReminders = pgTable(
+  'answer_reminders',
+  {
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    told: text({ enum: ['executive', 'superior'] }).notNull(),
+    /** The count's last day, which a suspension moves, and its day that was told. */
+    dueOn: date('due_on').notNull(),
+    day: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.told, table.dueOn, table.day] })],
 );
 
 /** The documents that a quote's record names: everybody who sees the quote may read them. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NextRequest, QueuePage } from '../../../contract/deskQueue';
-import { quoteEvents, quotes } from '../../db/schema';
+import { quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { addOtherExecutive, EXECUTIVE, executiveDesk, OTHER_EXECUTIVE } from '../../testing/executiveDesk';
 import { TEST_NOW, testApp } from '../../testing/testApp';
@@ -29,10 +29,13 @@ const ago = (hours: number) => new Date(TEST_NOW - hours * HOUR);
 const change = (identifier: string, changes: QuoteChanges) =>
   server.db.update(quotes).set(changes).where(eq(quotes.identifier, identifier));
 
+/** The legal end of what came in so many hours ago. */
+const dueAfter = (hours: number) => ({ answerDueAt: ago(hours - 25 * 24) });
+
 /** A request whose insured is called so, in its status for so many hours. */
 async function waiting(insuredName: string, hours: number, changes: QuoteChanges = {}): Promise<string> {
   const identifier = await registered();
-  await change(identifier, { insuredName, statusSince: ago(hours), ...changes });
+  await change(identifier, { insuredName, statusSince: ago(hours), ...dueAfter(hours), ...changes });
   return identifier;
 }
 
@@ -63,24 +66,21 @@ describe('the order', () => {
     expect(await listed({ Text: 'Ordem', Descending: true })).toEqual([second, first]);
   });
 
-  test('what is due first comes first, as the desk’s past of each status says', async () => {
-    const [analysed, proposal] = [
-      await waiting('Prazo Cotação', 20),
-      await waiting('Prazo Proposta', 10, { status: 5 }),
+  test('what the law wants answered first comes first, whatever the status and however it was corrected', async () => {
+    const [issue, corrected] = [
+      await waiting('Prazo Emissão', 20, { status: 7, answerDueAt: ago(20 - 30 * 24) }),
+      // It waits for the desk since yesterday, and came long before.
+      await waiting('Prazo Correção', 1, dueAfter(24 * 24)),
     ];
-    expect(await listed({ Text: 'Prazo' })).toEqual([analysed, proposal]);
-    // Eight of ten requests of an analysis were answered in 48 hours; of a proposal nothing is known.
-    const { id } = await rowOf(analysed);
-    for (let at = 0; at < 5; at += 1) {
-      await server.db.insert(quoteEvents).values([
-        { quoteId: id, kind: 'moved', fromStatus: 2, toStatus: 1, at: ago(248) },
-        { quoteId: id, kind: 'moved', fromStatus: 1, toStatus: 2, at: ago(200), actorUid: EXECUTIVE },
-      ]);
-    }
-    const whole = await listed({ Product: 'BID' });
-    expect(await listed({ Text: 'Prazo' })).toEqual([proposal, analysed]);
-    expect(whole.indexOf(proposal)).toBeLessThan(whole.indexOf(analysed));
-    await server.db.delete(quoteEvents).where(eq(quoteEvents.quoteId, id));
+    const over = await waiting('Prazo Vencido', 2, dueAfter(25 * 24));
+    expect(await listed({ Text: 'Prazo' })).toEqual([over, corrected, issue]);
+    expect((await listed({ Product: 'BID' }))[0]).toBe(over);
+    const { Items } = await queue({ Text: 'Prazo' });
+    expect(Items.map(({ Turn }) => [Turn?.Deadline?.Day, Turn?.Deadline?.IsOver])).toEqual([
+      [25, true],
+      [24, false],
+      [1, false],
+    ]);
   });
 
   test('pages follow each other by where the one before ended', async () => {

@@ -14,7 +14,7 @@ import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { turnsOf, waitsOf, type WaitOf } from '../quotes/timeline/turns';
+import { turnsOf } from '../quotes/timeline/turns';
 import { entryAnswer, holderAnswer } from './answers';
 import { awaited, orderOf } from './order';
 import { findIdentifier, pageOfDesk, placeOfRequest, placesOfDesk, type DeskListing } from './repository';
@@ -31,14 +31,13 @@ export async function pageOfQueue(
   { Page = 1, After, ...filter }: QueueSearch,
 ): Promise<QueuePage> {
   const { db, clock, products } = deps;
-  const waitOf = waitsOf(db);
-  const listing = await listingOf(deps, waitOf, executive, filter);
+  const listing = await listingOf(deps, executive, filter);
   const after = placeOf(After);
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
   const { rows, counts } = await pageOfDesk(db, listing, part, COUNTED);
   const shown = rows.slice(0, PAGE_SIZE);
   const waiting = shown.map(({ quote }) => quote);
-  const turns = await turnsOf(db, waiting, clock.now(), waitOf);
+  const turns = await turnsOf(db, waiting, clock.now());
   return {
     Items: shown.map((row) => ({
       ...entryAnswer(row, products.catalogue),
@@ -60,7 +59,7 @@ export async function nextInQueue(
 ): Promise<NextRequest> {
   const { db } = deps;
   const { quote } = await requestInSight(db, executive, Identifier);
-  const listing = await listingOf(deps, waitsOf(db), executive, filter);
+  const listing = await listingOf(deps, executive, filter);
   const place = placeOf(After) ?? (await placeOfRequest(db, quote.id, listing.order));
   const others = async (after?: typeof place) =>
     (await placesOfDesk(db, listing, { limit: 2, after })).find(({ id }) => id !== quote.id);
@@ -73,16 +72,14 @@ export async function nextInQueue(
 
 async function listingOf(
   { db, clock }: QueueDeps,
-  waitOf: WaitOf,
   executive: User,
   { Text = '', Product, Status, All, Holder, Days, Sort = 'due', Descending }: QueueFilter,
 ): Promise<DeskListing> {
   const words = wordsOf(Text);
   const statuses = Status === undefined ? (All ? undefined : awaited) : [Status];
-  const [sight, identifier, order] = await Promise.all([
+  const [sight, identifier] = await Promise.all([
     deskSight(db, executive),
     wholeKey(db, quotes.identifier, words),
-    orderOf(waitOf, statuses, { sort: Sort, descending: Descending }),
   ]);
   const filter = {
     ...{ words, identifier, statuses },
@@ -91,5 +88,5 @@ async function listingOf(
     before: Days === undefined ? undefined : new Date(clock.now().getTime() - Days * DAY_MS),
     uncorrectedAt: Status === undefined && !All ? clock.now() : undefined,
   };
-  return { sight, filter, order };
+  return { sight, filter, order: orderOf(statuses, { sort: Sort, descending: Descending }) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
@@ -6,14 +6,13 @@ import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
 import { foundByWords, holdsWords } from '../../db/lists/holdsWords';
-import { fewInOrder, manySeen, placedBy, placesInOrder } from '../../db/lists/inOrder';
-import type { Listing, Part, Place } from '../../db/lists/inOrder';
+import { fewInOrder, manySeen, placesInOrder } from '../../db/lists/inOrder';
+import type { Listing, Order, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
 import { registeredStatuses } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
 import type { Sight } from '../../access/sight';
-import type { DeskOrder } from './order';
 
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
@@ -34,7 +33,7 @@ export interface DeskFilter {
 export interface DeskListing {
   readonly sight: Sight;
   readonly filter: DeskFilter;
-  readonly order: DeskOrder;
+  readonly order: Order;
 }
 
 const holders = alias(users, 'holders');
@@ -90,10 +89,9 @@ export async function placesOfDesk(db: Db, listing: DeskListing, part: Part): Pr
 }
 
 /** Where a request stands in an order, whether or not the list shows it. */
-export async function placeOfRequest(db: Db, id: string, order: DeskOrder): Promise<Place | undefined> {
-  const value = placedBy(order, order);
+export async function placeOfRequest(db: Db, id: string, order: Order): Promise<Place | undefined> {
   const { rows } = await db.execute<{ value: string; id: string }>(
-    sql`select (${value})::text as value, ${quotes.id} as id from ${quotes} where ${quotes.id} = ${id}`,
+    sql`select (${order.by})::text as value, ${quotes.id} as id from ${quotes} where ${quotes.id} = ${id}`,
   );
   return rows[0] && { value: rows[0].value, id: rows[0].id };
 }
@@ -106,7 +104,7 @@ export async function findIdentifier(db: Db, id: string): Promise<string | null>
 
 async function fewOfDesk(db: Db, { sight, filter, order }: DeskListing, part: Part) {
   if (filter.words.length === 0) return undefined;
-  const all = { ...seen(sight, { ...filter, statuses: undefined }), kinds: order.kinds };
+  const all = seen(sight, { ...filter, statuses: undefined });
   return fewInOrder(db, all, order, part, { kind: quotes.status, of: filter.statuses });
 }
 
@@ -131,11 +129,12 @@ async function countByStatus(
   return Object.fromEntries(rows.filter(({ many }) => many > 0).map(({ status, many }) => [status, many]));
 }
 
-/** What an order reads status by status has its statuses from there. */
-const listed = ({ sight, filter, order: { kinds } }: DeskListing): Listing => ({
-  ...seen(sight, kinds ? { ...filter, statuses: undefined } : filter),
-  kinds,
-});
+/** That something is due says the index too, which holds nothing else. */
+function listed({ sight, filter, order }: DeskListing): Listing {
+  const listing = seen(sight, filter);
+  const isDue = order.by === quotes.answerDueAt;
+  return isDue ? { ...listing, where: and(listing.where, isNotNull(quotes.answerDueAt)) } : listing;
+}
 
 function seen(
   sight: Sight,

@@ -157,7 +157,7 @@ describe('the list', () => {
       const identifier = await registered();
       await change(identifier, {
         insuredName: 'Paginada',
-        statusSince: new Date(Date.UTC(2026, 0, 31 - Math.floor(at / 2))),
+        answerDueAt: new Date(Date.UTC(2026, 0, 31 - Math.floor(at / 2))),
       });
       made.push(identifier);
     }

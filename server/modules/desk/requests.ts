@@ -6,11 +6,11 @@ import { findDocument } from '../documents/repository';
 import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { isAnalysed } from '../../../contract/statuses/quote';
 import { deskCorrectionOf } from '../quotes/corrections/readCorrection';
+import { deadlineOf } from '../quotes/answerDue';
 import { answerOf } from '../quotes/readQuote';
 import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
-import { waitsOf } from '../quotes/timeline/turns';
 import { actionsOf, entryAnswer, holderAnswer, peopleAnswer } from './answers';
 import { COUNTED, PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
@@ -27,10 +27,8 @@ export async function pageOfRequests({ db, products }: Deps, executive: User, qu
   const words = wordsOf(text);
   const statuses = status === undefined ? undefined : [status];
   const filter = { product, statuses, words, identifier: await wholeKey(db, quotes.identifier, words) };
-  const [sight, order] = await Promise.all([
-    deskSight(db, executive),
-    orderOf(waitsOf(db), statuses, { sort: 'due' }),
-  ]);
+  const sight = await deskSight(db, executive);
+  const order = orderOf(statuses, { sort: 'due' });
   const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
   const { rows, counts: Counts } = await pageOfDesk(db, { sight, filter, order }, part, COUNTED);
   const counted = countedOf(Counts, statuses);
@@ -85,6 +83,7 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     /** What was asked to be corrected last. */
     AskedCorrection: correction,
     IsCorrectable: isAnalysed(quote.status),
+    Deadline: deadlineOf(quote, deps.clock.now()),
     ExpiresAt: quote.expiresAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
     /** What of it a person has to look at, even after other things happened. */

@@ -5,6 +5,7 @@ import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { registeredSession } from '../definitions/registeredSession';
 import { withdrawCorrection } from './corrections/repository';
+import { resumed } from './answerDue';
 import { documentIds } from './foreignDocuments';
 import { askForUnderwriting } from './registerQuote';
 import { insertEvent, replaceDocuments, updateQuote } from './repository';
@@ -46,6 +47,7 @@ export async function changeQuote(
     ...asked,
     correctionUntil: null,
     // Nothing is asked for any more, or what was is there: who waits for the desk waits from now on.
+    ...resumed(quote, at),
     ...((kind === 'corrected' || quote.statusSince > at) && { statusSince: at }),
     updatedAt: at,
   });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import { withdrawCorrection } from './corrections/repository';
+import { countFrom, resumed } from './answerDue';
 import { expiryOf } from './expiry';
 import { refuseQuote } from './problems';
 import { insertDeskAnswer, insertEvent, updateQuote } from './repository';
@@ -33,6 +34,8 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
   const moved = await updateQuote(db, quote.id, {
     correctionUntil: null,
     ...datesOf(to, at),
+    ...resumed(quote, at),
+    ...countFrom(to, at),
     ...changes,
     status: to,
     statusSince: at,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { countFrom } from './answerDue';
 import { expiryOf } from './expiry';
 import { documentIds } from './foreignDocuments';
 import { nameQuote } from './nameQuote';
@@ -37,6 +38,7 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
     requestByExecutive: caller.link !== null,
     status: analysing,
     statusSince: now,
+    ...countFrom(analysing, now),
     expiresAt: expiryOf(now),
     createdAt: now,
     updatedAt: now,

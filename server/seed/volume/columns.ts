@@ -52,7 +52,7 @@ export const columns = {
       'objectNumbers',
     ] as const),
     ...(['installments', 'insurerName', 'releasedAt', 'deniedReason', 'deniedAt', 'expiresAt'] as const),
-    ...(['statusSince', 'createdAt', 'updatedAt', ...premium] as const),
+    ...(['statusSince', 'answerDueAt', 'createdAt', 'updatedAt', ...premium] as const),
   ] satisfies Keys<typeof quotes>,
   quoteEvents: [
     ...(['quoteId', 'kind', 'actorUid', 'fromStatus', 'toStatus', 'reason', 'at'] as const),

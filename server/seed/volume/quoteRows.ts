@@ -1,6 +1,7 @@
 import { STATUS } from '../../../contract/statuses/quote';
 import { addDays } from '../../../engine/values/civilDay';
 import type { quoteEvents, quotes } from '../../db/schema';
+import { countFrom } from '../../modules/quotes/answerDue';
 import { expiryOf } from '../../modules/quotes/expiry';
 import { deskOf } from './customers';
 import type { Customer } from './customers';
@@ -59,6 +60,7 @@ export function quoteRows(
     deniedAt: isDenied ? answered : null,
     expiresAt: expiryOf(updated),
     statusSince: updated,
+    ...countFrom(status, updated),
     createdAt: created,
     updatedAt: updated,
   };

@@ -22,7 +22,12 @@ const entry = (Identifier: string, changes: Partial<QueueEntry> = {}): QueueEntr
   RequestByExecutive: false,
   CreatedAt: '2026-11-18T12:00:00.000Z',
   UpdatedAt: '2026-11-18T12:00:00.000Z',
-  Turn: { Who: 'brokerage', Since: '2026-11-18T12:00:00.000Z', Until: '2026-11-19T12:00:00.000Z' },
+  Turn: {
+    Who: 'brokerage',
+    Since: '2026-11-18T12:00:00.000Z',
+    Until: '2026-11-19T12:00:00.000Z',
+    Deadline: null,
+  },
   HeldBy: null,
   ...changes,
 });

@@ -21,6 +21,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => paths.drafts },
   PolicyEnding: { title: 'Vigência a Terminar', leadsTo: (data) => paths.policy(numberIn(data)) },
+  AnswerDue: {
+    title: 'Prazo de Resposta',
+    leadsTo: (data) => paths.deskRequest(numberIn(data), 'dados-gerais'),
+  },
   NewPolicyImport: { title: 'Importação a Validar', leadsTo: paths.deskImport },
   RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => paths.importPolicies },
   NewInterest: { title: 'Interesse em Renovação', leadsTo: paths.policy },

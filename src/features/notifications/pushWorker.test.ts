@@ -30,6 +30,7 @@ it.each([
   'NewOpportunity',
   'AnsweredComplaint',
   'BilletDue',
+  'AnswerDue',
   'DraftExpiring',
   'PolicyEnding',
   'ReadyProposal',

@@ -28,6 +28,10 @@ export function newsOf({ kind, number, installment, due_date }: Reminder): strin
   return `${number} · parcela ${installment} ${when} ${words.date(due_date)}`;
 }
 
+/** What the law has the policy holder told before cover is suspended (Lei 15.040/2024 art. 20, 21). */
+const ARREARS =
+  'Pela Lei 15.040/2024, a cobertura só pode ser suspensa se o prêmio continuar em atraso 15 dias depois deste aviso, e o contrato só pode ser encerrado a partir de 30 dias de suspensão.';
+
 /** The e-mail of a reminder. It names neither payer nor line: what is paid by is in the portal, behind the sign-in. */
 export function letterOf({ portalUrl }: Pick<Deps, 'portalUrl'>, reminder: Reminder): Letter {
   const { kind, email, number, installment, installments, amount, due_date } = reminder;
@@ -37,7 +41,7 @@ export function letterOf({ portalUrl }: Pick<Deps, 'portalUrl'>, reminder: Remin
     `Valor: ${words.money(amount)}`,
     `Vencimento: ${words.date(due_date)}`,
     '',
-    ...(kind === 'overdue' ? [renew] : []),
+    ...(kind === 'overdue' ? [renew, ARREARS] : []),
     `Veja o boleto e o Pix em ${portalUrl}/financeiro`,
     'Se o pagamento já foi feito, desconsidere este aviso: a confirmação pode levar até dois dias úteis.',
   ];

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../infra/durations';
 import { registeredSession } from '../../definitions/registeredSession';
 import { notify } from '../../notifications/notify';
 import { interestedUsers } from '../emission/interestedUsers';
+import { suspendedFor } from '../answerDue';
 import { insertEvent, updateQuote } from '../repository';
 import { refuseCorrection } from './problems';
 import { insertCorrection, withdrawCorrection, type CorrectionRow } from './repository';
@@ -33,7 +34,12 @@ export async function askCorrection(
   await withdrawCorrection(db, quote.id, at);
   const asked = { quoteId: quote.id, askedBy: executive.uid, reason, askedAt: at, expiresAt };
   const correction = await insertCorrection(db, { ...asked, fields: [...fields] });
-  await updateQuote(db, quote.id, { correctionUntil: expiresAt, statusSince: expiresAt, updatedAt: at });
+  await updateQuote(db, quote.id, {
+    ...suspendedFor(quote, at, expiresAt),
+    correctionUntil: expiresAt,
+    statusSince: expiresAt,
+    updatedAt: at,
+  });
   const { status } = quote;
   const by = { actorUid: executive.uid, fromStatus: status, toStatus: status, at };
   await insertEvent(db, { quoteId: quote.id, kind: 'asked', ...by, reason });

@@ -30,6 +30,8 @@ const listed = {
   product: quotes.product,
   status: quotes.status,
   statusSince: quotes.statusSince,
+  answerDueAt: quotes.answerDueAt,
+  suspendedUntil: quotes.suspendedUntil,
   holderName: quotes.holderName,
   insuredName: quotes.insuredName,
   insuredDocument: quotes.insuredDocument,

@@ -47,6 +47,7 @@ describe('whose turn it is', () => {
       Who: 'customer',
       Since: since,
       Until: expiresAt.toISOString(),
+      Deadline: null,
     });
   });
 
@@ -139,7 +140,9 @@ describe('when an answer is expected', () => {
     const [since, until] = [new Date(instant), new Date(instant + 2 * HOUR)];
     const turn = await turnOf(waiting);
     instant = TEST_NOW;
-    expect(turn).toEqual({ Who: 'brokerage', Since: since.toISOString(), Until: until.toISOString() });
+    expect(turn).toMatchObject({ Who: 'brokerage', Since: since.toISOString(), Until: until.toISOString() });
+    // The seven days of the correction are not of the 25.
+    expect(turn?.Deadline).toMatchObject({ Day: 0, Days: 25 });
   });
 });
 

@@ -2,11 +2,15 @@ import type { Turn } from '../../../../contract/timeline';
 import { isAnalysed, isAwaited, isOpen, STATUS, type Status } from '../../../../contract/statuses/quote';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
+import { deadlineOf } from '../answerDue';
 import { awaitsInsurer } from '../repository';
 import { listMoves, usualWait } from './repository';
 
 /** What tells whose turn a request is. */
-export type TurningQuote = Pick<QuoteRow, 'id' | 'status' | 'statusSince' | 'expiresAt' | 'correctionUntil'>;
+export type TurningQuote = Pick<
+  QuoteRow,
+  'id' | 'status' | 'statusSince' | 'expiresAt' | 'correctionUntil' | 'answerDueAt' | 'suspendedUntil'
+>;
 
 /** What of a request's history tells it, oldest first. */
 export interface Move {
@@ -59,9 +63,11 @@ export async function turnOf(
   now: Date,
 ): Promise<Turn> {
   const { correctionUntil } = quote;
-  if (correctionUntil !== null && correctionUntil > now) return correctionTurn(correctionUntil, quote, moves);
+  const Deadline = deadlineOf(quote, now);
+  if (correctionUntil !== null && correctionUntil > now)
+    return { ...correctionTurn(correctionUntil, quote, moves), Deadline };
   const since = quote.statusSince;
-  const turn = { Since: since.toISOString(), Until: null };
+  const turn = { Since: since.toISOString(), Until: null, Deadline };
   if (!isAwaited(quote.status)) return { ...turn, Who: 'customer', Until: quote.expiresAt.toISOString() };
   if (isAutomatic(quote, moves)) return { ...turn, Who: 'insurer' };
   const wait = await waitOf(quote.status);
@@ -70,9 +76,9 @@ export async function turnOf(
 }
 
 /** What the desk asked to have corrected is the customer's to do, though the status stays. */
-function correctionTurn(until: Date, { statusSince }: TurningQuote, moves: readonly Move[]): Turn {
+function correctionTurn(until: Date, { statusSince }: TurningQuote, moves: readonly Move[]) {
   const since = moves.findLast(({ kind }) => kind === 'asked')?.at ?? statusSince;
-  return { Who: 'customer', Since: since.toISOString(), Until: until.toISOString() };
+  return { Who: 'customer', Since: since.toISOString(), Until: until.toISOString() } as const;
 }
 
 /** The insurer answers by itself what was just sent or changed, and issues what was accepted. */

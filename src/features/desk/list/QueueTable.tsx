@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths';
 import { useHolding } from '../holding/useHolding';
 import { StatusBadge } from '../StatusBadge';
 import { amountText } from '../texts';
-import { waitOf } from './waitText';
+import { deadlineText, waitOf } from './waitText';
 import styles from './list.module.css';
 
 const columnsAt = (now: number): readonly Column<QueueEntry>[] => [
@@ -63,8 +63,10 @@ function partiesOf({ HolderName, InsuredName }: QueueEntry) {
 function Waiting({ turn, now }: { turn: QueueEntry['Turn']; now: number }) {
   const wait = waitOf(turn, now);
   if (!wait) return null;
+  const deadline = turn?.Who === 'insurer' ? null : turn?.Deadline;
   return (
     <span className={styles.wait}>
+      {deadline && <span data-late={deadline.IsOver}>{deadlineText(deadline)}, </span>}
       {wait.text}
       {wait.until && (
         <span data-late={wait.isLate}>

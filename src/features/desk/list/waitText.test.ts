@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoText, waitOf } from './waitText';
+import { agoText, deadlineText, waitOf } from './waitText';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
@@ -15,7 +15,7 @@ it.each([
 ])('%i minutes ago is %s', (minutes, text) => expect(agoText(before(minutes), NOW)).toBe(text));
 
 it('says until when the desk is expected to answer, and that it is late', () => {
-  const turn = { Who: 'brokerage', Since: before(120) } as const;
+  const turn = { Who: 'brokerage', Since: before(120), Deadline: null } as const;
   expect(waitOf({ ...turn, Until: null }, NOW)).toEqual({ text: 'há 2 h' });
   expect(waitOf({ ...turn, Until: before(-60) }, NOW)).toEqual({
     text: 'há 2 h',
@@ -28,10 +28,21 @@ it('says until when the desk is expected to answer, and that it is late', () => 
 });
 
 it('of others it says who has the next word', () => {
-  expect(waitOf({ Who: 'customer', Since: before(1), Until: before(-1440) }, NOW)).toEqual({
+  expect(waitOf({ Who: 'customer', Since: before(1), Until: before(-1440), Deadline: null }, NOW)).toEqual({
     text: 'Com o cliente',
     until: 'até 21/11/2026',
   });
-  expect(waitOf({ Who: 'insurer', Since: before(1), Until: null }, NOW)?.text).toBe('Com a seguradora');
+  expect(waitOf({ Who: 'insurer', Since: before(1), Until: null, Deadline: null }, NOW)?.text).toBe(
+    'Com a seguradora',
+  );
   expect(waitOf(null, NOW)).toBeUndefined();
+});
+
+it.each([
+  [{ Day: 3 }, 'dia 3 de 25 do prazo legal'],
+  [{ Day: 25, IsOver: true }, 'prazo legal vencido em 15/12/2026'],
+  [{ Day: 3, IsSuspended: true }, 'prazo legal suspenso no dia 3 de 25'],
+])('of the legal time %j is told as %s', (changes, text) => {
+  const counted = { Days: 25, Until: '2026-12-15T15:00:00Z', IsSuspended: false, IsOver: false };
+  expect(deadlineText({ ...counted, ...changes })).toBe(text);
 });

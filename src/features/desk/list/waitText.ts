@@ -1,4 +1,4 @@
-import type { Turn } from '../../../../contract/timeline';
+import type { AnswerDeadline, Turn } from '../../../../contract/timeline';
 import { countText } from '../../../../engine/values/countText';
 import { dayText, momentText } from '../../../../engine/values/instant';
 
@@ -20,6 +20,12 @@ export interface Wait {
   /** Until when. */
   readonly until?: string;
   readonly isLate?: boolean;
+}
+
+/** How far the legal time for an answer has gone. */
+export function deadlineText({ Day, Days, Until, IsSuspended, IsOver }: AnswerDeadline): string {
+  if (IsSuspended) return `prazo legal suspenso no dia ${Day} de ${Days}`;
+  return IsOver ? `prazo legal vencido em ${dayText(Until)}` : `dia ${Day} de ${Days} do prazo legal`;
 }
 
 /** How long a request has waited for the desk and until when its answer is expected; of others, who has the next word. */

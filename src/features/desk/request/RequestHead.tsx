@@ -4,7 +4,7 @@ import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isAnalysed, isOffered } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../../../../contract/desk';
 import { StatusBadge } from '../StatusBadge';
-import { momentText } from '../../../../engine/values/instant';
+import { dayText, momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';
 import styles from './request.module.css';
 
@@ -21,6 +21,15 @@ export function RequestHead({ request }: { request: DeskRequest }) {
       </div>
       <SummaryItems items={factsOf(request)} />
       <div className={styles.notes}>
+        {request.Deadline?.IsOver && (
+          <Alert tone="danger" title="Prazo legal vencido">
+            <p>
+              Os {request.Deadline.Days} dias da Lei 15.040/2024 para a resposta terminaram em{' '}
+              {dayText(request.Deadline.Until)}. Nada foi decidido por isso: responda agora, e negue somente
+              com justificativa por escrito.
+            </p>
+          </Alert>
+        )}
         {AnalysisReason && (
           <Alert tone="info" title="O cliente pediu uma análise">
             <p>{AnalysisReason}</p>
@@ -69,11 +78,12 @@ function Answered({ questionnaire }: { questionnaire: DeskRequest['Questionnaire
   );
 }
 
-function factsOf({ Holder, Requester, CreatedAt, Status, Quote, Proposal, Policy }: DeskRequest) {
+function factsOf({ Holder, Requester, CreatedAt, Status, Quote, Proposal, Policy, Deadline }: DeskRequest) {
   return [
     { term: 'Tomador', description: holderText(Holder) },
     { term: 'Solicitante', description: requesterText(Requester) },
     { term: 'Recebida em', description: momentText(CreatedAt) },
+    ...(Deadline ? [{ term: 'Prazo legal', description: legalText(Deadline) }] : []),
     ...(isOffered(Status) && Quote
       ? [{ term: 'Prêmio total', description: amountText(Quote.GrossPremium) }]
       : []),
@@ -81,6 +91,9 @@ function factsOf({ Holder, Requester, CreatedAt, Status, Quote, Proposal, Policy
     ...(Policy ? [{ term: 'Apólice', description: Policy.Number }] : []),
   ];
 }
+
+const legalText = ({ Day, Days, Until, IsSuspended }: NonNullable<DeskRequest['Deadline']>) =>
+  IsSuspended ? `suspenso no dia ${Day} de ${Days}` : `dia ${Day} de ${Days}, até ${dayText(Until)}`;
 
 function holderText(holder: DeskRequest['Holder']): string {
   if (!holder) return 'Não informado';

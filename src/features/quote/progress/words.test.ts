@@ -5,7 +5,7 @@ import { eventLine, eventTitle, turnWords } from './words';
 const NOW = new Date('2026-11-20T15:00:00Z');
 const Since = '2026-11-20T12:00:00Z';
 const told = (Who: Turn['Who'], Until: string | null = null, executive?: string) =>
-  turnWords({ Who, Since, Until }, NOW, executive);
+  turnWords({ Who, Since, Until, Deadline: null }, NOW, executive);
 
 describe('whose turn it is', () => {
   it.each([
@@ -14,6 +14,23 @@ describe('whose turn it is', () => {
     ['2026-11-21T02:59:00Z', 'Até 20/11/2026: termina hoje.'],
   ])('the customer’s until %s', (until, text) => {
     expect(told('customer', until)).toEqual({ title: 'É a sua vez', text, isLate: false });
+  });
+
+  it.each([
+    [{ Day: 3 }, 'Prazo legal para a resposta: 15/12/2026 (dia 3 de 25).', false],
+    [{ Day: 26, IsOver: true }, 'O prazo legal de 25 dias para a resposta terminou em 15/12/2026', true],
+    [{ Day: 3, IsSuspended: true }, 'O prazo legal de 25 dias para a resposta está suspenso', false],
+  ])('says how far the legal time has gone: %j', (changes, text, isLate) => {
+    const Deadline = {
+      Days: 25,
+      Until: '2026-12-15T15:00:00Z',
+      IsSuspended: false,
+      IsOver: false,
+      ...changes,
+    };
+    const words = turnWords({ Who: 'brokerage', Since, Until: null, Deadline }, NOW, undefined);
+    expect(words.text).toContain(text);
+    expect(words.isLate).toBe(isLate);
   });
 
   it('the insurer’s, which nobody waits long for', () => {

@@ -11,10 +11,14 @@ export interface TurnWords {
 }
 
 /** Whose turn it is, since when and until when, as its reader is told. */
-export function turnWords({ Who, Since, Until }: Turn, now: Date, executive: string | undefined): TurnWords {
+export function turnWords(
+  { Who, Since, Until, Deadline }: Turn,
+  now: Date,
+  executive: string | undefined,
+): TurnWords {
   if (Who === 'customer') {
     const text = Until ? `Até ${dayText(Until)}: ${daysLeft(now, Until)}.` : '';
-    return { title: 'É a sua vez', text, isLate: false };
+    return { title: 'É a sua vez', text: text + legalText(Deadline), isLate: false };
   }
   const since = `Desde ${momentText(Since)}.`;
   if (Who === 'insurer') return { title: 'Com a seguradora', text: since, isLate: false };
@@ -24,7 +28,22 @@ export function turnWords({ Who, Since, Until }: Turn, now: Date, executive: str
     : Until
       ? ` Solicitações como esta costumam ser respondidas até ${momentText(Until)}.`
       : '';
-  return { title: `Com ${executive ?? 'a nossa equipe'}`, text: since + usual, isLate };
+  return {
+    title: `Com ${executive ?? 'a nossa equipe'}`,
+    text: since + usual + legalText(Deadline),
+    isLate: isLate || Deadline?.IsOver === true,
+  };
+}
+
+/** What the law gives the brokerage and the insurer (Lei 15.040/2024 art. 49, 55). */
+function legalText(deadline: Turn['Deadline']): string {
+  if (!deadline) return '';
+  const { Day, Days, Until, IsSuspended, IsOver } = deadline;
+  if (IsSuspended) return ` O prazo legal de ${Days} dias para a resposta está suspenso até a sua correção.`;
+  const day = dayText(Until);
+  return IsOver
+    ? ` O prazo legal de ${Days} dias para a resposta terminou em ${day}: fale conosco.`
+    : ` Prazo legal para a resposta: ${day} (dia ${Day} de ${Days}).`;
 }
 
 function daysLeft(now: Date, until: string): string {
