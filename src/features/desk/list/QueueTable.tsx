@@ -63,18 +63,25 @@ function partiesOf({ HolderName, InsuredName }: QueueEntry) {
 function Waiting({ turn, now }: { turn: QueueEntry['Turn']; now: number }) {
   const wait = waitOf(turn, now);
   if (!wait) return null;
-  const deadline = turn?.Who === 'insurer' ? null : turn?.Deadline;
+  const deadline = turn?.Deadline;
   return (
-    <span className={styles.wait}>
-      {deadline && <span data-late={deadline.IsOver}>{deadlineText(deadline)}, </span>}
-      {wait.text}
-      {wait.until && (
-        <span data-late={wait.isLate}>
-          {', '}
-          {wait.until}
+    <>
+      {/* What the insurer answers by itself is not on its first day's clock. */}
+      {deadline && (deadline.Day > 0 || turn.Who !== 'insurer') && (
+        <span className={styles.wait}>
+          <span data-late={deadline.IsOver || undefined}>{deadlineText(deadline)}</span>
         </span>
       )}
-    </span>
+      <span className={styles.wait}>
+        {wait.text}
+        {wait.until && (
+          <span data-late={wait.isLate}>
+            {', '}
+            {wait.until}
+          </span>
+        )}
+      </span>
+    </>
   );
 }
 

@@ -39,9 +39,9 @@ it('of others it says who has the next word', () => {
 });
 
 it.each([
-  [{ Day: 3 }, 'dia 3 de 25 do prazo legal'],
-  [{ Day: 25, IsOver: true }, 'prazo legal vencido em 15/12/2026'],
-  [{ Day: 3, IsSuspended: true }, 'prazo legal suspenso no dia 3 de 25'],
+  [{ Day: 3 }, 'Dia 3 de 25 do prazo legal'],
+  [{ Day: 25, IsOver: true }, 'Prazo legal vencido em 15/12/2026'],
+  [{ Day: 3, IsSuspended: true }, 'Prazo legal suspenso no dia 3 de 25'],
 ])('of the legal time %j is told as %s', (changes, text) => {
   const counted = { Days: 25, Until: '2026-12-15T15:00:00Z', IsSuspended: false, IsOver: false };
   expect(deadlineText({ ...counted, ...changes })).toBe(text);

@@ -24,8 +24,8 @@ export interface Wait {
 
 /** How far the legal time for an answer has gone. */
 export function deadlineText({ Day, Days, Until, IsSuspended, IsOver }: AnswerDeadline): string {
-  if (IsSuspended) return `prazo legal suspenso no dia ${Day} de ${Days}`;
-  return IsOver ? `prazo legal vencido em ${dayText(Until)}` : `dia ${Day} de ${Days} do prazo legal`;
+  if (IsSuspended) return `Prazo legal suspenso no dia ${Day} de ${Days}`;
+  return IsOver ? `Prazo legal vencido em ${dayText(Until)}` : `Dia ${Day} de ${Days} do prazo legal`;
 }
 
 /** How long a request has waited for the desk and until when its answer is expected; of others, who has the next word. */
