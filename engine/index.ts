@@ -40,6 +40,7 @@ export { readRecord } from './record/readRecord';
 export { messageCodes } from './inspect/messageCodes';
 export { manualFields, manualPaths, markManual } from './record/manualFields';
 export { writeRecord, writeWholeRecord, type ApiRecord } from './record/writeRecord';
+export { misfits } from './review/misfits';
 export { review, reviewSession, sessionOf, type Review, type ReviewIssue } from './review/review';
 export { questionsOf, type Doubt, type Looked, type LookedUp, type LookupQuestion } from './review/looked';
 export { callOf, type SourceCall } from './source/callOf';

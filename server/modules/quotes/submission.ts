@@ -2,6 +2,7 @@ import { storedAmount } from '../../../engine/values/money';
 import {
   answersOf,
   createContext,
+  misfits,
   reviewSession,
   sessionOf,
   type Environment,
@@ -94,6 +95,7 @@ export async function lookUp(
 export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSource): Promise<TakenSubmission> {
   const { caller, product, block, record: sent, knownDocuments = new Set(), looked } = source;
   const { rules, nominated, constantsHash } = await environmentOf(db, deps, source);
+  refuseErrors(block, misfits(product.compiled, sent));
   const opened = sessionOf(product.compiled, sent, rules);
   const { session, record, issues, doubts } = reviewSession(opened, sent, looked);
   const answers = { ...answersOf(session) };

@@ -1,4 +1,5 @@
 import {
+  misfits,
   questionsOf,
   sessionOf,
   type Environment,
@@ -59,6 +60,8 @@ export async function askAgain(
   env: Environment,
   more: Readonly<Record<string, Ask>> = {},
 ): Promise<LookedUp> {
+  // Whoever takes the submission refuses it; nothing is asked with what is no answer.
+  if (misfits(compiled, record).length > 0) return new Map();
   const sources: Partial<Record<string, Ask>> = { ...sourcesOf(deps, owner), ...more };
   const asked = questionsOf(sessionOf(compiled, record, env)).map(async ({ lookup, source, request }) => {
     const ask = sources[source];

@@ -1,0 +1,62 @@
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { FieldSchema } from '../model/FieldSchema';
+import { layoutOf, type Place } from '../record/layout';
+import type { Mapping } from '../record/mapping';
+import { isBranch } from '../record/paths';
+import { fillMessage } from '../text/fillMessage';
+import type { ReviewIssue } from './types';
+
+/** What nobody types: longer texts and lists of a field that names no limit are refused unread. */
+const LONGEST_TEXT = 10_000;
+const LONGEST_LIST = 1000;
+/** Signs of a mask and blanks are taken off before a text is held against its own limit. */
+const MASKED = 2;
+
+type Code = 'type' | 'maxLength' | 'maxItems';
+
+const isScalar = (value: unknown) => typeof value !== 'object';
+const longestText = ({ maxLength }: FieldSchema) => (maxLength ? MASKED * maxLength + 100 : LONGEST_TEXT);
+const longestList = ({ maxItems }: FieldSchema) => Math.max(maxItems ?? 0, LONGEST_LIST);
+
+/** A choice has parts, of which each is one value; what is no choice and no list is one value itself. */
+function misfitOf(schema: FieldSchema, { inner }: Mapping, value: unknown): Code | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string') return value.length > longestText(schema) ? 'maxLength' : undefined;
+  if (inner !== '' || !['object', 'array'].includes(schema.type)) return isScalar(value) ? undefined : 'type';
+  if (Array.isArray(value)) return value.length > longestList(schema) ? 'maxItems' : undefined;
+  return isScalar(value) || holdsValues(value) ? undefined : 'type';
+}
+
+/** A choice that is sent whole: texts, numbers and the like, or nothing. */
+const holdsValues = (value: object) => Object.values(value).every((part) => part === null || isScalar(part));
+
+/**
+ * What of a record cannot be an answer whatever the rules say: an object or a list where one value is expected, a text
+ * or a list far beyond its field's limit. Told before anything settles or is looked up, so that no rule meets it.
+ */
+export function misfits(definition: CompiledDefinition, sent: unknown): ReviewIssue[] {
+  const issues: ReviewIssue[] = [];
+  const visit = (place: Place, value: unknown) => {
+    for (const mapping of place.mappings) {
+      const field = definition.fields[mapping.index]!;
+      const code = misfitOf(field.schema, mapping, value);
+      if (code)
+        issues.push({
+          path: mapping.to,
+          field: field.path,
+          code,
+          message: sentence(definition, field.schema, code),
+        });
+    }
+    if (isBranch(value))
+      for (const part of place.parts) if (Object.hasOwn(value, part.key)) visit(part, value[part.key]);
+  };
+  visit(layoutOf(definition.source), sent);
+  return issues;
+}
+
+function sentence({ source }: CompiledDefinition, schema: FieldSchema, code: Code): string {
+  const { title, errorMessage } = schema;
+  const limit = code === 'maxItems' ? longestList(schema) : (schema.maxLength ?? LONGEST_TEXT);
+  return fillMessage(errorMessage?.[code] ?? source.messages[code]!, { title, limit });
+}
