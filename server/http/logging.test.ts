@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Logger } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotes, users } from '../db/schema';
 import { seedDemonstration } from '../seed/seedDemonstration';
 import { testApp } from '../testing/testApp';
 import type { TestApp } from '../testing/testApp';
@@ -39,6 +42,43 @@ test('a failed query is logged without its values', () => {
   expect(facts).toContain('insert into users');
   expect(facts).not.toContain('cliente@');
   expect(facts).toContain('logging.test');
+});
+
+/** What a person could be found by, in every place that a query takes values from. */
+const MARKED = 'Marcada da Silva';
+
+test.each([
+  ['by an error alone', (logger: Logger, error: Error) => logger.error(error)],
+  ['by a name of its own', (logger: Logger, error: Error) => logger.error({ err: error })],
+  ['with words', (logger: Logger, error: Error) => logger.warn({ err: error }, 'It failed.')],
+  [
+    'as the cause of another',
+    (logger: Logger, error: Error) => logger.error(new Error('Round', { cause: error })),
+  ],
+  ['among several', (logger: Logger, error: Error) => logger.error(new AggregateError([error], 'Some'))],
+  ['by a child', (logger: Logger, error: Error) => logger.child({ job: 'mail' }).error(error)],
+])('no value of a failed query reaches the log %s', async (_how, report) => {
+  const said: string[] = [];
+  const logger = createLogger('trace', { write: (line) => said.push(line) });
+  const failing = [
+    server.db.select().from(quotes).where(eq(quotes.id, MARKED)),
+    server.db.execute(sql`select ${MARKED}::date`),
+    server.db.execute(sql`select ${MARKED}::int[]`),
+    server.db.insert(users).values({ uid: MARKED, email: MARKED, name: MARKED }),
+    server.db
+      .insert(users)
+      .values({ uid: 'demo-cliente', email: `${MARKED}@x.y`.toLowerCase(), name: MARKED }),
+    server.db.execute(sql`select ${MARKED} from nowhere`),
+  ];
+  for (const query of failing) {
+    const error = await Promise.resolve(query).then(
+      () => expect.unreachable(),
+      (reason: Error) => reason,
+    );
+    report(logger, error);
+  }
+  expect(said).toHaveLength(failing.length);
+  expect(said.join('')).not.toMatch(/marcada/i);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream, LogFn, Logger } from 'pino';
 
 /**
  * The server's log. A request is logged by its route pattern, so no identifier, tax id or query string reaches
@@ -11,9 +11,18 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     serializers: { req: requestFacts, res: replyFacts, err: errorFacts, error: errorFacts },
+    hooks: { logMethod },
     redact: ['headers', 'body', 'email', 'name', 'document', 'token', '*.email', '*.document', '*.token'],
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** pino takes an error's own message for the line's; that of a failed query holds its values. */
+function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [given, text] = args as unknown as [unknown, unknown];
+  const { err = given } = (typeof given === 'object' && given !== null ? given : {}) as { err?: unknown };
+  const isWordless = err instanceof Error && typeof text !== 'string';
+  method.apply(this, isWordless ? [given as object, String(errorFacts(err)['message'])] : args);
 }
 
 function requestFacts(request: FastifyRequest) {
@@ -24,6 +33,9 @@ function replyFacts(reply: FastifyReply) {
   return { statusCode: reply.statusCode };
 }
 
+/** PostgreSQL repeats after a colon the value that it could not take; names of tables and constraints stand elsewhere. */
+const REPEATED = /: ["'].*$/s;
+
 /** Type, code, scrubbed message and stack frames of an error; a query's parameters and values stay out. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -31,7 +43,10 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   return {
     type: error.constructor.name,
     code,
-    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : scrub(error.message),
+    message:
+      error instanceof DrizzleQueryError
+        ? `Failed query: ${error.query}`
+        : scrub(error.message.replace(REPEATED, ': [value]')),
     frames: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
     ...(error.cause ? { cause: errorFacts(error.cause) } : {}),
   };
