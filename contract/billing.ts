@@ -161,7 +161,7 @@ export type BankFile = Static<typeof bankFile>;
 /** A payment that agrees with no billet, for a person to look at. */
 export const difference = closed({
   Id: Type.String(),
-  Kind: oneOf(['unknown', 'amount', 'again'] as const),
+  Kind: oneOf(['unknown', 'amount', 'day', 'again'] as const),
   OurNumber: Type.String(),
   DocumentNumber: nullable(Type.String()),
   Installment: nullable(Type.Integer()),

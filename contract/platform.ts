@@ -4,7 +4,11 @@ import { closed, nullable } from './schema';
 import { instant } from './texts';
 
 /** GET /health. */
-export const health = closed({ status: Type.String() });
+export const health = closed({
+  status: Type.String(),
+  /** Parts of the hourly round that failed the last time, whichever process ran them. */
+  failing: Type.Array(closed({ part: Type.String(), since: Type.String() })),
+});
 
 const optional = nullable(Type.String());
 

@@ -15,6 +15,7 @@ const kinds = {
     title: 'Vigência a Terminar',
     leadsTo: (data) => `/apolices/${encodeURIComponent(data.split(' · ')[0])}`,
   },
+  ConstantEnding: { title: 'Valor a Renovar', leadsTo: () => '/produtos' },
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data.split(' · ')[0])}/dados-gerais`,

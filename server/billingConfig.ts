@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { OperatorError } from './infra/OperatorError';
 import { integer, text, type Environment } from './infra/environment';
 
@@ -28,6 +29,18 @@ export function readBilling(
   return Object.freeze({
     delayMinutes: integer(env, 'BILLET_DELAY_MINUTES', { from: 0, to: 10_080, otherwise: 30 }),
     pix: key ? Object.freeze({ key, name, city }) : null,
-    returnFolder: text(env, 'BANK_RETURN_FOLDER'),
+    returnFolder: folderOf(text(env, 'BANK_RETURN_FOLDER')),
   });
+}
+
+/** Looked at when the server starts: a folder that is not there would be missed once a payment is. */
+function folderOf(path: string | null): string | null {
+  if (path === null) return null;
+  try {
+    accessSync(path, constants.R_OK | constants.X_OK);
+    if (statSync(path).isDirectory()) return path;
+  } catch {
+    // Said below.
+  }
+  throw new OperatorError(`BANK_RETURN_FOLDER must be a folder that the server may read: ${path} is none.`);
 }

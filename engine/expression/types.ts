@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** Dated values by name, each with its source: the row in force on a day is the last one whose `from` is not after it. */
 export type ConstantTable = Readonly<
-  Record<string, readonly { from: string; value: Json; title?: string; note?: string }[]>
+  Record<string, readonly { from: string; value: Json; title?: string; note?: string; renewed?: 'yearly' }[]>
 >;
 
 /** What an expression may read besides the answers; it is given by the host, never fetched. */

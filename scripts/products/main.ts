@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import { constantsOf } from '../../engine/definition/constants';
+import { endingConstants } from '../../engine/definition/endingConstants';
+import type { ProductFiles } from '../../engine/definition/files';
+import { createClock } from '../../server/clock';
 import { readFiles } from '../../engine/publish/readFiles';
 import { root } from '../lib/root.mjs';
 import { checkOne } from './checkOne';
@@ -24,6 +28,15 @@ function tell(inspection: Inspection, options: readonly string[], mutated?: read
   }
   const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
   print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
+}
+
+/** Constants whose yearly act is due: not wrong, but wanted. */
+function warnOfConstants(files: ProductFiles): void {
+  const today = createClock().today();
+  for (const { name, title, expectedOn, daysLeft } of endingConstants(constantsOf(files), today))
+    process.stderr.write(
+      `constants.json /${name}: the row from ${expectedOn} (${title}) is not there, ${daysLeft} days before.\n`,
+    );
 }
 
 /** A field's new name: exit code 1 where it is refused. */
@@ -74,6 +87,7 @@ export async function main(): Promise<void> {
     const { text, isGood: isEnough } = mistakesReport(files, paint);
     return print(text, isEnough);
   }
+  warnOfConstants(files);
   const names = options.filter((option) => !option.startsWith('--'));
   for (const name of names) demandNamed(namesIn(files, faults), name);
   const inspection = inspectFiles(files, faults);

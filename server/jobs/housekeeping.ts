@@ -4,10 +4,12 @@ import { forgetAttempts } from '../http/limitAttempts';
 import { forgetKeys } from '../idempotency/atMostOnce';
 import { sweepAccess } from '../modules/people/auth/sweepAccess';
 import { sweepMails } from '../modules/notifications/mail/repository';
+import { tellOfConstants } from '../modules/desk/tellOfConstants';
 import { expireQuotes } from '../modules/quotes/expireQuotes';
 import { takeArrived } from '../modules/issued/payments/takeArrived';
 import { remindOfBillets } from '../modules/issued/reminders/remind';
 import { tellOfEnds } from '../modules/issued/reminders/tellOfEnds';
+import { recordRound } from '../modules/platform/rounds';
 import { tellOfDeadlines } from '../modules/quotes/deadlines/tellOfDeadlines';
 import { expireDrafts } from '../modules/quotes/drafts/expireDrafts';
 import { forgetCounts } from '../modules/stops/repository';
@@ -17,21 +19,40 @@ import { DAY_MS } from '../infra/durations';
 /** Nobody repeats a request after a week. */
 const KEYS_KEPT_MS = 7 * DAY_MS;
 
-/** The round of every hour and every start: expires quotes and drafts, takes a bank's files, reminds of billets, ends of validity and legal deadlines, plans surveys, forgets request keys, look-up answers, traces of sign-in. */
-export async function housekeeping(deps: Deps): Promise<void> {
-  await expireQuotes(deps);
-  // What was paid is not reminded of.
-  await takeArrived(deps);
-  await remindOfBillets(deps);
-  await tellOfEnds(deps);
-  await tellOfDeadlines(deps);
-  await expireDrafts(deps);
-  await forgetCounts(deps);
-  await planSurveys(deps);
+type Part = (deps: Deps) => Promise<unknown>;
+
+/** The parts of the round, in their order: what was paid is not reminded of. */
+const parts: Readonly<Record<string, Part>> = {
+  'expire-quotes': expireQuotes,
+  'bank-returns': takeArrived,
+  'billet-reminders': remindOfBillets,
+  'policy-ends': tellOfEnds,
+  'legal-deadlines': tellOfDeadlines,
+  'ending-constants': tellOfConstants,
+  'expire-drafts': expireDrafts,
+  'forget-counts': forgetCounts,
+  'plan-surveys': planSurveys,
   // These three are stamped by the machine's clock, which a trial does not move.
-  await forgetKeys(deps.db, new Date(Date.now() - KEYS_KEPT_MS));
-  await forgetAttempts(deps.db, new Date(Date.now() - DAY_MS));
-  await sweepLookupCache(deps.db, new Date());
-  await sweepAccess(deps.db, deps.clock.now());
-  await sweepMails(deps.db, deps.clock.now());
+  'forget-request-keys': ({ db }) => forgetKeys(db, new Date(Date.now() - KEYS_KEPT_MS)),
+  'forget-attempts': ({ db }) => forgetAttempts(db, new Date(Date.now() - DAY_MS)),
+  'sweep-look-ups': ({ db }) => sweepLookupCache(db, new Date()),
+  'sweep-access': ({ db, clock }) => sweepAccess(db, clock.now()),
+  'sweep-mails': ({ db, clock }) => sweepMails(db, clock.now()),
+};
+
+/**
+ * The round of every hour and every start. A part that fails stops no other: it is logged by its name, shows in the
+ * health of the server until it works again, and is tried in the next round.
+ */
+export async function housekeeping(deps: Deps): Promise<void> {
+  for (const [name, part] of Object.entries(parts)) {
+    const error = await part(deps).then(
+      () => undefined,
+      (reason: unknown) => reason ?? new Error('no reason'),
+    );
+    if (error !== undefined) deps.logger.error({ err: error, part: name }, 'a part of the round failed');
+    await recordRound(deps.db, name, deps.clock.now(), error === undefined).catch((reason: unknown) =>
+      deps.logger.error({ err: reason, part: name }, 'a part of the round could not be recorded'),
+    );
+  }
 }

@@ -1,13 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BankReturns } from './BankReturns';
 
 const RETURN = /\.(ret|txt|cnab)$/i;
 
-/** The folder that the bank's own program writes return files to. */
+/** The folder that the bank's own program writes return files to; what in it is no file is none of them. */
 export function folderReturns(folder: string): BankReturns {
   return {
-    names: async () => (await readdir(folder)).filter((name) => RETURN.test(name)).toSorted(),
+    list: async () => {
+      const names = (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => !entry.isDirectory() && RETURN.test(entry.name))
+        .map(({ name }) => name);
+      return Promise.all(
+        names.toSorted().map(async (name) => ({ name, version: await versionOf(join(folder, name)) })),
+      );
+    },
     read: (name) => readFile(join(folder, name)),
   };
+}
+
+/** One that cannot be looked at, such as a link to nowhere, tells so when it is read. */
+async function versionOf(path: string): Promise<string> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts ? `${facts.size}/${facts.mtimeMs}` : 'unknown';
 }

@@ -24,6 +24,7 @@ export const notifications = pgTable(
         'DraftExpiring',
         'PolicyEnding',
         'AnswerDue',
+        'ConstantEnding',
         'CorrectionAsked',
         'CorrectionReceived',
       ],
@@ -37,7 +38,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'AnswerDue', 'CorrectionAsked', 'CorrectionReceived')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'AnswerDue', 'ConstantEnding', 'CorrectionAsked', 'CorrectionReceived')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { withoutLimit } from '../../http/limits';
 import { refuse } from '../../http/refuse';
+import { failingParts } from './rounds';
 import { pingDatabase, readPlatformStatus } from './repository';
 
 /** A load balancer asks every few seconds, and a silent database is an answer too. */
@@ -15,7 +16,11 @@ export function platformRoutes(app: Api, { db, publicConfig, clock }: Deps): voi
   const ping = pinging(db);
   app.get('/health', { schema: { response: answers(health) }, config: withoutLimit }, async () => {
     await ping();
-    return ok({ status: 'ok' });
+    const failing = await failingParts(db);
+    return ok({
+      status: 'ok',
+      failing: failing.map(({ name, since }) => ({ part: name, since: since.toISOString() })),
+    });
   });
 
   app.get('/config', { schema: { response: answers(browserConfig) }, config: withoutLimit }, async () =>

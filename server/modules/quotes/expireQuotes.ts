@@ -5,6 +5,7 @@ import { moveQuote } from './moveQuote';
 import { listExpired, lockOverdueOf, lockQuote } from './repository';
 import { STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
+import { inBatches } from '../../infra/inBatches';
 
 type ExpiryDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -16,11 +17,18 @@ const EXPIRY: readonly { from: Status; to: Status }[] = [
   { from: STATUS.proposalReady, to: STATUS.proposalExpired },
 ];
 
-/** Moves what is past its time, at most 500 a call and status; may run any number of times. */
+/** Moves what is past its time; may run any number of times. */
 export async function expireQuotes(deps: ExpiryDeps): Promise<void> {
-  for (const { from } of EXPIRY) {
-    for (const id of await listExpired(deps.db, from, deps.clock.now(), BATCH)) await expireQuote(deps, id);
-  }
+  const ends = await Promise.allSettled(
+    EXPIRY.map(({ from }) =>
+      inBatches(
+        BATCH,
+        () => listExpired(deps.db, from, deps.clock.now(), BATCH),
+        (id) => expireQuote(deps, id),
+      ),
+    ),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** Whether the time of an offer or a proposal is over and no round has noticed it yet. */

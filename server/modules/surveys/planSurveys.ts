@@ -4,6 +4,7 @@ import { findCandidates } from './candidates';
 import type { CandidateQuery } from './candidates';
 import { lockUser } from './repository';
 import { scheduleSurvey } from './service';
+import { inBatches } from '../../infra/inBatches';
 
 /** After so many days more a policy is no fresh experience. */
 const FRESH_DAYS = 30;
@@ -12,8 +13,8 @@ const BATCH = 500;
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'surveys'>;
 
 /**
- * Puts the satisfaction survey to the users who got a policy some days ago, once in a period and about one policy; at
- * most 500 users a call. May run any number of times, in any number of processes.
+ * Puts the satisfaction survey to the users who got a policy some days ago, once in a period and about one policy.
+ * May run any number of times, in any number of processes.
  */
 export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<void> {
   const { campaignId, daysAfterPolicy, everyDays } = surveys;
@@ -21,8 +22,8 @@ export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<voi
   const before = (days: number) => daysAfter(clock.now(), -days);
   const issued = { after: before(daysAfterPolicy + FRESH_DAYS), until: before(daysAfterPolicy) };
   const query: CandidateQuery = { issued, askedAfter: before(everyDays), limit: BATCH };
-  for (const { uid } of await findCandidates(db, query)) {
-    await db.transaction(async (tx) => {
+  const plan = ({ uid }: { uid: string }) =>
+    db.transaction(async (tx) => {
       await lockUser(tx, uid);
       // Another process may have asked since they were listed.
       const [still] = await findCandidates(tx, { ...query, uid });
@@ -30,5 +31,5 @@ export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<voi
       const { documentNumber } = still;
       await scheduleSurvey(tx, clock, uid, { campaignId, documentNumber, dueOn: clock.today() });
     });
-  }
+  await inBatches(BATCH, () => findCandidates(db, query), plan);
 }

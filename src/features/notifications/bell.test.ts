@@ -64,6 +64,7 @@ it.each([
   ['NewOpportunity', 'Nova Oportunidade', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['DraftExpiring', 'Rascunho a Expirar', '/rascunhos'],
   ['PolicyEnding', 'Vigência a Terminar', '/apolices/X%2F1'],
+  ['ConstantEnding', 'Valor a Renovar', '/produtos'],
   ['AnswerDue', 'Prazo de Resposta', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['BilletDue', 'Aviso de Boleto', '/financeiro'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],

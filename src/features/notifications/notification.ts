@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => paths.drafts },
   PolicyEnding: { title: 'Vigência a Terminar', leadsTo: (data) => paths.policy(numberIn(data)) },
+  ConstantEnding: { title: 'Valor a Renovar', leadsTo: () => paths.definitions },
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => paths.deskRequest(numberIn(data), 'dados-gerais'),

@@ -31,6 +31,7 @@ it.each([
   'AnsweredComplaint',
   'BilletDue',
   'AnswerDue',
+  'ConstantEnding',
   'DraftExpiring',
   'PolicyEnding',
   'ReadyProposal',

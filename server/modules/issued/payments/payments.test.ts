@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -96,6 +96,38 @@ describe('a payment that is told of twice counts once', () => {
     expect(await paidAt(rows[0]!.id)).toBe('2026-11-19T15:00:00.000Z');
     const told = await send(returnFile({ titles: [title(rows[0]!.ourNumber)], sequence: 5 }));
     expect(told.data).toMatchObject({ Booked: 0, Repeated: 1, Differences: 0 });
+  });
+});
+
+describe('a bank’s word about what was booked by hand', () => {
+  const told = async (change: object) => {
+    const { number, rows } = await policyOf(1);
+    const known = { documentNumber: number, installment: 1, paidOn: '2026-11-19' };
+    expect((await call('POST', '/desk/payments', known)).status).toBe(200);
+    const file = returnFile({ titles: [title(rows[0]!.ourNumber, change)], sequence: 40 });
+    const { data } = await send(file);
+    const { Differences } = await atDesk();
+    return {
+      data,
+      row: rows[0]!,
+      found: Differences.filter(({ OurNumber }) => OurNumber === rows[0]!.ourNumber),
+    };
+  };
+
+  test('that it agrees with is the same payment', async () => {
+    const { data, found } = await told({});
+    expect([data.Booked, data.Repeated, data.Differences, found]).toEqual([0, 1, 0, []]);
+  });
+
+  test.each([
+    ['another amount', { paid: 100 }, { Kind: 'amount', Amount: 1, Expected: 100 }],
+    ['a cent less', { paid: 9999 }, { Kind: 'amount', Amount: 99.99, Expected: 100 }],
+    ['another day', { paidOn: '18112026' }, { Kind: 'day', Amount: 100, PaidOn: '2026-11-18' }],
+  ])('with %s waits for a person, and changes nothing', async (_what, change, difference) => {
+    const { data, row, found } = await told(change);
+    expect([data.Booked, data.Repeated, data.Differences]).toEqual([0, 0, 1]);
+    expect(found).toMatchObject([difference]);
+    expect(await paidAt(row.id)).toBe('2026-11-19T15:00:00.000Z');
   });
 });
 
@@ -201,11 +233,31 @@ test('files that arrive in the folder are taken; a broken one holds up no other'
   await writeFile(join(folder, 'a.ret'), 'meio arquivo');
   await writeFile(join(folder, 'b.RET'), returnFile({ titles: [title(rows[0]!.ourNumber)], sequence: 9 }));
   await writeFile(join(folder, 'leia-me.md'), 'nada');
+  await mkdir(join(folder, 'pasta.ret'));
   const { deps } = server;
   const adapters = { ...deps.adapters, bankReturns: folderReturns(folder) };
   for (const _ of [1, 2]) await takeArrived({ ...deps, adapters });
   expect(await paidAt(rows[0]!.id)).toBe('2026-11-19T15:00:00.000Z');
   const files = (await atDesk()).Files.filter(({ Name }) => ['a.ret', 'b.RET', 'leia-me.md'].includes(Name));
   expect(files.map(({ Name }) => Name).toSorted()).toEqual(['a.ret', 'b.RET']);
+  await rm(folder, { recursive: true });
+});
+
+test('one that cannot be read holds up no other and is told of; what was read is not read again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lastro-returns-'));
+  const { rows } = await policyOf(1);
+  await symlink(join(folder, 'gone'), join(folder, 'a.ret'));
+  await writeFile(join(folder, 'b.ret'), returnFile({ titles: [title(rows[0]!.ourNumber)], sequence: 10 }));
+  const files = folderReturns(folder);
+  const read: string[] = [];
+  const bankReturns = { ...files, read: (name: string) => (read.push(name), files.read(name)) };
+  const deps = { ...server.deps, adapters: { ...server.deps.adapters, bankReturns } };
+  for (const _ of [1, 2])
+    await expect(takeArrived(deps)).rejects.toThrow('1 bank return files could not be read');
+  expect(await paidAt(rows[0]!.id)).toBe('2026-11-19T15:00:00.000Z');
+  expect(read).toEqual(['a.ret', 'b.ret', 'a.ret']);
+  await writeFile(join(folder, 'b.ret'), 'another file of the same name');
+  await expect(takeArrived(deps)).rejects.toThrow();
+  expect(read.at(-1)).toBe('b.ret');
   await rm(folder, { recursive: true });
 });

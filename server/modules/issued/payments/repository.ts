@@ -45,13 +45,13 @@ export async function lockByOurNumber(db: Db, ourNumbers: readonly string[]): Pr
     .for('update');
 }
 
-/** Whether the desk booked the billet by hand and no bank has told of it yet. */
-export async function isBookedByHand(db: Db, billetId: string): Promise<boolean> {
+/** What the desk booked of a billet by hand, while no bank has told of the same. */
+export async function findBookedByHand(db: Db, billetId: string): Promise<BankEntryRow | undefined> {
   const booked = await db
-    .select({ fileId: bankEntries.fileId })
+    .select()
     .from(bankEntries)
     .where(and(eq(bankEntries.billetId, billetId), eq(bankEntries.outcome, 'booked')));
-  return booked.length > 0 && booked.every(({ fileId }) => fileId === null);
+  return booked.every(({ fileId }) => fileId === null) ? booked[0] : undefined;
 }
 
 export async function markPaid(db: Db, billetId: string, paidAt: Date): Promise<void> {

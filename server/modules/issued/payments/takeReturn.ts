@@ -8,10 +8,10 @@ import { storedAmount } from '../../../../engine/values/money';
 import { BANK, ourNumberOf } from '../billets/bank';
 import { refuseBilling } from '../problems';
 import {
+  findBookedByHand,
   findFileByHash,
   insertEntry,
   insertFile,
-  isBookedByHand,
   lockByOurNumber,
   markPaid,
   updateFile,
@@ -116,31 +116,42 @@ async function bookOne(
   { clock }: ReturnDeps,
   { file, title, billet, occurrence }: Told,
 ): Promise<'booked' | 'repeated' | 'waits'> {
-  const confirmed = billet?.paidAt ? await isBookedByHand(tx, billet.id) : false;
-  const outcome = confirmed ? 'booked' : outcomeOf(title, billet);
+  const byHand = billet?.paidAt ? await findBookedByHand(tx, billet.id) : undefined;
+  const outcome = byHand ? confirmationOf(title, byHand) : outcomeOf(title, billet);
   const isNew = await insertEntry(tx, {
     occurrence,
     fileId: file.id,
     ourNumber: title.ourNumber,
     billetId: billet?.id ?? null,
     amount: title.paid,
-    expected: billet?.amount ?? null,
+    expected: byHand?.amount ?? billet?.amount ?? null,
     paidOn: title.paidOn,
     outcome,
     at: clock.now(),
   });
-  if (!isNew || confirmed) return 'repeated';
+  if (!isNew) return 'repeated';
   if (outcome !== 'booked' || !billet) return 'waits';
+  if (byHand) return 'repeated';
   await markPaid(tx, billet.id, noonOf(title.paidOn));
   return 'booked';
 }
 
+/** The bank's word about what a person booked: the amount and the day are those, or somebody looks at it (decision 65). */
+function confirmationOf(title: ReturnedTitle, { amount, paidOn }: BankEntryRow): BankEntryRow['outcome'] {
+  if (!isAmount(title, amount)) return 'amount';
+  return title.paidOn === paidOn ? 'booked' : 'day';
+}
+
 /** Interest of a late payment is the bank's to charge; anything else that is not the amount is for a person. */
+function isAmount({ paid, interest }: ReturnedTitle, amount: string): boolean {
+  const cents = (text: string) => Math.round(Number(text) * 100);
+  return cents(paid) - cents(interest) === cents(amount);
+}
+
 function outcomeOf(title: ReturnedTitle, billet: BilletRow | undefined): BankEntryRow['outcome'] {
   if (!billet) return 'unknown';
   if (billet.paidAt) return 'again';
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
-  return cents(title.paid) - cents(title.interest) === cents(billet.amount) ? 'booked' : 'amount';
+  return isAmount(title, billet.amount) ? 'booked' : 'amount';
 }
 
 /** A bank writes the number to the width of its own field. */

@@ -6,6 +6,7 @@ import { postMail } from '../../notifications/mail/postMail';
 import { letterOf, newsOf } from './letter';
 import type { Reminder } from './letter';
 import { whoSees } from './whoSees';
+import { inBatches } from '../../../infra/inBatches';
 
 /** So many days before the due date a person is reminded of it. */
 const DAYS_BEFORE = 3;
@@ -21,11 +22,11 @@ type RemindDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'publicConfig'
  */
 export async function remindOfBillets(deps: RemindDeps): Promise<void> {
   const today = deps.clock.today();
-  for (;;) {
-    const found = await findReminders(deps.db, today);
-    for (const reminder of found) await remind(deps, reminder);
-    if (found.length < BATCH) return;
-  }
+  await inBatches(
+    BATCH,
+    () => findReminders(deps.db, today),
+    (reminder) => remind(deps, reminder),
+  );
 }
 
 async function remind(deps: RemindDeps, reminder: Reminder): Promise<void> {

@@ -12,6 +12,7 @@ import type { Deps } from '../../../deps';
 import { notify } from '../../notifications/notify';
 import { postMail } from '../../notifications/mail/postMail';
 import { letterOf, type Waiting } from './letter';
+import { inBatches } from '../../../infra/inBatches';
 
 const BATCH = 500;
 
@@ -23,17 +24,11 @@ type DeadlineDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'publicConfi
  * the next. Nothing is decided. May run any number of times, in any number of processes.
  */
 export async function tellOfDeadlines(deps: DeadlineDeps): Promise<void> {
-  const failures: unknown[] = [];
-  for (;;) {
-    const found = await listWaiting(deps);
-    const before = failures.length;
-    for (const waiting of found) {
-      await tell(deps, waiting).catch((error: unknown) => failures.push(error));
-    }
-    const told = found.length - (failures.length - before);
-    if (found.length < BATCH || told === 0) break;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some requests could not be reminded of.');
+  await inBatches(
+    BATCH,
+    () => listWaiting(deps),
+    (waiting) => tell(deps, waiting),
+  );
 }
 
 async function tell(deps: DeadlineDeps, waiting: Waiting): Promise<void> {

@@ -8,6 +8,7 @@ import styles from '../desk.module.css';
 const kinds: Readonly<Record<Difference['Kind'], string>> = {
   unknown: 'Boleto desconhecido',
   amount: 'Valor diferente',
+  day: 'Dia diferente',
   again: 'Pago novamente',
 };
 
