@@ -92,6 +92,7 @@ export const FAULT_CODES = {
   'min-after-max': 'A picker whose smallest value is beyond its largest.',
   'picked-refused': 'A smallest or largest value of a picker that a check refuses.',
   shadowed: 'A branch or decision that an earlier one always takes the place of.',
+  'rounded-twice': 'A premium computed with an amount that was rounded already.',
   'rate-gap': 'Answers for which a table or a chain of conditions has no value.',
   'rate-overlap': 'Answers that two rows of a table by size have.',
   'reads-itself': 'A rule that reads the field that it writes.',

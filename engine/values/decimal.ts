@@ -47,11 +47,11 @@ export function multiply(a: number, b: number, scale: number): number {
   return areFinite(a, b, scale) ? exact.multiply(a, b, scale) : NaN;
 }
 
-/** value × percent ÷ 100 with at most two decimals. */
-export function percentOf(value: number, percent: number): number {
+/** value × percent ÷ 100 with at most `scale` decimals. */
+export function percentOf(value: number, percent: number, scale = 2): number {
   const units = centsOf(value) * centsOf(percent);
-  if (isSafe(units)) return halfUp(units / 10_000) / 100;
-  return areFinite(value, percent, 2) ? exact.percentOf(value, percent) : NaN;
+  if (scale <= 6 && isSafe(units)) return halfUp(units / power(6 - scale)) / power(scale);
+  return areFinite(value, percent, scale) ? exact.percentOf(value, percent, scale) : NaN;
 }
 
 /** a ÷ b with at most `scale` decimals; NaN when b is zero. */

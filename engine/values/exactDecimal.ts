@@ -54,8 +54,8 @@ export function multiply(a: number, b: number, scale: number): number {
   return rounded(product(a, b, 0), scale);
 }
 
-export function percentOf(value: number, percent: number): number {
-  return rounded(product(value, percent, 2), 2);
+export function percentOf(value: number, percent: number, scale: number): number {
+  return rounded(product(value, percent, 2), scale);
 }
 
 export function divide(a: number, b: number, scale: number): number {

@@ -1,11 +1,18 @@
 import { argumentPointer, callsIn, type CallPlace } from '../../check/product/calls';
 import type { Json } from '../../expression';
+import { operators as known } from '../../expression/operators';
 import { callOf, isList } from '../../expression/expressionShape';
 import { beside, type Change } from './Mutant';
 import { swapOf } from './operatorSwaps';
 
 /** Operators whose first argument is a path or a name, not a value. */
 const NAMING = ['var', 'context', 'constant', 'answer'];
+
+/** One decimal more or less than an exact amount has makes no difference; to round it to cents does. */
+function* scales(scale: Json, pointer: string): Generator<Change> {
+  const to = scale === 2 ? 0 : 2;
+  yield { pointer, to, says: `${JSON.stringify(scale)} becomes ${to}` };
+}
 
 function* literals(expression: Json, pointer: string): Generator<Change> {
   if (isList(expression)) {
@@ -21,7 +28,9 @@ function* literals(expression: Json, pointer: string): Generator<Change> {
   }
   const place = { call, pointer: `${pointer}/${call.name.replaceAll('~', '~0').replaceAll('/', '~1')}` };
   for (const [index, arg] of call.args.entries()) {
-    if (index > 0 || !NAMING.includes(call.name)) yield* literals(arg, argumentPointer(place, index));
+    if (index === 0 && NAMING.includes(call.name)) continue;
+    const isScale = known.get(call.name)?.args[index]?.kind === 'scale';
+    yield* (isScale ? scales : literals)(arg, argumentPointer(place, index));
   }
 }
 

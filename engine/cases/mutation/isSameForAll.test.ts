@@ -68,17 +68,6 @@ describe('changes that are the same for all answers', () => {
     const others: Json[] = [{ percentOf: [AMOUNT, 3] }, { times: [AMOUNT, 0.5] }, { max: [AMOUNT, 3] }];
     for (const value of others) expect(ordersOf(withTotal(value))).toContain('> becomes >=');
   });
-
-  it('are decimals of a share of the premium that is rounded down, as long as none can round up', () => {
-    const capped = (decimals: number, part: Json = 500): string[] => {
-      const cap: Json = { floorTo: [{ over: [{ answer: ['premium'] }, part, decimals] }, 0] };
-      const subject = withTotal(TOTAL, { file: RATING, at: '/installments/cap', to: cap });
-      return said(subject, '/rating/installments/cap/floorTo/0/over/2');
-    };
-    expect(capped(6)).toEqual([]);
-    expect(capped(5)).toEqual(['5 becomes 4']);
-    expect(capped(6, { constant: ['rate'] })).toEqual(['6 becomes 7', '6 becomes 5']);
-  });
 });
 
 describe('the step of an amount', () => {

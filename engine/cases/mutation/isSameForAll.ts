@@ -43,22 +43,11 @@ function isSameOrder(subject: Subject, root: unknown, { pointer, to }: Mutant): 
   return step !== undefined && step > 0 && limit !== undefined && limit % step !== 0;
 }
 
-/** How often an amount is wholly in another, by so many decimals that none can round up to a whole number. */
-function isSameRounding(subject: Subject, root: unknown, { pointer, to }: Mutant): boolean {
-  const [, whole] = /^(\/rating\/.*)\/floorTo\/0\/over\/2$/.exec(pointer) ?? [];
-  if (whole === undefined || typeof to !== 'number') return false;
-  const { floorTo } = valueAt(root, whole) as { floorTo: readonly [{ over: readonly Json[] }, Json] };
-  const [amount = null, part = null, decimals] = floorTo[0].over;
-  const parts = hundredths(part);
-  if (floorTo[1] !== 0 || !parts || stepOf(subject, amount) === undefined) return false;
-  return 10 ** Math.min(to, Number(decimals)) > parts / 2;
-}
-
 /**
  * Whether a change makes no difference for any answers that are taken, so that no case could notice it: amounts that
  * are computed come in steps, as multiples of three cents, and what happens between two of them is the same.
  */
 export function isSameForAll(subject: Subject, mutant: Mutant): boolean {
   const root = { ...subject.definition, rating: subject.composed.rating };
-  return [isSameLimit, isSameOrder, isSameRounding].some((isSame) => isSame(subject, root, mutant));
+  return [isSameLimit, isSameOrder].some((isSame) => isSame(subject, root, mutant));
 }

@@ -26,6 +26,7 @@ import { partsSense } from './checks/parts';
 import { printedSections } from './checks/printedSections';
 import { recordCollisions, recordForms } from './checks/record';
 import { recordedBack } from './checks/recordedBack';
+import { roundedTwice } from './checks/roundedTwice';
 import { searchSense } from './checks/searches';
 import { slowPatterns } from './checks/slowPatterns';
 import { relationTies } from './checks/relations';
@@ -83,6 +84,7 @@ const CHECKS: readonly Check[] = [
   recordCollisions,
   recordForms,
   recordedBack,
+  roundedTwice,
 ];
 
 /** What the solver proves of conditions; what is more exact comes first. */

@@ -134,6 +134,13 @@ export const badPapers: readonly BadDefinition[] = [
     [{ file: RATING, at: '/commercialPremium', to: { '*': [{ var: 'terms.amount' }, 0.02] } }],
     'times',
   ),
+  badAt('a premium that is rounded on its way', 'rounded-twice', '/commercialPremium/over/0/percentOf', [
+    {
+      file: RATING,
+      at: '/commercialPremium',
+      to: { over: [{ percentOf: [{ var: 'terms.amount' }, { constant: ['rate'] }] }, 365] },
+    },
+  ]),
   bad(
     'something that the installments cannot read',
     'unknown-answer',

@@ -58,8 +58,8 @@ function over(left: unknown, right: unknown, decimals?: unknown): number | null 
   return finite(divide(numberOf(left), numberOf(right), scaleOf(decimals)));
 }
 
-function percentOfValue(whole: unknown, rate: unknown): number | null {
-  return finite(percentOf(numberOf(whole), numberOf(rate)));
+function percentOfValue(whole: unknown, rate: unknown, decimals?: unknown): number | null {
+  return finite(percentOf(numberOf(whole), numberOf(rate), scaleOf(decimals)));
 }
 
 function plusPercent(whole: unknown, rate: unknown): number | null {
@@ -129,8 +129,8 @@ export const moneyOperators: readonly PureOperator[] = [
     kind: 'pure',
     name: 'percentOf',
     group: 'money',
-    args: [amount, percent],
-    gives: 'So many percent of the value, rounded half up to cents.',
+    args: [amount, percent, scale],
+    gives: 'So many percent of the value, rounded half up to the scale (2 decimals if left out).',
     example: { expression: { percentOf: [150000.5, 5] }, result: 7500.03 },
     apply: percentOfValue,
     two: (first, second) => (frame) => percentOfValue(first(frame), second(frame)),

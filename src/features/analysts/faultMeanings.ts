@@ -93,6 +93,7 @@ export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   'min-after-max': 'O menor valor do controle fica além do maior.',
   'picked-refused': 'O menor ou o maior valor do controle é sempre recusado por uma verificação.',
   shadowed: 'Um ramo ou uma decisão anterior toma sempre o lugar desta.',
+  'rounded-twice': 'O prêmio é calculado com um valor que já foi arredondado.',
   'rate-gap': 'A tabela ou a cadeia de condições não tem valor para algumas respostas.',
   'rate-overlap': 'Duas linhas da tabela servem às mesmas respostas.',
   'reads-itself': 'A regra lê o campo em que escreve.',
