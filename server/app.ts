@@ -22,7 +22,6 @@ import { managedUserRoutes } from './modules/people/users/routes';
 import { peopleRoutes } from './modules/reference/people/routes';
 import { platformRoutes } from './modules/platform/routes';
 import { complaintRoutes, deskComplaintRoutes } from './modules/complaints/routes';
-import { courtRoutes } from './modules/reference/courts/routes';
 import { followReleases } from './modules/definitions/followReleases';
 import { analystOf } from './access/session';
 import { definitionRoutes } from './modules/definitions/routes';
@@ -123,7 +122,6 @@ const userRoutes = [
   accountRoutes,
   clientRoutes,
   complaintRoutes,
-  courtRoutes,
   deskComplaintRoutes,
   deskImportRoutes,
   deskRoutes,

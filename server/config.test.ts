@@ -39,6 +39,7 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error,'],
     [{ POSTAL_CODE_URL: 'ftp://viacep' }, 'POSTAL_CODE_URL is "ftp://viacep", but must be an http or https'],
     [{ GEOGRAPHY_URL: 'ibge' }, 'GEOGRAPHY_URL is "ibge"'],
+    [{ COURT_URL: 'cnj' }, 'COURT_URL is "cnj"'],
     [{ FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID is missing beside FIREBASE_API_KEY.'],
     [{ FIREBASE_PROJECT_ID: 'lastro' }, 'FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID.'],
     [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 would open the demonstration'],

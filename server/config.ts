@@ -62,6 +62,7 @@ export interface Config {
   companyDataUrl: string | null;
   postalCodeUrl: string | null;
   geographyUrl: string | null;
+  courtUrl: string | null;
   /** Null = this server. */
   executivePortalUrl: string | null;
   brand: Brand;
@@ -139,6 +140,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     companyDataUrl: webUrl(env, 'COMPANY_DATA_URL'),
     postalCodeUrl: webUrl(env, 'POSTAL_CODE_URL'),
     geographyUrl: webUrl(env, 'GEOGRAPHY_URL'),
+    courtUrl: webUrl(env, 'COURT_URL'),
     executivePortalUrl: webUrl(env, 'EXECUTIVE_PORTAL_URL'),
     brand,
     brokerage: readBrokerage(env, identity.kind === 'emulator'),

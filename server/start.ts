@@ -98,6 +98,7 @@ async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
       companyUrl: config.companyDataUrl,
       postalCodeUrl: config.postalCodeUrl,
       geographyUrl: config.geographyUrl,
+      courtUrl: config.courtUrl,
       timeoutMs: LOOKUP_TIMEOUT_MS,
       returnFolder: config.billing.returnFolder,
     }),

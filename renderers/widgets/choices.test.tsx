@@ -44,6 +44,22 @@ it('a choice without its list is typed, and its value says so', async () => {
   expect(onChange).toHaveBeenCalledWith({ value: 0, label: 'T' });
 });
 
+const listed = { options: [{ value: 826, label: 'TJSP' }] };
+
+it('a choice that its list does not have is typed, and its value says so', async () => {
+  const onChange = show(ChoiceWidget, choice, listed);
+  await userEvent.type(box(), 'TRF da 3ª Região');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ value: 0, label: 'TRF da 3ª Região' });
+});
+
+it('a typed choice is shown beside its list, which can still be chosen from', async () => {
+  const onChange = show(ChoiceWidget, choice, listed, { value: 0, label: 'TRF da 3ª Região' });
+  expect(box().value).toBe('TRF da 3ª Região');
+  await userEvent.type(box(), 'tjsp{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith({ value: 826, label: 'TJSP' });
+});
+
 it('a choice that was typed is empty again after erasing', async () => {
   const onChange = show(ChoiceWidget, choice, { manual: true }, { value: 0, label: 'T' });
   await userEvent.clear(box());

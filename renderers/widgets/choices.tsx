@@ -59,10 +59,9 @@ export function ChoiceWidget(props: WidgetProps) {
   const { frame, schema, state, value, onChange, onBlur } = props;
   const chosen = value as Option | undefined;
   const { byHand } = schema.ui;
-  if (state.manual && byHand !== undefined) {
-    const type = (label: string) => onChange(label === '' ? undefined : { value: byHand, label });
+  const type = (label: string) => onChange(label === '' ? undefined : { value: byHand, label });
+  if (state.manual && byHand !== undefined)
     return <TypedChoice frame={frame} onBlur={onBlur} value={chosen?.label ?? ''} onChange={type} />;
-  }
   const shown = chosen && { value: chosen.value as OptionValue, label: choiceText(chosen, schema) };
   return (
     <Field {...frame}>
@@ -71,6 +70,7 @@ export function ChoiceWidget(props: WidgetProps) {
         value={chosen?.value as OptionValue | undefined}
         options={withChosen(state, schema, shown)}
         onChange={(picked) => onChange(picked === chosen?.value ? chosen : pick(state.options, picked))}
+        onText={byHand === undefined ? undefined : type}
         onBlur={onBlur}
         placeholder={schema.ui.placeholder}
       />

@@ -10,6 +10,7 @@ import {
   stalls,
 } from '../testing/lyingServer';
 import type { LyingServer } from '../testing/lyingServer';
+import { courtService } from './courts/courtService';
 import { receitaWs } from './company/receitaWs';
 import { ibge } from './geography/ibge';
 import { viaCep } from './postal-code/viaCep';
@@ -60,6 +61,8 @@ describe('every kind', () => {
     { kind: 'postal code', ask: () => viaCep(remote()).find('01001000') },
     { kind: 'states', ask: () => ibge(remote()).states() },
     { kind: 'cities', ask: () => ibge(remote()).cities('SP') },
+    { kind: 'courts', ask: () => courtService(remote()).regions(0) },
+    { kind: 'court sections', ask: () => courtService(remote()).sections(1) },
   ];
   const faults = [
     { fault: 'no answer at all', behaviour: hangs, reason: 'timeout' },
@@ -171,6 +174,28 @@ describe('geography in the form of IBGE', () => {
   test('an empty list means that there is no such state', async () => {
     service.behave(answers([]));
     expect(await ibge(remote()).cities('XX')).toBeNull();
+  });
+});
+
+describe('courts in the form of specification 2 §7', () => {
+  const sections = [
+    { id: 2, descricao: '10ª Vara Cível de Itu', extra: 1 },
+    { id: 1, descricao: '2ª Vara Cível de Itu' },
+  ];
+
+  test('asks for a kind and sorts the sections by number', async () => {
+    service.behave(answers(sections));
+    expect(await courtService(remote()).regions(1)).toHaveLength(2);
+    expect(await courtService(remote()).sections(826)).toEqual([
+      { id: 1, descricao: '2ª Vara Cível de Itu' },
+      { id: 2, descricao: '10ª Vara Cível de Itu' },
+    ]);
+    expect(service.calls).toEqual(['/Tribunal/all?tipotribunal=1', '/Vara/findById?id=826']);
+  });
+
+  test('an empty list means that there is no such region', async () => {
+    service.behave(answers([]));
+    expect(await courtService(remote()).sections(828)).toBeNull();
   });
 });
 

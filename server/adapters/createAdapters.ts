@@ -6,6 +6,9 @@ import { embeddedCompanies } from './company/embeddedCompanies';
 import { receitaWs } from './company/receitaWs';
 import { embeddedGeography } from './geography/embeddedGeography';
 import type { GeographySource } from './geography/GeographySource';
+import { courtService } from './courts/courtService';
+import type { CourtSource } from './courts/CourtSource';
+import { embeddedCourts } from './courts/embeddedCourts';
 import { ibge } from './geography/ibge';
 import { embeddedPostalCodes } from './postal-code/embeddedPostalCodes';
 import type { PostalCodeSource } from './postal-code/PostalCodeSource';
@@ -23,6 +26,7 @@ export interface AdapterOptions {
   companyUrl: string | null;
   postalCodeUrl: string | null;
   geographyUrl: string | null;
+  courtUrl: string | null;
   timeoutMs: number;
   /** Where a bank's return files arrive. */
   returnFolder?: string | null;
@@ -32,6 +36,7 @@ export interface Adapters {
   company: CompanySource;
   postalCode: PostalCodeSource;
   geography: GeographySource;
+  courts: CourtSource;
   bankReturns: BankReturns;
 }
 
@@ -44,13 +49,14 @@ export function createAdapters(db: Db, options: AdapterOptions): Adapters {
       timeoutMs: options.timeoutMs,
       breaker: circuitBreaker(BREAKER, Date.now),
     });
-  const { companyUrl, postalCodeUrl, geographyUrl, returnFolder } = options;
+  const { companyUrl, postalCodeUrl, geographyUrl, courtUrl, returnFolder } = options;
   return {
     company: companyUrl ? cachedCompanies(db, receitaWs(get('ReceitaWS', companyUrl))) : embeddedCompanies,
     postalCode: postalCodeUrl
       ? cachedAddresses(db, viaCep(get('ViaCEP', postalCodeUrl)))
       : embeddedPostalCodes,
     geography: geographyUrl ? cachedGeography(db, ibge(get('IBGE', geographyUrl))) : embeddedGeography,
+    courts: courtUrl ? cachedCourts(db, courtService(get('courts', courtUrl))) : embeddedCourts,
     bankReturns: returnFolder ? folderReturns(returnFolder) : noReturns,
   };
 }
@@ -71,5 +77,19 @@ function cachedGeography(db: Db, source: GeographySource): GeographySource {
   return {
     states: async () => (await states('all')) ?? [],
     cities: cachedLookup(db, { source: 'cities', ...keep }, source.cities),
+  };
+}
+
+function cachedCourts(db: Db, source: CourtSource): CourtSource {
+  const keep = { foundSeconds: 30 * DAY, missingSeconds: DAY };
+  const regions = cachedLookup(db, { source: 'courts', ...keep }, (type) =>
+    source.regions(type === '1' ? 1 : 0),
+  );
+  const sections = cachedLookup(db, { source: 'court-sections', ...keep }, (id) =>
+    source.sections(Number(id)),
+  );
+  return {
+    regions: async (type) => (await regions(String(type))) ?? [],
+    sections: (id) => sections(String(id)),
   };
 }

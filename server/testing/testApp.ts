@@ -54,7 +54,13 @@ export interface TestOptions {
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 
 /** Adapters that ask nobody. */
-export const EMBEDDED = { companyUrl: null, postalCodeUrl: null, geographyUrl: null, timeoutMs: 1000 };
+export const EMBEDDED = {
+  companyUrl: null,
+  postalCodeUrl: null,
+  geographyUrl: null,
+  courtUrl: null,
+  timeoutMs: 1000,
+};
 
 // Read once for all suites of a worker: nothing changes them.
 const { files, texts } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));

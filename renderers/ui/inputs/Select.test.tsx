@@ -69,3 +69,50 @@ describe('the searchable select', () => {
     expect(values).toEqual([undefined]);
   });
 });
+
+describe('a select of which other answers may be typed', () => {
+  const typed: string[] = [];
+  const open = () => {
+    typed.length = 0;
+    return renderInput<number | undefined>(undefined, (value, onChange) => (
+      <Select
+        id="state"
+        options={options.slice(0, 3)}
+        value={value}
+        onChange={onChange}
+        onText={(text) => typed.push(text)}
+      />
+    ));
+  };
+
+  it('keeps what no option matches, by leaving it', async () => {
+    const { user, values } = open();
+    await user.type(box(), ' Vara Cível de Itu ');
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect([typed, values]).toEqual([['Vara Cível de Itu'], []]);
+  });
+
+  it('offers the text behind what matches, and takes the match by Tab', async () => {
+    const { user, values } = open();
+    await user.type(box(), 'ala');
+    expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Alagoas',
+      'Usar “ala”',
+    ]);
+    await user.click(screen.getByText('Usar “ala”'));
+    expect(typed).toEqual(['ala']);
+    await user.clear(box());
+    await user.type(box(), 'alag');
+    await user.tab();
+    expect([values.at(-1), typed]).toEqual([1, ['ala']]);
+  });
+
+  it('takes the option whose name is typed as a whole', async () => {
+    const { user, values } = open();
+    await user.type(box(), 'Acre');
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect([values, typed]).toEqual([[0], []]);
+  });
+});

@@ -12,6 +12,8 @@ export interface SelectProps<Value extends OptionValue> extends Omit<
 > {
   value: Value | undefined;
   options: readonly Option<Value>[];
+  /** What is not in the list may be typed: any text that is no option's. */
+  onText?: (text: string) => void;
   /** Overrides the rule that a list from 8 options on can be searched. */
   searchable?: boolean;
 }
@@ -21,7 +23,7 @@ export const Select = memo(SelectBase) as typeof SelectBase;
 
 function SelectBase<Value extends OptionValue>(props: SelectProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} />;
-  const searchable = props.searchable ?? props.options.length >= searchableFrom;
+  const searchable = props.searchable ?? (props.onText || props.options.length >= searchableFrom);
   return searchable ? <SearchSelect {...props} /> : <NativeSelect {...props} />;
 }
 
@@ -56,17 +58,37 @@ function NativeSelect<Value extends OptionValue>(props: SelectProps<Value>) {
   );
 }
 
+/** Stands for the typed text among the options; no list has it. */
+const TYPED = '\0typed';
+
+/** The options that match, and the text itself where it may be typed and none is it. */
+function offered<Value extends OptionValue>({ options, onText }: SelectProps<Value>, query: string) {
+  const matches = matchOptions(options, query);
+  const text = query.trim();
+  if (!onText || text === '' || matches.some(({ label }) => label === text)) return matches;
+  return [...matches, { value: TYPED as Value, label: `Usar “${text}”` }];
+}
+
 function SearchSelect<Value extends OptionValue>(props: SelectProps<Value>) {
+  const { options, onText, onChange } = props;
   const [query, setQuery] = useState<string>();
-  const chosen = props.options.find((option) => option.value === props.value);
+  const chosen = options.find((option) => option.value === props.value);
+  const type = (text: string) => {
+    const named = options.find(({ label, disabled }) => label === text && !disabled);
+    if (named) onChange(named.value);
+    else onText?.(text);
+  };
   const leave = () => {
-    if (query === '' && chosen) props.onChange(undefined);
+    const text = query?.trim();
+    if (text === '' && chosen) onChange(undefined);
+    else if (text && onText && text !== chosen?.label) type(text);
     setQuery(undefined);
     props.onBlur?.();
   };
   const pick = (value: Value) => {
+    if (value === TYPED) type((query ?? '').trim());
+    else onChange(value);
     setQuery(undefined);
-    props.onChange(value);
   };
   return (
     <ComboBase
@@ -78,7 +100,7 @@ function SearchSelect<Value extends OptionValue>(props: SelectProps<Value>) {
       }}
       text={query ?? chosen?.label ?? ''}
       onText={setQuery}
-      options={matchOptions(props.options, query ?? '')}
+      options={offered(props, query ?? '')}
       selected={props.value}
       onPick={pick}
       none="Nenhuma opção encontrada"

@@ -11,7 +11,6 @@ import { LookupFailure } from '../../../adapters/remote/LookupFailure';
 import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';
 import { storedTaxId } from '../../../storedTaxId';
-import { courtRegions, courtSections } from '../courts/courts';
 import type { Product } from '../../definitions/productStore';
 import { personAnswer } from '../people/answers';
 import { findPerson } from '../people/repository';
@@ -33,8 +32,9 @@ function sourcesOf({ db, adapters }: AskingDeps, owner: Owner): Partial<Record<s
     },
     states: () => adapters.geography.states(),
     cities: async ({ state }) => (UF.test(String(state)) ? adapters.geography.cities(String(state)) : null),
-    courts: async ({ kind }) => courtRegions(kind === 1 ? 1 : 0),
-    'court-sections': async ({ court }) => courtSections(Number(court)) ?? null,
+    courts: ({ kind }) => adapters.courts.regions(kind === 1 ? 1 : 0),
+    'court-sections': async ({ court }) =>
+      Number.isSafeInteger(court) ? adapters.courts.sections(Number(court)) : null,
   };
 }
 

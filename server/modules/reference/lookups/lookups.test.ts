@@ -68,7 +68,12 @@ describe('with real services', () => {
   let service: LyingServer;
   beforeAll(async () => {
     service = await lyingServer();
-    const urls = { companyUrl: service.url, postalCodeUrl: service.url, geographyUrl: service.url };
+    const urls = {
+      companyUrl: service.url,
+      postalCodeUrl: service.url,
+      geographyUrl: service.url,
+      courtUrl: service.url,
+    };
     server = await testApp({ deps: (db) => ({ adapters: createAdapters(db, { ...urls, timeoutMs: 500 }) }) });
     await seedDemonstration(server.db);
   });

@@ -12,14 +12,17 @@ import {
   city,
   cnpjParams,
   company,
+  listed,
   mainActivity,
   postalAddress,
+  regionsQuery,
+  sectionsQuery,
   state,
   stateParams,
 } from '../../../../contract/reference';
 import { findMainActivity, found } from './service';
 
-/** Company, address and geography from outside, in the services' own field names. */
+/** Company, address, geography and courts from outside, in the services' own field names. */
 export function lookupRoutes(app: Api, { adapters }: Deps): void {
   const config = { ...atMost(120), ...openToQuoteForms };
 
@@ -51,5 +54,23 @@ export function lookupRoutes(app: Api, { adapters }: Deps): void {
     '/geography/states/:uf/cities',
     { schema: { response: answers(Type.Array(city)), params: stateParams }, config: openToQuoteForms },
     async ({ params }) => ok(await found(adapters.geography.cities(params.uf.toUpperCase()))),
+  );
+
+  app.get(
+    '/Tribunal/all',
+    {
+      schema: { response: answers(Type.Array(listed)), querystring: regionsQuery },
+      config: openToQuoteForms,
+    },
+    async ({ query }) => ok(await found(adapters.courts.regions(query.tipotribunal))),
+  );
+
+  app.get(
+    '/Vara/findById',
+    {
+      schema: { response: answers(Type.Array(listed)), querystring: sectionsQuery },
+      config: openToQuoteForms,
+    },
+    async ({ query }) => ok(await found(adapters.courts.sections(query.id))),
   );
 }
