@@ -15,6 +15,9 @@ const NEEDED = [
   'review:tampered',
 ];
 
+/** Lists that have every answer (all states, all municipalities, the policies one may read), or only suggest some. */
+const WHOLE_LISTS: readonly string[] = ['states', 'cities', 'policy-search', 'user-emails'];
+
 const { files, faults } = readFiles('product-schemas');
 const loaded = loadBundles(files);
 const person = {
@@ -41,4 +44,21 @@ describe('the published products', () => {
     const isAsking = bundle.definition.steps.some(({ required }) => required.length > 0);
     expect(wizard.continue().happened.at(-1)).toMatch(isAsking ? /^(invalid|opened) / : /^submit$/);
   });
+
+  it.each([...loaded.bundles])(
+    '%s asks for nothing that a short list cannot answer',
+    (_id, { definition }) => {
+      const fields = new Map(
+        definition.steps.flatMap(({ path, properties }) =>
+          Object.entries(properties).map(([name, schema]) => [`${path}.${name}`, schema] as const),
+        ),
+      );
+      const deadEnds = definition.rules.lookups.flatMap(({ source, options = {} }) =>
+        Object.keys(options)
+          .filter((path) => fields.get(path)!.ui.byHand === undefined && !WHOLE_LISTS.includes(source))
+          .map((path) => `${path}: ${source}`),
+      );
+      expect(deadEnds).toEqual([]);
+    },
+  );
 });
