@@ -48,7 +48,7 @@ describe('the published products', () => {
   it.each([...loaded.bundles])(
     '%s asks for nothing that a short list cannot answer',
     (_id, { definition }) => {
-      const fields = new Map(
+      const fields = new Map<string, { ui: { byHand?: unknown } }>(
         definition.steps.flatMap(({ path, properties }) =>
           Object.entries(properties).map(([name, schema]) => [`${path}.${name}`, schema] as const),
         ),
