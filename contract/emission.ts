@@ -20,6 +20,8 @@ export const paymentBody = closed({
     payment,
     /** true asks for a proposal (Pedir Proposta), false for the policy at once (Emitir Apólice). */
     acceptRequired: Type.Boolean(),
+    /** R$ in all that the person was shown: an endorsement's offer is another on another day. */
+    premium: Type.Optional(nullable(Type.Number())),
   }),
 });
 export type PaymentBody = Static<typeof paymentBody>;
@@ -36,6 +38,8 @@ export const approvalBody = nullable(
   closed({
     /** YYYY-MM-DD, where the one chosen before has passed. */
     firstInstallmentDueDate: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
+    /** As that of a payment. */
+    premium: Type.Optional(nullable(Type.Number())),
   }),
 );
 export type ApprovalBody = Static<typeof approvalBody>;

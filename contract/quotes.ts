@@ -87,6 +87,8 @@ const offer = closed({
   CreatedAt: instant,
   /** Where it covers nothing any more: the day on which what was asked for ended. It is taken no more. */
   ValidityEnded: Type.Optional(day),
+  /** Of an endorsement that was offered on another day: what it was then, and from which day it changes the policy now. */
+  RatedAgain: Type.Optional(closed({ GrossPremium: Type.Number(), Start: day })),
 });
 export type QuoteOffer = Static<typeof offer>;
 

@@ -17,14 +17,29 @@ interface Part {
 }
 
 /** What tax and installments read of the price so far. */
-const ASKED = { premium: 'o prêmio comercial', months: 'os meses de vigência' };
+const ASKED = {
+  premium: 'o prêmio comercial',
+  months: 'os meses de vigência',
+  change: 'o custo da alteração pelas camadas',
+};
+
+/** What a change asks of a policy's cover. */
+const LAYERED = {
+  from: 'Início da alteração',
+  end: 'Fim da vigência alterada',
+  amount: 'Importância segurada alterada',
+  keeps: 'Mantém as importâncias em vigor',
+  ends: 'Encerra a apólice',
+  rate: 'Taxa ao ano da alteração',
+} as const;
 
 const OUTCOMES = { deny: 'Recusa', analyse: 'Análise' } as const;
 
 function partsOf(rating: Rating): Part[] {
   const part = (name: string, title: string, pointer: string, expression: Json | undefined): Part[] =>
     expression === undefined ? [] : [{ id: `price ${name}`, title, pointer, expression }];
-  const { insuredAmount, minimumPremium, commercialPremium, iofRate, validity, installments } = rating;
+  const { insuredAmount, minimumPremium, commercialPremium, iofRate, validity, layers, installments } =
+    rating;
   return [
     ...rating.decisions.flatMap(({ id, outcome, when }, index) =>
       part(id, `${OUTCOMES[outcome]}: ${id}`, `/decisions${pointerPart(index)}`, when),
@@ -32,6 +47,11 @@ function partsOf(rating: Rating): Part[] {
     ...part('insuredAmount', 'Importância segurada', '/insuredAmount', insuredAmount),
     ...part('start', 'Início da vigência', '/validity/start', validity.start),
     ...part('end', 'Fim da vigência', '/validity/end', validity.end),
+    ...(layers
+      ? (Object.keys(LAYERED) as (keyof typeof LAYERED)[]).flatMap((key) =>
+          part(key, LAYERED[key], `/layers/${key}`, layers[key]),
+        )
+      : []),
     ...part('minimumPremium', 'Prêmio mínimo', '/minimumPremium', minimumPremium),
     ...part('commercialPremium', 'Prêmio comercial', '/commercialPremium', commercialPremium),
     ...part('iofRate', 'IOF', '/iofRate', iofRate),

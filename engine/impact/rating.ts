@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<string, Judged>> = {
   insuredAmount: ['breaking', 'a importância segurada'],
   policy: ['breaking', 'o que a apólice diz'],
   change: ['breaking', 'o que o endosso muda'],
+  layers: ['breaking', 'o que o endosso muda da cobertura'],
   validity: ['breaking', 'a vigência'],
   minimumPremium: ['breaking', 'o prêmio mínimo'],
   commercialPremium: ['breaking', 'o cálculo do prêmio'],

@@ -2,6 +2,7 @@ import { readsOf, type ConstantTable, type Environment, type Json } from '../exp
 import { rowOn } from '../expression/added/data';
 import type { Answers } from '../model/Session';
 import { installmentCap } from './installmentCap';
+import type { Ledger } from './layers/types';
 import type { Rating } from './types';
 
 /** A constant as it was in force on a day, with the act that it comes from. */
@@ -22,10 +23,17 @@ export interface RatingBasis {
   readonly constants: readonly ConstantInForce[];
   /** Answers by field path. */
   readonly inputs: Answers;
+  /** The layers of the policy that it changes. */
+  readonly ledger?: Ledger;
 }
 
 /** What a rating reads on the environment's day. */
-export function basisOf(rating: Rating, answers: Answers, { today, constants }: Environment): RatingBasis {
+export function basisOf(
+  rating: Rating,
+  answers: Answers,
+  { today, constants }: Environment,
+  ledger?: Ledger,
+): RatingBasis {
   const reads = readsOf(expressionsOf(rating));
   const rows = reads.constants.flatMap((name) => {
     const row = rowOn(constants, name, today);
@@ -36,6 +44,7 @@ export function basisOf(rating: Rating, answers: Answers, { today, constants }: 
     day: today,
     constants: rows,
     inputs: Object.fromEntries(fields.map((path) => [path, answers[path]])),
+    ...(ledger && { ledger }),
   };
 }
 
@@ -45,16 +54,19 @@ export function tableOf({ constants }: RatingBasis): ConstantTable {
 }
 
 function expressionsOf(rating: Rating): Json[] {
-  const { decisions, insuredAmount, validity, minimumPremium = null, commercialPremium, iofRate } = rating;
+  const { decisions, insuredAmount, validity, layers, minimumPremium = null } = rating;
+  const { held, ...asked } = layers ?? { held: {} };
   const conditions = decisions.map(({ when }) => when);
   return [
     ...conditions,
     insuredAmount,
     validity.start,
     validity.end,
+    ...Object.values<Json>(asked),
+    ...Object.values<Json>(held),
     minimumPremium,
-    commercialPremium,
-    iofRate,
+    rating.commercialPremium,
+    rating.iofRate,
     installmentCap(rating),
   ];
 }

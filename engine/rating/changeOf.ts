@@ -53,6 +53,14 @@ export function namesPolicy(rating: Rating, answers: Answers, env: Environment):
   return typeof interpret(rating.change.policy, nestAnswers(answers), env) === 'string';
 }
 
+/** What a request says of the document that it changes, of the policy's own, and of its latest; null where it says nothing. */
+export function documentsOf(rating: Rating, answers: Answers, env: Environment) {
+  const data = nestAnswers(answers);
+  const { documentNumber = null, mainDocument = null, lastDocument = null } = rating.change ?? {};
+  const said = (expression: Json) => interpret(expression, data, env) ?? null;
+  return { number: said(documentNumber), main: said(mainDocument), last: said(lastDocument) };
+}
+
 /** The number of the document that a request changes, ours or another brokerage's; undefined where it changes none. */
 export function documentNumberOf(rating: Rating, answers: Answers, env: Environment): string | undefined {
   if (!rating.change) return undefined;

@@ -1,6 +1,8 @@
 import { trace, truthy, type Environment, type Json, type Trace } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../model/Session';
+import { changeAnswer, costOfChange, type CostedChange } from './costOfChange';
+import type { Ledger } from './layers/types';
 import { installmentCap } from './installmentCap';
 import type { Decision, Rating } from './types';
 
@@ -22,6 +24,8 @@ export interface ExplainedRating extends ExplainedPrice {
   readonly decisions: readonly ExplainedDecision[];
   readonly insuredAmount: Trace;
   readonly commercialPremium: Trace;
+  /** What a change of a policy costs by its layers. */
+  readonly change?: CostedChange;
 }
 
 /** Tells how `priceOf` came to its figures for a total premium (R$). */
@@ -47,16 +51,19 @@ export function explainRating(
   answers: Answers,
   env: Environment,
   premium: number,
+  ledger?: Ledger,
 ): ExplainedRating {
   const data = nestAnswers(answers);
-  const explain = (expression: Json) => trace(expression, data, env);
+  const change = costOfChange(rating, data, env, ledger);
+  const explain = (expression: Json, answer?: unknown) => trace(expression, data, { ...env, answer });
   return {
     decisions: rating.decisions.map(({ id, outcome, reason, when }) => {
       const why = explain(when);
       return { id, outcome, reason, holds: truthy(why.value), trace: why };
     }),
     insuredAmount: explain(rating.insuredAmount),
-    commercialPremium: explain({ roundTo: [rating.commercialPremium, 2] }),
+    commercialPremium: explain({ roundTo: [rating.commercialPremium, 2] }, changeAnswer(change)),
+    ...(change && { change }),
     ...explainPrice(rating, answers, env, premium),
   };
 }

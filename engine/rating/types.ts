@@ -16,11 +16,17 @@ export interface Rating {
   /** What the policy says besides; absent from definitions older than endorsements. */
   readonly policy?: PolicyTerms;
   /** Of a wizard that changes policies: which one, the version it was made for, the type and its row, the document's number. */
-  readonly change?: Readonly<Record<'policy' | 'version' | 'type' | 'rule' | 'documentNumber', Json>>;
+  readonly change?: Readonly<Record<'policy' | 'version' | 'type' | 'rule' | 'documentNumber', Json>> & {
+    /** What it says of the policy's own and of its latest document, which is held against what they are. */
+    readonly mainDocument?: Json;
+    readonly lastDocument?: Json;
+  };
   readonly validity: { readonly start: Json; readonly end: Json };
+  /** Of a wizard that changes policies: what it asks of their cover; absent from definitions older than layers. */
+  readonly layers?: Layered;
   /** R$ before tax, below which an offer needs a reason; absent from definitions older than the floor. */
   readonly minimumPremium?: Json;
-  /** R$ for the whole validity, before tax. */
+  /** R$ for the whole validity, before tax; where there are layers, it reads their cost as `change` by the operator `answer`. */
   readonly commercialPremium: Json;
   /** % of the commercial premium, which it may read as `premium` by the operator `answer`: a refund is negative. */
   readonly iofRate: Json;
@@ -29,6 +35,22 @@ export interface Rating {
    * that none goes below; the latter is absent from definitions older than the floor.
    */
   readonly installments: { readonly cap: Json; readonly minimum?: Json };
+}
+
+/** Expressions for what a change asks of a policy's cover, and what that is now. */
+export interface Layered {
+  readonly from: Json;
+  readonly end: Json;
+  /** R$ */
+  readonly amount: Json;
+  /** Whether the amounts until now stay. */
+  readonly keeps: Json;
+  /** Whether the policy ends. */
+  readonly ends: Json;
+  /** % a year. */
+  readonly rate: Json;
+  /** What the policy says now: its one layer where nobody knows more. */
+  readonly held: { readonly start: Json; readonly end: Json; readonly amount: Json };
 }
 
 /** Expressions for what a policy says besides insured, amount and validity. */

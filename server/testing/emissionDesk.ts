@@ -30,8 +30,9 @@ export function emissionDesk(server: () => TestApp) {
     acceptRequired = true,
     key?: string,
     uid?: string,
+    premium?: number,
   ) => {
-    const request = { identifier, payment: { ...BOLETO, ...payment }, acceptRequired };
+    const request = { identifier, payment: { ...BOLETO, ...payment }, acceptRequired, premium };
     return call({ method: 'POST', url: '/api/quote/payment', payload: { request } }, key, uid);
   };
   const analyse = (identifier: string, reasonAnalysis?: string | null, key?: string, uid?: string) =>

@@ -1,6 +1,7 @@
 import { pointerPart } from '../../definition/files';
 import type { RuleKind, Tell } from '../../model/Rules';
 import type { Json } from '../../expression';
+import type { Layered } from '../../rating/types';
 import type { Shape, Sources } from '../../model/Source';
 import { sourcesOf } from '../../source/sourcesOf';
 import type { Kind as TypeKind } from '../types/Type';
@@ -160,6 +161,24 @@ const CAPPED = {
   answer: { properties: { premium: { format: 'money' }, months: { type: 'integer' } } },
 } as const;
 
+/** What the premium of a change may depend on: its cost by the policy's layers. */
+const CHANGE = { answer: { properties: { change: { format: 'money' } } } } as const;
+
+function ofLayers(layers: Layered | undefined): Parts {
+  if (!layers) return [];
+  return [
+    ['/layers/from', layers.from, ofKind('date')],
+    ['/layers/end', layers.end, ofKind('date')],
+    ['/layers/amount', layers.amount, ofKind('money')],
+    ['/layers/keeps', layers.keeps],
+    ['/layers/ends', layers.ends],
+    ['/layers/rate', layers.rate, ofKind('percent')],
+    ['/layers/held/start', layers.held.start, ofKind('date')],
+    ['/layers/held/end', layers.held.end, ofKind('date')],
+    ['/layers/held/amount', layers.held.amount, ofKind('money')],
+  ];
+}
+
 function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
   if (!rating) return [];
   const decisions = rating.decisions.map(
@@ -182,7 +201,8 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
     ['/validity/start', rating.validity.start, ofKind('date')],
     ['/validity/end', rating.validity.end, ofKind('date')],
     ['/minimumPremium', rating.minimumPremium ?? null, { ...PREMIUM, ...ofKind('money') }],
-    ['/commercialPremium', rating.commercialPremium, ofKind('money')],
+    ...ofLayers(rating.layers),
+    ['/commercialPremium', rating.commercialPremium, { ...(rating.layers && CHANGE), ...ofKind('money') }],
     ['/iofRate', rating.iofRate, { ...PREMIUM, ...ofKind('percent') }],
     ['/installments/minimum', rating.installments.minimum ?? null, ofKind('money')],
     ['/installments/cap', rating.installments.cap, { ...CAPPED, ...ofKind('count') }],

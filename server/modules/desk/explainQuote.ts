@@ -52,7 +52,13 @@ function definitionAnswer({ definition }: RatingRecord, { compiled, publishedAt 
 }
 
 function insurerAnswer({ quote, rating, tell }: Rated, record: Insurer) {
-  const told = explainRating(rating, quote.answers, environmentOf(record), record.grossPremium);
+  const told = explainRating(
+    rating,
+    quote.answers,
+    environmentOf(record),
+    record.grossPremium,
+    record.ledger,
+  );
   return {
     Name: record.name,
     Outcome: record.outcome,

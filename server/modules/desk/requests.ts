@@ -63,7 +63,7 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
   const named = await requestInSight(deps.db, executive, identifier);
   const { quote } = named;
   const [answer, files, last, doubt, questionnaire, correction] = await Promise.all([
-    answerOf(deps, quote, true),
+    answerOf(deps, quote, { atDesk: true }),
     listFiles(deps.db, quote.id),
     lastEvent(deps.db, quote.id),
     findDoubt(deps.db, quote.id),

@@ -30,6 +30,8 @@ export interface QuoteSurroundings {
   /** What receives a Pix. */
   billing: Settings['billing'];
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
+  /** What is offered of an endorsement today was this before. */
+  before?: QuoteRow;
   /** What the desk asked to have corrected, while it is open. */
   correction: OpenCorrection | undefined;
   /** What a request for an endorsement became. */
@@ -68,7 +70,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
 }
 
 /** The offer: `CreatedAt` is its release, `ExpiredAt` 30 days later; until it is released the request's own dates. */
-function offerAnswer(quote: QuoteRow, { invoiceBilling, today }: QuoteSurroundings) {
+function offerAnswer(quote: QuoteRow, { invoiceBilling, today, before }: QuoteSurroundings) {
   const { grossPremium, insurerName, installments } = quote;
   if (grossPremium === null || insurerName === null || installments === null) return null;
   const releasedAt = quote.releasedAt ?? quote.createdAt;
@@ -84,6 +86,9 @@ function offerAnswer(quote: QuoteRow, { invoiceBilling, today }: QuoteSurroundin
     ExpiredAt: expiryOf(releasedAt).toISOString(),
     CreatedAt: releasedAt.toISOString(),
     ...(ended !== undefined && { ValidityEnded: ended }),
+    ...(before && {
+      RatedAgain: { GrossPremium: Number(before.grossPremium), Start: quote.validityStart ?? today },
+    }),
   };
 }
 

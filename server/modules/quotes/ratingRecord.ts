@@ -1,5 +1,6 @@
 import { basisOf, type RatingBasis } from '../../../engine/rating/basisOf';
 import type { Price } from '../../../engine/rating/priceOf';
+import type { Ledger } from '../../../engine/rating/layers/types';
 import type { RatingResult } from '../../../engine/rating/rate';
 import type { Environment } from '../../../engine';
 import type { QuoteRow } from '../../db/schema';
@@ -19,14 +20,24 @@ export interface RatingRecord {
   definition: RatedDefinition;
   /** What the insurer's rating said; absent where it was never asked. */
   insurer?: RatingBasis & Omit<RatingResult, 'insurer'> & { name: string };
+  /** The same on the day on which its customer accepted another premium than was offered. */
+  again?: RatingBasis & Price & { before: { grossPremium: string; validityStart: string } };
   /** The premium that an executive set instead, and what tax and installments followed from. */
   desk?: RatingBasis & Price & { actorUid: string; reason?: string };
 }
 
 /** The record of an insurer's answer. */
-export function insurerRecord(product: Product, answers: Json, env: Environment, result: RatingResult): Json {
+export function insurerRecord(
+  product: Product,
+  answers: Json,
+  env: Environment,
+  result: RatingResult,
+  ledger?: Ledger,
+): Json {
   const { insurer: name, ...figures } = result;
-  return recordOf(product, { insurer: { ...basisOf(product.rating!, answers, env), ...figures, name } });
+  return recordOf(product, {
+    insurer: { ...basisOf(product.rating!, answers, env, ledger), ...figures, name },
+  });
 }
 
 /** The quote's record with an executive's premium. */
@@ -38,6 +49,23 @@ export function deskRecord(
 ): Json {
   const desk = { ...basisOf(product.rating!, quote.answers, env), ...price, ...offer };
   return recordOf(product, { ...quote.rating, desk });
+}
+
+/** The record of an offer that was rated again on another day. */
+export function ratedAgainRecord(
+  product: Product,
+  quote: QuoteRow,
+  before: QuoteRow,
+  { env, price, ledger }: { env: Environment; price: Price; ledger: Ledger },
+): Json {
+  const basis = basisOf(product.rating!, quote.answers, env, ledger);
+  const { grossPremium, validityStart } = before;
+  const again = {
+    ...basis,
+    ...price,
+    before: { grossPremium: grossPremium!, validityStart: validityStart! },
+  };
+  return recordOf(product, { ...quote.rating, again });
 }
 
 function recordOf({ compiled }: Product, parts: Omit<RatingRecord, 'definition'>): Json {

@@ -6,6 +6,7 @@ import { listBillets } from '../issued/billets/repository';
 import { paysByInvoice } from '../clients/service';
 import { findEndorsementOfQuote, findPolicyOfQuote } from '../issued/policies/repository';
 import { openCorrectionOf } from './corrections/readCorrection';
+import { offerOfToday } from './endorsement/offerOfToday';
 import { findCurrent } from './findCurrent';
 import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from '../definitions/registeredSession';
@@ -15,17 +16,24 @@ type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'billing'>;
 
 /** The quotation as the asker reads it. Throws NOT_FOUND. */
 export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string) {
-  return answerOf(deps, await findCurrent(deps, asker, identifier));
+  const quote = await findCurrent(deps, asker, identifier);
+  const changes = await offerOfToday(deps.db, deps, quote);
+  return answerOf(deps, { ...quote, ...changes }, { before: changes && quote });
 }
 
 /** The answer about a quote that the asker may see; at the desk with a premium that is not offered yet. */
-export async function answerOf(deps: ReadDeps, quote: QuoteRow, atDesk = false) {
+export async function answerOf(
+  deps: ReadDeps,
+  quote: QuoteRow,
+  { atDesk = false, before }: { atDesk?: boolean; before?: QuoteRow } = {},
+) {
   const { db, clock, products, billing } = deps;
   return quoteAnswer(quote, {
     catalogue: products.catalogue,
     session: await registeredSession(deps, quote),
     today: clock.today(),
     atDesk,
+    before,
     billing,
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     correction: await openCorrectionOf(deps, quote),

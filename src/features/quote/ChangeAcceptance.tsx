@@ -19,7 +19,8 @@ export function ChangeAcceptance({ quote }: { quote: Quote }) {
   const accept = async () => {
     setFailure(undefined);
     try {
-      if (await run({ identifier: quote.Identifier })) toast('success', 'Endosso aceito!');
+      if (await run({ identifier: quote.Identifier, premium: quote.Quote?.GrossPremium }))
+        toast('success', 'Endosso aceito!');
     } catch (error) {
       setFailure(describeError(error).message);
     }

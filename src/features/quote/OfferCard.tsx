@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateText } from '../../../engine/values/dateText';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Card, SummaryItems } from '../../../renderers/ui';
 import { dayText } from '../../../engine/values/instant';
@@ -33,6 +34,17 @@ export function OfferCard({ offer, open, children }: Props) {
       <h2 id="premium-title" className={pageStyles.heading}>
         Sua cotação
       </h2>
+      {offer.RatedAgain && (
+        <div className={styles.refund}>
+          <Alert tone="warning" title="O prêmio foi recalculado para hoje">
+            <p>
+              A oferta era de {moneyText(offer.RatedAgain.GrossPremium)}; hoje é de{' '}
+              {moneyText(offer.GrossPremium)}. A alteração vale a partir de {dateText(offer.RatedAgain.Start)}
+              .
+            </p>
+          </Alert>
+        </div>
+      )}
       {isRefund && (
         <div className={styles.refund}>
           <Alert tone="info" title="Este endosso devolve parte do prêmio">

@@ -20,6 +20,8 @@ const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
 
 interface Props {
   readonly identifier: string;
+  /** R$ that is shown, of an endorsement: its offer is another on another day. */
+  readonly premium?: number;
   readonly sending: Sending;
   /** The proposal's first due date has passed: another is chosen before. */
   readonly asksDueDate: boolean;
@@ -28,8 +30,8 @@ interface Props {
 }
 
 /** Specification 2 §2.5: the draft is read, the terms are ticked, and the ready proposal is contracted. */
-export function ProposalAcceptance({ identifier, sending, asksDueDate, installments }: Props) {
-  const approval = useApproval(identifier, sending);
+export function ProposalAcceptance({ identifier, premium, sending, asksDueDate, installments }: Props) {
+  const approval = useApproval(identifier, sending, premium);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   /** What is to be confirmed: with another due date, or as it is. */
@@ -88,7 +90,7 @@ function Actions({ accepted, onContract }: { accepted: boolean; onContract?: () 
   );
 }
 
-function useApproval(identifier: string, sending: Sending) {
+function useApproval(identifier: string, sending: Sending, premium: number | undefined) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { busy, run } = useIntention(approveProposal);
@@ -98,7 +100,7 @@ function useApproval(identifier: string, sending: Sending) {
     setFailure(undefined);
     sending.begun();
     try {
-      const answer = await run({ identifier, firstInstallmentDueDate });
+      const answer = await run({ identifier, firstInstallmentDueDate, premium });
       if (!answer) return true;
       toast('success', 'Proposta aceita!');
       noteDone(identifier);

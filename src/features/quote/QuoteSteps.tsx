@@ -44,6 +44,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
           </div>
           <Suspense fallback={<Skeleton lines={6} />}>
             <PaymentStep
+              premium={quote.Endorsement && step.offer.GrossPremium}
               identifier={quote.Identifier}
               terms={{
                 premium: step.offer.GrossPremium,

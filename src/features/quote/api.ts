@@ -5,6 +5,8 @@ export interface Acceptance {
   readonly identifier: string;
   /** YYYY-MM-DD, where the one of the proposal has passed. */
   readonly firstInstallmentDueDate?: string;
+  /** R$ that is shown, of an endorsement. */
+  readonly premium?: number;
 }
 
 /** PUT /quote/approve: accepts a ready proposal. */

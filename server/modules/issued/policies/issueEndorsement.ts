@@ -1,6 +1,7 @@
+import { alphanumeric } from '../../../../engine/values/plainText';
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { Db } from '../../../db/db';
-import type { EndorsementRow, PolicyRow } from '../../../db/schema';
+import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { refuse } from '../../../http/refuse';
 import { after, fold } from './fold';
 import { endorsementNumber } from './policyNumber';
@@ -30,8 +31,10 @@ export interface IssuedEndorsement {
  * POLICY_CANCELLED.
  */
 export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise<IssuedEndorsement> {
-  const { version, ...terms } = order;
-  const policy = await takePolicy(db, terms.policyId, version);
+  const { version, ...ordered } = order;
+  const policy = await takePolicy(db, ordered.policyId, version);
+  const insuredName = nameOnFile(policy, ordered.asked);
+  const terms = { ...ordered, asked: { ...ordered.asked, insuredName } };
   const state = after(stateOf(policy), terms);
   const suffix = await nextSuffix(db, policy.id);
   const endorsement = await insertEndorsement(db, {
@@ -42,6 +45,11 @@ export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise
     effectiveOn: terms.rule.start ? terms.asked.validityStart : civilDayOf(terms.issuedAt),
   });
   return { endorsement, policy: await changePolicy(db, policy, columnsOf(state)) };
+}
+
+/** A form cleans a name that it fills in from the policy: what nobody changed keeps its spelling. */
+function nameOnFile({ insuredName: own }: PolicyRow, { insuredName: asked }: PolicyState): string | null {
+  return own !== null && asked === alphanumeric(own).trim() ? own : asked;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate, hasPassed } from '../../issued/billets/dueDates';
+import { demandOffer } from '../endorsement/demandOffer';
 import { demandPolicy } from '../endorsement/demandPolicy';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
@@ -20,17 +21,20 @@ import type { QuoteWish } from './takeQuote';
 export interface Acceptance extends QuoteWish {
   /** YYYY-MM-DD */
   firstInstallmentDueDate?: string | null;
+  /** R$ that the person was shown, of an endorsement. */
+  premium?: number | null;
 }
 
 /**
  * The customer accepts a ready proposal, or the offer of an endorsement that leaves nothing to pay. Throws NOT_FOUND,
  * STATUS_FORBIDS, OFFER_EXPIRED, VALIDITY_OVER, DUE_DATE_PASSED when another first due date has to be chosen (decision 53),
- * INVALID_PAYMENT for one that cannot be, and as demandPolicy.
+ * INVALID_PAYMENT for one that cannot be, and as demandPolicy and demandOffer.
  */
 export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Promise<QuoteRow> {
-  const quote = await takeQuote(db, deps, wish, acceptedFrom);
-  demandValidity(deps, quote);
-  await demandPolicy(db, deps, quote);
+  const offered = await takeQuote(db, deps, wish, acceptedFrom);
+  demandValidity(deps, offered);
+  await demandPolicy(db, deps, offered);
+  const quote = await demandOffer(db, deps, offered, wish.premium);
   const at = deps.clock.now();
   const isOffer = quote.status === STATUS.paymentReady;
   const changes = isOffer ? { proposalReadyAt: at } : dueDateOf(deps, quote, wish);

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { firstDueDate } from '../../issued/billets/dueDates';
+import { demandOffer } from '../endorsement/demandOffer';
 import { demandPolicy } from '../endorsement/demandPolicy';
 import { moveQuote } from '../moveQuote';
 import { refuseQuote } from '../problems';
@@ -20,20 +21,24 @@ import { isWithoutPayment } from './withoutPayment';
 export interface Order extends QuoteWish {
   payment: Payment;
   acceptRequired: boolean;
+  /** R$ that the person was shown, of an endorsement. */
+  premium?: number | null;
 }
 
 /**
  * Takes the payment chosen for an offer: a proposal is asked for (5), or it is accepted at once and waits to be
  * issued (7). Throws NOT_FOUND, STATUS_FORBIDS, OFFER_EXPIRED, VALIDITY_OVER, NOTHING_TO_PAY,
- * INVALID_PAYMENT, and as demandPolicy.
+ * INVALID_PAYMENT, and as demandPolicy and demandOffer.
  */
 export async function payQuote(db: Db, deps: Deps, order: Order): Promise<QuoteRow> {
   const { caller, payment, acceptRequired } = order;
   const to = acceptRequired ? STATUS.proposalRequested : STATUS.proposalAccepted;
-  const quote = await takeQuote(db, deps, order, STATUS.paymentReady);
+  const offered = await takeQuote(db, deps, order, STATUS.paymentReady);
+  if (isWithoutPayment(offered)) throw refuseQuote('NOTHING_TO_PAY');
+  demandValidity(deps, offered);
+  await demandPolicy(db, deps, offered);
+  const quote = await demandOffer(db, deps, offered, order.premium);
   if (isWithoutPayment(quote)) throw refuseQuote('NOTHING_TO_PAY');
-  demandValidity(deps, quote);
-  await demandPolicy(db, deps, quote);
   const chosen = reviewPayment(deps, payment, await termsOf(db, quote));
   const at = deps.clock.now();
   const ready = acceptRequired ? {} : { proposalReadyAt: at };

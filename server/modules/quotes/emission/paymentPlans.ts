@@ -7,6 +7,7 @@ import type { Owner } from '../../../access/Caller';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { dueDates, firstDueDate } from '../../issued/billets/dueDates';
+import { offerOfToday } from '../endorsement/offerOfToday';
 import { findCurrent } from '../findCurrent';
 import { refuseQuote } from '../problems';
 import { dueDateOf } from './approveProposal';
@@ -33,7 +34,8 @@ const PROMPT_SECONDS = 600;
  * proposal that needs another.
  */
 export async function paymentPlans(deps: PlanDeps, asker: Owner, wish: PlanWish): Promise<PaymentPlans> {
-  const quote = await findCurrent(deps, asker, wish.identifier);
+  const found = await findCurrent(deps, asker, wish.identifier);
+  const quote = { ...found, ...(await offerOfToday(deps.db, deps, found)) };
   const { status, grossPremium } = quote;
   const isOffer = status === STATUS.paymentReady;
   if ((!isOffer && status !== STATUS.proposalReady) || grossPremium === null) {

@@ -1,13 +1,14 @@
 import type { Environment } from '../../../../engine';
 import type { Catalogue } from '../../../../engine/definition/catalogue';
 import type { Answers } from '../../../../engine/model/Session';
-import { changeOf, documentNumberOf, namesPolicy } from '../../../../engine/rating/changeOf';
+import { changeOf, documentNumberOf, documentsOf, namesPolicy } from '../../../../engine/rating/changeOf';
 import type { Rating } from '../../../../engine/rating/types';
 import type { Caller } from '../../../access/Caller';
 import type { Db } from '../../../db/db';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';
-import { findDocument, openRequestOf } from '../../issued/details/repository';
+import { findDocument, openRequestOf, type DocumentPlace } from '../../issued/details/repository';
 import { isProcessed } from '../../issued/details/service';
+import { listEndorsements } from '../../issued/policies/repository';
 import { takePolicy } from '../../issued/policies/issueEndorsement';
 import { refusePolicy } from '../../issued/policies/problems';
 import { expireOfPolicy } from '../expireQuotes';
@@ -50,11 +51,27 @@ export async function targetOf(db: Db, targeting: Targeting): Promise<Partial<Ta
   const place = await findDocument(db, { caller, catalogue }, change.policy);
   if (!place) throw refuseQuote('POLICY_NOT_FOUND');
   const policy = await takePolicy(db, place.policyId, change.version);
+  await refuseOthers(db, place, policy, documentsOf(rating, answers, rules));
   refuseForeign(policy);
   if (!caller.link) refuseUnlinked(policy, nominated);
   await expireOfPolicy(db, policy.id, at);
   await refuseOpen(db, policy.id, at, quote?.identifier);
   return { policyId: policy.id, policyVersion: policy.version, documentNumber };
+}
+
+/** A document is what its code says: a number that the body gives it is not another's (decision 70). */
+async function refuseOthers(
+  db: Db,
+  { endorsementId }: DocumentPlace,
+  policy: PolicyRow,
+  said: ReturnType<typeof documentsOf>,
+): Promise<void> {
+  const issued = await listEndorsements(db, policy.id);
+  const own = issued.find(({ id }) => id === endorsementId)?.number ?? policy.number;
+  const last = issued.findLast(({ cancelledAt }) => cancelledAt === null)?.number ?? own;
+  const holds = (value: unknown, ...is: string[]) => value === null || is.includes(String(value));
+  const isItself = holds(said.number, own) && holds(said.main, policy.id) && holds(said.last, last, own);
+  if (!isItself) throw refuseQuote('POLICY_NOT_FOUND');
 }
 
 function refuseForeign({ isUpload, broker }: PolicyRow): void {

@@ -8,6 +8,8 @@ export interface PaymentOrder {
   readonly payment: ApiRecord;
   /** true asks for a proposal, false for the policy at once. */
   readonly acceptRequired: boolean;
+  /** R$ that is shown, of an endorsement. */
+  readonly premium?: number;
 }
 
 const keyed = (key: string) => ({ noLoading: true, headers: { 'Idempotency-Key': key } });

@@ -32,6 +32,8 @@ const chosenOf = ({ installments, firstInstallmentDueDateDelay: delay }: ApiReco
 export interface PaymentHost {
   /** Of the quote or endorsement that is paid. */
   readonly identifier: string;
+  /** R$ that is shown, of an endorsement: its offer is another on another day. */
+  readonly premium?: number;
   /** A request is about to be sent: from here on this page handles what becomes of the payment. */
   readonly onSend: () => void;
   readonly onPaid: (answer: MovedQuote) => void;
@@ -41,7 +43,7 @@ export interface PaymentHost {
 }
 
 /** What is done with a filled payment: a proposal is asked for at once, a policy after a question, an analysis apart. */
-export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }: PaymentHost) {
+export function usePayment({ identifier, premium, onSend, onPaid, onAnalysed, onRefused }: PaymentHost) {
   const paying = useIntention(sendPayment);
   const analysing = useIntention(askForAnalysis);
   const [asked, setAsked] = useState<Question>();
@@ -58,7 +60,7 @@ export function usePayment({ identifier, onSend, onPaid, onAnalysed, onRefused }
     setFailure(undefined);
     onSend();
     try {
-      const answer = await paying.run({ identifier, payment, acceptRequired });
+      const answer = await paying.run({ identifier, payment, acceptRequired, premium });
       if (!answer) return;
       dropForm(identifier);
       onPaid(answer);

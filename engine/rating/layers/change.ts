@@ -1,0 +1,63 @@
+import { lower, raise, wholeFrom } from './reshape';
+import { chargeOf, valueOf, worthOf } from './worth';
+import type { ChangeCost, Ledger, Piece, Share, Stretch } from './types';
+
+/** A change of the cover from a day on. */
+export interface Change {
+  readonly from: string;
+  readonly stretches: readonly Stretch[];
+}
+
+/** What a policy is when it is issued: one layer, whatever made its premium (cents). */
+export function firstLedger(charged: number, cover: Piece): Ledger {
+  const whole = [cover];
+  return { layers: [{ document: 0, charged, whole, pieces: whole }], taken: [] };
+}
+
+/**
+ * What a change costs at a rate (% a year): what it adds at that rate, what it puts back for what was given back, less
+ * what it takes off. All are whole cents of layers, so that the costs of a sequence add up to the difference of its ends.
+ */
+export function costOf(ledger: Ledger, { from, stretches }: Change, rate: number): ChangeCost {
+  const whole = wholeFrom(from, stretches);
+  const lowered = lower(ledger, whole);
+  const { ledger: raised, added } = raise(lowered, whole, true);
+  const refunds = given(ledger, lowered);
+  const charge = valueOf(raised) - valueOf(lowered) + chargeOf(added, rate);
+  return { premium: charge - refunds.reduce((sum, { value }) => sum + value, 0), charge, refunds };
+}
+
+/**
+ * The ledger once a change was issued as a document at a premium (cents), whoever set it. What the premium pays beyond
+ * what is put back is the new layer's; where it does not pay for that, all that is added is a layer of its own.
+ */
+export function settle(
+  ledger: Ledger,
+  { from, stretches }: Change,
+  { document, premium }: { document: number; premium: number },
+): Ledger {
+  const whole = wholeFrom(from, stretches);
+  const lowered = lower(ledger, whole);
+  const paid = premium + valueOf(ledger) - valueOf(lowered);
+  const raised = raise(lowered, whole, true);
+  const rest = paid - (valueOf(raised.ledger) - valueOf(lowered));
+  if (rest >= 0) return withLayer(raised.ledger, document, rest, raised.added);
+  const apart = raise(lowered, whole, false);
+  return withLayer(apart.ledger, document, Math.max(0, paid), apart.added);
+}
+
+function withLayer(ledger: Ledger, document: number, charged: number, whole: readonly Piece[]): Ledger {
+  if (whole.length === 0) return ledger;
+  return { ...ledger, layers: [...ledger.layers, { document, charged, whole, pieces: whole }] };
+}
+
+/** What layers lost in worth, the newest first. */
+function given(before: Ledger, after: Ledger): Share[] {
+  return before.layers
+    .map((layer, index) => ({
+      document: layer.document,
+      value: worthOf(layer) - worthOf(after.layers[index]!),
+    }))
+    .filter(({ value }) => value > 0)
+    .toReversed();
+}

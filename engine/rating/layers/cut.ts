@@ -1,0 +1,69 @@
+import type { Piece } from './types';
+
+/** A stretch of days; `to` is no part of it. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const overlaps = (piece: Days, { from, to }: Days) => piece.from < to && from < piece.to;
+
+/**
+ * Takes an amount off pieces over days, the last piece first. What is left keeps the order; what was taken lies within
+ * the days, the first taken first; `missing` is what there was not.
+ */
+export function takeOff<P extends Piece>(pieces: readonly P[], days: Days, amount: number) {
+  const left: P[] = [];
+  const taken: P[] = [];
+  let missing = amount;
+  for (let index = pieces.length - 1; index >= 0; index -= 1) {
+    const piece = pieces[index]!;
+    if (missing === 0 || !overlaps(piece, days)) {
+      left.unshift(piece);
+      continue;
+    }
+    const part = Math.min(missing, piece.amount);
+    missing -= part;
+    taken.push({
+      ...piece,
+      from: later(piece.from, days.from),
+      to: earlier(piece.to, days.to),
+      amount: part,
+    });
+    left.unshift(...remains(piece, days, part));
+  }
+  return { left, taken, missing };
+}
+
+/** What is left of a piece once a part of its amount was taken off it over days. */
+function remains<P extends Piece>(piece: P, days: Days, part: number): P[] {
+  const [from, to] = [later(piece.from, days.from), earlier(piece.to, days.to)];
+  return [
+    { ...piece, to: from },
+    { ...piece, from, to, amount: piece.amount - part },
+    { ...piece, from: to },
+  ].filter(({ amount, from: begin, to: end }) => amount > 0 && begin < end);
+}
+
+/** The stretches within days over which the total of the pieces does not change, in order. */
+export function levels(pieces: readonly Piece[], days: Days): (Days & { total: number })[] {
+  const steps = new Map<string, number>([
+    [days.from, 0],
+    [days.to, 0],
+  ]);
+  const step = (day: string, by: number) => steps.set(day, (steps.get(day) ?? 0) + by);
+  for (const piece of pieces) {
+    if (!overlaps(piece, days)) continue;
+    step(later(piece.from, days.from), piece.amount);
+    step(earlier(piece.to, days.to), -piece.amount);
+  }
+  const marks = [...steps.keys()].toSorted();
+  let total = 0;
+  return marks.slice(0, -1).map((from, index) => {
+    total += steps.get(from)!;
+    return { from, to: marks[index + 1]!, total };
+  });
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);

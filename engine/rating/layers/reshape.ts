@@ -1,0 +1,81 @@
+import { levels, takeOff, type Days } from './cut';
+import type { Layer, Ledger, Piece, Slice, Stretch } from './types';
+
+/** A ledger after cover was taken off and put back, and what there was nothing to put back for. */
+export interface Reshaped {
+  readonly ledger: Ledger;
+  readonly added: readonly Piece[];
+}
+
+/** No change reaches further. */
+export const FOR_EVER = '9999-12-31';
+
+/** A change from a day on, whole: what it does not name, it ends. */
+export function wholeFrom(day: string, stretches: readonly Stretch[]): Stretch[] {
+  const ordered = stretches
+    .filter(({ from, to }) => from < to)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const all: Stretch[] = [];
+  let at = day;
+  for (const stretch of ordered) {
+    if (at < stretch.from) all.push({ from: at, to: stretch.from, amount: 0 });
+    all.push(stretch);
+    at = stretch.to;
+  }
+  return at < FOR_EVER ? [...all, { from: at, to: FOR_EVER, amount: 0 }] : all;
+}
+
+/** Takes off what is above the stretches: of the newest layers first. */
+export function lower(ledger: Ledger, stretches: readonly Stretch[]): Ledger {
+  return overLevels(ledger, stretches, (days, total, amount, { layers, taken }) => {
+    if (total <= amount) return { layers, taken };
+    const off: Slice[] = [];
+    let missing = total - amount;
+    const left = layers.toReversed().map((layer) => {
+      if (missing === 0) return layer;
+      const cut = takeOff(layer.pieces, days, missing);
+      missing = cut.missing;
+      if (cut.taken.length === 0) return layer;
+      off.push(...cut.taken.map((piece) => ({ ...piece, document: layer.document })));
+      return { ...layer, pieces: cut.left };
+    });
+    return { layers: left.toReversed(), taken: [...taken, ...off] };
+  });
+}
+
+/**
+ * Raises what is below the stretches: what was taken off there is put back first, the last taken first, so that nobody
+ * buys for less than it gave back. `added` is what is new.
+ */
+export function raise(ledger: Ledger, stretches: readonly Stretch[], putsBack: boolean): Reshaped {
+  const added: Piece[] = [];
+  const raised = overLevels(ledger, stretches, (days, total, amount, { layers, taken }) => {
+    if (total >= amount) return { layers, taken };
+    const { left, taken: back, missing } = takeOff(taken, days, amount - total);
+    const rest = putsBack ? missing : amount - total;
+    if (rest > 0) added.push({ ...days, amount: rest });
+    return { layers: putsBack ? back.reduce(putBack, layers) : layers, taken: left };
+  });
+  return { ledger: raised, added };
+}
+
+function putBack(layers: readonly Layer[], { document, ...piece }: Slice): readonly Layer[] {
+  return layers.map((layer) =>
+    layer.document === document ? { ...layer, pieces: [...layer.pieces, piece] } : layer,
+  );
+}
+
+type Step = (days: Days, total: number, amount: number, ledger: Ledger) => Ledger;
+
+/** One step for each stretch of days over which there is one total. */
+function overLevels(ledger: Ledger, stretches: readonly Stretch[], step: Step): Ledger {
+  const pieces = ledger.layers.flatMap((layer) => layer.pieces);
+  const parts = [...pieces, ...ledger.taken.map((slice) => ({ ...slice, amount: 0 }))];
+  return stretches.reduce((current, { amount, ...days }) => {
+    if (amount === null) return current;
+    return levels(parts, days).reduce(
+      (now, { total, from, to }) => step({ from, to }, total, amount, now),
+      current,
+    );
+  }, ledger);
+}

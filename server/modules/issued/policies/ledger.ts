@@ -1,0 +1,65 @@
+import { settle, firstLedger } from '../../../../engine/rating/layers/change';
+import { changeFrom } from '../../../../engine/rating/layers/covers';
+import type { ChangeRule } from '../../../../engine/rating/changeOf';
+import type { Ledger } from '../../../../engine/rating/layers/types';
+import type { Db } from '../../../db/db';
+import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
+import { after } from './fold';
+import { findPolicyById, listEndorsements } from './repository';
+import type { PolicyHistory } from './stateOn';
+
+/** Decimal text of R$ in cents. */
+export const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** The layers of a policy as it is now: for a change, which keeps it locked. */
+export async function ledgerOfPolicy(db: Db, policyId: string): Promise<Ledger | undefined> {
+  const policy = await findPolicyById(db, policyId);
+  if (!policy) return undefined;
+  return ledgerOf({ policy, endorsements: await listEndorsements(db, policyId) });
+}
+
+/**
+ * The layers that a policy and those of its endorsements that count come to; `historyOn` gives what was known on a day.
+ * They are made of what each document says and was charged, whenever it was issued.
+ */
+export function ledgerOf({ policy, endorsements }: PolicyHistory): Ledger {
+  const first = policy.firstState;
+  const counting = endorsements.filter(({ cancelledAt }) => cancelledAt === null);
+  const start = { state: first, ledger: ledgerAtFirst(policy) };
+  return counting.reduce(addTo, start).ledger;
+}
+
+function ledgerAtFirst({ commercialPremium, firstState }: PolicyRow): Ledger {
+  const { insuredAmount, validityStart, validityEnd } = firstState;
+  return firstLedger(commercialPremium === null ? 0 : cents(commercialPremium), {
+    amount: cents(insuredAmount),
+    from: validityStart,
+    to: validityEnd,
+  });
+}
+
+interface Told {
+  state: PolicyState;
+  ledger: Ledger;
+}
+
+function addTo({ state, ledger }: Told, endorsement: EndorsementRow): Told {
+  const { rule, suffix, commercialPremium, effectiveOn } = endorsement;
+  const next = after(state, endorsement);
+  const change = changeOfCover(state, next, { rule, from: effectiveOn });
+  return {
+    state: next,
+    ledger: settle(ledger, change, { document: suffix, premium: cents(commercialPremium) }),
+  };
+}
+
+/** What a change of its state does to a policy's cover. */
+export function changeOfCover(
+  before: PolicyState,
+  { validityEnd, insuredAmount }: PolicyState,
+  { rule, from }: { rule: ChangeRule; from: string },
+) {
+  const held = { start: before.validityStart, end: before.validityEnd };
+  const amount = cents(insuredAmount);
+  return changeFrom(held, { from, end: validityEnd, amount, keeps: !rule.guarantee, ends: rule.refund });
+}

@@ -1,0 +1,36 @@
+import { dateText } from '../../../../engine/values/dateText';
+import { moneyText } from '../../../../engine/values/money';
+import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { Problem } from '../../../http/Problem';
+import { updateQuote, type QuoteChanges } from '../repository';
+import { offerOfToday } from './offerOfToday';
+
+/**
+ * An offer that is accepted on another day is rated again: it is what the person saw of today, or the person sees both sums
+ * first (decision 67). `seen` is the total that was shown, R$. Throws OFFER_RATED_AGAIN.
+ */
+export async function demandOffer(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'products'>,
+  quote: QuoteRow,
+  seen: number | null | undefined,
+): Promise<QuoteRow> {
+  const changes = await offerOfToday(db, deps, quote);
+  if (!changes) return quote;
+  const isSame = Number(changes.grossPremium) === Number(quote.grossPremium);
+  if (!isSame && seen !== Number(changes.grossPremium)) throw ratedAgain(quote, changes);
+  return updateQuote(db, quote.id, changes);
+}
+
+function ratedAgain({ grossPremium }: QuoteRow, changes: QuoteChanges): Problem {
+  const start = changes.validityStart
+    ? ` Altera a apólice a partir de ${dateText(changes.validityStart)}.`
+    : '';
+  return new Problem('OFFER_RATED_AGAIN', {
+    status: 409,
+    title: 'O prêmio foi recalculado para hoje',
+    message: `A oferta era de ${moneyText(Number(grossPremium))}; hoje é de ${moneyText(Number(changes.grossPremium))}.${start} Confira e aceite o novo valor.`,
+  });
+}

@@ -1,0 +1,110 @@
+import { answersOf, transition, writeRecord, type Session } from '../../../../engine';
+import { variableOf } from '../../../../engine/rating/holderField';
+import { costOf } from '../../../../engine/rating/layers/change';
+import type { Ledger } from '../../../../engine/rating/layers/types';
+import { priceOf } from '../../../../engine/rating/priceOf';
+import { rate } from '../../../../engine/rating/rate';
+import { storedAmount } from '../../../../engine/values/money';
+import type { Db } from '../../../db/db';
+import type { PolicyRow, QuoteRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { STATUS } from '../../../../contract/statuses/quote';
+import { constantsTaken } from '../../definitions/constantsTaken';
+import type { Product } from '../../definitions/productStore';
+import { registeredSession } from '../../definitions/registeredSession';
+import { endorsementOf } from '../../issued/policies/endorsementOf';
+import { after } from '../../issued/policies/fold';
+import { changeOfCover, ledgerOf } from '../../issued/policies/ledger';
+import { findPolicyById, listEndorsements } from '../../issued/policies/repository';
+import { stateOf } from '../../issued/policies/state';
+import { ratedAgainRecord, type RatingRecord } from '../ratingRecord';
+import type { QuoteChanges } from '../repository';
+
+type OfferDeps = Pick<Deps, 'clock' | 'products'>;
+
+/**
+ * What an endorsement's offer is if it is accepted today, where that differs: a change begins on the day of its acceptance
+ * or later (decision 67), so that its days are counted from then on, and nothing is given back beyond the layers that it
+ * takes (decision 68). What a person let begin earlier begins then.
+ */
+export async function offerOfToday(
+  db: Db,
+  deps: OfferDeps,
+  quote: QuoteRow,
+): Promise<QuoteChanges | undefined> {
+  const policy = await offeredFor(db, deps, quote);
+  const product = await deps.products.ofHash(quote.definitionHash);
+  if (!policy || !product?.rating) return undefined;
+  const ledger = ledgerOf({ policy, endorsements: await listEndorsements(db, policy.id) });
+  const begun = await begunOn(deps, quote, product);
+  const changed = { ...quote, ...begun };
+  const { desk } = (quote.rating ?? {}) as Partial<RatingRecord>;
+  // What a person gives back beyond the bound has its reason in writing.
+  const bound = desk?.reason ? Infinity : (await boundOf(deps, changed, policy, ledger)) / 100;
+  const env = {
+    today: deps.clock.today(),
+    constants: await constantsTaken(deps.products, quote),
+    context: {},
+  };
+  const rated =
+    desk || !begun
+      ? Number(quote.commercialPremium)
+      : rate(product.rating, changed.answers, env, ledger).commercialPremium;
+  const price = priceOf(product.rating, changed.answers, env, Math.max(rated, -bound));
+  if (!begun && price.commercialPremium === Number(quote.commercialPremium)) return undefined;
+  return {
+    ...begun,
+    rating: ratedAgainRecord(product, changed, quote, { env, price, ledger }),
+    commercialPremium: storedAmount(price.commercialPremium),
+    iof: storedAmount(price.iof),
+    grossPremium: storedAmount(price.grossPremium),
+    installments: Math.max(1, Math.min(quote.installments ?? 1, price.maxInstallments)),
+  };
+}
+
+/** The policy that an open offer is for, as long as it is what the offer was made for. */
+async function offeredFor(db: Db, { clock }: OfferDeps, quote: QuoteRow): Promise<PolicyRow | undefined> {
+  const { status, policyId, policyVersion, grossPremium, validityEnd } = quote;
+  if (status !== STATUS.paymentReady && status !== STATUS.proposalReady) return undefined;
+  if (policyId === null || grossPremium === null || !validityEnd || validityEnd <= clock.today())
+    return undefined;
+  const policy = await findPolicyById(db, policyId);
+  return policy?.version === policyVersion && policy.cancelledAt === null ? policy : undefined;
+}
+
+/** The request with the day of today as its start, where that day has passed since it was asked for. */
+async function begunOn(
+  deps: OfferDeps,
+  quote: QuoteRow,
+  { rating }: Product,
+): Promise<Pick<QuoteRow, 'answers' | 'record' | 'validityStart'> | undefined> {
+  const today = deps.clock.today();
+  const { validityStart: start, businessDay } = quote;
+  const field = variableOf(rating?.validity.start);
+  const end = variableOf(rating?.validity.end);
+  const { rule } = await endorsementOf(deps, quote);
+  if (!field || !end || !rule.start || start === null || start >= today || start < businessDay)
+    return undefined;
+  const session = await registeredSession(deps, quote);
+  const moved = edited(edited(session, field, today), end, quote.validityEnd);
+  return {
+    validityStart: today,
+    answers: { ...answersOf(moved) },
+    record: { ...quote.record, ...(writeRecord(moved) as QuoteRow['record']) },
+  };
+}
+
+function edited(session: Session, field: string, value: string | null): Session {
+  if (answersOf(session)[field] === value) return session;
+  return transition(session, { type: 'edit', field, value }).session;
+}
+
+/** Cents that the change may give back at most. */
+async function boundOf(deps: OfferDeps, quote: QuoteRow, policy: PolicyRow, ledger: Ledger): Promise<number> {
+  const { rule, asked } = await endorsementOf(deps, quote);
+  const from = rule.start ? asked.validityStart : deps.clock.today();
+  const before = stateOf(policy);
+  const state = after(before, { rule, asked, issuedAt: deps.clock.now() });
+  const { refunds } = costOf(ledger, changeOfCover(before, state, { rule, from }), 0);
+  return refunds.reduce((sum, { value }) => sum + value, 0);
+}
