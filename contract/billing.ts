@@ -89,7 +89,7 @@ const sum = closed({ Count: Type.Integer(), Amount: Type.Number() });
 export const billetPage = closed({
   Items: Type.Array(listedBillet),
   ...pageFacts,
-  Totals: closed({ All: sum, Pending: sum, Paid: sum, Expired: sum }),
+  Totals: closed({ All: sum, Pending: sum, Paid: sum, Expired: sum, Cancelled: sum }),
   /** To which days an overdue one may be renewed today. */
   RenewalDates: Type.Array(closed({ Days: Type.Integer(), Date: day })),
   DelayMinutes: Type.Integer(),
@@ -161,7 +161,7 @@ export type BankFile = Static<typeof bankFile>;
 /** A payment that agrees with no billet, for a person to look at. */
 export const difference = closed({
   Id: Type.String(),
-  Kind: oneOf(['unknown', 'amount', 'day', 'again'] as const),
+  Kind: oneOf(['unknown', 'amount', 'day', 'again', 'cancelled'] as const),
   OurNumber: Type.String(),
   DocumentNumber: nullable(Type.String()),
   Installment: nullable(Type.Integer()),

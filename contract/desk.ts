@@ -40,7 +40,7 @@ export const deskList = closed({
 });
 export type DeskList = Static<typeof deskList>;
 
-export const deskActions = ['approve', 'deny', 'ready', 'issue'] as const;
+export const deskActions = ['approve', 'deny', 'ready', 'issue', 'undo'] as const;
 const action = oneOf(deskActions);
 /** What the desk may do with a request. */
 export type Action = Static<typeof action>;
@@ -84,6 +84,16 @@ export const deskRequest = Type.Object(
     Doubt: nullable(Type.String()),
     /** Why it is where it is. */
     LastReason: nullable(Type.String()),
+    /** A premium outside a change's bounds, which another executive than who proposed it approves. */
+    Proposed: nullable(
+      closed({
+        Premium: Type.Number(),
+        Reason: Type.String(),
+        By: Type.String(),
+        IsMe: Type.Boolean(),
+        At: instant,
+      }),
+    ),
     /** What a decision names as seen. */
     Seen: Type.Integer(),
     HeldBy: nullable(holder),
@@ -108,6 +118,8 @@ export const price = closed({
   MaxInstallments: Type.Integer(),
   /** R$ before tax: less needs a reason. */
   MinimumPremium: nullable(Type.Number()),
+  /** R$ before tax of a change of our policy: outside of these a second executive approves as well. */
+  Bounds: nullable(closed({ Lowest: Type.Number(), Highest: nullable(Type.Number()) })),
 });
 export type Price = Static<typeof price>;
 
@@ -154,6 +166,14 @@ export const denialBody = closed({
   reason: Type.String({ ...reason, pattern: notBlank }),
 });
 export type DenialBody = Static<typeof denialBody>;
+
+/** Body of POST /desk/quote/undo. */
+export const undoBody = closed({
+  identifier,
+  ...seen,
+  reason: Type.String({ ...reason, pattern: notBlank }),
+});
+export type UndoBody = Static<typeof undoBody>;
 
 /** What a decision is answered with. */
 export const decided = closed({ Identifier: Type.String(), Status: Type.Integer() });

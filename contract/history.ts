@@ -13,7 +13,7 @@ const change = closed({
 });
 export type HistoryChange = Static<typeof change>;
 
-/** What may happen to a request; 'asked' is the desk's wish for a correction, 'corrected' its answer; 'taken' and 'released' say who has it there. */
+/** What may happen to a request; 'asked' is the desk's wish for a correction, 'corrected' its answer; 'taken' and 'released' say who has it there, 'proposed' is a premium that waits for a second executive, 'undone' an issued endorsement that counts no more. */
 export const eventKinds = [
   'registered',
   'edited',
@@ -24,6 +24,8 @@ export const eventKinds = [
   'answered',
   'taken',
   'released',
+  'proposed',
+  'undone',
   'deleted',
 ] as const;
 

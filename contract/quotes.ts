@@ -4,6 +4,7 @@ import type { PrintedSection } from '../engine';
 import { requestEntries, type Catalogue, type RequestEntry } from '../engine/definition/catalogue';
 import { openCorrection } from './corrections';
 import { closed, json, nullable, oneOf, query } from './schema';
+import { refund } from './refunds';
 import { billetStatuses } from './statuses/billet';
 import { contentHash, day, identifier, instant } from './texts';
 
@@ -153,7 +154,11 @@ const endorsement = closed({
       Code: nullable(Type.String()),
       Number: nullable(Type.String()),
       IssuedAt: instant,
+      /** When it was undone and why; null while it counts. */
+      Undone: nullable(closed({ At: instant, Reason: nullable(Type.String()) })),
       Billets: Type.Array(billet),
+      /** What it gives back beyond the billets that were open; null where that is nothing. */
+      Refund: nullable(refund),
     }),
   ),
 });

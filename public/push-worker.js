@@ -5,6 +5,10 @@ const kinds = {
     title: 'Endosso Emitido',
     leadsTo: (data) => `/endossos/${encodeURIComponent(data)}/status`,
   },
+  UndoneEndorsement: {
+    title: 'Endosso Cancelado',
+    leadsTo: (data) => `/endossos/${encodeURIComponent(data)}/status`,
+  },
   NewOpportunity: {
     title: 'Nova Oportunidade',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
@@ -16,6 +20,10 @@ const kinds = {
     leadsTo: (data) => `/apolices/${encodeURIComponent(data.split(' · ')[0])}`,
   },
   ConstantEnding: { title: 'Valor a Renovar', leadsTo: () => '/produtos' },
+  PremiumProposed: {
+    title: 'Prêmio a Confirmar',
+    leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
+  },
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data.split(' · ')[0])}/dados-gerais`,

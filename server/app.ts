@@ -34,6 +34,7 @@ import { draftRoutes } from './modules/quotes/drafts/routes';
 import { financialRoutes } from './modules/issued/financial/routes';
 import { deskImportRoutes, importRoutes } from './modules/imports/routes';
 import { paymentRoutes } from './modules/issued/payments/routes';
+import { refundRoutes } from './modules/issued/refunds/routes';
 import { lookupRoutes } from './modules/reference/lookups/routes';
 import { useNotificationHub } from './modules/notifications/notificationHub';
 import { nominationRoutes } from './modules/people/nomination/routes';
@@ -139,6 +140,7 @@ const userRoutes = [
   opportunityRoutes,
   ownDataRoutes,
   paymentRoutes,
+  refundRoutes,
   peopleRoutes,
   portalUpdateRoutes,
   policyDetailRoutes,

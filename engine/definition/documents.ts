@@ -62,6 +62,8 @@ export const DOCUMENT_FACTS = [
   'dueDate',
   'overdueSince',
   'paidAt',
+  'cancelledOnBillet',
+  'loweredFrom',
 ] as const;
 export type DocumentFact = (typeof DOCUMENT_FACTS)[number];
 

@@ -53,6 +53,7 @@ function partsOf(rating: Rating): Part[] {
         )
       : []),
     ...part('minimumPremium', 'Prêmio mínimo', '/minimumPremium', minimumPremium),
+    ...part('maximumPremium', 'Prêmio máximo', '/maximumPremium', rating.maximumPremium),
     ...part('commercialPremium', 'Prêmio comercial', '/commercialPremium', commercialPremium),
     ...part('iofRate', 'IOF', '/iofRate', iofRate),
     ...part('installments', 'Parcelas', '/installments/cap', installments.cap),

@@ -20,6 +20,7 @@ const KEYS: Readonly<Record<string, Judged>> = {
   layers: ['breaking', 'o que o endosso muda da cobertura'],
   validity: ['breaking', 'a vigência'],
   minimumPremium: ['breaking', 'o prêmio mínimo'],
+  maximumPremium: ['breaking', 'o prêmio máximo'],
   commercialPremium: ['breaking', 'o cálculo do prêmio'],
   iofRate: ['breaking', 'a alíquota do IOF'],
   installments: ['breaking', 'o número de parcelas'],

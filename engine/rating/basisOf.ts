@@ -65,6 +65,7 @@ function expressionsOf(rating: Rating): Json[] {
     ...Object.values<Json>(asked),
     ...Object.values<Json>(held),
     minimumPremium,
+    rating.maximumPremium ?? null,
     rating.commercialPremium,
     rating.iofRate,
     installmentCap(rating),

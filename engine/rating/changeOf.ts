@@ -29,6 +29,8 @@ export interface PolicyChange {
   /** The key of the type in its table. */
   readonly type: string;
   readonly rule: ChangeRule;
+  /** The Pix key or account that a refund goes to, where it is said. */
+  readonly refundTo: string | null;
 }
 
 /** What a request changes by its product's rating.json; undefined for one that changes none of our policies. */
@@ -36,15 +38,17 @@ export function changeOf(rating: Rating, answers: Answers, env: Environment): Po
   if (!rating.change) return undefined;
   const data = nestAnswers(answers);
   const evaluate = (expression: Json) => interpret(expression, data, env);
-  const [policy, version, type, rule] = [
+  const [policy, version, type, rule, refundTo] = [
     evaluate(rating.change.policy),
     evaluate(rating.change.version),
     evaluate(rating.change.type),
     evaluate(rating.change.rule),
+    evaluate(rating.change.refundTo ?? null),
   ];
   if (typeof policy !== 'string' || typeof version !== 'number') return undefined;
   if (typeof type !== 'string' || typeof rule !== 'object' || rule === null) return undefined;
-  return { policy, version, type, rule: rule as unknown as ChangeRule };
+  const told = typeof refundTo === 'string' && refundTo !== '' ? refundTo : null;
+  return { policy, version, type, rule: rule as unknown as ChangeRule, refundTo: told };
 }
 
 /** Whether a request names a policy of ours, also where it leaves out what else a change needs. */

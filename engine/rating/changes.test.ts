@@ -66,7 +66,15 @@ test('a change names its policy with the version, and the row of its type; witho
     'request.type': 'b',
     'request.rule': rule,
   };
-  expect(changeOf(rating, answers, env)).toEqual({ policy: 'p-1', version: 0, type: 'b', rule });
+  expect(changeOf(rating, answers, env)).toEqual({
+    policy: 'p-1',
+    version: 0,
+    type: 'b',
+    rule,
+    refundTo: null,
+  });
+  const paid = { ...rating, change: { ...rating.change!, refundTo: { var: 'request.key' } } };
+  expect(changeOf(paid, { ...answers, 'request.key': 'a@b.com' }, env)?.refundTo).toBe('a@b.com');
   expect(changeOf(rating, { ...answers, 'request.policy': null }, env)).toBeUndefined();
   expect(changeOf({ ...rating, change: undefined }, answers, env)).toBeUndefined();
 });

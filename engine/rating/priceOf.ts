@@ -15,6 +15,8 @@ export interface Price {
   readonly maxInstallments: number;
   /** R$ before tax, below which an offer needs a reason; null where the definition says none. */
   readonly minimumPremium: number | null;
+  /** R$ before tax, above which a change's premium needs a second person; null where the definition says none. */
+  readonly maximumPremium: number | null;
 }
 
 /** Tax, total and installment cap of a premium by the product's rating.json; R$ rounded half up to cents. */
@@ -33,5 +35,6 @@ export function priceOf(
   const months = evaluate({ monthsBetween: [rating.validity.start, rating.validity.end] });
   const maxInstallments = evaluate(installmentCap(rating), { premium: grossPremium, months });
   const minimumPremium = evaluate(rating.minimumPremium ?? null, { premium: commercialPremium });
-  return { commercialPremium, iofRate, iof, grossPremium, maxInstallments, minimumPremium };
+  const maximumPremium = evaluate(rating.maximumPremium ?? null);
+  return { commercialPremium, iofRate, iof, grossPremium, maxInstallments, minimumPremium, maximumPremium };
 }

@@ -20,12 +20,16 @@ export interface Rating {
     /** What it says of the policy's own and of its latest document, which is held against what they are. */
     readonly mainDocument?: Json;
     readonly lastDocument?: Json;
+    /** Where a refund goes to. */
+    readonly refundTo?: Json;
   };
   readonly validity: { readonly start: Json; readonly end: Json };
   /** Of a wizard that changes policies: what it asks of their cover; absent from definitions older than layers. */
   readonly layers?: Layered;
   /** R$ before tax, below which an offer needs a reason; absent from definitions older than the floor. */
   readonly minimumPremium?: Json;
+  /** R$ before tax, above which an additional premium needs a second person; absent where there is no ceiling. */
+  readonly maximumPremium?: Json;
   /** R$ for the whole validity, before tax; where there are layers, it reads their cost as `change` by the operator `answer`. */
   readonly commercialPremium: Json;
   /** % of the commercial premium, which it may read as `premium` by the operator `answer`: a refund is negative. */

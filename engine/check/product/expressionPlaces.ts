@@ -201,6 +201,7 @@ function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
     ['/validity/start', rating.validity.start, ofKind('date')],
     ['/validity/end', rating.validity.end, ofKind('date')],
     ['/minimumPremium', rating.minimumPremium ?? null, { ...PREMIUM, ...ofKind('money') }],
+    ['/maximumPremium', rating.maximumPremium ?? null, ofKind('money')],
     ...ofLayers(rating.layers),
     ['/commercialPremium', rating.commercialPremium, { ...(rating.layers && CHANGE), ...ofKind('money') }],
     ['/iofRate', rating.iofRate, { ...PREMIUM, ...ofKind('percent') }],

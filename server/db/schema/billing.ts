@@ -116,7 +116,7 @@ export const bankEntries = pgTable(
     /** What the billet asked for. */
     expected: amount('expected'),
     paidOn: date('paid_on').notNull(),
-    outcome: text({ enum: ['booked', 'unknown', 'amount', 'day', 'again'] }).notNull(),
+    outcome: text({ enum: ['booked', 'unknown', 'amount', 'day', 'again', 'cancelled'] }).notNull(),
     bookedBy: text('booked_by').references(() => users.uid),
     at: instant('at').notNull(),
     settledBy: text('settled_by').references(() => users.uid),
@@ -128,6 +128,9 @@ export const bankEntries = pgTable(
       .on(table.at, table.id)
       .where(sql`${table.outcome} <> 'booked' and ${table.settledAt} is null`),
     index('bank_entries_billet').on(table.billetId),
-    check('bank_entries_outcome', sql`${table.outcome} in ('booked', 'unknown', 'amount', 'day', 'again')`),
+    check(
+      'bank_entries_outcome',
+      sql`${table.outcome} in ('booked', 'unknown', 'amount', 'day', 'again', 'cancelled')`,
+    ),
   ],
 );

@@ -25,6 +25,8 @@ export const notifications = pgTable(
         'PolicyEnding',
         'AnswerDue',
         'ConstantEnding',
+        'PremiumProposed',
+        'UndoneEndorsement',
         'CorrectionAsked',
         'CorrectionReceived',
       ],
@@ -38,7 +40,7 @@ export const notifications = pgTable(
   (table) => [
     check(
       'notifications_type',
-      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'AnswerDue', 'ConstantEnding', 'CorrectionAsked', 'CorrectionReceived')`,
+      sql`${table.notificationType} in ('NewInsurancePolicy', 'ReadyProposal', 'IssuedEndorsement', 'NewOpportunity', 'AnsweredComplaint', 'NewPolicyImport', 'RefusedPolicyImport', 'NewInterest', 'BilletDue', 'DraftExpiring', 'PolicyEnding', 'AnswerDue', 'ConstantEnding', 'PremiumProposed', 'UndoneEndorsement', 'CorrectionAsked', 'CorrectionReceived')`,
     ),
     // A job that runs twice tells nobody twice.
     unique('notifications_once').on(table.userUid, table.notificationType, table.data),

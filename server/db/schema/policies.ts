@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -158,6 +159,8 @@ export const billets = pgTable(
     barCode: text('bar_code').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** When an endorsement left nothing of it, or was undone: nothing is to be paid. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** How often its due date was renewed; each time it got another bar code and Pix. */
     renewals: smallint().notNull().default(0),
   },
@@ -179,11 +182,54 @@ export const billets = pgTable(
     index('billets_payer_issued').on(table.payerDocument, table.issuedAt, table.id),
     index('billets_unpaid')
       .on(table.dueDate, table.id)
-      .where(sql`${table.paidAt} is null`),
+      .where(sql`${table.paidAt} is null and ${table.cancelledAt} is null`),
     index('billets_payer_unpaid')
       .on(table.payerDocument, table.dueDate, table.id)
-      .where(sql`${table.paidAt} is null`),
+      .where(sql`${table.paidAt} is null and ${table.cancelledAt} is null`),
     check('billets_bar_code', sql`${table.barCode} ~ '^[0-9]{44}$'`),
     check('billets_payment_type', sql`${table.paymentType} in (1, 5)`),
+  ],
+);
+
+/** What an endorsement that gives back took off a billet that was still to be paid. */
+export const billetNettings = pgTable(
+  'billet_nettings',
+  {
+    billetId: uuid('billet_id')
+      .notNull()
+      .references(() => billets.id, { onDelete: 'cascade' }),
+    endorsementId: uuid('endorsement_id')
+      .notNull()
+      .references(() => endorsements.id, { onDelete: 'cascade' }),
+    amountBefore: numeric('amount_before', { precision: 15, scale: 2 }).notNull(),
+    /** 0.00 where nothing was left of it: its own row keeps what it was. */
+    amountAfter: numeric('amount_after', { precision: 15, scale: 2 }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.billetId, table.endorsementId] })],
+);
+
+/** What an endorsement gives back beyond the billets that were still to be paid, until a person paid it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    endorsementId: uuid('endorsement_id')
+      .notNull()
+      .unique()
+      .references(() => endorsements.id, { onDelete: 'cascade' }),
+    amount: numeric({ precision: 15, scale: 2 }).notNull(),
+    /** The Pix key or account that the request gave; null where it gave none. */
+    payTo: text('pay_to'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    paidOn: date('paid_on'),
+    paidBy: text('paid_by').references(() => users.uid),
+  },
+  (table) => [
+    index('refunds_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paidOn} is null`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+    check('refunds_paid', sql`(${table.paidOn} is null) = (${table.paidBy} is null)`),
   ],
 );

@@ -1,6 +1,6 @@
 import type { contacts, users } from './account';
 import type { executiveLinks } from './executiveLinks';
-import type { billets, endorsements, policies } from './policies';
+import type { billets, endorsements, policies, refunds } from './policies';
 import type { quotes } from './quotes';
 
 /** A registered user, as stored. */
@@ -17,3 +17,5 @@ export type PolicyRow = typeof policies.$inferSelect;
 export type EndorsementRow = typeof endorsements.$inferSelect;
 /** A billet, as stored. */
 export type BilletRow = typeof billets.$inferSelect;
+/** What is paid back for an endorsement, as stored. */
+export type RefundRow = typeof refunds.$inferSelect;

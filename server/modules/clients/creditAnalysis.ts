@@ -1,6 +1,7 @@
-import { and, count, eq, gte, inArray, isNull, lt, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lte, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { billets, policies, quotes } from '../../db/schema';
+import { overdueUntil } from '../issued/billets/billetStatus';
 import { isAnalysed, isDenied, registeredStatuses } from '../../../contract/statuses/quote';
 
 /** What is on record of a client when a new guarantee is weighed. */
@@ -11,7 +12,7 @@ export interface CreditAnalysis {
   /** Requests that nobody has decided on yet, and those that were refused. */
   requestsInAnalysis: number;
   requestsDenied: number;
-  /** Unpaid billets past their due date. */
+  /** Unpaid billets that are overdue. */
   billetsExpired: number;
 }
 
@@ -26,7 +27,14 @@ export async function creditAnalysisOf(db: Db, document: string, today: string):
     .select({ total: count() })
     .from(billets)
     .innerJoin(policies, eq(policies.id, billets.policyId))
-    .where(and(ofClient, isNull(billets.paidAt), lt(billets.dueDate, today)));
+    .where(
+      and(
+        ofClient,
+        isNull(billets.paidAt),
+        isNull(billets.cancelledAt),
+        lte(billets.dueDate, overdueUntil(today)),
+      ),
+    );
   const requests = await countRequests(db, document);
   return {
     insuredAmount: Number(held?.insured ?? 0),

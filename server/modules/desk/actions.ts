@@ -6,9 +6,12 @@ import type { QuoteRow } from '../../db/schema';
 /** A request as far as it says what may be decided on it. */
 type Decidable = Pick<QuoteRow, 'kind' | 'status' | 'policyId'>;
 
-export const actions: readonly Action[] = deskActions;
+/** What moves a request on; that an issued endorsement is undone leaves its request where it is. */
+type Move = Exclude<Action, 'undo'>;
 
-const TARGETS: Readonly<Record<Action, (kind: RequestKind) => Status>> = {
+export const actions = deskActions.filter((action): action is Move => action !== 'undo');
+
+const TARGETS: Readonly<Record<Move, (kind: RequestKind) => Status>> = {
   approve: () => STATUS.paymentReady,
   deny: (kind) => STAGES[kind].denied,
   ready: () => STATUS.proposalReady,
@@ -16,7 +19,7 @@ const TARGETS: Readonly<Record<Action, (kind: RequestKind) => Status>> = {
 };
 
 /** Whether an executive may do that with the request as it is. */
-export function mayDecide(request: Decidable, action: Action): boolean {
+export function mayDecide(request: Decidable, action: Move): boolean {
   const { kind, status } = request;
   return mayMove(kind, status as Status, TARGETS[action](kind)) && isForItsPolicy(request, action);
 }
@@ -25,7 +28,7 @@ export function mayDecide(request: Decidable, action: Action): boolean {
  * An endorsement of our own policy is offered and accepted before it is issued. That of another brokerage's document is
  * rated and paid there: it has no offer, and ends by the document that was issued.
  */
-function isForItsPolicy(request: Decidable, action: Action): boolean {
+function isForItsPolicy(request: Decidable, action: Move): boolean {
   if (request.kind === 'quote' || request.status !== STAGES[request.kind].analysing) return true;
   return action === 'deny' || (action === 'issue') === isElsewhere(request);
 }

@@ -6,6 +6,7 @@ import type { QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
 import { actions, mayDecide } from './actions';
 import type { FoundLink } from './linksRepository';
+import type { PremiumBounds } from './premiumBounds';
 import type { NamedQuote } from './repository';
 
 /** One request in the desk's list. Money in R$, times as ISO instants. */
@@ -80,7 +81,7 @@ export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date
 }
 
 /** What a premium comes to: R$, and % for the rate. */
-export function priceAnswer(price: Price): PriceAnswer {
+export function priceAnswer(price: Price, bounds: PremiumBounds | undefined): PriceAnswer {
   return {
     CommercialPremium: price.commercialPremium,
     IOFRate: price.iofRate,
@@ -88,5 +89,6 @@ export function priceAnswer(price: Price): PriceAnswer {
     GrossPremium: price.grossPremium,
     MaxInstallments: price.maxInstallments,
     MinimumPremium: price.minimumPremium,
+    Bounds: bounds ? { Lowest: bounds.lowest, Highest: bounds.highest } : null,
   };
 }

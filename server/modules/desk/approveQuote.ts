@@ -9,7 +9,9 @@ import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision, type Seen } from './decision';
+import { boundsText, isOutside, premiumBounds, refuseSign, type PremiumBounds } from './premiumBounds';
 import { priceQuote, refusePremium } from './priceQuote';
+import { isSecond, propose } from './proposePremium';
 
 /** The terms on which an executive approves. */
 export interface Approval extends Seen {
@@ -17,15 +19,16 @@ export interface Approval extends Seen {
   commercialPremium: number;
   maxInstallments: number;
   insurerName: string;
-  /** Why it is less than the product's minimum premium, where it is. */
+  /** Why it is less than the product's minimum premium or outside a change's bounds, where it is. */
   premiumReason?: string | null;
 }
 
 /**
  * Offers a request in analysis at the executive's premium (1, 10 → 2); tax and total follow from the product's rules. An
  * endorsement may give back, which the customer accepts as well; one without any premium leaves nothing to agree to and
- * waits to be issued (10 → 7). Throws as takeForDecision, and INVALID_REQUEST for installments above the product's cap
- * and for a premium below its minimum without a reason.
+ * waits to be issued (10 → 7). A change's premium outside its bounds is proposed by one executive and approved by another
+ * (decision 69). Throws as takeForDecision, SECOND_EXECUTIVE, and INVALID_REQUEST for installments above the product's
+ * cap, a premium whose sign is none of the change's, and one below the minimum or outside the bounds without a reason.
  */
 export async function approveQuote(
   db: Db,
@@ -37,7 +40,12 @@ export async function approveQuote(
   refusePremium(quote, approval.commercialPremium);
   const { price, product, env } = await priceQuote(deps, quote, approval.commercialPremium);
   refuseAbove(price.maxInstallments, approval.maxInstallments);
-  const reason = reasonFor(price, approval);
+  const bounds = await premiumBounds(db, deps, quote, price);
+  if (bounds) refuseSign(bounds, approval.commercialPremium);
+  const outside = bounds && isOutside(bounds, approval.commercialPremium) ? bounds : undefined;
+  const reason = reasonFor(price, approval, outside);
+  if (outside && !isSecond(quote, executive, approval.commercialPremium))
+    return propose(db, deps, executive, quote, { premium: approval.commercialPremium, reason: reason! });
   const at = deps.clock.now();
   const isFree = price.grossPremium === 0;
   const moved = await moveQuote(db, quote, {
@@ -67,14 +75,18 @@ function refuseAbove(cap: number, asked: number): void {
   throw refuse('INVALID_REQUEST', [{ path: 'maxInstallments', code: 'cap', message }]);
 }
 
-/** Why less than the product's minimum premium is asked; nothing where it is not less. */
+/** Why it is less than the product's minimum premium, or outside the bounds of a change; nothing where it is neither. */
 function reasonFor(
   { commercialPremium, minimumPremium }: Price,
   { premiumReason }: Approval,
+  outside: PremiumBounds | undefined,
 ): string | undefined {
-  if (minimumPremium === null || commercialPremium >= minimumPremium) return undefined;
+  const isBelow = minimumPremium !== null && commercialPremium < minimumPremium;
+  if (!outside && !isBelow) return undefined;
   const reason = premiumReason?.trim();
   if (reason) return reason;
-  const message = `O prêmio mínimo deste produto é ${moneyText(minimumPremium)}. Justifique o valor menor por escrito.`;
+  const message = outside
+    ? `Sem outro executivo é possível ${boundsText(outside)}. Justifique o valor por escrito.`
+    : `O prêmio mínimo deste produto é ${moneyText(minimumPremium!)}. Justifique o valor menor por escrito.`;
   throw refuse('INVALID_REQUEST', [{ path: 'premiumReason', code: 'required', message }]);
 }

@@ -26,7 +26,7 @@ export async function takeForDecision(
   db: Db,
   executive: User,
   seen: Seen,
-  action: Action,
+  action: Exclude<Action, 'undo'>,
 ): Promise<QuoteRow> {
   return takeSeen(db, executive, seen, (quote) => mayDecide(quote, action));
 }

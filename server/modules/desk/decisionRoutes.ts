@@ -9,21 +9,30 @@ import { ok } from '../../http/envelope';
 import { idempotencyHeaders as headers } from '../../idempotency/requestKey';
 import { atomically } from '../quotes/atomically';
 import { approveQuote } from './approveQuote';
-import { decided, decisionBody, denialBody, deskApprovalBody, issueBody } from '../../../contract/desk';
+import {
+  decided,
+  decisionBody,
+  denialBody,
+  deskApprovalBody,
+  issueBody,
+  undoBody,
+} from '../../../contract/desk';
 import { denyQuote } from './denyQuote';
 import { filledIn } from '../definitions/reviewForm';
 import { issueRequest } from './issueRequest';
 import { makeReady } from './makeReady';
+import { undoEndorsement } from './undoEndorsement';
 
 /** One decision: what it does in the caller's transaction, and the request afterwards. */
 type Decide<Body> = (db: Db, deps: Deps, executive: User, body: Body) => Promise<QuoteRow>;
 
-/** What an executive decides: approve, deny, mark a proposal ready, issue; each once per Idempotency-Key. */
+/** What an executive decides: approve, deny, mark a proposal ready, issue, undo an endorsement; each once per Idempotency-Key. */
 export function decisionRoutes(app: Api, deps: Deps): void {
   decisionRoute(app, deps, 'approve', deskApprovalBody, approveQuote);
   decisionRoute(app, deps, 'deny', denialBody, denyQuote, 'negativa');
   decisionRoute(app, deps, 'ready', decisionBody, makeReady);
   decisionRoute(app, deps, 'issue', issueBody, issueRequest);
+  decisionRoute(app, deps, 'undo', undoBody, undoEndorsement, 'cancelamento-de-endosso');
 }
 
 function decisionRoute<Body extends TSchema>(

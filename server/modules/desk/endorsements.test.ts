@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { billets, notifications } from '../../db/schema';
+import { billets, notifications, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { AMOUNT, endorsementDesk, REASON } from '../../testing/endorsementDesk';
 import { addOtherExecutive, EXECUTIVE, executiveDesk, OTHER_EXECUTIVE } from '../../testing/executiveDesk';
@@ -10,6 +10,7 @@ import type { TestApp } from '../../testing/testApp';
 import { findPolicyById } from '../issued/policies/repository';
 
 const CLIENTE = 'demo-cliente';
+const SECOND = 'second';
 const ENDED = { [REASON]: 'O contrato foi rescindido.' };
 const terms = (commercialPremium: number) => ({
   commercialPremium,
@@ -137,6 +138,117 @@ describe('the executive', () => {
     const payload = { Text: policy.number };
     const answer = await server.as(CLIENTE, { method: 'POST', url: '/api/InsurancePolicy/search', payload });
     expect(answer.json().Data.Items).toMatchObject([{ Id: policy.id, InsuredAmount: 40_000 }]);
+  });
+});
+
+describe('a premium outside what the policy’s layers bear', () => {
+  beforeAll(async () => {
+    await server.db
+      .insert(users)
+      .values({ uid: 'second', email: 'segunda@lastro.test', name: 'Sílvia', isExecutive: true });
+  });
+
+  const offered = async (identifier: string, premium: number, more: object = {}) =>
+    decide('approve', identifier, { ...terms(premium), ...more });
+
+  test('has the sign of its change, whatever reason is given', async () => {
+    const policy = await newPolicy();
+    const ended = await rated(CLIENTE, policy.number, 'd', ENDED);
+    expect(await offered(ended, 500, { premiumReason: 'Multa.' })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'commercialPremium', code: 'sign' }],
+    });
+    const other = await newPolicy();
+    const covered = await rated(CLIENTE, other.number, 'i', { 'newStateDocument.coverageLabor': true });
+    expect(await offered(covered, -1, { premiumReason: 'Cortesia.' })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'commercialPremium', code: 'sign' }],
+    });
+  });
+
+  test.each([
+    ['a cent more than was charged for what is given back', 'd', ENDED, 'lowest', -0.01],
+    ['a cent more than the ceiling', 'i', { 'newStateDocument.coverageLabor': true }, 'highest', 0.01],
+  ] as const)(
+    '%s waits for a second executive, the bound itself does not',
+    async (_what, type, edits, side, cent) => {
+      const policy = await newPolicy();
+      const identifier = await rated(CLIENTE, policy.number, type, edits);
+      const { Bounds } = (
+        await ask(EXECUTIVE, 'GET', `quote/price?identifier=${identifier}&commercialPremium=0`)
+      ).data;
+      const bound = side === 'lowest' ? Bounds.Lowest : Bounds.Highest;
+      const beyond = Number((bound + cent).toFixed(2));
+      expect(await offered(identifier, beyond)).toMatchObject({
+        status: 422,
+        errors: [{ path: 'premiumReason', code: 'required' }],
+      });
+      const why = { premiumReason: 'Acordo com a seguradora.' };
+      expect((await offered(identifier, beyond, why)).data.Status).toBe(10);
+      expect((await offered(identifier, beyond, why)).code).toBe('SECOND_EXECUTIVE');
+      const seen = (await ask(SECOND, 'GET', `quote?identifier=${identifier}`)).data;
+      expect(seen.Proposed).toMatchObject({ Premium: beyond, Reason: why.premiumReason, IsMe: false });
+      const second = await decide('approve', identifier, { ...terms(beyond), ...why }, { uid: SECOND });
+      expect(second.data.Status).toBe(2);
+
+      const again = await newPolicy();
+      const same = await rated(CLIENTE, again.number, type, edits);
+      expect((await offered(same, bound)).data.Status).toBe(2);
+    },
+  );
+
+  test('is another’s to confirm only as it was proposed', async () => {
+    const policy = await newPolicy();
+    const identifier = await rated(CLIENTE, policy.number, 'd', ENDED);
+    const why = { premiumReason: 'Acordo.' };
+    expect((await offered(identifier, -5000, why)).data.Status).toBe(10);
+    const other = await decide('approve', identifier, { ...terms(-5001), ...why }, { uid: SECOND });
+    expect(other.data.Status).toBe(10);
+  });
+});
+
+describe('an issued endorsement that was never paid', () => {
+  const raisedOnce = async () => {
+    const policy = await newPolicy();
+    const identifier = await rated(CLIENTE, policy.number, 'i', { 'newStateDocument.coverageLabor': true });
+    await decide('approve', identifier, terms(300));
+    await pay(identifier, {}, false, undefined, CLIENTE);
+    await decide('issue', identifier);
+    return { policy, identifier, code: (await read(CLIENTE, identifier)).Endorsement.Issued.Code as string };
+  };
+  const actions = async (identifier: string) =>
+    (await ask(EXECUTIVE, 'GET', `quote?identifier=${identifier}`)).data.Actions;
+  const why = { reason: 'O prêmio não foi pago.' };
+
+  test('is undone: the policy is what it was, the billet cancelled, the customer told why', async () => {
+    const { policy, identifier, code } = await raisedOnce();
+    expect(await actions(identifier)).toEqual(['undo']);
+    expect((await decide('undo', identifier, { reason: ' ' })).status).toBe(422);
+    expect((await decide('undo', identifier, why)).data.Status).toBe(12);
+    expect((await findPolicyById(server.db, policy.id))?.coverageLabor).toBe(false);
+    expect((await billetsOf(code)).map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true]);
+    expect((await read(CLIENTE, identifier)).Endorsement.Issued).toMatchObject({
+      Undone: { Reason: why.reason },
+      Billets: [{ Status: 'Cancelled', Line: null }],
+    });
+    const told = await server.db.select().from(notifications).where(eq(notifications.data, identifier));
+    expect(told.map(({ notificationType }) => notificationType)).toContain('UndoneEndorsement');
+    expect(await actions(identifier)).toEqual([]);
+    expect((await decide('undo', identifier, why)).code).toBe('NOT_UNDOABLE');
+  });
+
+  test('is not once it was paid, nor with another one after it', async () => {
+    const { identifier, code } = await raisedOnce();
+    await server.db.update(billets).set({ paidAt: new Date() }).where(eq(billets.endorsementId, code));
+    expect((await decide('undo', identifier, why)).code).toBe('NOT_UNDOABLE');
+    expect((await ask(CLIENTE, 'POST', 'quote/undo', { identifier, seen: 1, ...why })).status).toBe(404);
+
+    const { policy, identifier: first } = await raisedOnce();
+    const second = await rated(CLIENTE, policy.number, 'g', { [REASON]: 'Nome.', 'insured.name': 'Itu' });
+    await decide('approve', second, terms(0));
+    await decide('issue', second);
+    expect(await actions(first)).toEqual([]);
+    expect((await decide('undo', first, why)).code).toBe('NOT_UNDOABLE');
   });
 });
 

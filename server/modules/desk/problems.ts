@@ -10,6 +10,19 @@ export const refuseDesk = problemsOf({
     title: 'A solicitação mudou',
     message: 'A solicitação mudou desde que você a abriu. Confira os dados antes de decidir.',
   },
+  /** Of a premium outside the bounds of a change. */
+  SECOND_EXECUTIVE: {
+    status: 409,
+    title: 'Outro executivo confirma este prêmio',
+    message:
+      'O prêmio está fora dos limites do endosso e já foi proposto por você. Outro executivo precisa aprovar o mesmo valor.',
+  },
+  NOT_UNDOABLE: {
+    status: 409,
+    title: 'O endosso não pode ser cancelado',
+    message:
+      'Só o último endosso de uma apólice, com prêmio a pagar e nenhuma parcela paga, pode ser cancelado.',
+  },
   ISSUED_NUMBER_MISSING: {
     status: 422,
     message: 'Informe o número do endosso emitido.',

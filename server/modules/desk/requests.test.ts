@@ -226,6 +226,7 @@ describe('one request', () => {
       GrossPremium: 500,
       MaxInstallments: 5,
       MinimumPremium: 150,
+      Bounds: null,
     });
     // No installment below R$ 10,00, and one always.
     expect((await price(29.99)).MaxInstallments).toBe(2);

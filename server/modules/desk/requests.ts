@@ -15,8 +15,10 @@ import { actionsOf, entryAnswer, holderAnswer, peopleAnswer } from './answers';
 import { COUNTED, PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
 import { countedPage } from '../../db/lists/countedPage';
-import type { FileQuery, ListQuery } from '../../../contract/desk';
+import type { DeskRequest, FileQuery, ListQuery } from '../../../contract/desk';
 import { findDoubt, lastEvent } from './historyRepository';
+import { proposedOf } from './proposePremium';
+import { undoable } from './undoEndorsement';
 import { orderOf } from './order';
 import { findDeskQuote, listFiles, pageOfDesk } from './repository';
 import type { NamedQuote } from './repository';
@@ -90,11 +92,19 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     Doubt: doubt,
     /** Why it is where it is. */
     LastReason: last.reason,
+    Proposed: proposedAnswer(quote, executive.uid),
     /** What a decision names as seen. */
     Seen: last.id,
     HeldBy: holderAnswer(named, executive.uid),
-    Actions: actionsOf(quote),
+    Actions: [...actionsOf(quote), ...((await undoable(deps.db, quote)) ? (['undo'] as const) : [])],
   };
+}
+
+function proposedAnswer(quote: QuoteRow, uid: string): DeskRequest['Proposed'] {
+  const proposed = isAnalysed(quote.status) ? proposedOf(quote) : undefined;
+  if (!proposed) return null;
+  const { premium, reason, by, actorUid, at } = proposed;
+  return { Premium: premium, Reason: reason, By: by, IsMe: actorUid === uid, At: at };
 }
 
 /** What was answered to the question that the registration asked; null where nothing was. */

@@ -15,6 +15,7 @@ import { decisionRoutes } from './decisionRoutes';
 import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
+import { premiumBounds } from './premiumBounds';
 import { priceQuote, refusePremium } from './priceQuote';
 import { deskOwnRoutes } from './ownRoutes';
 import { queueRoutes } from './queueRoutes';
@@ -71,7 +72,8 @@ function requestRoutes(app: Api, deps: Deps): void {
       const { identifier, commercialPremium } = request.query;
       const { quote } = await requestInSight(deps.db, executiveOf(request), identifier);
       refusePremium(quote, commercialPremium);
-      return ok(priceAnswer((await priceQuote(deps, quote, commercialPremium)).price));
+      const { price: priced } = await priceQuote(deps, quote, commercialPremium);
+      return ok(priceAnswer(priced, await premiumBounds(deps.db, deps, quote, priced)));
     },
   );
 

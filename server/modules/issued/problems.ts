@@ -3,6 +3,10 @@ import { problemsOf } from '../../http/Problem';
 export const refuseBilling = problemsOf({
   BILLET_NOT_FOUND: { status: 404, message: 'Boleto não encontrado.' },
   BILLET_PAID: { status: 409, message: 'Este boleto já foi pago e não pode ser alterado.' },
+  BILLET_CANCELLED: {
+    status: 409,
+    message: 'Este boleto foi cancelado por um endosso: não há o que pagar.',
+  },
   BILLET_NOT_EXPIRED: {
     status: 409,
     message: 'Somente boletos vencidos têm a data de vencimento renovada.',

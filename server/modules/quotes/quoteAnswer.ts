@@ -1,10 +1,11 @@
 import { answersOf, summarise, type Session } from '../../../engine';
 import type { Catalogue } from '../../../engine/definition/catalogue';
-import { billetStatus } from '../../../contract/statuses/billet';
-import type { BilletRow, EndorsementRow, PolicyRow, QuoteRow } from '../../db/schema';
+import { billetStatus, isOpen } from '../issued/billets/billetStatus';
+import type { RefundRow, BilletRow, EndorsementRow, PolicyRow, QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
 import type { Settings } from '../../config';
 import { lineOf } from '../issued/billets/boleto';
+import { refundAnswer } from '../issued/refunds/refundAnswer';
 import { pixOf } from '../issued/billets/pixOf';
 import { hasPassed } from '../issued/billets/dueDates';
 import { expiryOf } from './expiry';
@@ -35,7 +36,12 @@ export interface QuoteSurroundings {
   /** What the desk asked to have corrected, while it is open. */
   correction: OpenCorrection | undefined;
   /** What a request for an endorsement became. */
-  endorsed: { endorsement: EndorsementRow; billets: readonly BilletRow[] } | null;
+  endorsed: {
+    endorsement: EndorsementRow;
+    billets: readonly BilletRow[];
+    refund?: RefundRow;
+    undone: { At: string; Reason: string | null } | null;
+  } | null;
 }
 
 /**
@@ -137,7 +143,7 @@ function billetAnswers(billets: readonly BilletRow[], around: Pick<QuoteSurround
     DueDate: billet.dueDate,
     Amount: Number(billet.amount),
     Status: billetStatus(billet, around.today),
-    Line: billet.paidAt ? null : lineOf(billet.barCode),
+    Line: isOpen(billet) ? lineOf(billet.barCode) : null,
     Pix: pixOf(around, billet),
   }));
 }
@@ -156,7 +162,9 @@ function endorsementAnswer(quote: QuoteRow, { endorsed, ...around }: QuoteSurrou
           Code: endorsed?.endorsement.id ?? null,
           Number: endorsed?.endorsement.number ?? quote.issuedNumber,
           IssuedAt: (endorsed?.endorsement.issuedAt ?? quote.updatedAt).toISOString(),
+          Undone: endorsed?.undone ?? null,
           Billets: billetAnswers(endorsed?.billets ?? [], around),
+          Refund: endorsed?.refund ? refundAnswer(endorsed.refund) : null,
         }
       : null,
   };

@@ -24,6 +24,8 @@ export interface RatingRecord {
   again?: RatingBasis & Price & { before: { grossPremium: string; validityStart: string } };
   /** The premium that an executive set instead, and what tax and installments followed from. */
   desk?: RatingBasis & Price & { actorUid: string; reason?: string };
+  /** A premium (R$) outside the bounds of a change, which waits for a second executive; who proposed it, why and when. */
+  proposed?: { premium: number; reason: string; actorUid: string; by: string; at: string };
 }
 
 /** The record of an insurer's answer. */

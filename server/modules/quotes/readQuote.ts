@@ -7,7 +7,9 @@ import { paysByInvoice } from '../clients/service';
 import { findEndorsementOfQuote, findPolicyOfQuote } from '../issued/policies/repository';
 import { openCorrectionOf } from './corrections/readCorrection';
 import { offerOfToday } from './endorsement/offerOfToday';
+import { findRefund } from '../issued/refunds/repository';
 import { findCurrent } from './findCurrent';
+import { reasonOf } from './repository';
 import { quoteAnswer } from './quoteAnswer';
 import { registeredSession } from '../definitions/registeredSession';
 import { STATUS } from '../../../contract/statuses/quote';
@@ -49,7 +51,12 @@ async function issuedOf(db: Db, quoteId: string) {
 
 async function endorsedOf(db: Db, quoteId: string) {
   const endorsement = await findEndorsementOfQuote(db, quoteId);
-  return endorsement
-    ? { endorsement, billets: await listBillets(db, endorsement.policyId, endorsement.id) }
-    : null;
+  if (!endorsement) return null;
+  const { id, policyId } = endorsement;
+  const [billets, refund] = await Promise.all([listBillets(db, policyId, id), findRefund(db, id)]);
+  const undone = endorsement.cancelledAt && {
+    At: endorsement.cancelledAt.toISOString(),
+    Reason: await reasonOf(db, quoteId, 'undone'),
+  };
+  return { endorsement, billets, refund, undone };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { insertRow } from '../../db/insertRow';
 import { updateRow } from '../../db/updateRow';
@@ -26,6 +26,17 @@ export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   if (event.kind === 'registered') return;
   const isDesks = event.kind === 'taken' || event.kind === 'released';
   await announce(db, { kind: isDesks ? 'desk' : 'quote', id: event.quoteId });
+}
+
+/** Why something happened to a request last; null where nobody said, or it never did. */
+export async function reasonOf(db: Db, quoteId: string, kind: QuoteEvent['kind']): Promise<string | null> {
+  const [event] = await db
+    .select({ reason: quoteEvents.reason })
+    .from(quoteEvents)
+    .where(and(eq(quoteEvents.quoteId, quoteId), eq(quoteEvents.kind, kind)))
+    .orderBy(desc(quoteEvents.id))
+    .limit(1);
+  return event?.reason ?? null;
 }
 
 /** Writes down that a person at the brokerage answered a request, and how long that took. */

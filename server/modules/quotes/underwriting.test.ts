@@ -113,6 +113,7 @@ describe('the sandbox insurer', () => {
         grossPremium: 150,
         maxInstallments: 5,
         minimumPremium: 150,
+        maximumPremium: null,
       },
     });
   });

@@ -21,7 +21,12 @@ import { checkForNewBillet } from './checkForNewBillet';
 import type { Opened } from './opened';
 import styles from './billing.module.css';
 
-const tones: Readonly<Record<BilletStatus, Tone>> = { Pending: 'info', Paid: 'success', Expired: 'danger' };
+const tones: Readonly<Record<BilletStatus, Tone>> = {
+  Pending: 'info',
+  Paid: 'success',
+  Expired: 'danger',
+  Cancelled: 'warning',
+};
 
 interface BilletTableProps {
   billets: readonly ListedBillet[];
@@ -149,7 +154,7 @@ function commandsOf(billet: ListedBillet, onOpen: (opened: Opened) => void): rea
   };
   return [
     ...(billet.Status === 'Expired' ? [renewal] : []),
-    ...(billet.Status === 'Paid' ? [] : [check]),
+    ...(billet.Line ? [check] : []),
     { label: 'Ver parcelas do documento', onSelect: () => onOpen({ what: 'installments', billet }) },
     { label: 'Ver boleto', onSelect: inNewTab(paths.billet(billet.BillingId)) },
     { label: 'Todos os boletos', onSelect: inNewTab(paths.allBillets(billet.DocumentNumber)) },

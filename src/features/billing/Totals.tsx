@@ -11,7 +11,9 @@ const BLANK = '\u00a0';
 export function Totals({ totals }: { totals: BilletPage['Totals'] | undefined }) {
   const shown = [
     { key: 'All', label: 'Total', sum: totals?.All },
-    ...billetStatuses.map((key) => ({ key, label: billetLabels[key], sum: totals?.[key] })),
+    ...billetStatuses
+      .filter((key) => key !== 'Cancelled' || totals?.Cancelled.Count)
+      .map((key) => ({ key, label: billetLabels[key], sum: totals?.[key] })),
   ];
   return (
     <dl className={styles.totals} aria-label="Totais do que está filtrado" aria-hidden={!totals}>

@@ -36,7 +36,13 @@ const page = (Items: readonly object[]) => ({
   Total: Items.length,
   Page: 1,
   PageSize: 10,
-  Totals: { All: sum(3, 899.7), Pending: sum(1, 299.9), Paid: sum(1, 299.9), Expired: sum(1, 299.9) },
+  Totals: {
+    All: sum(3, 899.7),
+    Pending: sum(1, 299.9),
+    Paid: sum(1, 299.9),
+    Expired: sum(1, 299.9),
+    Cancelled: sum(0, 0),
+  },
   RenewalDates: [
     { Days: 7, Date: '2026-11-27' },
     // A day that a holiday moved onto the next one: one choice, which says both.

@@ -30,9 +30,10 @@ export function usePrice(identifier: string, commercialPremium: number | undefin
   return useSWR<Price, unknown>(key, read, { keepPreviousData: true, shouldRetryOnError: false });
 }
 
-/** Sends a decision; a repetition with the same key is the same decision. Rejects with ApiError. */
-export async function decide(action: Action, body: object, key: string): Promise<void> {
-  await api.post(`/desk/quote/${action}`, body, { headers: { 'Idempotency-Key': key }, noLoading: true });
+/** Sends a decision and answers with the status after it; a repetition with the same key is the same decision. Rejects with ApiError. */
+export async function decide(action: Action, body: object, key: string): Promise<number> {
+  const config = { headers: { 'Idempotency-Key': key }, noLoading: true };
+  return (await api.post<{ Status: number }>(`/desk/quote/${action}`, body, config)).data.Status;
 }
 
 /** Saves a file of the request under its name. */

@@ -65,6 +65,8 @@ it.each([
   ['DraftExpiring', 'Rascunho a Expirar', '/rascunhos'],
   ['PolicyEnding', 'Vigência a Terminar', '/apolices/X%2F1'],
   ['ConstantEnding', 'Valor a Renovar', '/produtos'],
+  ['UndoneEndorsement', 'Endosso Cancelado', '/endossos/X%2F1/status'],
+  ['PremiumProposed', 'Prêmio a Confirmar', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['AnswerDue', 'Prazo de Resposta', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['BilletDue', 'Aviso de Boleto', '/financeiro'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],

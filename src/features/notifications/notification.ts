@@ -13,6 +13,7 @@ const numberIn = (data: string) => data.split(' · ')[0]!;
 const kinds: Readonly<Record<string, Kind>> = {
   NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: paths.policy },
   IssuedEndorsement: { title: 'Endosso Emitido', leadsTo: paths.endorsementStatus },
+  UndoneEndorsement: { title: 'Endosso Cancelado', leadsTo: paths.endorsementStatus },
   NewOpportunity: {
     title: 'Nova Oportunidade',
     leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
@@ -22,6 +23,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => paths.drafts },
   PolicyEnding: { title: 'Vigência a Terminar', leadsTo: (data) => paths.policy(numberIn(data)) },
   ConstantEnding: { title: 'Valor a Renovar', leadsTo: () => paths.definitions },
+  PremiumProposed: {
+    title: 'Prêmio a Confirmar',
+    leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
+  },
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => paths.deskRequest(numberIn(data), 'dados-gerais'),

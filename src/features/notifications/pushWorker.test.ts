@@ -32,6 +32,8 @@ it.each([
   'BilletDue',
   'AnswerDue',
   'ConstantEnding',
+  'PremiumProposed',
+  'UndoneEndorsement',
   'DraftExpiring',
   'PolicyEnding',
   'ReadyProposal',

@@ -20,6 +20,7 @@ import { ShareButton } from '../sharing/ShareButton';
 import { DocumentsDownload } from './DocumentsDownload';
 import { NewTab } from './NewTab';
 import type { Billet, Endorsement, Policy } from '../../../contract/quotes';
+import type { Refund } from '../../../contract/refunds';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 
@@ -27,6 +28,7 @@ const billetTones: Readonly<Record<Billet['Status'], Tone>> = {
   Pending: 'info',
   Paid: 'success',
   Expired: 'danger',
+  Cancelled: 'warning',
 };
 
 const columns: readonly Column<Billet>[] = [
@@ -127,7 +129,7 @@ interface IssuedEndorsement {
 
 /** An issued endorsement; that of another brokerage's document may have neither number nor document here. */
 export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
-  const { Code, Number: number, IssuedAt, Billets } = issued;
+  const { Code, Number: number, IssuedAt, Undone, Billets, Refund } = issued;
   const links = (
     <>
       {Code && <DocumentsDownload identifier={identifier} />}
@@ -139,6 +141,25 @@ export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
   const facts = [
     ...(number ? [{ term: 'Número do endosso', description: number }] : []),
     { term: 'Emitido em', description: dayText(IssuedAt) },
+    ...(Undone ? [{ term: 'Cancelado em', description: dayText(Undone.At) }] : []),
+    ...(Undone?.Reason ? [{ term: 'Motivo', description: Undone.Reason }] : []),
+    ...(Refund ? [{ term: 'Devolução', description: refundText(Refund) }] : []),
   ];
-  return <IssuedCard title="Seu endosso" facts={facts} billets={Billets} links={links} />;
+  return (
+    <IssuedCard
+      title={Undone ? 'Seu endosso foi cancelado' : 'Seu endosso'}
+      facts={facts}
+      billets={Billets}
+      links={links}
+    />
+  );
+}
+
+/** What is paid back beyond the open billets, and how far that is. */
+function refundText({ Amount, PayTo, PaidOn }: Refund): string {
+  const amount = moneyText(Amount);
+  if (PaidOn) return `${amount}, paga em ${dayOfDate(PaidOn)}`;
+  return PayTo
+    ? `${amount}, a pagar em ${PayTo}`
+    : `${amount}, a pagar: o executivo pede a chave Pix ou conta`;
 }

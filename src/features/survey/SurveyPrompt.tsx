@@ -1,15 +1,18 @@
 import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { useTurn, type Claim } from '../../shared/prompts/promptQueue';
 import { useUser } from '../../shared/user/useUser';
 import { useSchedule } from './useSchedule';
 
 const OpenSurvey = lazy(async () => ({ default: (await import('./OpenSurvey')).OpenSurvey }));
 
-/** Asks the customer for whom a survey is planned today, once. */
+/** Asks the customer for whom a survey is planned today, once: at home, where nothing is decided or filled in over which it would lie. */
 export function SurveyPrompt() {
   const { user } = useUser();
   const { data: schedule, mutate } = useSchedule(user?.isTrackSaleSchedule ?? false);
-  const claim: Claim = schedule ? 'open' : 'none';
+  const isAtHome = useLocation().pathname === paths.home;
+  const claim: Claim = schedule && isAtHome ? 'open' : 'none';
   const isTurn = useTurn('survey', claim);
   if (!isTurn || !schedule || !user) return null;
   const done = () => void mutate(null, { revalidate: false });

@@ -55,3 +55,15 @@ it('a failure is told, and the answer can be sent again', async () => {
   expect(await screen.findByText('Agradecemos a sua participação!')).toBeVisible();
   expect(survey()).toBeNull();
 });
+
+it('never lies over a page where something is decided or filled in: it waits for the home page', async () => {
+  const { api, person } = openPortal('/financeiro', {
+    person: { isTrackSaleSchedule: true },
+    answers: { 'GET /tracksaleSchedule/today': schedule },
+  });
+  await waitFor(() => expect(api.calls('GET /tracksaleSchedule/today')).toHaveLength(1));
+  await screen.findByRole('heading', { level: 1, name: 'Financeiro' });
+  expect(survey()).toBeNull();
+  await person.click((await screen.findAllByRole('link', { name: /Início/ }))[0]!);
+  expect(await screen.findByRole('dialog', { name: 'Pesquisa de Satisfação' }, patience)).toBeVisible();
+});

@@ -80,7 +80,7 @@ export const noBillets = (countExpired: number) => ({
   Total: 0,
   Page: 1,
   PageSize: 10,
-  Totals: { All: noSum, Pending: noSum, Paid: noSum, Expired: noSum },
+  Totals: { All: noSum, Pending: noSum, Paid: noSum, Expired: noSum, Cancelled: noSum },
   RenewalDates: [],
   DelayMinutes: 30,
   countExpired,

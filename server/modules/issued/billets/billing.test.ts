@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
-import { billetStatus } from '../../../../contract/statuses/billet';
+import { billetStatus } from './billetStatus';
+import { nextBusinessDay } from './businessDays';
 import { dueDates, dueFrom, firstDueDate } from './dueDates';
 import { splitAmount } from '../../../../engine/values/money';
 
@@ -68,12 +69,35 @@ describe('due dates', () => {
 });
 
 describe('a billet', () => {
-  const dueDate = '2026-11-20';
   test.each([
-    ['is pending on its due date', null, '2026-11-20', 'Pending'],
-    ['is overdue the day after', null, '2026-11-21', 'Expired'],
-    ['is paid, however late', new Date(), '2026-12-21', 'Paid'],
-  ])('%s', (_what, paidAt, today, status) => {
-    expect(billetStatus({ dueDate, paidAt }, today)).toBe(status);
+    ['is pending on its due date', '2026-11-20', '2026-11-20', 'Pending'],
+    ['of a Friday is overdue on Saturday', '2026-11-13', '2026-11-14', 'Expired'],
+    ['of a Sunday may be paid on Monday', '2026-11-22', '2026-11-23', 'Pending'],
+    ['of a Sunday is overdue on Tuesday', '2026-11-22', '2026-11-24', 'Expired'],
+    ['of Christmas 2026, a Friday, may be paid on Monday', '2026-12-25', '2026-12-28', 'Pending'],
+    ['of Christmas 2026 is overdue on Tuesday', '2026-12-25', '2026-12-29', 'Expired'],
+    ['of a Thursday is overdue on a holiday after it', '2026-12-24', '2026-12-25', 'Expired'],
+  ])('%s', (_what, dueDate, today, status) => {
+    expect(billetStatus({ dueDate, paidAt: null, cancelledAt: null }, today)).toBe(status);
+  });
+
+  test('is paid, however late, and cancelled only where it is not', () => {
+    const at = new Date();
+    expect(billetStatus({ dueDate: '2026-11-20', paidAt: at, cancelledAt: null }, '2026-12-21')).toBe('Paid');
+    expect(billetStatus({ dueDate: '2026-11-20', paidAt: at, cancelledAt: at }, '2026-12-21')).toBe('Paid');
+    expect(billetStatus({ dueDate: '2026-11-20', paidAt: null, cancelledAt: at }, '2026-12-21')).toBe(
+      'Cancelled',
+    );
+  });
+
+  test('is overdue from the day after the next banking day, whatever day it is', () => {
+    const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dateOfDay(dayNumber('2026-01-01') + days)!);
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3, max: 9 }), (dueDate, days) => {
+        const today = dateOfDay(dayNumber(dueDate) + days)!;
+        const isOverdue = billetStatus({ dueDate, paidAt: null, cancelledAt: null }, today) === 'Expired';
+        expect(isOverdue).toBe(today > nextBusinessDay(dueDate));
+      }),
+    );
   });
 });

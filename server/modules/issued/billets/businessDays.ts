@@ -7,7 +7,16 @@ const SATURDAY = 6;
 
 /** The day itself where banks work on it, else the next on which they do. YYYY-MM-DD. */
 export function nextBusinessDay(day: string): string {
-  for (let number = dayNumber(day); ; number += 1) {
+  return businessDayFrom(dayNumber(day), 1);
+}
+
+/** The last day before that one on which banks work. YYYY-MM-DD. */
+export function lastBusinessDayBefore(day: string): string {
+  return businessDayFrom(dayNumber(day) - 1, -1);
+}
+
+function businessDayFrom(first: number, step: 1 | -1): string {
+  for (let number = first; ; number += step) {
     const date = dateOfDay(number);
     if (date === null) throw new Error('a business day lies outside the calendar');
     if (isBusinessDay(date)) return date;

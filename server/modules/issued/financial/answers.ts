@@ -1,5 +1,5 @@
 import type { ListedBillet } from '../../../../contract/billing';
-import { billetStatus } from '../../../../contract/statuses/billet';
+import { billetStatus, isOpen } from '../billets/billetStatus';
 import type { Deps } from '../../../deps';
 import { lineOf } from '../billets/boleto';
 import { pixOf } from '../billets/pixOf';
@@ -10,8 +10,10 @@ type AnswerDeps = Pick<Deps, 'billing' | 'clock' | 'products'>;
 
 /** One billet of a list, as it is today. */
 export function listedAnswer({ billing, clock, products }: AnswerDeps, row: ListedRow): ListedBillet {
-  const { renewals, amount, paid_at, our_number } = row;
-  const paidAt = paid_at === null ? null : new Date(paid_at);
+  const { renewals, amount, our_number } = row;
+  const paidAt = row.paid_at === null ? null : new Date(row.paid_at);
+  const cancelledAt = row.cancelled_at === null ? null : new Date(row.cancelled_at);
+  const billet = { dueDate: row.due_date, ourNumber: our_number, renewals, amount, paidAt, cancelledAt };
   return {
     BillingId: row.id,
     DocumentNumber: row.number,
@@ -25,10 +27,10 @@ export function listedAnswer({ billing, clock, products }: AnswerDeps, row: List
     DueDate: row.due_date,
     IssuedAt: new Date(row.issued_at).toISOString(),
     PaidAt: paidAt?.toISOString() ?? null,
-    Status: billetStatus({ dueDate: row.due_date, paidAt }, clock.today()),
+    Status: billetStatus(billet, clock.today()),
     PaymentType: row.payment_type,
     Renewals: renewals,
-    Line: paidAt ? null : lineOf(row.bar_code),
-    Pix: pixOf({ billing }, { ourNumber: our_number, renewals, amount, paidAt }),
+    Line: isOpen(billet) ? lineOf(row.bar_code) : null,
+    Pix: pixOf({ billing }, billet),
   };
 }

@@ -5,6 +5,7 @@ import type { BilletChoice, BilletStatus } from '../../../../contract/statuses/b
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
 import { texts, uuids } from '../../../access/sight';
+import { overdueUntil } from '../billets/billetStatus';
 import type { BilletSight } from './sight';
 
 /** What is looked for, and among whose billets. */
@@ -36,13 +37,17 @@ export type ListedRow = {
   due_date: string;
   issued_at: string;
   paid_at: string | null;
+  cancelled_at: string | null;
   renewals: number;
   our_number: string;
   bar_code: string;
 };
 
 const listed = sql`b.id, coalesce(e.number, p.number) as number, p.product, p.insurer_name, p.holder_name, b.payer_document, b.installment,
-  b.installments, b.payment_type, b.amount, b.due_date, b.issued_at, b.paid_at, b.renewals, b.our_number, b.bar_code`;
+  b.installments, b.payment_type, b.amount, b.due_date, b.issued_at, b.paid_at, b.cancelled_at, b.renewals, b.our_number, b.bar_code`;
+
+/** What there is still to pay of, in the words of an index. */
+const open = sql`b.paid_at is null and b.cancelled_at is null`;
 
 /** A further premium is billed under its endorsement's number. */
 const endorsed = sql`left join endorsements e on e.id = b.endorsement_id`;
@@ -121,7 +126,8 @@ export type Sum = {
 /** What all that is found comes to, by status. */
 export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
   const { today } = search;
-  const columns = sql`case when b.paid_at is not null then 'Paid' when b.due_date < ${today} then 'Expired' else 'Pending' end as status,
+  const columns = sql`case when b.paid_at is not null then 'Paid' when b.cancelled_at is not null then 'Cancelled'
+    when b.due_date <= ${overdueUntil(today)} then 'Expired' else 'Pending' end as status,
     count(*) as count, sum(b.amount) as amount`;
   const { rows } = await db.execute<Sum>(sql`
     select status, sum(count)::int as count, sum(amount) as amount
@@ -130,7 +136,7 @@ export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
   return rows;
 }
 
-/** How many of a user's unpaid billets were due before `today`. */
+/** How many of a user's unpaid billets are overdue on `today`. */
 export async function countExpiredBillets(db: Db, sight: BilletSight, today: string): Promise<number> {
   const search = { sight, sort: 'oldestDue', today, Status: 'Expired' } as const;
   const { rows } = await db.execute<{ expired: number }>(sql`
@@ -169,7 +175,7 @@ function matching({
   today,
 }: BilletSearch): SQL {
   const conditions = [
-    unpaidUntil && sql`b.paid_at is null and b.due_date <= ${unpaidUntil}`,
+    unpaidUntil && sql`${open} and b.due_date <= ${unpaidUntil}`,
     Status && inStatus(Status, today),
     Product && sql`p.product = ${Product}`,
     Insurer && sql`p.insurer_name = ${Insurer}`,
@@ -182,9 +188,11 @@ function matching({
 
 function inStatus(status: BilletChoice, today: string): SQL {
   if (status === 'Paid') return sql`b.paid_at is not null`;
-  if (status === 'Unpaid') return sql`b.paid_at is null`;
-  const due = status === 'Expired' ? sql`b.due_date < ${today}` : sql`b.due_date >= ${today}`;
-  return sql`b.paid_at is null and ${due}`;
+  if (status === 'Cancelled') return sql`b.paid_at is null and b.cancelled_at is not null`;
+  if (status === 'Unpaid') return open;
+  const last = overdueUntil(today);
+  const due = status === 'Expired' ? sql`b.due_date <= ${last}` : sql`b.due_date > ${last}`;
+  return sql`${open} and ${due}`;
 }
 
 /** Whether number or payer's name holds the text; its % and _ mean themselves. */

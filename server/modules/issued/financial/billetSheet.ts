@@ -40,10 +40,10 @@ export async function billetSheet(
   filter: BilletFilter,
 ): Promise<Sheet<ListedBillet>> {
   const search = searchOf(deps, await billetSight(deps.db, uid), filter);
-  const { All } = totalsOf(await sumBillets(deps.db, search));
+  const { All, Cancelled } = totalsOf(await sumBillets(deps.db, search));
   const found = inBatches<ListedRow>(BATCH, (after, limit) => findBillets(deps.db, search, { limit, after }));
   const name = `financeiro-${deps.clock.today()}`;
-  return { name, title: 'Boletos', columns, total: All.Count, rows: answered(deps, found) };
+  return { name, title: 'Boletos', columns, total: All.Count + Cancelled.Count, rows: answered(deps, found) };
 }
 
 async function* answered(deps: Deps, rows: AsyncIterable<ListedRow>): AsyncGenerator<ListedBillet> {

@@ -106,6 +106,7 @@ describe('the list', () => {
   test('adds up what is filtered, by status', async () => {
     expect((await search()).data.Totals).toEqual({
       All: { Count: 6, Amount: 2200.01 },
+      Cancelled: { Count: 0, Amount: 0 },
       Pending: { Count: 3, Amount: 1599.9 },
       Paid: { Count: 1, Amount: 300.1 },
       Expired: { Count: 2, Amount: 300.01 },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ListedBillet } from '../../../../contract/billing';
-import { billetStatus } from '../../../../contract/statuses/billet';
+import { billetStatus, isOpen } from '../billets/billetStatus';
 import type { Db } from '../../../db/db';
 import { billetRenewals, billets } from '../../../db/schema';
 import type { BilletRow, User } from '../../../db/schema';
@@ -23,7 +23,7 @@ export interface Renewal {
 /**
  * Gives an overdue billet one of the due dates of today, and so another bar code, line and Pix; what it was before is
  * kept. Asked again with the same date it is answered as it is.
- * Throws BILLET_NOT_FOUND, BILLET_PAID, BILLET_NOT_EXPIRED, RENEWAL_DATE_NOT_OFFERED.
+ * Throws BILLET_NOT_FOUND, BILLET_PAID, BILLET_CANCELLED, BILLET_NOT_EXPIRED, RENEWAL_DATE_NOT_OFFERED.
  */
 export async function renewDueDate(deps: Deps, user: User, renewal: Renewal): Promise<ListedBillet> {
   return deps.db.transaction(async (tx) => {
@@ -46,9 +46,10 @@ async function renew(
 ): Promise<void> {
   const today = clock.today();
   // The answer to the first time may have been lost.
-  if (billet.renewals > 0 && billet.dueDate === dueDate && !billet.paidAt) return;
+  if (billet.renewals > 0 && billet.dueDate === dueDate && isOpen(billet)) return;
   const status = billetStatus(billet, today);
   if (status === 'Paid') throw refuseBilling('BILLET_PAID');
+  if (status === 'Cancelled') throw refuseBilling('BILLET_CANCELLED');
   if (status === 'Pending') throw refuseBilling('BILLET_NOT_EXPIRED');
   if (!renewalDates(today).some(({ Date: date }) => date === dueDate))
     throw refuseBilling('RENEWAL_DATE_NOT_OFFERED');

@@ -34,7 +34,7 @@ export async function searchBillets(
 
 async function allTotals(db: Db, search: BilletSearch): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
   const Totals = totalsOf(await sumBillets(db, search));
-  return { Total: Totals.All.Count, Totals };
+  return { Total: Totals.All.Count + Totals.Cancelled.Count, Totals };
 }
 
 /** What a filter looks for among the billets in sight today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
@@ -48,7 +48,7 @@ export function searchOf(
   return { ...filter, sight, period, sort: Sort, today };
 }
 
-/** What there is in all statuses together. */
+/** What there is in each status, and in all in which something was or is to be paid. */
 export function totalsOf(sums: readonly Sum[]): BilletPage['Totals'] {
   const of = (...statuses: BilletStatus[]) => {
     const theirs = sums.filter(({ status }) => statuses.includes(status));
@@ -60,5 +60,6 @@ export function totalsOf(sums: readonly Sum[]): BilletPage['Totals'] {
     Pending: of('Pending'),
     Paid: of('Paid'),
     Expired: of('Expired'),
+    Cancelled: of('Cancelled'),
   };
 }

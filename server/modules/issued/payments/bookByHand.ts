@@ -19,7 +19,7 @@ export interface KnownPayment {
 
 /**
  * Books a payment that an executive knows of, such as a Pix in the account; when the bank tells of it later, that counts
- * as the same one, where amount and day agree. Throws BILLET_NOT_FOUND, BILLET_PAID, PAID_IN_FUTURE.
+ * as the same one, where amount and day agree. Throws BILLET_NOT_FOUND, BILLET_PAID, BILLET_CANCELLED, PAID_IN_FUTURE.
  */
 export async function bookByHand(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -32,6 +32,7 @@ export async function bookByHand(
     const billet = id && (await lockBillet(tx, id));
     if (!billet) throw refuseBilling('BILLET_NOT_FOUND');
     if (billet.paidAt) throw refuseBilling('BILLET_PAID');
+    if (billet.cancelledAt) throw refuseBilling('BILLET_CANCELLED');
     await insertEntry(tx, {
       occurrence: `desk/${billet.id}`,
       ourNumber: billet.ourNumber,

@@ -151,6 +151,7 @@ function isAmount({ paid, interest }: ReturnedTitle, amount: string): boolean {
 function outcomeOf(title: ReturnedTitle, billet: BilletRow | undefined): BankEntryRow['outcome'] {
   if (!billet) return 'unknown';
   if (billet.paidAt) return 'again';
+  if (billet.cancelledAt) return 'cancelled';
   return isAmount(title, billet.amount) ? 'booked' : 'amount';
 }
 

@@ -11,7 +11,7 @@ import { changeOfQuote, statedTerms } from './stateOfQuote';
 export async function endorsementOf(
   deps: Pick<Deps, 'products'>,
   quote: QuoteRow,
-): Promise<Omit<EndorsementOrder, 'issuedAt'>> {
+): Promise<Omit<EndorsementOrder, 'issuedAt'> & { refundTo: string | null }> {
   const [change, terms] = await Promise.all([changeOfQuote(deps, quote), statedTerms(deps, quote)]);
   if (!change || !terms) throw refusePolicy('NO_POLICY_TO_ENDORSE');
   return {
@@ -19,6 +19,7 @@ export async function endorsementOf(
     version: given(quote.policyVersion),
     quoteId: quote.id,
     proposalNumber: quote.proposalNumber,
+    refundTo: change.refundTo,
     type: change.type,
     rule: change.rule,
     asked: {

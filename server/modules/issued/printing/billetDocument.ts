@@ -35,11 +35,11 @@ export async function printBillets(
 
 function billetDocument(
   deps: PrintingDeps,
-  { billet, policy, quote, endorsementNumber }: IssuedBillet,
+  { billet, policy, quote, endorsementNumber, amountBefore }: IssuedBillet,
 ): Promise<PrintedDocument> {
   const today = deps.clock.today();
-  const facts = factsOf({ ...policyFacts(policy), ...billetFacts(billet, today) });
-  const slip = slipOf(billet, policy, today, {
+  const facts = factsOf({ ...policyFacts(policy), ...billetFacts(billet, today, amountBefore) });
+  const slip = slipOf(billet, policy, {
     number: endorsementNumber ?? policy.number,
     pix: pixOf(deps, billet),
   });

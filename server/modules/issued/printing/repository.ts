@@ -47,6 +47,8 @@ export interface IssuedBillet {
   billet: BilletRow;
   /** Of the endorsement that it is for; null for the policy's own. */
   endorsementNumber: string | null;
+  /** R$ that it was of before endorsements lowered it. */
+  amountBefore: string | null;
 }
 
 /** The billet of that id, if the user sees its policy. */
@@ -65,8 +67,17 @@ export async function listBilletsOf(db: Db, user: User, policyNumber: string): P
 }
 
 function billetsWhere(db: Db, condition: ReturnType<typeof and>): Promise<IssuedBillet[]> {
+  const amountBefore = sql<
+    string | null
+  >`(select max(n.amount_before) from billet_nettings n where n.billet_id = ${billets.id})`;
   return db
-    .select({ billet: billets, policy: policies, quote: quotes, endorsementNumber: endorsements.number })
+    .select({
+      amountBefore,
+      billet: billets,
+      policy: policies,
+      quote: quotes,
+      endorsementNumber: endorsements.number,
+    })
     .from(billets)
     .innerJoin(policies, eq(policies.id, billets.policyId))
     .leftJoin(endorsements, eq(endorsements.id, billets.endorsementId))

@@ -5,6 +5,7 @@ import { notify } from '../../notifications/notify';
 import { postMail } from '../../notifications/mail/postMail';
 import { letterOf, newsOf } from './letter';
 import type { Reminder } from './letter';
+import { overdueUntil } from '../billets/billetStatus';
 import { whoSees } from './whoSees';
 import { inBatches } from '../../../infra/inBatches';
 
@@ -49,14 +50,15 @@ async function findReminders(db: Db, today: string): Promise<Reminder[]> {
   const { rows } = await db.execute<Reminder>(sql`
     select due.*, u.uid, u.email, coalesce(n.by_email, false) as by_email from (
       select b.id as billet_id, b.payer_document, p.owner_uid, coalesce(e.number, p.number) as number, b.installment, b.installments, b.amount, b.due_date,
-        case when b.due_date > ${today}::date then 'before' when b.due_date = ${today}::date then 'on' else 'overdue' end as kind
+        case when b.due_date > ${today}::date then 'before' when b.due_date = ${today}::date then 'on'
+          when b.due_date <= ${overdueUntil(today)}::date then 'overdue' end as kind
       from billets b join policies p on p.id = b.policy_id left join endorsements e on e.id = b.endorsement_id
-      where b.paid_at is null and p.cancelled_at is null and e.cancelled_at is null
+      where b.paid_at is null and b.cancelled_at is null and p.cancelled_at is null and e.cancelled_at is null
         and b.due_date between ${today}::date - ${FRESH_DAYS}::int and ${today}::date + ${DAYS_BEFORE}::int
     ) due
     ${whoSees(sql`due.payer_document`, sql`due.owner_uid`)}
     left join billet_notices n on n.user_uid = u.uid
-    where case due.kind when 'before' then coalesce(n.before_due, true)
+    where due.kind is not null and case due.kind when 'before' then coalesce(n.before_due, true)
         when 'on' then coalesce(n.on_due, true) else coalesce(n.overdue, true) end
       and not exists (select 1 from billet_reminders r where r.billet_id = due.billet_id and r.user_uid = u.uid
         and r.kind = due.kind and r.due_date = due.due_date)

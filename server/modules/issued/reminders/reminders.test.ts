@@ -56,10 +56,13 @@ describe('of a billet is told', () => {
 
   test('in the course of days each kind, and another one for a renewed date', async () => {
     const [billet] = await made('2026-11-21');
+    // The 21st is a Saturday: it is overdue from the Tuesday after it.
     for (const day of [0, 1, 2, 3]) await round(day);
+    expect(await told()).toHaveLength(2);
+    await round(4);
     expect(await told()).toHaveLength(3);
     await server.db.update(billets).set({ dueDate: '2026-11-25' }).where(eq(billets.id, billet!.id));
-    await round(3);
+    await round(4);
     expect(await told()).toContain('parcela 1 vence em 25/11/2026');
   });
 

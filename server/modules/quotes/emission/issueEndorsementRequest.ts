@@ -2,9 +2,11 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { drawBillets } from '../../issued/billets/drawBillets';
+import { netBillets } from '../../issued/billets/netBillets';
 import { dueFrom } from '../../issued/billets/dueDates';
 import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { issueEndorsement, type IssuedEndorsement } from '../../issued/policies/issueEndorsement';
+import { insertRefund } from '../../issued/refunds/repository';
 import { notify } from '../../notifications/notify';
 import { demandMove, moveQuote } from '../moveQuote';
 import { STATUS } from '../../../../contract/statuses/quote';
@@ -12,8 +14,8 @@ import { interestedUsers } from './interestedUsers';
 import { billingOf } from './policyTerms';
 
 /**
- * Issues the endorsement of an accepted request: the policy is folded anew, a further premium gets its billets, and the
- * people it concerns are told: all of it or nothing. `quote` is locked by the caller's transaction; `actorUid` is null when
+ * Issues the endorsement of an accepted request: the policy is folded anew, a further premium gets its billets, one that is
+ * given back comes off those that are still to be paid and is a refund beyond them, and the people it concerns are told: all of it or nothing. `quote` is locked by the caller's transaction; `actorUid` is null when
  * the insurer did it. Throws STATUS_FORBIDS, NO_POLICY_TO_ENDORSE, POLICY_CHANGED, POLICY_CANCELLED, NOT_ISSUABLE.
  */
 export async function issueEndorsementRequest(
@@ -24,7 +26,7 @@ export async function issueEndorsementRequest(
 ): Promise<IssuedEndorsement & { quote: QuoteRow }> {
   demandMove(quote, STATUS.endorsementIssued);
   const issuedAt = deps.clock.now();
-  const order = await endorsementOf(deps, quote);
+  const { refundTo, ...order } = await endorsementOf(deps, quote);
   const billing = Number(order.grossPremium) > 0 ? billingOf(quote) : null;
   const firstDueDate = billing && dueFrom(billing.firstDueDate, deps.clock.today());
   const changes = firstDueDate === quote.firstDueDate ? undefined : { firstDueDate };
@@ -34,6 +36,8 @@ export async function issueEndorsementRequest(
   if (billing && firstDueDate) {
     await drawBillets(db, issued.policy, { ...billing, firstDueDate }, issued.endorsement);
   }
+  const back = await netBillets(db, issued.endorsement);
+  if (back > 0) await insertRefund(db, issued.endorsement, back, refundTo);
   // By the request, whose page leads to the endorsement and to the policy.
   await notify(db, told, { notificationType: 'IssuedEndorsement', data: quote.identifier });
   return { ...issued, quote: moved };

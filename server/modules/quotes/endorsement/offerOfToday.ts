@@ -1,7 +1,5 @@
 import { answersOf, transition, writeRecord, type Session } from '../../../../engine';
 import { variableOf } from '../../../../engine/rating/holderField';
-import { costOf } from '../../../../engine/rating/layers/change';
-import type { Ledger } from '../../../../engine/rating/layers/types';
 import { priceOf } from '../../../../engine/rating/priceOf';
 import { rate } from '../../../../engine/rating/rate';
 import { storedAmount } from '../../../../engine/values/money';
@@ -13,10 +11,9 @@ import { constantsTaken } from '../../definitions/constantsTaken';
 import type { Product } from '../../definitions/productStore';
 import { registeredSession } from '../../definitions/registeredSession';
 import { endorsementOf } from '../../issued/policies/endorsementOf';
-import { after } from '../../issued/policies/fold';
-import { changeOfCover, ledgerOf } from '../../issued/policies/ledger';
+import { ledgerOf } from '../../issued/policies/ledger';
 import { findPolicyById, listEndorsements } from '../../issued/policies/repository';
-import { stateOf } from '../../issued/policies/state';
+import { refundBound } from './refundBound';
 import { ratedAgainRecord, type RatingRecord } from '../ratingRecord';
 import type { QuoteChanges } from '../repository';
 
@@ -40,7 +37,7 @@ export async function offerOfToday(
   const changed = { ...quote, ...begun };
   const { desk } = (quote.rating ?? {}) as Partial<RatingRecord>;
   // What a person gives back beyond the bound has its reason in writing.
-  const bound = desk?.reason ? Infinity : (await boundOf(deps, changed, policy, ledger)) / 100;
+  const bound = desk?.reason ? Infinity : (await refundBound(deps, changed, policy, ledger)) / 100;
   const env = {
     today: deps.clock.today(),
     constants: await constantsTaken(deps.products, quote),
@@ -97,14 +94,4 @@ async function begunOn(
 function edited(session: Session, field: string, value: string | null): Session {
   if (answersOf(session)[field] === value) return session;
   return transition(session, { type: 'edit', field, value }).session;
-}
-
-/** Cents that the change may give back at most. */
-async function boundOf(deps: OfferDeps, quote: QuoteRow, policy: PolicyRow, ledger: Ledger): Promise<number> {
-  const { rule, asked } = await endorsementOf(deps, quote);
-  const from = rule.start ? asked.validityStart : deps.clock.today();
-  const before = stateOf(policy);
-  const state = after(before, { rule, asked, issuedAt: deps.clock.now() });
-  const { refunds } = costOf(ledger, changeOfCover(before, state, { rule, from }), 0);
-  return refunds.reduce((sum, { value }) => sum + value, 0);
 }

@@ -14,6 +14,8 @@ const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> =
   answered: 'Pergunta respondida',
   taken: 'Assumida na mesa',
   released: 'Liberada na mesa',
+  proposed: 'Prêmio proposto, à espera de outro executivo',
+  undone: 'Endosso cancelado',
   deleted: 'Solicitação excluída',
 };
 

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<Difference['Kind'], string>> = {
   amount: 'Valor diferente',
   day: 'Dia diferente',
   again: 'Pago novamente',
+  cancelled: 'Boleto cancelado',
 };
 
 const columns: readonly Column<Difference>[] = [

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import type { Difference } from '../../../../contract/billing';
 import { Alert, Button, Skeleton } from '../../../../renderers/ui';
 import { DeskNav } from '../DeskNav';
-import { usePayments } from './api';
+import { usePayments, useRefunds } from './api';
 import { BookingCard } from './BookingCard';
 import { DifferenceTable } from './DifferenceTable';
 import { FileTable } from './FileTable';
+import { RefundTable } from './RefundTable';
 import { ReturnCard } from './ReturnCard';
 import { SettleDialog } from './SettleDialog';
 import styles from '../desk.module.css';
 
-/** /executivo/pagamentos: what banks say was paid, what agrees with no billet, and what a person knows. */
+/** /executivo/pagamentos: what banks say was paid, what agrees with no billet, what a person knows, and what is to be paid back. */
 export function PaymentsPage() {
   const { data, error, mutate } = usePayments();
   const [open, setOpen] = useState<Difference>();
+  const refunds = useRefunds();
   const again = () => void mutate();
   return (
     <div className={styles.form}>
@@ -29,6 +31,7 @@ export function PaymentsPage() {
       )}
       {!data && error === undefined && <Skeleton lines={6} />}
       {data && <DifferenceTable differences={data.Differences} onSettle={setOpen} />}
+      {refunds.data && <RefundTable refunds={refunds.data} onPaid={() => void refunds.mutate()} />}
       {data && <FileTable files={data.Files} />}
       {open && (
         <SettleDialog

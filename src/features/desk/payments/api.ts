@@ -1,10 +1,17 @@
 import useSWR from 'swr';
 import type { BankFile, PaymentsDesk } from '../../../../contract/billing';
+import type { DeskRefund } from '../../../../contract/refunds';
 import { api, read } from '../../../shared/api/api';
 
+const REFUNDS = '/desk/refunds';
+export const REFUND_SHEET = `${REFUNDS}/export`;
 const RETURNS = '/desk/bank-returns';
 
 export const usePayments = () => useSWR<PaymentsDesk, unknown>(RETURNS, read, { shouldRetryOnError: false });
+
+export const useRefunds = () => useSWR<DeskRefund[], unknown>(REFUNDS, read, { shouldRetryOnError: false });
+
+export const payRefund = (id: string) => api.post(`${REFUNDS}/pay`, { id });
 
 /** A billet that was paid, as the form gives it. */
 export interface KnownPayment {

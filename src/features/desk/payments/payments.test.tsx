@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BankFile, Difference, PaymentsDesk } from '../../../../contract/billing';
+import type { DeskRefund } from '../../../../contract/refunds';
 import { axeFindings } from '../../../../tests/support/portal/axeFindings';
 import { cut, refuse, type Answers } from '../../../../tests/support/portal/fakeApi';
 import { openPortal, patience } from '../../../../tests/support/portal/openPortal';
 
 const DESK = 'GET /desk/bank-returns';
 const SEND = 'POST /desk/bank-returns';
+const REFUNDS = 'GET /desk/refunds';
+const PAY = 'POST /desk/refunds/pay';
 const SETTLE = 'POST /desk/bank-returns/settle';
 const BOOK = 'POST /desk/payments';
 
@@ -40,7 +43,10 @@ const some: PaymentsDesk = {
 };
 
 const openDesk = (answers: Answers) =>
-  openPortal('/executivo/pagamentos', { person: { isExecutive: true }, answers });
+  openPortal('/executivo/pagamentos', {
+    person: { isExecutive: true },
+    answers: { [REFUNDS]: [], ...answers },
+  });
 const table = (name: string) => screen.findByRole('table', { name });
 
 it('shows what waits for a person and the files, refused ones too', async () => {
@@ -120,4 +126,30 @@ it('takes a difference off the list once it is written down what was done', asyn
   expect(await screen.findByText('Nenhum pagamento espera conferência.')).toBeVisible();
   expect(api.calls(SETTLE)[0]!.body).toEqual({ id: 'd1', note: 'Devolvido ao pagador.' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lists what is to be paid back, and marks it as paid once', async () => {
+  const waiting: DeskRefund = {
+    Id: 'r1',
+    Amount: 1234.5,
+    PayTo: 'financeiro@serraazul.com.br',
+    PaidOn: null,
+    DocumentNumber: '20260775000000101',
+    HolderName: 'Construtora Serra Azul Ltda',
+    HolderDocument: '11222333000181',
+    CreatedAt: '2026-11-20T12:00:00.000Z',
+  };
+  const paid = { ...waiting, Id: 'r2', PayTo: null, PaidOn: '2026-11-19' };
+  const { api, person } = openDesk({ [DESK]: nothing, [REFUNDS]: [waiting, paid], [PAY]: null });
+  const rows = within(await table('Devoluções de prêmio'));
+  for (const text of ['A pagar', 'financeiro@serraazul.com.br', 'A pedir ao cliente', 'Paga em 19/11/2026'])
+    expect(rows.getByText(text)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /Ações/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Marcar como paga', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await axeFindings()).toEqual([]);
+  api.answer({ [REFUNDS]: [{ ...waiting, PaidOn: '2026-11-20' }, paid] });
+  await person.click(dialog.getByRole('button', { name: 'Marcar como paga' }));
+  expect(await rows.findByText('Paga em 20/11/2026')).toBeVisible();
+  expect(api.calls(PAY).map(({ body }) => body)).toEqual([{ id: 'r1' }]);
 });

@@ -6,7 +6,15 @@ import { describeError } from '../../../shared/api/describeError';
 import { usePrice } from '../requests';
 import type { DeskRequest, Price } from '../../../../contract/desk';
 import { isChange } from '../../../shared/requests/places';
-import { approvalText, errorsOf, isBelowMinimum, premiumOf, suggestedTerms, type Terms } from './approval';
+import {
+  approvalText,
+  asksReason,
+  errorsOf,
+  isOutside,
+  premiumOf,
+  suggestedTerms,
+  type Terms,
+} from './approval';
 import type { Decision } from './StepButton';
 import { TermFields } from './TermFields';
 import desk from '../desk.module.css';
@@ -18,7 +26,7 @@ const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insure
 export function ApproveForm({ request, decision }: { request: DeskRequest; decision: Decision }) {
   const [typed, setTyped] = useState<Partial<Terms>>({});
   // What the rules suggest may come after the page, and takes nothing that was typed.
-  const terms = { ...suggestedTerms(request.Quote), ...typed };
+  const terms = { ...suggestedTerms(request), ...typed };
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const ofChange = isChange(request.Identifier);
@@ -43,11 +51,12 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
   const confirm = async () => {
     const { premiumReason, refund: _refund, ...given } = terms;
     const offer = { ...given, commercialPremium: premium };
-    await decision.send('approve', isBelowMinimum(terms, current) ? { ...offer, premiumReason } : offer);
+    await decision.send('approve', asksReason(terms, current) ? { ...offer, premiumReason } : offer);
     setAsking(false);
   };
   return (
     <form className={desk.form} noValidate onSubmit={submit}>
+      <ProposedNote proposed={request.Proposed} />
       <TermFields
         identifier={request.Identifier}
         ofChange={ofChange}
@@ -75,10 +84,36 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
         >
-          <p>{approvalText(terms, current.GrossPremium)}</p>
+          <p>
+            {isOutside(terms, current) && !isConfirming(request, premium)
+              ? 'O prêmio está fora dos limites do endosso: a solicitação fica em análise até que outro executivo aprove o mesmo valor.'
+              : approvalText(terms, current.GrossPremium)}
+          </p>
         </ConfirmDialog>
       )}
     </form>
+  );
+}
+
+/** Whether the premium is what another executive proposed. */
+const isConfirming = ({ Proposed }: DeskRequest, premium: number | undefined) =>
+  Proposed !== null && !Proposed.IsMe && Proposed.Premium === premium;
+
+function ProposedNote({ proposed }: { proposed: DeskRequest['Proposed'] }) {
+  if (!proposed) return null;
+  const { Premium, Reason, By, IsMe } = proposed;
+  return (
+    <Alert
+      tone="info"
+      title={
+        IsMe ? 'O prêmio que você propôs espera outro executivo' : `${By} propôs um prêmio fora dos limites`
+      }
+    >
+      <p>
+        {moneyText(Premium)}. Motivo: {Reason}
+      </p>
+      {!IsMe && <p>Para confirmar, aprove o mesmo valor.</p>}
+    </Alert>
   );
 }
 

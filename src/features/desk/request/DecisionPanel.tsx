@@ -11,6 +11,7 @@ import { OtherHolder } from '../holding/OtherHolder';
 import { NextButton } from '../next/NextButton';
 import { IssueElsewhereButton } from './IssueElsewhereButton';
 import { StepButton } from './StepButton';
+import { UndoButton } from './UndoButton';
 import { useDecision } from './useDecision';
 import styles from './request.module.css';
 import desk from '../desk.module.css';
@@ -98,7 +99,8 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
           ofChange={isChange(request.Identifier)}
         />
       )}
-      {request.Actions.length === 0 && (
+      {may('undo') && <UndoButton decision={decision} />}
+      {!request.Actions.some((action) => action !== 'undo') && (
         <p className={desk.muted}>{waiting[request.Status] ?? 'Não há nada a decidir agora.'}</p>
       )}
       {[2, 6].includes(request.Status) && (

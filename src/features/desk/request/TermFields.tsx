@@ -11,7 +11,7 @@ import {
 import type { Price } from '../../../../contract/desk';
 import { inserted } from '../prepared/inserted';
 import { PreparedTexts } from '../prepared/PreparedTexts';
-import { isBelowMinimum, REASON_LIMIT, type TermErrors, type Terms } from './approval';
+import { asksReason, isOutside, REASON_LIMIT, type TermErrors, type Terms } from './approval';
 
 interface TermFieldsProps {
   readonly identifier: string;
@@ -33,7 +33,11 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
     required: true,
     error: errors[field],
   });
-  const premium = frame('commercialPremium', 'Prêmio líquido');
+  const premium = frame(
+    'commercialPremium',
+    'Prêmio líquido',
+    price?.Bounds ? boundsHint(price.Bounds) : undefined,
+  );
   const installments = frame(
     'maxInstallments',
     'Máximo de parcelas',
@@ -42,8 +46,10 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
   const reason = {
     ...frame(
       'premiumReason',
-      'Motivo do prêmio abaixo do mínimo',
-      `O prêmio mínimo deste produto é ${moneyText(price?.MinimumPremium ?? 0)}. Fica no histórico; o cliente não lê.`,
+      isOutside(terms, price) ? 'Motivo do prêmio fora dos limites' : 'Motivo do prêmio abaixo do mínimo',
+      isOutside(terms, price)
+        ? 'Outro executivo lê o motivo e aprova o mesmo valor. Fica no histórico; o cliente não lê.'
+        : `O prêmio mínimo deste produto é ${moneyText(price?.MinimumPremium ?? 0)}. Fica no histórico; o cliente não lê.`,
     ),
     limit: REASON_LIMIT,
     length: terms.premiumReason.length,
@@ -64,7 +70,7 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
           Este valor é restituído ao cliente
         </Checkbox>
       )}
-      {isBelowMinimum(terms, price) && (
+      {asksReason(terms, price) && (
         <Field {...reason}>
           <TextArea
             {...controlAria(reason)}
@@ -99,4 +105,12 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
       </Field>
     </>
   );
+}
+
+/** Between which premiums no second executive is asked. */
+function boundsHint({ Lowest, Highest }: NonNullable<Price['Bounds']>): string {
+  const back = Lowest < 0 ? `devolução de até ${moneyText(-Lowest)}` : 'sem devolução';
+  const more =
+    Highest === null ? '' : Highest > 0 ? `, cobrança de até ${moneyText(Highest)}` : ', sem cobrança';
+  return `Neste endosso: ${back}${more}.`;
 }

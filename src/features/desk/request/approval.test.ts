@@ -23,5 +23,8 @@ it.each([
   [0, undefined, false],
 ])('a rated premium of %d is suggested as %s', (rated, commercialPremium, refund) => {
   const quote = { CommercialPremium: rated, MaxInstallments: 1, InsurerName: 'Seguradora Um' };
-  expect(suggestedTerms(quote as DeskRequest['Quote'])).toMatchObject({ commercialPremium, refund });
+  expect(suggestedTerms({ Quote: quote as DeskRequest['Quote'], Proposed: null })).toMatchObject({
+    commercialPremium,
+    refund,
+  });
 });

@@ -15,15 +15,18 @@ export interface Terms {
 export type TermErrors = Partial<Record<keyof Terms, string>>;
 
 /** What the form begins with. What the rules rate at nothing a person has to say so: they may merely have no rate for it. */
-export function suggestedTerms(suggested: DeskRequest['Quote']): Terms {
+export function suggestedTerms({ Quote: suggested, Proposed }: Suggested): Terms {
+  const premium = Proposed?.Premium ?? suggested?.CommercialPremium ?? 0;
   return {
-    commercialPremium: Math.abs(suggested?.CommercialPremium ?? 0) || undefined,
-    refund: (suggested?.CommercialPremium ?? 0) < 0,
+    commercialPremium: Math.abs(premium) || undefined,
+    refund: premium < 0,
     maxInstallments: suggested?.MaxInstallments,
     insurerName: suggested?.InsurerName ?? '',
-    premiumReason: '',
+    premiumReason: Proposed?.Reason ?? '',
   };
 }
+
+type Suggested = Pick<DeskRequest, 'Quote' | 'Proposed'>;
 
 /** The premium as it is decided on: below zero where it is given back. */
 export function premiumOf({ commercialPremium, refund }: Terms): number | undefined {
@@ -72,13 +75,25 @@ export function isBelowMinimum(terms: Terms, price: Price | undefined): boolean 
   return minimum !== null && premium !== undefined && premium < minimum;
 }
 
+/** Whether one executive alone may not set it: a change's premium outside of what the policy's layers bear. */
+export function isOutside(terms: Terms, price: Price | undefined): boolean {
+  const bounds = price?.Bounds;
+  const premium = premiumOf(terms);
+  if (!bounds || premium === undefined) return false;
+  return premium < bounds.Lowest || (bounds.Highest !== null && premium > bounds.Highest);
+}
+
+export const asksReason = (terms: Terms, price: Price | undefined) =>
+  isBelowMinimum(terms, price) || isOutside(terms, price);
+
 function reasonError(terms: Terms, price: Price | undefined): TermErrors {
-  if (!isBelowMinimum(terms, price)) return {};
+  if (!asksReason(terms, price)) return {};
   if (terms.premiumReason.length > REASON_LIMIT) {
     return { premiumReason: `O motivo tem no máximo ${REASON_LIMIT} caracteres.` };
   }
-  const minimum = moneyText(price!.MinimumPremium!);
-  return terms.premiumReason.trim() === ''
-    ? { premiumReason: `Justifique por escrito o prêmio abaixo do mínimo de ${minimum}.` }
-    : {};
+  if (terms.premiumReason.trim() !== '') return {};
+  const why = isOutside(terms, price)
+    ? 'fora dos limites do endosso.'
+    : `abaixo do mínimo de ${moneyText(price!.MinimumPremium!)}.`;
+  return { premiumReason: `Justifique por escrito o prêmio ${why}` };
 }

@@ -3,6 +3,7 @@ import { toast } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
+import { isAnalysed } from '../../../../contract/statuses/quote';
 import { isChange } from '../../../shared/requests/places';
 import { useOverHolder } from '../holding/useOverHolder';
 import { refreshDesk } from '../refreshDesk';
@@ -14,6 +15,7 @@ const done: Readonly<Record<Action, string>> = {
   deny: 'Cotação negada. O cliente já vê o motivo.',
   ready: 'Proposta pronta. O cliente já pode aceitá-la.',
   issue: 'Apólice emitida.',
+  undo: 'Endosso cancelado. O cliente já vê o motivo.',
 };
 
 const doneOfChange: typeof done = {
@@ -22,6 +24,8 @@ const doneOfChange: typeof done = {
   deny: 'Endosso negado. O cliente já vê o motivo.',
   issue: 'Endosso emitido.',
 };
+
+const PROPOSED = 'Prêmio proposto. Outro executivo precisa aprovar o mesmo valor.';
 
 const CONFLICT = 409;
 const NO_ANSWER = 0;
@@ -40,8 +44,10 @@ interface Failed {
 
 /** It is under way until the screen knows it too: a press in between would decide on what is no more. */
 async function sendDecision({ action, body, words }: Decided, key: string): Promise<true> {
-  await decide(action, body, key);
-  toast('success', words[action]);
+  const status = await decide(action, body, key);
+  // A premium outside the bounds leaves the request where it is, for another executive.
+  if (action === 'approve' && isAnalysed(status)) toast('info', PROPOSED);
+  else toast('success', words[action]);
   await refreshDesk();
   return true;
 }

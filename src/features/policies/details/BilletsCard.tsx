@@ -12,6 +12,7 @@ const tones: Readonly<Record<ListedBillet['Status'], Tone>> = {
   Pending: 'info',
   Paid: 'success',
   Expired: 'danger',
+  Cancelled: 'warning',
 };
 
 const columns: readonly Column<ListedBillet>[] = [

@@ -1,6 +1,6 @@
 import type { BilletRow, PolicyRow } from '../../../../db/schema';
 import { BANK } from '../../billets/bank';
-import { billetStatus } from '../../../../../contract/statuses/billet';
+import { isOpen } from '../../billets/billetStatus';
 import { lineOf, lineText } from '../../billets/boleto';
 import { words } from '../content/words';
 
@@ -8,10 +8,10 @@ import { words } from '../content/words';
 export interface Slip {
   readonly bank: string;
   readonly bankCode: string;
-  /** Null once it is paid: then nothing on it can be paid again. */
+  /** Null once nothing is to be paid: then nothing on it can be paid. */
   readonly line: string | null;
   readonly barCode: string | null;
-  /** The Pix to scan; null where none is received, or once it is paid. */
+  /** The Pix to scan; null where none is received, or once nothing is to be paid. */
   readonly pix: string | null;
   readonly place: string;
   readonly instructions: readonly string[];
@@ -33,15 +33,14 @@ export interface Slip {
 export function slipOf(
   billet: BilletRow,
   policy: PolicyRow,
-  today: string,
   { number, pix }: { number: string; pix: string | null },
 ): Omit<Slip, 'place' | 'instructions'> {
-  const isPaid = billetStatus(billet, today) === 'Paid';
+  const payable = isOpen(billet);
   return {
     bank: BANK.name,
     bankCode: `${BANK.code}-${BANK.checkDigit}`,
-    line: isPaid ? null : lineText(lineOf(billet.barCode)),
-    barCode: isPaid ? null : billet.barCode,
+    line: payable ? lineText(lineOf(billet.barCode)) : null,
+    barCode: payable ? billet.barCode : null,
     pix,
     beneficiary: policy.insurerName,
     beneficiaryCode: `${BANK.agency} / ${BANK.account}`,
@@ -53,6 +52,11 @@ export function slipOf(
     dueDate: words.date(billet.dueDate),
     amount: words.money(billet.amount),
     payer: [policy.holderName ?? '', words.taxId(billet.payerDocument)].filter(Boolean).join(' · '),
-    paid: isPaid ? `PAGO EM ${words.day(billet.paidAt)} – NÃO PAGAR NOVAMENTE` : '',
+    paid: insteadOf(billet),
   };
+}
+
+function insteadOf({ paidAt, cancelledAt }: BilletRow): string {
+  if (paidAt) return `PAGO EM ${words.day(paidAt)} – NÃO PAGAR NOVAMENTE`;
+  return cancelledAt ? `CANCELADO EM ${words.day(cancelledAt)} – NÃO PAGAR` : '';
 }

@@ -3,7 +3,8 @@ import {
   type DocumentFact,
   type DocumentFacts,
 } from '../../../../../engine/definition/documents';
-import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
+import { billetLabels } from '../../../../../contract/statuses/billet';
+import { billetStatus, isOpen } from '../../billets/billetStatus';
 import { hasOffer } from '../hasOffer';
 import { isTaken, statusLabels } from '../../../../../contract/statuses/quote';
 import type { BilletRow, EndorsementRow, PolicyRow, PolicyState, QuoteRow } from '../../../../db/schema';
@@ -114,7 +115,7 @@ export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow,
 }
 
 /** What documents say of a billet on that day, YYYY-MM-DD. */
-export function billetFacts(billet: BilletRow, today: string): Facts {
+export function billetFacts(billet: BilletRow, today: string, amountBefore: string | null): Facts {
   const status = billetStatus(billet, today);
   return {
     installment: `${billet.installment} de ${billet.installments}`,
@@ -123,6 +124,8 @@ export function billetFacts(billet: BilletRow, today: string): Facts {
     status: billetLabels[status],
     overdueSince: status === 'Expired' ? words.date(billet.dueDate) : '',
     paidAt: words.day(billet.paidAt),
+    cancelledOnBillet: words.day(billet.cancelledAt),
+    loweredFrom: amountBefore === null || !isOpen(billet) ? '' : words.money(amountBefore),
   };
 }
 

@@ -1,4 +1,5 @@
-import { billetLabels, billetStatus } from '../../../../../contract/statuses/billet';
+import { billetLabels } from '../../../../../contract/statuses/billet';
+import { billetStatus } from '../../billets/billetStatus';
 import type { BilletRow } from '../../../../db/schema';
 import { dueDates } from '../../billets/dueDates';
 import { splitAmount } from '../../../../../engine/values/money';

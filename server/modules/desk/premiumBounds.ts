@@ -1,0 +1,58 @@
+import { moneyText } from '../../../engine/values/money';
+import type { Price } from '../../../engine/rating/priceOf';
+import type { Db } from '../../db/db';
+import type { QuoteRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refuse';
+import { endorsementOf } from '../issued/policies/endorsementOf';
+import { ledgerOf } from '../issued/policies/ledger';
+import { findPolicyById, listEndorsements } from '../issued/policies/repository';
+import { refundBound } from '../quotes/endorsement/refundBound';
+
+/** R$ before tax between which an executive alone sets the premium of a change of our policy (decisions 68 and 69). */
+export interface PremiumBounds {
+  /** At or below zero: what may be given back. */
+  readonly lowest: number;
+  /** null where there is no ceiling. */
+  readonly highest: number | null;
+  /** Whether it ends the policy: then nothing is charged. */
+  readonly ends: boolean;
+}
+
+/** Of a request that changes a policy of ours; undefined for all others. */
+export async function premiumBounds(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'products'>,
+  quote: QuoteRow,
+  { maximumPremium }: Pick<Price, 'maximumPremium'>,
+): Promise<PremiumBounds | undefined> {
+  if (quote.kind !== 'endorsement' || quote.policyId === null) return undefined;
+  const policy = await findPolicyById(db, quote.policyId);
+  if (!policy) return undefined;
+  const ledger = ledgerOf({ policy, endorsements: await listEndorsements(db, policy.id) });
+  const { rule } = await endorsementOf(deps, quote);
+  const back = await refundBound(deps, quote, policy, ledger);
+  return { lowest: 0 - back / 100, highest: rule.refund ? 0 : maximumPremium, ends: rule.refund };
+}
+
+/** What ends a policy charges nothing, and what takes no cover gives nothing back. Throws INVALID_REQUEST. */
+export function refuseSign({ lowest, ends }: PremiumBounds, premium: number): void {
+  const message =
+    ends && premium > 0
+      ? 'Este tipo de endosso encerra a apólice: não há prêmio a cobrar.'
+      : lowest === 0 && premium < 0
+        ? 'Este endosso não reduz a cobertura: não há prêmio a devolver.'
+        : undefined;
+  if (message) throw refuse('INVALID_REQUEST', [{ path: 'commercialPremium', code: 'sign', message }]);
+}
+
+/** Whether one executive alone may not set it. */
+export function isOutside({ lowest, highest }: PremiumBounds, premium: number): boolean {
+  return premium < lowest || (highest !== null && premium > highest);
+}
+
+/** The bounds in words. */
+export function boundsText({ lowest, highest }: PremiumBounds): string {
+  const back = `devolver no máximo ${moneyText(-lowest)}`;
+  return highest === null ? back : `${back} e cobrar no máximo ${moneyText(highest)}`;
+}

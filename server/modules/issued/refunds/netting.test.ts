@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskRefund } from '../../../../contract/refunds';
+import { billetNettings, billets, endorsements } from '../../../db/schema';
+import { seedDemonstration } from '../../../seed/seedDemonstration';
+import { emissionDesk } from '../../../testing/emissionDesk';
+import { AMOUNT, endorsementDesk } from '../../../testing/endorsementDesk';
+import { EXECUTIVE } from '../../../testing/executiveDesk';
+import { returnFile } from '../../../testing/returnFile';
+import { testApp, type TestApp } from '../../../testing/testApp';
+
+const CLIENTE = 'demo-cliente';
+const PAY_TO = 'newStateDocument.refundTo';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ jobs: 'idle' });
+  await seedDemonstration(server.db);
+});
+afterAll(() => server.close());
+
+const { rated, issue, read, newPolicy } = endorsementDesk(() => server);
+const { pay, approve } = emissionDesk(() => server);
+
+async function call(method: 'GET' | 'POST', url: string, payload?: object, uid: string = EXECUTIVE) {
+  const answer = await server.as(uid, { method, url: `/api${url}`, payload });
+  return { status: answer.statusCode, code: answer.json().Code, data: answer.json().Data };
+}
+const billetsOf = (policyId: string) =>
+  server.db.select().from(billets).where(eq(billets.policyId, policyId)).orderBy(billets.dueDate);
+const refunds = async () => (await call('GET', '/desk/refunds')).data as DeskRefund[];
+
+/** A policy that was raised in three installments, none of them paid. */
+async function raised(amount = 2_000_000) {
+  const policy = await newPolicy({ contractValue: '5000000.00' });
+  const more = await rated(CLIENTE, policy.number, 'b', { [AMOUNT]: amount });
+  expect(await pay(more, { installments: 3 }, false, undefined, CLIENTE)).toMatchObject({
+    data: { Status: 7 },
+  });
+  await issue(more);
+  return policy;
+}
+
+/** Lowers a policy again, and answers with the page of the request. */
+async function lowered(number: string, amount: number, edits: object = {}) {
+  const less = await rated(CLIENTE, number, 'f', { [AMOUNT]: amount, ...edits });
+  expect((await approve(less, undefined, CLIENTE)).data.Status).toBe(7);
+  await issue(less);
+  return read(CLIENTE, less);
+}
+
+test('what is given back cancels the billets that were to be paid for it: nothing is left to pay back', async () => {
+  const policy = await raised();
+  const { Endorsement } = await lowered(policy.number, Number(policy.insuredAmount));
+  const rows = await billetsOf(policy.id);
+  expect(rows.map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, true, true]);
+  expect(Endorsement.Issued.Refund).toBeNull();
+  const shown = await call('GET', `/invoices?policyNumber=${policy.number}`, undefined, CLIENTE);
+  expect(
+    shown.data
+      .map((row: object) => row as { Status: string; Line: string | null })
+      .map(({ Status, Line }: { Status: string; Line: string | null }) => [Status, Line]),
+  ).toEqual([
+    ['Cancelled', null],
+    ['Cancelled', null],
+    ['Cancelled', null],
+  ]);
+});
+
+test('a part of it lowers the last billet, which gets another bar code, and leaves the first', async () => {
+  const policy = await raised();
+  const before = await billetsOf(policy.id);
+  await lowered(policy.number, 1_200_000);
+  const after = await billetsOf(policy.id);
+  const cents = (rows: typeof before) =>
+    rows
+      .filter(({ cancelledAt }) => cancelledAt === null)
+      .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const [last] = await server.db
+    .select()
+    .from(endorsements)
+    .where(eq(endorsements.policyId, policy.id))
+    .orderBy(endorsements.suffix)
+    .offset(1);
+  expect(cents(before) - cents(after)).toBe(-Math.round(Number(last!.grossPremium) * 100));
+  expect(after[0]).toEqual(before[0]);
+  const changed = after.find(
+    ({ id, amount, cancelledAt }) =>
+      cancelledAt === null && before.some((row) => row.id === id && row.amount !== amount),
+  );
+  expect(changed!.barCode).not.toBe(before.find(({ id }) => id === changed!.id)!.barCode);
+  const nettings = await server.db
+    .select()
+    .from(billetNettings)
+    .where(eq(billetNettings.endorsementId, last!.id));
+  expect(nettings.length).toBeGreaterThan(0);
+});
+
+describe('what was paid', () => {
+  test('is paid back by a person, once, and the customer reads how far that is', async () => {
+    const policy = await raised();
+    await server.db
+      .update(billets)
+      .set({ paidAt: new Date('2026-11-20T15:00:00Z') })
+      .where(eq(billets.policyId, policy.id));
+    const { Identifier, Endorsement } = await lowered(policy.number, Number(policy.insuredAmount), {
+      [PAY_TO]: 'financeiro@serraazul.com.br',
+    });
+    const { Amount, PayTo, PaidOn } = Endorsement.Issued.Refund;
+    const paid = (await billetsOf(policy.id)).reduce(
+      (sum, { amount }) => sum + Math.round(Number(amount) * 100),
+      0,
+    );
+    expect([PayTo, PaidOn]).toEqual(['financeiro@serraazul.com.br', null]);
+    expect(Math.round(Amount * 100)).toBeLessThanOrEqual(paid);
+    const waiting = (await refunds()).find(
+      ({ DocumentNumber }) => DocumentNumber === Endorsement.Issued.Number,
+    )!;
+    expect(waiting.Amount).toBe(Amount);
+    const answers = await Promise.all(
+      [1, 2].map(() => call('POST', '/desk/refunds/pay', { id: waiting.Id })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect((await read(CLIENTE, Identifier)).Endorsement.Issued.Refund.PaidOn).toBe('2026-11-20');
+  });
+
+  test('is nobody else’s to read or to pay', async () => {
+    expect((await call('GET', '/desk/refunds', undefined, CLIENTE)).status).toBe(404);
+    expect((await call('POST', '/desk/refunds/pay', { id: 'x' }, CLIENTE)).status).toBe(404);
+    expect((await call('POST', '/desk/refunds/pay', { id: 'x' })).status).toBe(404);
+  });
+});
+
+test('a payment for a cancelled billet waits for a person, and nobody books it by hand', async () => {
+  const policy = await raised();
+  await lowered(policy.number, Number(policy.insuredAmount));
+  const [{ ourNumber, amount, installment, endorsementId, paidAt }] = (await billetsOf(policy.id)) as [
+    typeof billets.$inferSelect,
+  ];
+  expect(paidAt).toBeNull();
+  const bytes = returnFile({
+    titles: [{ ourNumber, amount: Math.round(Number(amount) * 100) }],
+    sequence: 91,
+  });
+  const taken = await call('POST', '/desk/bank-returns', {
+    name: 'retorno.ret',
+    content: bytes.toString('base64'),
+  });
+  expect(taken.data).toMatchObject({ Booked: 0, Differences: 1 });
+  const { Differences } = (await call('GET', '/desk/bank-returns')).data;
+  expect(Differences.find((row: { OurNumber: string }) => row.OurNumber === ourNumber).Kind).toBe(
+    'cancelled',
+  );
+  const [{ number }] = (await server.db
+    .select()
+    .from(endorsements)
+    .where(eq(endorsements.id, endorsementId!))) as [typeof endorsements.$inferSelect];
+  const byHand = await call('POST', '/desk/payments', {
+    documentNumber: number,
+    installment,
+    paidOn: '2026-11-20',
+  });
+  expect(byHand).toMatchObject({ status: 409, code: 'BILLET_CANCELLED' });
+});

@@ -1,0 +1,81 @@
+import { answers, done, excel } from '../../../../contract/answers';
+import { deskRefunds, refundExportBody, refundPaidBody, type DeskRefund } from '../../../../contract/refunds';
+import { executiveOf } from '../../../access/session';
+import type { User } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import type { Api } from '../../../http/Api';
+import { ok } from '../../../http/envelope';
+import { atMost } from '../../../http/limits';
+import { refuse } from '../../../http/refuse';
+import { sendExcel, type SheetColumn } from '../../../http/sendExcel';
+import { civilDayOf } from '../../../../engine/values/instant';
+import { words } from '../printing/content/words';
+import { refundAnswer } from './refundAnswer';
+import { listRefunds, payRefund } from './repository';
+
+/** As many as the desk sees at once, and as a bank is given in a day. */
+const MOST = 500;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Refunds as the desk pays them: the list, its sheet for who pays, and that one was paid. */
+export function refundRoutes(app: Api, deps: Deps): void {
+  void app.register(async (desk) => {
+    desk.addHook('onRequest', async (request) => void executiveOf(request));
+    deskRoutes(desk, deps);
+  });
+}
+
+function deskRoutes(desk: Api, deps: Deps): void {
+  const { db, clock } = deps;
+
+  desk.get('/desk/refunds', { schema: { response: answers(deskRefunds) } }, async (request) =>
+    ok(await refundsOf(deps, executiveOf(request))),
+  );
+
+  desk.post(
+    '/desk/refunds/export',
+    { schema: { response: excel, body: refundExportBody }, compress: false, config: atMost(20) },
+    async (request, reply) => {
+      const waiting = (await refundsOf(deps, executiveOf(request))).filter(({ PaidOn }) => PaidOn === null);
+      const name = `devolucoes-${clock.today()}`;
+      return sendExcel(reply, {
+        name,
+        title: 'Devoluções',
+        columns,
+        total: waiting.length,
+        rows: each(waiting),
+      });
+    },
+  );
+
+  desk.post('/desk/refunds/pay', { schema: { response: done, body: refundPaidBody } }, async (request) => {
+    const paid = { id: request.body.id, paidOn: clock.today() };
+    if (!UUID.test(paid.id) || !(await payRefund(db, executiveOf(request), paid))) throw refuse('NOT_FOUND');
+    return ok(null);
+  });
+}
+
+const columns: readonly SheetColumn<DeskRefund>[] = [
+  { header: 'Endosso', kind: 'text', width: 20, value: ({ DocumentNumber }) => DocumentNumber },
+  { header: 'Cliente', kind: 'text', width: 40, value: ({ HolderName }) => HolderName },
+  { header: 'CPF/CNPJ', kind: 'text', width: 20, value: ({ HolderDocument }) => words.taxId(HolderDocument) },
+  { header: 'Chave Pix ou conta', kind: 'text', width: 40, value: ({ PayTo }) => PayTo },
+  { header: 'Valor', kind: 'money', width: 16, value: ({ Amount }) => Amount },
+  { header: 'Desde', kind: 'day', width: 12, value: ({ CreatedAt }) => civilDayOf(CreatedAt) },
+];
+
+async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items;
+}
+
+async function refundsOf({ db }: Deps, executive: User): Promise<DeskRefund[]> {
+  const rows = await listRefunds(db, executive, MOST);
+  return rows.map(({ refund, number, holderName, document }) => ({
+    ...refundAnswer(refund),
+    Id: refund.id,
+    DocumentNumber: number,
+    HolderName: holderName,
+    HolderDocument: document,
+    CreatedAt: refund.createdAt.toISOString(),
+  }));
+}
