@@ -17,7 +17,7 @@ export type RequireAnswer = Static<typeof requireAnswer>;
 export const changeBody = closed({ Token: token, NewPassword: password });
 export type ChangeBody = Static<typeof changeBody>;
 
-/** Body of POST /auth/confirm-email. */
+/** Body of POST /auth/confirm-email, and of POST /auth/check-change-password. */
 export const confirmBody = closed({ Token: token });
 
 /** Query of GET /auth/password-reset-status. */

@@ -10,6 +10,7 @@ export const openCalls: ReadonlySet<string> = new Set([
   'GET /api/termsofservice/document',
   'GET /api/auth/password-reset-status',
   'POST /api/auth/require-change-password',
+  'POST /api/auth/check-change-password',
   'POST /api/auth/change-password',
   'POST /api/auth/confirm-email',
   'POST /api/user',

@@ -1,25 +1,62 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Alert, Button, LinkButton } from '../../../renderers/ui';
+import { Alert, Button, LinkButton, Skeleton } from '../../../renderers/ui';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { Form } from '../../shared/forms/Form';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
-import { changePassword } from './api';
+import { changePassword, checkLink } from './api';
+import { ApiError } from '../../shared/api/ApiError';
 import { RefusedLink } from '../../shared/auth/RefusedLink';
 
 /** /change-password/{token}: the link of the e-mail. */
 export function NewPasswordPage() {
   const { token = '' } = useParams();
   const [done, setDone] = useState(false);
+  const { refused, isChecked } = useCheck(token);
   if (done) return <Done />;
+  if (refused) {
+    return (
+      <PublicFrame title="Criar nova senha">
+        <RefusedLink {...refused} />
+      </PublicFrame>
+    );
+  }
+  if (!isChecked) {
+    return (
+      <PublicFrame title="Criar nova senha">
+        <Skeleton lines={4} />
+      </PublicFrame>
+    );
+  }
   return (
     <PublicFrame title="Criar nova senha" lead="Ela passa a valer assim que for salva.">
       <PasswordForm token={token} onDone={() => setDone(true)} />
     </PublicFrame>
   );
 }
+
+/** Why the link opens nothing any more, before a password is thought of; where nobody answers, the form tells in the end. */
+function useCheck(token: string): { refused?: ErrorWords; isChecked: boolean } {
+  const [state, setState] = useState<{ refused?: ErrorWords; isChecked: boolean }>({ isChecked: false });
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (refused?: ErrorWords) => {
+      if (!isLeft) setState({ refused, isChecked: true });
+    };
+    checkLink(token).then(
+      () => tell(),
+      (error: unknown) => tell(isOfLink(error) ? describeError(error) : undefined),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [token]);
+  return state;
+}
+
+const isOfLink = (error: unknown) => error instanceof ApiError && error.code?.startsWith('LINK_') === true;
 
 function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [problem, setProblem] = useState<ErrorWords>();

@@ -12,3 +12,6 @@ export async function requireChangePassword(email: string): Promise<string> {
 /** Sets the password that an e-mailed link was sent for. Rejects with LINK_UNKNOWN, LINK_USED or LINK_EXPIRED. */
 export const changePassword = (token: string, password: string) =>
   api.post('/auth/change-password', { Token: token, NewPassword: password }, open);
+
+/** Whether a link may still be used. Rejects with LINK_UNKNOWN, LINK_USED or LINK_EXPIRED. */
+export const checkLink = (token: string) => api.post('/auth/check-change-password', { Token: token }, open);

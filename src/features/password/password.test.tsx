@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeIdentity } from '../../../tests/support/portal/fakeIdentity';
-import { refuse } from '../../../tests/support/portal/fakeApi';
+import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
 
 const ASK = 'POST /auth/require-change-password';
+const CHECK = 'POST /auth/check-change-password';
 const SENT =
   'Se houver uma conta com este e-mail, você receberá em instantes um link para redefinir a senha. O link vale por 1 hora.';
 const unknownLink = refuse(404, { Code: 'LINK_UNKNOWN', Message: 'Este link não é válido.' });
@@ -42,7 +43,7 @@ it('whoever knows the password goes on though a reset is pending; the link leads
 it('a link that is no link says so, and leads to another', async () => {
   const { person } = openPortal('/change-password/nada', {
     person: null,
-    answers: { 'POST /auth/change-password': unknownLink },
+    answers: { [CHECK]: null, 'POST /auth/change-password': unknownLink },
   });
   await person.type(await screen.findByLabelText('Nova senha'), 'curta1');
   await person.type(screen.getByLabelText('Confirme a senha'), 'curta1');
@@ -54,6 +55,24 @@ it('a link that is no link says so, and leads to another', async () => {
   expect(await screen.findByText(/Este link não é válido\.|Serviço Indisponível!/)).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Solicitar novo link' }));
   await arrive('/recover-password');
+});
+
+it.each([
+  ['LINK_USED', 'Este link já foi usado.'],
+  ['LINK_EXPIRED', 'Este link expirou.'],
+])('a link that is over (%s) says so before anything is typed', async (Code, Message) => {
+  openPortal('/change-password/usado', {
+    person: null,
+    answers: { [CHECK]: refuse(410, { Code, Message }) },
+  });
+  expect(await screen.findByText(Message)).toBeVisible();
+  expect(screen.queryByLabelText('Nova senha')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Solicitar novo link' })).toBeVisible();
+});
+
+it('where nobody can say whether the link is over, the form is there', async () => {
+  openPortal('/change-password/nada', { person: null, answers: { [CHECK]: cut() } });
+  expect(await screen.findByLabelText('Nova senha')).toBeVisible();
 });
 
 it('/alterar-senha asks for the e-mail, after a question', async () => {

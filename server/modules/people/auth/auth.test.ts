@@ -123,6 +123,22 @@ describe('the link', () => {
     expect((await change(second)).Code).toBe('LINK_USED');
   });
 
+  test('is looked at without being used up, and says when it is over', async () => {
+    const check = async (Token: string) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/auth/check-change-password',
+          payload: { Token },
+        })
+      ).json();
+    const token = await tokenFor('cliente@lastro.test');
+    expect([(await check(token)).StatusCode, (await check(token)).StatusCode]).toEqual([200, 200]);
+    expect((await change(token)).StatusCode).toBe(200);
+    expect((await check(token)).Code).toBe('LINK_USED');
+    expect((await check('nada')).Code).toBe('LINK_UNKNOWN');
+  });
+
   test('lasts an hour', async () => {
     const token = await tokenFor('cliente@lastro.test');
     now = TEST_NOW + HOUR;

@@ -6,6 +6,7 @@ import { ok } from '../../../http/envelope';
 import { limitAttempts } from '../../../http/limitAttempts';
 import { filledIn } from '../../definitions/reviewForm';
 import { changePassword } from './changePassword';
+import { openToken } from './openToken';
 import { confirmRegistration } from './confirmRegistration';
 import {
   changeBody,
@@ -57,6 +58,17 @@ export function authRoutes(app: Api, deps: Deps): void {
 
   const byAddress = (request: FastifyRequest, reply: FastifyReply, what: string) =>
     limit(reply, what, HOUR_MS, { [request.ip]: 20 });
+
+  // Asked before the form is filled in: what was used opens nothing. It uses up nothing.
+  app.post(
+    '/auth/check-change-password',
+    { schema: { response: done, body: confirmBody } },
+    async (request, reply) => {
+      await limit(reply, 'check', HOUR_MS, { [request.ip]: 60 });
+      await openToken(deps, 'password', request.body.Token);
+      return ok(null);
+    },
+  );
 
   app.post(
     '/auth/change-password',
