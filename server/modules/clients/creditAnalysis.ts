@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNull, lte, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { billets, policies, quotes } from '../../db/schema';
-import { overdueUntil } from '../issued/billets/billetStatus';
+import { overdueUntil } from '../../infra/calendar/businessDays';
 import { isAnalysed, isDenied, registeredStatuses } from '../../../contract/statuses/quote';
 
 /** What is on record of a client when a new guarantee is weighed. */

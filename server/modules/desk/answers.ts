@@ -6,7 +6,7 @@ import type { QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
 import { actions, mayDecide } from './actions';
 import type { FoundLink } from './linksRepository';
-import type { PremiumBounds } from './premiumBounds';
+import type { PremiumBounds } from '../quotes/endorsement/premiumBounds';
 import type { NamedQuote } from './repository';
 
 /** One request in the desk's list. Money in R$, times as ISO instants. */

@@ -9,7 +9,13 @@ import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision, type Seen } from './decision';
-import { boundsText, isOutside, premiumBounds, refuseSign, type PremiumBounds } from './premiumBounds';
+import {
+  boundsText,
+  isOutside,
+  premiumBounds,
+  refuseSign,
+  type PremiumBounds,
+} from '../quotes/endorsement/premiumBounds';
 import { priceQuote, refusePremium } from './priceQuote';
 import { isSecond, propose } from './proposePremium';
 

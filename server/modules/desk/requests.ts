@@ -18,7 +18,7 @@ import { countedPage } from '../../db/lists/countedPage';
 import type { DeskRequest, FileQuery, ListQuery } from '../../../contract/desk';
 import { findDoubt, lastEvent } from './historyRepository';
 import { proposedOf } from './proposePremium';
-import { undoable } from './undoEndorsement';
+import { undoable } from '../quotes/endorsement/undoIssued';
 import { orderOf } from './order';
 import { findDeskQuote, listFiles, pageOfDesk } from './repository';
 import type { NamedQuote } from './repository';

@@ -15,7 +15,7 @@ import { decisionRoutes } from './decisionRoutes';
 import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
-import { premiumBounds } from './premiumBounds';
+import { premiumBounds } from '../quotes/endorsement/premiumBounds';
 import { priceQuote, refusePremium } from './priceQuote';
 import { deskOwnRoutes } from './ownRoutes';
 import { queueRoutes } from './queueRoutes';

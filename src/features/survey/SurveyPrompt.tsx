@@ -7,12 +7,15 @@ import { useSchedule } from './useSchedule';
 
 const OpenSurvey = lazy(async () => ({ default: (await import('./OpenSurvey')).OpenSurvey }));
 
-/** Asks the customer for whom a survey is planned today, once: at home, where nothing is decided or filled in over which it would lie. */
+/** Pages that are read alone. */
+const CALM: readonly string[] = [paths.home, paths.help];
+
+/** Asks the customer for whom a survey is planned today, once: where nothing is decided or filled in over which it would lie. */
 export function SurveyPrompt() {
   const { user } = useUser();
   const { data: schedule, mutate } = useSchedule(user?.isTrackSaleSchedule ?? false);
-  const isAtHome = useLocation().pathname === paths.home;
-  const claim: Claim = schedule && isAtHome ? 'open' : 'none';
+  const isCalm = CALM.includes(useLocation().pathname);
+  const claim: Claim = schedule && isCalm ? 'open' : 'none';
   const isTurn = useTurn('survey', claim);
   if (!isTurn || !schedule || !user) return null;
   const done = () => void mutate(null, { revalidate: false });

@@ -1,5 +1,5 @@
 import type { BilletStatus } from '../../../../contract/statuses/billet';
-import { lastBusinessDayBefore } from './businessDays';
+import { overdueUntil } from '../../../infra/calendar/businessDays';
 
 /** What of a billet its status follows from. */
 export interface BilletDates {
@@ -19,9 +19,3 @@ export function billetStatus({ dueDate, paidAt, cancelledAt }: BilletDates, toda
 /** Whether there is anything to pay. */
 export const isOpen = ({ paidAt, cancelledAt }: Pick<BilletDates, 'paidAt' | 'cancelledAt'>) =>
   paidAt === null && cancelledAt === null;
-
-/**
- * The last due date that is overdue on a day: what falls due on a day without banking may be paid on the next banking day,
- * and is overdue from the day after (decision 63). YYYY-MM-DD.
- */
-export const overdueUntil = lastBusinessDayBefore;

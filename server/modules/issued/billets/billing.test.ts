@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
 import { billetStatus } from './billetStatus';
-import { nextBusinessDay } from './businessDays';
+import { nextBusinessDay } from '../../../infra/calendar/businessDays';
 import { dueDates, dueFrom, firstDueDate } from './dueDates';
 import { splitAmount } from '../../../../engine/values/money';
 

@@ -1,5 +1,5 @@
 import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
-import { nextBusinessDay } from './businessDays';
+import { nextBusinessDay } from '../../../infra/calendar/businessDays';
 
 /** Specification 3 §9. */
 const RENEWAL_DAYS = [7, 10, 15, 30] as const;

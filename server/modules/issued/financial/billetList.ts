@@ -5,7 +5,7 @@ import type { BilletChoice, BilletStatus } from '../../../../contract/statuses/b
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
 import { texts, uuids } from '../../../access/sight';
-import { overdueUntil } from '../billets/billetStatus';
+import { overdueUntil } from '../../../infra/calendar/businessDays';
 import type { BilletSight } from './sight';
 
 /** What is looked for, and among whose billets. */

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/notify';
 import { postMail } from '../../notifications/mail/postMail';
 import { letterOf, newsOf } from './letter';
 import type { Reminder } from './letter';
-import { overdueUntil } from '../billets/billetStatus';
+import { overdueUntil } from '../../../infra/calendar/businessDays';
 import { whoSees } from './whoSees';
 import { inBatches } from '../../../infra/inBatches';
 

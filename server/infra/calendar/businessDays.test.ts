@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 import { expect, test } from 'vitest';
-import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
+import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
 import { isBusinessDay, nextBusinessDay } from './businessDays';
 
 /** Election Sundays are no days of their own; Carnival is a bank's holiday, not the law's. */

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
+import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
 import holidays from './holidays.json' with { type: 'json' };
 
 const WEEK = 7;
@@ -14,6 +14,12 @@ export function nextBusinessDay(day: string): string {
 export function lastBusinessDayBefore(day: string): string {
   return businessDayFrom(dayNumber(day) - 1, -1);
 }
+
+/**
+ * The last due date that is overdue on a day: what falls due on a day without banking may be paid on the next banking day,
+ * and is overdue from the day after (decision 63). YYYY-MM-DD.
+ */
+export const overdueUntil = lastBusinessDayBefore;
 
 function businessDayFrom(first: number, step: 1 | -1): string {
   for (let number = first; ; number += step) {

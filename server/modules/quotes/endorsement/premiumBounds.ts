@@ -1,13 +1,13 @@
-import { moneyText } from '../../../engine/values/money';
-import type { Price } from '../../../engine/rating/priceOf';
-import type { Db } from '../../db/db';
-import type { QuoteRow } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { refuse } from '../../http/refuse';
-import { endorsementOf } from '../issued/policies/endorsementOf';
-import { ledgerOf } from '../issued/policies/ledger';
-import { findPolicyById, listEndorsements } from '../issued/policies/repository';
-import { refundBound } from '../quotes/endorsement/refundBound';
+import { moneyText } from '../../../../engine/values/money';
+import type { Price } from '../../../../engine/rating/priceOf';
+import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refuse';
+import { endorsementOf } from '../../issued/policies/endorsementOf';
+import { ledgerOf } from '../../issued/policies/ledger';
+import { findPolicyById, listEndorsements } from '../../issued/policies/repository';
+import { refundBound } from './refundBound';
 
 /** R$ before tax between which an executive alone sets the premium of a change of our policy (decisions 68 and 69). */
 export interface PremiumBounds {
