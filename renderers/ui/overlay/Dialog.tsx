@@ -70,9 +70,9 @@ export function Dialog({ title, children, actions, onClose, width = '32rem' }: D
         {children}
       </chakra.div>
       {actions && (
-        <chakra.footer display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" px="6" pb="6">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" px="6" pb="6">
           {actions}
-        </chakra.footer>
+        </chakra.div>
       )}
     </Sheet>
   );

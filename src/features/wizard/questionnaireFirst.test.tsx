@@ -96,7 +96,7 @@ describe('a registered request whose product asks something', () => {
     expect(polls()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Sim' }));
     await pass(1_000);
-    fireEvent.click(screen.getByText('Obrigado!').closest('dialog')!.querySelector('footer button')!);
+    fireEvent.click(screen.getByText('Obrigado!').closest('dialog')!.querySelector('button:last-of-type')!);
     await pass(5_999);
     expect(polls()).toBe(0);
     await pass(1);
