@@ -14,7 +14,7 @@ const VALUES_FOR_BROWSER = /(^|\/)contract\/(statuses\/|linkFlows$)/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^'"]*?(['"])([^'"\n]*\/contract\/[^'"\n]*)\1/g;
 
 // The engine is data and functions, and runs in the browser, on the server and in the analysts' tools.
-const NOT_IN_ENGINE = /^(node:|react|@chakra-ui|@emotion|swr|pg$|fastify)/;
+const NOT_IN_ENGINE = /^(node:|react|@chakra-ui|@emotion|axios|swr|pg$|fastify)/;
 const NOT_PURE = /\b(Date\.now\(|new Date\(\)|Math\.random\(|fetch\(|document\.|window\.|localStorage\b)/;
 
 /** One breach, as `file: reason`. */

@@ -1,3 +1,4 @@
+import { AxiosError, create, isAxiosError, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './ApiError';
 
 /** How far an answer has come. */
@@ -37,53 +38,44 @@ export interface Answered {
 /** Sends a call, whatever is answered; rejects with ApiError NETWORK or TIMEOUT where nothing is. */
 export type Send = (call: Sent) => Promise<Answered>;
 
-/** By XMLHttpRequest: fetch does not tell how far an upload is. */
-export const send: Send = (call) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const header = (name: string) => request.getResponseHeader(name);
-    const fail = (code: 'NETWORK' | 'TIMEOUT') => () => reject(unanswered(code));
-    const { signal, responseType, onUploadProgress, onDownloadProgress } = call;
-    request.open(call.method, call.url);
-    request.timeout = call.timeout ?? 0;
-    if (responseType) request.responseType = 'arraybuffer';
-    request.onload = () => resolve({ status: request.status, header, data: read(request, responseType) });
-    request.onerror = fail('NETWORK');
-    request.onabort = fail('NETWORK');
-    request.ontimeout = fail('TIMEOUT');
-    if (onUploadProgress)
-      request.upload.onprogress = ({ loaded, total }) => onUploadProgress(total ? loaded / total : 0);
-    if (onDownloadProgress) request.onprogress = ({ loaded }) => onDownloadProgress({ loaded, header });
-    write(request, call);
-    const stop = () => request.abort();
-    signal?.addEventListener('abort', stop);
-    // A signal may outlive its calls.
-    request.onloadend = () => signal?.removeEventListener('abort', stop);
-    if (signal?.aborted) stop();
-  });
+const client = create({
+  // fetch does not tell how far an upload is.
+  adapter: 'xhr',
+  // What an answer means is the envelope's.
+  validateStatus: null,
+  // A call that was given up has the same code as one that came too late, unless that has its own.
+  transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
+});
 
-function write(request: XMLHttpRequest, { headers = {}, body }: Sent) {
-  request.setRequestHeader('Accept', 'application/json, text/plain, */*');
-  if (body !== undefined) request.setRequestHeader('Content-Type', 'application/json');
-  for (const [name, value] of Object.entries(headers)) if (value) request.setRequestHeader(name, value);
-  request.send(body === undefined ? null : JSON.stringify(body));
-}
-
-function read(request: XMLHttpRequest, file: Sending['responseType']): unknown {
-  if (!file) return parsed(request.responseText);
-  const type = request.getResponseHeader('content-type') ?? '';
-  const bytes = request.response as ArrayBuffer;
-  // A refusal comes as JSON, though a file was asked for.
-  if (type.startsWith('application/json')) return parsed(new TextDecoder().decode(bytes));
-  return file === 'blob' ? new Blob([bytes], { type }) : bytes;
-}
-
-function parsed(text: string): unknown {
+export const send: Send = async ({ body, responseType, onUploadProgress, onDownloadProgress, ...call }) => {
   try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+    const { status, data, headers } = await client.request<unknown>({
+      ...call,
+      data: body,
+      headers: { ...call.headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      responseType: responseType && 'arraybuffer',
+      onUploadProgress: onUploadProgress && (({ progress }) => onUploadProgress(progress ?? 0)),
+      onDownloadProgress: onDownloadProgress && ((arrival) => onDownloadProgress(arrivalOf(arrival))),
+    });
+    const header = (name: string) => textOf(headers[name.toLowerCase()]);
+    return { status, header, data: responseType ? fileOf(data as ArrayBuffer, responseType, header) : data };
+  } catch (error) {
+    throw unanswered(isAxiosError(error) && error.code === AxiosError.ETIMEDOUT ? 'TIMEOUT' : 'NETWORK');
   }
+};
+
+const textOf = (header: unknown) => (typeof header === 'string' ? header : null);
+
+const arrivalOf = ({ loaded, event }: AxiosProgressEvent): Arrival => ({
+  loaded,
+  header: (name) => (event?.target as XMLHttpRequest | undefined)?.getResponseHeader(name) ?? null,
+});
+
+function fileOf(bytes: ArrayBuffer, file: Sending['responseType'], header: Answered['header']): unknown {
+  const type = header('content-type') ?? '';
+  // A refusal comes as JSON, though a file was asked for.
+  if (type.startsWith('application/json')) return JSON.parse(new TextDecoder().decode(bytes));
+  return file === 'blob' ? new Blob([bytes], { type }) : bytes;
 }
 
 export const unanswered = (code: 'NETWORK' | 'TIMEOUT') =>
