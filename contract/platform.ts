@@ -10,6 +10,17 @@ export const health = closed({
   failing: Type.Array(closed({ part: Type.String(), since: Type.String() })),
 });
 
+/** GET /live: the process answers, whatever else does. */
+export const live = closed({ status: Type.String() });
+
+/** GET /ready: the parts of the server. It is a 503 that names them while a vital one does not work. */
+export const ready = closed({
+  status: Type.String(),
+  parts: Type.Array(
+    closed({ part: Type.String(), isWell: Type.Boolean(), isVital: Type.Boolean(), says: Type.String() }),
+  ),
+});
+
 const optional = nullable(Type.String());
 
 /** Whose portal it is, in the words that people read. */

@@ -60,6 +60,7 @@ import { printPreviewRoutes } from './modules/previews/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
 import { analystStopRoutes, stopRoutes } from './modules/stops/routes';
+import { watchRequests } from './watch/watchRequests';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
   });
+  watchRequests(app, deps.watch);
   await useSecurityHeaders(app, deps.publicConfig);
   await useCompression(app);
   await usePortal(app, deps.portalDirectory);

@@ -4,6 +4,7 @@ import { readBrand, type Brand } from './brand';
 import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
+import type { MetricsAddress } from './watch/serveMetrics';
 import { readSurvey, type SurveyConfig } from './surveyConfig';
 import {
   integer,
@@ -86,6 +87,8 @@ export interface Config {
   shareDays: number;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
   apiDocs: boolean;
+  /** Where Prometheus reads the figures of this process; null = nowhere. */
+  metrics: MetricsAddress | null;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks; empty = none. */
   trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
@@ -164,6 +167,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     }),
     shareDays: integer(env, 'SHARE_DAYS', { from: 1, to: 365, otherwise: 30 }),
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',
+    metrics: readMetrics(env),
     trustedProxies: networkList(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     clockOffsetDays: integer(env, 'CLOCK_OFFSET_DAYS', { from: -36_500, to: 36_500, otherwise: 0 }),
@@ -185,6 +189,12 @@ export function readServerConfig(env: Environment = process.env): Readonly<Serve
     );
   }
   return Object.freeze({ ...config, databaseUrl, emulatorHost });
+}
+
+function readMetrics(env: Environment): MetricsAddress | null {
+  if (text(env, 'METRICS_PORT') === null) return null;
+  const port = integer(env, 'METRICS_PORT', { from: 0, to: 65_535, otherwise: 0 });
+  return { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port };
 }
 
 /** Anybody can write the emulator's tokens, so that a person who reaches the port can be any user. */

@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
 import type { CheckThread } from './modules/publishing/checkThread';
 import type { Look } from './modules/workbench/lookThread';
+import type { Watch } from './watch/Watch';
 
 /** Everything the application is made of; tests put in their own database, clock and token verifier. */
 export interface Deps extends Settings {
@@ -31,6 +32,8 @@ export interface Deps extends Settings {
   /** Works out what the workbench asks of a product. */
   look: Look;
   jobs: Jobs;
+  /** What is known of this process from outside. */
+  watch: Watch;
   publicConfig: Omit<PublicConfig, 'now'>;
   /** The built portal. */
   portalDirectory: string;

@@ -9,7 +9,7 @@ import { configWarnings } from './configWarnings';
 import { settingsOf, type ServerConfig } from './config';
 import { openDb } from './db/db';
 import { listen } from './db/listen';
-import { migrate } from './db/migrate';
+import { migrate, migrationsKnown } from './db/migrate';
 import { waitForDatabase } from './db/waitForDatabase';
 import type { Deps } from './deps';
 import { createLogger } from './http/logging';
@@ -26,6 +26,10 @@ import { createLookThread } from './modules/workbench/lookThread';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 import { seedPolicies } from './seed/seedPolicies';
+import { Watch } from './watch/Watch';
+import { watchDatabase } from './watch/databaseFigures';
+import { watchParts } from './watch/parts';
+import { serveMetrics } from './watch/serveMetrics';
 
 const LOOKUP_TIMEOUT_MS = 5000;
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -72,18 +76,22 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   opened.push(stopChecks);
   const { stop: stopLooking, ...looks } = createLookThread();
   opened.push(stopLooking);
-  const deps = await createDeps(config, { db, logger, jobs: queues.jobs, ...checks, ...looks });
+  const watch = new Watch().ofProcess();
+  watchDatabase(watch, db, pool);
+  const deps = await createDeps(config, { db, logger, watch, jobs: queues.jobs, ...checks, ...looks });
+  watchParts(watch, { ...deps, dataDir: config.dataDir, migrations: migrationsKnown() });
   if (config.identity.kind === 'emulator') {
     await seedPolicies(db, deps);
     await seedBillets(db, deps);
   }
   await startWork(queues, deps);
+  if (config.metrics) opened.push((await serveMetrics(watch, config.metrics)).stop);
   const app = await buildApp(deps);
   opened.push(() => app.close());
   await app.listen({ host, port });
 }
 
-type Ground = Pick<Deps, 'db' | 'logger' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look'>;
+type Ground = Pick<Deps, 'db' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look'>;
 
 async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
   const clock = createClock(clockOffset(config));
@@ -101,6 +109,7 @@ async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
       courtUrl: config.courtUrl,
       timeoutMs: LOOKUP_TIMEOUT_MS,
       returnFolder: config.billing.returnFolder,
+      ended: (source, outcome) => ground.watch.lookUps.inc({ source, outcome }),
     }),
     products: await openProducts(ground, clock),
     publicConfig: publicConfigOf(config),

@@ -16,7 +16,7 @@ import { viaCep } from './postal-code/viaCep';
 import { circuitBreaker } from './remote/circuitBreaker';
 import { cachedLookup } from './remote/lookupCache';
 import { remoteSource } from './remote/remoteSource';
-import type { RemoteGet } from './remote/remoteSource';
+import type { RemoteGet, RemoteOptions } from './remote/remoteSource';
 
 const DAY = 86_400;
 const BREAKER = { failures: 5, openMs: 30_000 };
@@ -30,6 +30,7 @@ export interface AdapterOptions {
   timeoutMs: number;
   /** Where a bank's return files arrive. */
   returnFolder?: string | null;
+  ended?: RemoteOptions['ended'];
 }
 
 export interface Adapters {
@@ -38,17 +39,23 @@ export interface Adapters {
   geography: GeographySource;
   courts: CourtSource;
   bankReturns: BankReturns;
+  /** The real services among them, and whether one was given up for a while. */
+  remote: readonly RemoteState[];
+}
+
+interface RemoteState {
+  readonly name: string;
+  isOpen(): boolean;
 }
 
 /** One adapter of each kind, real or embedded, as configured. */
 export function createAdapters(db: Db, options: AdapterOptions): Adapters {
-  const get = (name: string, baseUrl: string): RemoteGet =>
-    remoteSource({
-      name,
-      baseUrl,
-      timeoutMs: options.timeoutMs,
-      breaker: circuitBreaker(BREAKER, Date.now),
-    });
+  const remote: RemoteState[] = [];
+  const get = (name: string, baseUrl: string): RemoteGet => {
+    const breaker = circuitBreaker(BREAKER, Date.now);
+    remote.push({ name, isOpen: breaker.isOpen });
+    return remoteSource({ name, baseUrl, timeoutMs: options.timeoutMs, breaker, ended: options.ended });
+  };
   const { companyUrl, postalCodeUrl, geographyUrl, courtUrl, returnFolder } = options;
   return {
     company: companyUrl ? cachedCompanies(db, receitaWs(get('ReceitaWS', companyUrl))) : embeddedCompanies,
@@ -58,6 +65,7 @@ export function createAdapters(db: Db, options: AdapterOptions): Adapters {
     geography: geographyUrl ? cachedGeography(db, ibge(get('IBGE', geographyUrl))) : embeddedGeography,
     courts: courtUrl ? cachedCourts(db, courtService(get('courts', courtUrl))) : embeddedCourts,
     bankReturns: returnFolder ? folderReturns(returnFolder) : noReturns,
+    remote,
   };
 }
 

@@ -16,6 +16,8 @@ export interface Hearing {
 
 /** A LISTEN that is under way. */
 export interface Listening {
+  /** Whether what is sent now is heard. */
+  isHearing(): boolean;
   stop(): Promise<void>;
 }
 
@@ -59,6 +61,10 @@ class Listener implements Listening {
       throw error;
     }
     this.use(client);
+  }
+
+  isHearing(): boolean {
+    return this.client !== undefined;
   }
 
   async stop(): Promise<void> {

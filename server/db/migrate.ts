@@ -23,6 +23,9 @@ export async function migrate(url: string): Promise<void> {
   });
 }
 
+/** How many migrations this version knows. */
+export const migrationsKnown = () => readMigrationFiles({ migrationsFolder }).length;
+
 /** The migrator compares dates alone: it would take over a schema that it never made, or build on it halfway. */
 async function refuseForeign(client: Client): Promise<void> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));

@@ -58,10 +58,14 @@ describe('the portal beside the API', () => {
     expect([answer.statusCode, answer.json().Code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test.each(['/assets/app-0000.js', '/nothing.png', '/.well-known/nothing', '/inicio/app.js.map'])(
-    '%s is missing, even for a browser',
-    async (url) => expect((await get(url, html)).statusCode).toBe(404),
-  );
+  test.each([
+    '/metrics',
+    '/health',
+    '/assets/app-0000.js',
+    '/nothing.png',
+    '/.well-known/nothing',
+    '/inicio/app.js.map',
+  ])('%s is missing, even for a browser', async (url) => expect((await get(url, html)).statusCode).toBe(404));
 
   test('password managers find where a password is changed', async () => {
     const answer = await get('/.well-known/change-password', html);

@@ -48,6 +48,11 @@ export class Hub {
     private readonly welcome: Welcome,
   ) {}
 
+  /** How many are let in now. */
+  get size(): number {
+    return this.connections.size;
+  }
+
   /** Takes a request for a WebSocket, or refuses it with the status that the API would answer. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Until ws takes it over nobody else listens, and an unheard error would end the process.

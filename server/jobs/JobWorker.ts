@@ -15,6 +15,8 @@ export interface WorkerGround {
   /** Says that the process that has these jobs is alive. */
   renew(queue: string, ids: readonly string[]): Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Hears how each job ended. */
+  ended?(queue: string, outcome: 'done' | 'failed'): void;
 }
 
 type Job = PgBoss.Job<never>;
@@ -78,9 +80,11 @@ export class JobWorker {
   private async succeeds({ id, data }: Job): Promise<boolean> {
     try {
       await this.handle(data);
+      this.ground.ended?.(this.queue, 'done');
       return true;
     } catch (error) {
       this.report(error);
+      this.ground.ended?.(this.queue, 'failed');
       await this.ground.boss.fail(this.queue, id, { message: 'failed' }).catch((lost) => this.report(lost));
       return false;
     }

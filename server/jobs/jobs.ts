@@ -50,7 +50,7 @@ const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'ma
 /** The opened queues; the work begins when `work` is called with its handlers. */
 export interface Queues {
   jobs: RunningJobs;
-  work(handlers: Handlers): Promise<void>;
+  work(handlers: Handlers, ended?: WorkerGround['ended']): Promise<void>;
 }
 
 /** Opens the queues in PostgreSQL, where any number of processes share them. */
@@ -82,8 +82,8 @@ export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Que
     },
     stop: close,
   };
-  const work = async (handlers: Handlers): Promise<void> => {
-    const ground = { boss, log, renew: renewing(db) };
+  const work: Queues['work'] = async (handlers, ended) => {
+    const ground = { boss, log, renew: renewing(db), ended };
     for (const queue of QUEUES) workers.push(new JobWorker(ground, queue, handlers[queue]));
     const again = (task: () => Promise<unknown>, ms: number) =>
       timers.push(setInterval(() => void task().catch(report), ms).unref());

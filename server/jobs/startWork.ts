@@ -3,15 +3,16 @@ import { processIssuing, processProposal } from '../modules/quotes/emission/insu
 import { deliverMail } from '../modules/notifications/mail/deliverMail';
 import { underwrite } from '../modules/quotes/underwrite';
 import { housekeeping } from './housekeeping';
-import type { Queues } from './jobs';
+import type { Handlers, Queues } from './jobs';
 
 /** Begins to do the jobs of every queue in this process. */
 export async function startWork({ work }: Queues, deps: Deps): Promise<void> {
-  await work({
+  const handlers: Handlers = {
     underwriting: ({ quoteId }) => underwrite(deps, quoteId),
     proposal: ({ quoteId }) => processProposal(deps, quoteId),
     issuing: ({ quoteId }) => processIssuing(deps, quoteId),
     mail: ({ mailId }) => deliverMail(deps, mailId),
     housekeeping: () => housekeeping(deps),
-  });
+  };
+  await work(handlers, (queue, outcome) => deps.watch.jobs.inc({ queue, outcome }));
 }

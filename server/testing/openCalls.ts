@@ -1,6 +1,8 @@
 /** What anybody may call, with any token or none, as `METHOD address`. */
 export const openCalls: ReadonlySet<string> = new Set([
   'GET /api/health',
+  'GET /api/live',
+  'GET /api/ready',
   'GET /api/config',
   'GET /api/wings/platform-status',
   'GET /api/definition/:hash.js',

@@ -23,6 +23,7 @@ import { openProductStore } from '../modules/definitions/productStore';
 import { composedFolder } from '../modules/publishing/checkedFolder';
 import { looking } from '../modules/workbench/look';
 import { filesOf, folderOf, type Folder } from '../modules/definitions/releases/folder';
+import { Watch } from '../watch/Watch';
 import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
 
@@ -107,6 +108,7 @@ async function testDeps(
   return {
     ...settingsOf(readConfig({})),
     db,
+    watch: new Watch(),
     listen: (channel, hearing) => listen(url, channel, hearing),
     clock,
     verifyToken: async (token) => {

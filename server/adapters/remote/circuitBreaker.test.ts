@@ -12,13 +12,13 @@ test('stays closed one failure short of the limit', () => {
   const { breaker } = breakerAt(0);
   breaker.failed();
   breaker.failed();
-  expect(breaker.allows()).toBe(true);
+  expect([breaker.isOpen(), breaker.allows()]).toEqual([false, true]);
 });
 
 test('opens at the limit and stays open until the moment before its time', () => {
   const { breaker, time } = breakerAt(0);
   for (const _ of [1, 2, 3]) breaker.failed();
-  expect(breaker.allows()).toBe(false);
+  expect([breaker.isOpen(), breaker.allows()]).toEqual([true, false]);
   time.now = 999;
   expect(breaker.allows()).toBe(false);
 });
@@ -41,6 +41,7 @@ test('closes when the trial succeeds, and opens again when it fails', () => {
   time.now = 2000;
   breaker.allows();
   breaker.succeeded();
+  expect(breaker.isOpen()).toBe(false);
   expect(breaker.allows()).toBe(true);
   expect(breaker.allows()).toBe(true);
 });

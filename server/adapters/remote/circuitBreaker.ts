@@ -1,6 +1,8 @@
 /** Says whether a service may be called and is told how the call went. */
 export interface CircuitBreaker {
   allows(): boolean;
+  /** Whether calls are refused, as it stands. */
+  isOpen(): boolean;
   succeeded(): void;
   failed(): void;
 }
@@ -24,6 +26,7 @@ export function circuitBreaker({ failures, openMs }: BreakerLimits, now: () => n
       nextTrialAt = now() + openMs;
       return true;
     },
+    isOpen: () => inARow >= failures,
     succeeded: () => {
       inARow = 0;
     },

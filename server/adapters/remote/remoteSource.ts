@@ -11,7 +11,11 @@ export interface RemoteOptions {
   baseUrl: string;
   timeoutMs: number;
   breaker: CircuitBreaker;
+  /** Hears how each call ended. */
+  ended?: (source: string, outcome: Outcome) => void;
 }
+
+export type Outcome = 'found' | 'missing' | 'failed' | 'given-up';
 
 /**
  * Gets `path` of one outside service and reads its body; null means that there is no such thing.
@@ -20,16 +24,21 @@ export interface RemoteOptions {
 export type RemoteGet = <T>(path: string, read: (body: unknown) => T | null) => Promise<T | null>;
 
 /** A service behind a time-out and a circuit breaker: an answer or "not found" closes it, any failure counts. */
-export function remoteSource({ name, baseUrl, timeoutMs, breaker }: RemoteOptions): RemoteGet {
+export function remoteSource({ name, baseUrl, timeoutMs, breaker, ended }: RemoteOptions): RemoteGet {
   return async (path, read) => {
-    if (!breaker.allows()) throw new LookupFailure(name, 'open');
+    if (!breaker.allows()) {
+      ended?.(name, 'given-up');
+      throw new LookupFailure(name, 'open');
+    }
     try {
       const body = await fetchJson(name, `${baseUrl}${path}`, timeoutMs);
       const answer = body === undefined ? null : read(body);
       breaker.succeeded();
+      ended?.(name, answer === null ? 'missing' : 'found');
       return answer;
     } catch (error) {
       breaker.failed();
+      ended?.(name, 'failed');
       throw error;
     }
   };

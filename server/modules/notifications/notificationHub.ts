@@ -20,6 +20,11 @@ export function useNotificationHub(app: FastifyInstance, deps: Deps, gatekeeper:
     subscribers.welcome(connection, user, socket),
   );
   let listening: Listening | undefined;
+  deps.watch.figure('lastro_hub_sockets', 'Open connections to the hub', () => hub.size);
+  deps.watch.part('hub', {}, () => ({
+    isWell: listening?.isHearing() ?? false,
+    says: `${hub.size} connections`,
+  }));
   app.server.on('upgrade', (...request) => void hub.upgrade(...request));
   app.addHook('onReady', async () => {
     listening = await deps.listen(CHANNEL, subscribers);

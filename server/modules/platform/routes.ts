@@ -1,4 +1,4 @@
-import { browserConfig, health, platformStatus } from '../../../contract/platform';
+import { browserConfig, health, live, platformStatus, ready } from '../../../contract/platform';
 import { answers } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { Deps } from '../../deps';
@@ -12,7 +12,7 @@ import { pingDatabase, readPlatformStatus } from './repository';
 const PATIENCE_MS = 1000;
 
 /** What a browser asks before anybody has signed in. */
-export function platformRoutes(app: Api, { db, publicConfig, clock }: Deps): void {
+export function platformRoutes(app: Api, { db, publicConfig, clock, watch }: Deps): void {
   const ping = pinging(db);
   app.get('/health', { schema: { response: answers(health) }, config: withoutLimit }, async () => {
     await ping();
@@ -21,6 +21,21 @@ export function platformRoutes(app: Api, { db, publicConfig, clock }: Deps): voi
       status: 'ok',
       failing: failing.map(({ name, since }) => ({ part: name, since: since.toISOString() })),
     });
+  });
+
+  app.get('/live', { schema: { response: answers(live) }, config: withoutLimit }, async () =>
+    ok({ status: 'live' }),
+  );
+
+  app.get('/ready', { schema: { response: answers(ready) }, config: withoutLimit }, async () => {
+    const states = await watch.states();
+    const missing = states.filter(({ isVital, isWell }) => isVital && !isWell);
+    if (missing.length > 0)
+      throw refuse(
+        'UNAVAILABLE',
+        missing.map(({ name, says }) => ({ path: name, code: 'unwell', message: says })),
+      );
+    return ok({ status: 'ready', parts: states.map(({ name, ...state }) => ({ part: name, ...state })) });
   });
 
   app.get('/config', { schema: { response: answers(browserConfig) }, config: withoutLimit }, async () =>

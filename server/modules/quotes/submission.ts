@@ -96,8 +96,10 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
   const { caller, product, block, record: sent, knownDocuments = new Set(), looked } = source;
   const { rules, nominated, constantsHash } = await environmentOf(db, deps, source);
   refuseErrors(block, misfits(product.compiled, sent));
+  const timed = deps.watch.reviews.startTimer({ product: product.compiled.source.id });
   const opened = sessionOf(product.compiled, sent, rules);
   const { session, record, issues, doubts } = reviewSession(opened, sent, looked);
+  timed();
   const answers = { ...answersOf(session) };
   // Before the fields: somebody else's endorsement changes what they are held against.
   const target = await targetOf(db, {
