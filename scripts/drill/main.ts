@@ -1,0 +1,19 @@
+import { OperatorError } from '../../server/infra/OperatorError';
+import { restoreDrill, type Finding } from './restore';
+
+const drills: Readonly<Record<string, () => Promise<Finding[]>>> = { restore: restoreDrill };
+
+/** npm run drill: what an operator relies on, tried for real with Debian's own programs on loopback ports. */
+export async function main(names = process.argv.slice(2)): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(drills, name));
+  if (unknown) throw new OperatorError(`There is no drill "${unknown}": ${Object.keys(drills).join(', ')}.`);
+  let failed = 0;
+  for (const name of names.length > 0 ? names : Object.keys(drills)) {
+    process.stdout.write(`\n${name}\n`);
+    for (const [what, found, isAsItMustBe] of await drills[name]!()) {
+      if (!isAsItMustBe) failed += 1;
+      process.stdout.write(`  ${isAsItMustBe ? 'ok  ' : 'FAIL'} ${what}: ${found}\n`);
+    }
+  }
+  if (failed > 0) process.exitCode = 1;
+}
