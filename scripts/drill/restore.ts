@@ -77,22 +77,21 @@ async function create(url: string): Promise<void> {
 
 /** Writes row after row, each in a transaction of its own. */
 function write(url: string) {
-  let isOn = true;
+  const ending = new AbortController();
   const done = (async () => {
     const client = new Client(url);
     await client.connect();
     let count = 0;
-    for (; isOn; count += 1)
-      await client.query(
-        `insert into mails (recipient, subject, text, created_at) values ('', '', $1, now())`,
-        [String(count)],
-      );
+    for (; !ending.signal.aborted; count += 1) {
+      const row = `insert into mails (recipient, subject, text, created_at) values ('', '', $1, now())`;
+      await client.query(row, [String(count)]);
+    }
     await client.end();
     return count;
   })();
   return {
     stop: () => {
-      isOn = false;
+      ending.abort();
       return done;
     },
   };

@@ -54,21 +54,12 @@ export class Watch {
 
   /** A figure that is asked for when somebody reads; one that cannot be had is left out, and stops no other. */
   figure(name: string, help: string, ask: () => Figures | Promise<Figures>, labelNames: string[] = []): void {
-    new Gauge({
+    const gauge: Gauge = new Gauge({
       name,
       help,
       labelNames,
       registers: [this.registry],
-      async collect() {
-        this.reset();
-        // One without labels would stand at nought, as if that had been found.
-        if (labelNames.length === 0) this.remove();
-        const found = await Promise.resolve()
-          .then(ask)
-          .catch(() => []);
-        if (typeof found === 'number') this.set(found);
-        else for (const { labels, value } of found) this.set(labels, value);
-      },
+      collect: () => fill(gauge, ask, labelNames),
     });
   }
 
@@ -89,4 +80,15 @@ export class Watch {
       })),
     ),
   );
+}
+
+async function fill(gauge: Gauge, ask: () => Figures | Promise<Figures>, labelNames: readonly string[]) {
+  gauge.reset();
+  // One without labels would stand at nought, as if that had been found.
+  if (labelNames.length === 0) gauge.remove();
+  const found = await Promise.resolve()
+    .then(ask)
+    .catch(() => []);
+  if (typeof found === 'number') gauge.set(found);
+  else for (const { labels, value } of found) gauge.set(labels, value);
 }
