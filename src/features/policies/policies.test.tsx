@@ -261,7 +261,7 @@ it('says why its premium is what it is once somebody asks: a picture, and the sa
     Beyond: 0,
   };
   const { api, person } = openPortal(`/apolices/${NUMBER}`, {
-    answers: { ...opened, [LAYERS]: refuse(500) },
+    answers: { ...opened, [LAYERS]: cut() },
   });
   const why = await screen.findByText('Por que este prêmio?', {}, patience);
   expect(api.calls(LAYERS)).toEqual([]);
@@ -277,7 +277,7 @@ it('says why its premium is what it is once somebody asks: a picture, and the sa
     'Aumento 202607750000001201Nada em vigorR$ 100,00R$ 40,00',
   ]);
   expect(screen.getByTitle(/^Cobertura de 01\/10\/2026 a 01\/10\/2027, no máximo/)).toBeInTheDocument();
-  expect(document.querySelectorAll('svg rect')).toHaveLength(1);
+  expect(screen.getByRole('figure').querySelectorAll('rect')).toHaveLength(1);
 });
 
 it('a natural person’s is not endorsed, and one without a request of ours is not shared', async () => {
