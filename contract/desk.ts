@@ -119,7 +119,14 @@ export const price = closed({
   /** R$ before tax: less needs a reason. */
   MinimumPremium: nullable(Type.Number()),
   /** R$ before tax of a change of our policy: outside of these a second executive approves as well. */
-  Bounds: nullable(closed({ Lowest: Type.Number(), Highest: nullable(Type.Number()) })),
+  Bounds: nullable(
+    closed({
+      Lowest: Type.Number(),
+      Highest: nullable(Type.Number()),
+      /** Whether there is another executive, who may confirm what lies outside. */
+      HasSecond: Type.Boolean(),
+    }),
+  ),
 });
 export type Price = Static<typeof price>;
 

@@ -49,6 +49,15 @@ export const foundDocument = closed({
   codigoPrincipal: Type.String(),
   /** The latest endorsement of the same policy that is not cancelled. */
   numeroDocumentoUltimoEndosso: text,
+  /** Apólice, or what an endorsement is called. */
+  tipoDocumento: Type.String(),
+  produto: text,
+  tomador: text,
+  segurado: text,
+  /** Of the policy now; of an endorsement, as it left the policy. */
+  terminoVigencia: day,
+  /** Whether its policy stands before it in the same list. */
+  estaSobApolice: Type.Boolean(),
 });
 export type FoundDocument = Static<typeof foundDocument>;
 

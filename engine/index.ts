@@ -22,6 +22,7 @@ export { openScope } from './session/openScope';
 export { answersWithin, answerWithin, isInScope, isMoved, type Within } from './session/scope';
 export { storedSession } from './session/stored';
 export { isAnswer, underToday } from './session/former';
+export { emptiedBy } from './session/emptied';
 export { isReopenable, openStep } from './session/steps';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { upgrade, type Upgrade } from './session/upgrade';

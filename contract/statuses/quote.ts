@@ -56,6 +56,19 @@ export const statusLabels: Readonly<Record<Exclude<Status, 0>, string>> = {
   12: 'Endosso Emitido',
 };
 
+/** Where a request for an endorsement is not told as one for a policy. */
+const changeLabels: Readonly<Partial<Record<number, string>>> = {
+  2: 'Emitir Endosso',
+  4: 'Endosso Expirado',
+};
+
+const labels: Readonly<Record<number, string>> = statusLabels;
+
+/** What a person reads for the status of a request of that kind; none for a request that is not registered. */
+export function statusLabel(status: number, kind: RequestKind): string | undefined {
+  return (kind === 'endorsement' ? changeLabels[status] : undefined) ?? labels[status];
+}
+
 type Moves = Readonly<Partial<Record<Status, readonly Status[]>>>;
 
 /** The only moves there are (decision 2; docs/decisions/endorsements.md). */

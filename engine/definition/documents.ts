@@ -42,6 +42,7 @@ export const DOCUMENT_FACTS = [
   'issuedAt',
   'endorsementNumber',
   'endorsementType',
+  'endingType',
   'effectiveOn',
   'validityEndBefore',
   'insuredAmountBefore',

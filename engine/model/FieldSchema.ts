@@ -67,6 +67,10 @@ export interface Option {
   readonly value: Json;
   readonly label: string;
   readonly disabled?: boolean;
+  /** What tells a match of a search apart, beside its label. */
+  readonly note?: string;
+  /** Whether it belongs to the match before it that does not. */
+  readonly isUnder?: boolean;
 }
 
 /** The text operators that a field may name in `clean`: each makes a text of a text. */

@@ -1,5 +1,6 @@
 import {
   differing,
+  emptiedBy,
   transition,
   type Effect,
   type FieldState,
@@ -20,12 +21,23 @@ export interface FieldSnapshot {
   readonly unread: string;
 }
 
+/** What an edit has emptied, and what there was before it. */
+interface Emptied {
+  readonly edited: string;
+  /** The questions that somebody had answered. */
+  readonly paths: readonly string[];
+  readonly before: Session;
+  /** Not while a source was asked: its answer has gone to what came after. */
+  readonly canGiveBack: boolean;
+}
+
 /**
  * Holds the session of an open wizard. Each field is its own subscription, so that a keystroke renders the
  * field that was typed in and those a rule touched.
  */
 export class WizardStore {
   private session: Session;
+  private emptied: Emptied | undefined;
   private readonly fields: Set<Listener>[];
   private readonly snapshots: (FieldSnapshot | undefined)[];
   private readonly listeners = new Set<Listener>();
@@ -43,12 +55,41 @@ export class WizardStore {
 
   readonly dispatch = (event: SessionEvent): readonly Effect[] => {
     const { session, effects } = transition(this.session, event);
+    this.emptied = this.emptiedSince(event, session);
     for (const listener of this.eventListeners) listener(event);
     this.replace(session);
     if (event.type === 'edit') this.tellEdited(event.field);
     if (effects.length > 0) for (const listener of this.effectListeners) listener(effects);
     return effects;
   };
+
+  /** What the last edit has emptied. */
+  readonly getEmptied = (): Emptied | undefined => this.emptied;
+
+  /** What was before an edit that emptied answers. */
+  giveBack(): void {
+    const { before } = this.emptied ?? {};
+    this.emptied = undefined;
+    if (before) this.replace(before);
+  }
+
+  /** Key by key an edit stays one; what a person does otherwise makes it old, what comes from outside does not. */
+  private emptiedSince(event: SessionEvent, next: Session): Emptied | undefined {
+    if (event.type !== 'edit') {
+      return ['leave', 'answered', 'failed'].includes(event.type) ? this.emptied : undefined;
+    }
+    const known = this.emptied?.edited === event.field ? this.emptied : undefined;
+    const { index } = this.session.definition.byPath.get(event.field)!;
+    const paths = emptiedBy(this.session, next, index).map(({ path }) => path);
+    if (paths.length === 0) return known;
+    const before = known?.before ?? this.session;
+    return {
+      edited: event.field,
+      paths: [...(known?.paths ?? []), ...paths],
+      before,
+      canGiveBack: before.lookups.every(({ status }) => status !== 'pending'),
+    };
+  }
 
   readonly subscribe = (listener: Listener): (() => void) => {
     this.listeners.add(listener);

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { choiceText, type Option } from '../../engine';
+import { unmasked } from '../../engine/values/plainText';
 import { ComboBase } from '../ui/inputs/ComboBase';
 import { controlAria, Field, type OptionValue } from '../ui';
 import type { WidgetProps } from './types';
@@ -9,24 +11,54 @@ function partsOf(match: Option, { properties = {} }: WidgetProps['schema']): obj
   return Object.fromEntries(kept);
 }
 
-/** A choice of what is found for the text that one types; the session asks, and keeps the text until a match is chosen. */
+/** The one match that is called what was typed, with or without its mask. */
+function namedBy(text: string, options: readonly Option[], schema: WidgetProps['schema']) {
+  const typed = unmasked(text);
+  const named = options.filter((option) => unmasked(choiceText(option, schema)) === typed);
+  return typed !== '' && named.length === 1 ? named[0] : undefined;
+}
+
+/**
+ * A choice of what is found for the text that one types; the session asks, and keeps the text until a match is chosen.
+ * One that is named whole is chosen on leaving, or when its match comes after that. */
 export function SearchWidget({ frame, schema, state, value, unread, onChange, onBlur }: WidgetProps) {
   const chosen = value as Option | undefined;
   const matches = state.options.map((option) => ({
     value: option.value as OptionValue,
     label: choiceText(option, schema),
     disabled: option.disabled,
+    note: option.note,
+    isUnder: option.isUnder,
   }));
   const pick = (picked: OptionValue) => {
     const match = state.options.find((option) => option.value === picked);
     if (match) onChange(partsOf(match, schema));
   };
+  const isLeft = useRef(false);
+  const takeNamed = () => {
+    const named = chosen ? undefined : namedBy(unread ?? '', state.options, schema);
+    if (named) onChange(partsOf(named, schema));
+  };
+  useEffect(() => {
+    if (isLeft.current) takeNamed();
+    // Only what is found may choose for who has gone on.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state.options]);
+  const leave = () => {
+    isLeft.current = true;
+    takeNamed();
+    onBlur();
+  };
+  const type = (text: string) => {
+    isLeft.current = false;
+    onChange(undefined, { text, code: 'type' });
+  };
   return (
     <Field {...frame}>
       <ComboBase
-        control={{ ...controlAria(frame), onBlur, placeholder: schema.ui.placeholder ?? 'Procurar' }}
+        control={{ ...controlAria(frame), onBlur: leave, placeholder: schema.ui.placeholder ?? 'Procurar' }}
         text={chosen ? choiceText(chosen, schema) : unread}
-        onText={(text) => onChange(undefined, { text, code: 'type' })}
+        onText={type}
         options={matches}
         selected={chosen?.value as OptionValue | undefined}
         onPick={pick}

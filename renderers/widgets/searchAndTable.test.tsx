@@ -54,6 +54,56 @@ describe('the search', () => {
     expect(onChange).toHaveBeenLastCalledWith({ value: '7', label: '12-00', last: '12-02' });
   });
 
+  it('tells matches apart on a second line, and shows what stands under another', async () => {
+    const options = [
+      { value: '7', label: '12-00', note: 'Apólice · tomador Serra Azul · até 01/10/2027' },
+      { value: '8', label: '12-01', note: 'Aumento · até 01/10/2027', isUnder: true },
+    ];
+    show(SearchWidget, { state: { options }, unread: '12' });
+    await userEvent.type(box(), '-');
+    const [policy, change] = screen.getAllByRole('option', { hidden: true });
+    expect(policy).toHaveTextContent('12-00 Apólice · tomador Serra Azul · até 01/10/2027');
+    expect([policy!.dataset.under, change!.dataset.under]).toEqual([undefined, 'true']);
+  });
+
+  it.each([
+    ['12-00', [match], true],
+    ['1200', [match], true],
+    ['12-0', [match], false],
+    ['12-00', [match, { ...match, value: '9' }], false],
+  ])('a number that is left as %s of %j is taken: %s', async (unread, options, isTaken) => {
+    const onChange = show(SearchWidget, { state: { options }, unread });
+    await userEvent.click(box());
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual(isTaken ? [[{ value: '7', label: '12-00', last: '12-02' }]] : []);
+  });
+
+  it('is taken too where the match comes after the field was left, and not while it is typed in', async () => {
+    const onChange = vi.fn();
+    const view = (options: readonly object[]) => (
+      <UiProvider>
+        <SearchWidget
+          frame={{ id: 'n', label: 'Número' }}
+          path="s.n"
+          schema={{ ...choice, ui: { widget: 'search' } } as unknown as FieldSchema}
+          state={{ ...state, options } as FieldState}
+          value={undefined}
+          unread="12-00"
+          onChange={onChange}
+          onBlur={() => {}}
+        />
+      </UiProvider>
+    );
+    const { rerender } = render(view([]));
+    await userEvent.click(box());
+    rerender(view([match]));
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(view([]));
+    await userEvent.tab();
+    rerender(view([match]));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: '7', label: '12-00', last: '12-02' });
+  });
+
   it('shows what was typed until something is chosen', () => {
     show(SearchWidget, { unread: '12-', state: { enabled: false } });
     expect(box().value).toBe('12-');

@@ -12,6 +12,7 @@ import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';
 import { StepSummary } from '../summary/SummaryView';
 import { ButtonBar, Button, StepCard, toast } from '../ui';
+import { EmptiedNote } from './EmptiedNote';
 import { NewsNote } from './NewsNote';
 import { StepErrors } from './StepErrors';
 
@@ -91,6 +92,7 @@ function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
     <form noValidate onSubmit={proceed}>
       <StepErrors step={step} attempt={attempt} />
       <StepForm step={step} />
+      <EmptiedNote />
       <ButtonBar>
         <Button kind="quiet" onClick={() => store.dispatch({ type: 'back' })}>
           Voltar

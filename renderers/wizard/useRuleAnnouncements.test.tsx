@@ -7,11 +7,22 @@ import { UiProvider } from '../ui';
 import { Wizard } from './Wizard';
 
 const definition = compileSketch({
-  steps: { s: { fields: { number: { title: 'Número' }, text: { title: 'Texto', readOnly: true } } } },
-  derived: [{ id: 'text', field: 's.text', value: { cat: ['Edital: ', { var: 's.number' }, '.'] } }],
+  steps: {
+    s: {
+      fields: {
+        number: { title: 'Número' },
+        text: { title: 'Texto', readOnly: true },
+        rule: { title: 'Regra', type: 'object', readOnly: true, ui: { widget: 'hidden' } },
+      },
+    },
+  },
+  derived: [
+    { id: 'rule', field: 's.rule', value: { object: ['key', { var: 's.number' }] } },
+    { id: 'text', field: 's.text', value: { cat: ['Edital: ', { var: 's.number' }, '.'] } },
+  ],
 });
 
-it('says a computed sentence with one full stop', async () => {
+it('says a computed sentence with one full stop, and nothing of what no screen shows', async () => {
   const host = {
     lookup: () => Promise.reject(new Error('-')),
     upload: () => Promise.reject(new Error('-')),

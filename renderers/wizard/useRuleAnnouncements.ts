@@ -13,7 +13,8 @@ function sentence(store: WizardStore, path: string): string {
   const session = store.getSession();
   const field = session.definition.byPath.get(path)!;
   const state = session.states.at(field.index);
-  if (!isShown(state)) return '';
+  // What no screen shows, such as a row of a table of rules, is not read out either.
+  if (!isShown(state) || field.schema.ui.widget === 'hidden') return '';
   const text = print(session.values.at(field.index), field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
   if (text.length > READ_OUT) return `${state.title} foi atualizado.`;

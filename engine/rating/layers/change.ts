@@ -23,7 +23,8 @@ export function costOf(ledger: Ledger, { from, stretches }: Change, rate: number
   const lowered = lower(ledger, whole);
   const { ledger: raised, added } = raise(lowered, whole, true);
   const refunds = given(ledger, lowered);
-  const charge = valueOf(raised) - valueOf(lowered) + chargeOf(added, rate);
+  const putBack = given(raised, lowered).reduce((sum, { value }) => sum + value, 0);
+  const charge = putBack + chargeOf(added, rate);
   return { premium: charge - refunds.reduce((sum, { value }) => sum + value, 0), charge, refunds };
 }
 
@@ -53,11 +54,12 @@ function withLayer(ledger: Ledger, document: number, charged: number, whole: rea
 
 /** What layers lost in worth, the newest first. */
 function given(before: Ledger, after: Ledger): Share[] {
-  return before.layers
-    .map((layer, index) => ({
-      document: layer.document,
-      value: worthOf(layer) - worthOf(after.layers[index]!),
-    }))
-    .filter(({ value }) => value > 0)
-    .toReversed();
+  const shares: Share[] = [];
+  for (let index = before.layers.length - 1; index >= 0; index -= 1) {
+    const [layer, left] = [before.layers[index]!, after.layers[index]!];
+    // Of a hundred layers most stay as they are, the same object.
+    const value = layer === left ? 0 : worthOf(layer) - worthOf(left);
+    if (value > 0) shares.push({ document: layer.document, value });
+  }
+  return shares;
 }

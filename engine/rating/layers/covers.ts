@@ -19,10 +19,15 @@ export interface Asked {
   readonly ends: boolean;
 }
 
+/** The day from which a change counts: one of the policy's, so that no day is without cover. */
+export function changeDay({ start, end }: Held, asked: string): string {
+  const begun = asked > start ? asked : start;
+  return begun < end ? begun : end;
+}
+
 /** A change of a policy's cover; what begins after its end goes on from there, so that no day is without cover. */
 export function changeFrom(held: Held, { from: asked, end, amount, keeps, ends }: Asked): Change {
-  const start = asked > held.start ? asked : held.start;
-  const from = start < held.end ? start : held.end;
+  const from = changeDay(held, asked);
   if (ends) return { from, stretches: [] };
   if (!keeps) return { from, stretches: [{ from, to: end, amount }] };
   const until = held.end < end ? held.end : end;

@@ -38,11 +38,11 @@ export function takeOff<P extends Piece>(pieces: readonly P[], days: Days, amoun
 /** What is left of a piece once a part of its amount was taken off it over days. */
 function remains<P extends Piece>(piece: P, days: Days, part: number): P[] {
   const [from, to] = [later(piece.from, days.from), earlier(piece.to, days.to)];
-  return [
-    { ...piece, to: from },
-    { ...piece, from, to, amount: piece.amount - part },
-    { ...piece, from: to },
-  ].filter(({ amount, from: begin, to: end }) => amount > 0 && begin < end);
+  const left: P[] = [];
+  if (piece.from < from) left.push({ ...piece, to: from });
+  if (part < piece.amount) left.push({ ...piece, from, to, amount: piece.amount - part });
+  if (to < piece.to) left.push({ ...piece, from: to });
+  return left;
 }
 
 /** The stretches within days over which the total of the pieces does not change, in order. */

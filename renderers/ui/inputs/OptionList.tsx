@@ -39,9 +39,10 @@ export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionL
             aria-selected={option.value === props.selected}
             aria-disabled={option.disabled || undefined}
             data-active={index === active || undefined}
+            data-under={option.isUnder || undefined}
             onClick={() => props.onPick(option)}
           >
-            {option.label}
+            {option.note ? <Noted {...option} note={option.note} /> : option.label}
             {option.value === props.selected && <Check size={16} aria-hidden="true" />}
           </div>
         ))}
@@ -55,3 +56,9 @@ export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionL
     </div>
   );
 }
+
+const Noted = ({ label, note }: { label: string; note: string }) => (
+  <span>
+    {label} <span className={styles.note}>{note}</span>
+  </span>
+);

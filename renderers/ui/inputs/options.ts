@@ -5,6 +5,10 @@ export interface Option<Value extends OptionValue = string> {
   value: Value;
   label: string;
   disabled?: boolean;
+  /** What tells it apart, on a second line. */
+  note?: string;
+  /** Whether it stands under the one before it that does not. */
+  isUnder?: boolean;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase();

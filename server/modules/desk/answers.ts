@@ -81,7 +81,11 @@ export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date
 }
 
 /** What a premium comes to: R$, and % for the rate. */
-export function priceAnswer(price: Price, bounds: PremiumBounds | undefined): PriceAnswer {
+export function priceAnswer(
+  price: Price,
+  bounds: PremiumBounds | undefined,
+  hasSecond: boolean,
+): PriceAnswer {
   return {
     CommercialPremium: price.commercialPremium,
     IOFRate: price.iofRate,
@@ -89,6 +93,6 @@ export function priceAnswer(price: Price, bounds: PremiumBounds | undefined): Pr
     GrossPremium: price.grossPremium,
     MaxInstallments: price.maxInstallments,
     MinimumPremium: price.minimumPremium,
-    Bounds: bounds ? { Lowest: bounds.lowest, Highest: bounds.highest } : null,
+    Bounds: bounds ? { Lowest: bounds.lowest, Highest: bounds.highest, HasSecond: hasSecond } : null,
   };
 }

@@ -33,7 +33,7 @@ export interface Approval extends Seen {
  * Offers a request in analysis at the executive's premium (1, 10 → 2); tax and total follow from the product's rules. An
  * endorsement may give back, which the customer accepts as well; one without any premium leaves nothing to agree to and
  * waits to be issued (10 → 7). A change's premium outside its bounds is proposed by one executive and approved by another
- * (decision 69). Throws as takeForDecision, SECOND_EXECUTIVE, and INVALID_REQUEST for installments above the product's
+ * (decision 69). Throws as takeForDecision, SECOND_EXECUTIVE, NO_SECOND_EXECUTIVE, and INVALID_REQUEST for installments above the product's
  * cap, a premium whose sign is none of the change's, and one below the minimum or outside the bounds without a reason.
  */
 export async function approveQuote(

@@ -41,7 +41,7 @@ export async function takeSeen(
   const quote = await lockDeskQuote(db, executive, identifier);
   if (!quote) throw refuse('NOT_FOUND');
   const last = await lastEvent(db, quote.id);
-  if (!may(quote)) throw alreadyMoved(quote.status, last);
+  if (!may(quote)) throw alreadyMoved(quote, last);
   if (last.id !== seen) throw refuseDesk('REQUEST_CHANGED');
   await demandFree(db, executive, quote, over);
   return quote;

@@ -141,6 +141,24 @@ describe('the executive', () => {
   });
 });
 
+test('a premium outside the bounds cannot be proposed where nobody could confirm it: it says so, and what can be done', async () => {
+  const policy = await newPolicy();
+  const identifier = await rated(CLIENTE, policy.number, 'd', ENDED);
+  const price = async () =>
+    (await ask(EXECUTIVE, 'GET', `quote/price?identifier=${identifier}&commercialPremium=-5000`)).data;
+  expect((await price()).Bounds.HasSecond).toBe(false);
+  const beyond = { ...terms(-5000), premiumReason: 'Acordo.' };
+  const answer = await decide('approve', identifier, beyond);
+  expect(answer).toMatchObject({ status: 409, code: 'NO_SECOND_EXECUTIVE' });
+  expect((await ask(EXECUTIVE, 'GET', `quote?identifier=${identifier}`)).data.Proposed).toBeNull();
+  const other = { uid: 'late', email: 'nova@lastro.test', name: 'Nova', isExecutive: true };
+  await server.db.insert(users).values(other);
+  expect((await price()).Bounds.HasSecond).toBe(true);
+  expect((await decide('approve', identifier, beyond)).data.Status).toBe(10);
+  expect((await decide('approve', identifier, beyond, { uid: 'late' })).data.Status).toBe(2);
+  await server.db.update(users).set({ isExecutive: false }).where(eq(users.uid, 'late'));
+});
+
 describe('a premium outside what the policy’s layers bear', () => {
   beforeAll(async () => {
     await server.db

@@ -1,7 +1,7 @@
+import type { QuoteRow } from '../../db/schema';
 import { momentText } from '../../../engine/values/instant';
 import { Problem, problemsOf } from '../../http/Problem';
-import { statusLabels } from '../../../contract/statuses/quote';
-import type { Status } from '../../../contract/statuses/quote';
+import { statusLabel } from '../../../contract/statuses/quote';
 import type { HistoryRow } from './historyRepository';
 
 export const refuseDesk = problemsOf({
@@ -16,6 +16,13 @@ export const refuseDesk = problemsOf({
     title: 'Outro executivo confirma este prêmio',
     message:
       'O prêmio está fora dos limites do endosso e já foi proposto por você. Outro executivo precisa aprovar o mesmo valor.',
+  },
+  /** The same, where nobody else could approve it. */
+  NO_SECOND_EXECUTIVE: {
+    status: 409,
+    title: 'Não há outro executivo para confirmar este prêmio',
+    message:
+      'O prêmio está fora dos limites do endosso, e você é o único executivo da corretora. Ofereça um prêmio dentro dos limites, ou peça a quem administra o portal que torne outra pessoa executiva: ela recebe o aviso e aprova o mesmo valor.',
   },
   NOT_UNDOABLE: {
     status: 409,
@@ -51,9 +58,12 @@ export const refuseDesk = problemsOf({
 });
 
 /** STATUS_FORBIDS that says who was faster: the status that the request has, who gave it and when. */
-export function alreadyMoved(status: number, { actorName, at }: HistoryRow): Problem {
+export function alreadyMoved(
+  { status, kind }: Pick<QuoteRow, 'status' | 'kind'>,
+  { actorName, at }: HistoryRow,
+): Problem {
   const who = actorName ?? 'sistema';
-  const label = statusLabels[status as Exclude<Status, 0>];
+  const label = statusLabel(status, kind);
   return new Problem('STATUS_FORBIDS', {
     status: 409,
     title: 'A solicitação já foi atualizada',

@@ -22,7 +22,7 @@ export function isSecond(quote: QuoteRow, { uid }: User, premium: number): boole
   return proposed !== undefined && proposed.actorUid !== uid && proposed.premium === premium;
 }
 
-/** Leaves the request where it is, with the premium that waits for a second executive. Throws SECOND_EXECUTIVE where it waits already. */
+/** Leaves the request where it is, with the premium that waits for a second executive. Throws SECOND_EXECUTIVE where it waits already, NO_SECOND_EXECUTIVE where it would for ever. */
 export async function propose(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -32,6 +32,8 @@ export async function propose(
 ): Promise<QuoteRow> {
   const known = proposedOf(quote);
   if (known?.actorUid === executive.uid && known.premium === premium) throw refuseDesk('SECOND_EXECUTIVE');
+  const others = await otherExecutives(db, executive);
+  if (others.length === 0) throw refuseDesk('NO_SECOND_EXECUTIVE');
   const at = clock.now();
   const proposed = { premium, reason, actorUid: executive.uid, by: executive.name, at: at.toISOString() };
   const changed = await updateQuote(db, quote.id, { rating: { ...quote.rating, proposed } });
@@ -44,7 +46,7 @@ export async function propose(
     at,
     reason: `${moneyText(premium)}, fora dos limites: ${reason}`,
   });
-  await notify(db, await otherExecutives(db, executive), {
+  await notify(db, others, {
     notificationType: 'PremiumProposed',
     data: quote.identifier,
   });
@@ -52,7 +54,8 @@ export async function propose(
   return changed;
 }
 
-async function otherExecutives(db: Db, { uid }: User): Promise<string[]> {
+/** Everybody else who may confirm a premium outside its bounds. */
+export async function otherExecutives(db: Db, { uid }: User): Promise<string[]> {
   const rows = await db
     .select({ uid: users.uid })
     .from(users)

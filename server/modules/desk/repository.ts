@@ -160,10 +160,17 @@ const ofStatuses = (statuses: readonly number[]) =>
   statuses.length === 1 ? eq(quotes.status, statuses[0]!) : inArray(quotes.status, [...statuses]);
 
 const identifiedBy = (db: Db, executive: Executive, identifier: string | Placeholder) =>
-  and(eq(quotes.identifier, identifier), or(quotesInSight(db, executive), needsSecond));
+  and(
+    eq(quotes.identifier, identifier),
+    isNull(quotes.deletedAt),
+    or(quotesInSight(db, executive), needsSecond, wasDecidedBy(executive)),
+  );
 
 /** Of a premium outside its bounds every executive may be the second who confirms it (decision 69). */
 const needsSecond = sql`(${quotes.rating} ? 'proposed' and ${quotes.status} in (1, 10))`;
+
+/** Who confirmed it sees what became of it. */
+const wasDecidedBy = ({ uid }: Executive) => sql`${quotes.rating} -> 'desk' ->> 'actorUid' = ${uid}`;
 
 /** The request if it is in the executive's sight. */
 export async function findDeskQuote(

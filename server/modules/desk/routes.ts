@@ -15,6 +15,7 @@ import { decisionRoutes } from './decisionRoutes';
 import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
+import { otherExecutives } from './proposePremium';
 import { premiumBounds } from '../quotes/endorsement/premiumBounds';
 import { priceQuote, refusePremium } from './priceQuote';
 import { deskOwnRoutes } from './ownRoutes';
@@ -70,10 +71,13 @@ function requestRoutes(app: Api, deps: Deps): void {
     { schema: { response: answers(price), querystring: priceQuery } },
     async (request) => {
       const { identifier, commercialPremium } = request.query;
-      const { quote } = await requestInSight(deps.db, executiveOf(request), identifier);
+      const executive = executiveOf(request);
+      const { quote } = await requestInSight(deps.db, executive, identifier);
       refusePremium(quote, commercialPremium);
       const { price: priced } = await priceQuote(deps, quote, commercialPremium);
-      return ok(priceAnswer(priced, await premiumBounds(deps.db, deps, quote, priced)));
+      const bounds = await premiumBounds(deps.db, deps, quote, priced);
+      const hasSecond = bounds !== undefined && (await otherExecutives(deps.db, executive)).length > 0;
+      return ok(priceAnswer(priced, bounds, hasSecond));
     },
   );
 

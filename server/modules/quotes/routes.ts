@@ -22,6 +22,7 @@ import {
   repeated,
   registrationBodyOf,
 } from '../../../contract/quotes';
+import { premiumLayers } from '../../../contract/premiumLayers';
 import { timeline } from '../../../contract/timeline';
 import { registrationAnswer } from './answers';
 import { demandCompany } from './demandCompany';
@@ -29,6 +30,7 @@ import { deleteQuote } from './deleteQuote';
 import { editQuote, lookUpEdit } from './editQuote';
 import { registerOpportunity } from './opportunities/registerOpportunity';
 import { opportunityAnswer } from './opportunities/answers';
+import { quoteLayers } from './layers/quoteLayers';
 import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
 import { repeatQuote } from './repeat/repeatQuote';
@@ -118,6 +120,10 @@ function readRoutes(app: Api, deps: Deps): void {
         request.query.identifier,
       ),
     ),
+  );
+  const layersSchema = { response: answers(premiumLayers), querystring: identifierQuery };
+  app.get('/quote/layers', { schema: layersSchema }, async (request) =>
+    ok(await quoteLayers(deps, ownerOf(callerOf(request)), request.query.identifier)),
   );
   const timelineSchema = { response: answers(timeline), querystring: identifierQuery };
   app.get('/quote/timeline', { schema: timelineSchema, config: openToLinks }, async (request) =>

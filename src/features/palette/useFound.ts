@@ -5,7 +5,7 @@ import type { FoundPage, FoundQuote } from '../../../contract/search';
 import type { LoggedUser } from '../../../contract/people';
 import { api } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
-import { mayRepeat, statusPage } from '../../shared/requests/places';
+import { isChange, mayRepeat, statusPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { useRested } from '../../shared/table/useRested';
 import { repetitionOf, type Place } from './places';
@@ -45,7 +45,7 @@ function requestPlace(
   return {
     group: 'Solicitações',
     label: `${ProductName} ${Identifier}`,
-    note: [who, statusWords(Status).label].filter(Boolean).join(' · '),
+    note: [who, statusWords(Status, isChange(Identifier)).label].filter(Boolean).join(' · '),
     to: pageOf(Identifier),
   };
 }

@@ -249,6 +249,37 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
   expect(await screen.findByRole('button', { name: 'Criar link' }, patience)).toBeVisible();
 });
 
+it('says why its premium is what it is once somebody asks: a picture, and the same as a table', async () => {
+  const LAYERS = 'GET /InsurancePolicy/layers';
+  const layer = (Number: string, more: object) => ({
+    ...{ Number, Title: 'Apólice', Charged: 100, Before: 100, After: 100, Lost: [] },
+    ...{ Pieces: [{ Amount: 10_000, From: '2026-10-01', To: '2027-10-01' }], ...more },
+  });
+  const told = {
+    Layers: [layer(NUMBER, {}), layer('202607750000001201', { Title: 'Aumento', After: 40, Pieces: [] })],
+    Premium: null,
+    Beyond: 0,
+  };
+  const { api, person } = openPortal(`/apolices/${NUMBER}`, {
+    answers: { ...opened, [LAYERS]: cut() },
+  });
+  const why = await screen.findByText('Por que este prêmio?', {}, patience);
+  expect(api.calls(LAYERS)).toEqual([]);
+  await person.click(why);
+  expect(await screen.findByText('Não foi possível carregar as camadas do prêmio.')).toBeVisible();
+  api.answer({ [LAYERS]: told });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  const table = within(await screen.findByRole('table', { name: 'Camadas do prêmio' }));
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  expect(rows).toEqual([
+    'DocumentoCoberturaPrêmio cobradoVale hoje',
+    `Apólice ${NUMBER}R$ 10.000,00 de 01/10/2026 a 01/10/2027R$ 100,00R$ 100,00`,
+    'Aumento 202607750000001201Nada em vigorR$ 100,00R$ 40,00',
+  ]);
+  expect(screen.getByTitle(/^Cobertura de 01\/10\/2026 a 01\/10\/2027, no máximo/)).toBeInTheDocument();
+  expect(screen.getByRole('figure').querySelectorAll('rect')).toHaveLength(1);
+});
+
 it('a natural person’s is not endorsed, and one without a request of ours is not shared', async () => {
   const imported = { ...opened, [FIND]: { ...details, solicitacao: null } };
   openPortal(`/apolices/${NUMBER}`, { answers: imported, person: { isPhysicalPerson: true } });

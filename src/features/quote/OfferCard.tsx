@@ -2,37 +2,27 @@ import type { ReactNode } from 'react';
 import { dateText } from '../../../engine/values/dateText';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Card, SummaryItems } from '../../../renderers/ui';
-import { dayText } from '../../../engine/values/instant';
 import type { QuoteOffer } from '../../../contract/quotes';
+import { offerItems } from '../../shared/requests/offerItems';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 
-const PREMIUM = { gross: 'Prêmio total', net: 'Prêmio líquido' };
-/** A premium below zero is given back. */
-const REFUND = { gross: 'Valor a restituir', net: 'Restituição líquida' };
-
 interface Props {
   readonly offer: QuoteOffer;
+  /** Whether it is for a change of a policy. */
+  readonly ofChange: boolean;
   /** While it may be taken without a payment, until when. */
   readonly open?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What the insurer offers: premium, tax, and what there is to decide. */
-export function OfferCard({ offer, open, children }: Props) {
+export function OfferCard({ offer, ofChange, open, children }: Props) {
   const isRefund = offer.GrossPremium < 0;
-  const sides = isRefund ? REFUND : PREMIUM;
-  const items = [
-    { term: sides.gross, description: moneyText(Math.abs(offer.GrossPremium)) },
-    { term: sides.net, description: moneyText(Math.abs(offer.CommercialPremium)) },
-    { term: 'IOF', description: moneyText(offer.IOF) },
-    { term: 'Seguradora', description: offer.InsurerName },
-    ...(open ? [{ term: 'Válida até', description: dayText(offer.ExpiredAt) }] : []),
-  ];
   return (
     <Card as="section" aria-labelledby="premium-title">
       <h2 id="premium-title" className={pageStyles.heading}>
-        Sua cotação
+        {ofChange ? 'Seu endosso' : 'Sua cotação'}
       </h2>
       {offer.RatedAgain && (
         <div className={styles.refund}>
@@ -53,7 +43,7 @@ export function OfferCard({ offer, open, children }: Props) {
         </div>
       )}
       <div className={children ? `${styles.offer} ${styles.decided}` : styles.offer}>
-        <SummaryItems items={items} />
+        <SummaryItems items={offerItems(offer, open)} />
       </div>
       {children}
     </Card>

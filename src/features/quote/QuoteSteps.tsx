@@ -4,6 +4,7 @@ import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import { noteDone } from '../../shared/requests/justDone';
+import { isChange } from '../../shared/requests/places';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
 import type { Quote } from '../../../contract/quotes';
 import { Decision } from './decision/Decision';
@@ -38,7 +39,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
       {step.offer ? (
         <div className={styles.sides}>
           <div className={styles.aside}>
-            <OfferCard offer={step.offer}>
+            <OfferCard offer={step.offer} ofChange={isChange(quote.Identifier)}>
               <Decision identifier={quote.Identifier} />
             </OfferCard>
           </div>

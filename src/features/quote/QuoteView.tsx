@@ -16,6 +16,7 @@ import { PaymentMethod } from './PaymentMethod';
 import { ChangeAcceptance } from './ChangeAcceptance';
 import { EndorsementCard, PolicyCard } from './PolicyCard';
 import { formPage, isChange, mayRepeat } from '../../shared/requests/places';
+import { quoteLayersUrl, WhyPremium } from '../../shared/layers/WhyPremium';
 import { printedDocuments } from '../../shared/requests/printedDocuments';
 import { ProgressCard } from './progress/ProgressCard';
 import { ProposalAcceptance } from './ProposalAcceptance';
@@ -97,6 +98,11 @@ export function QuoteView(props: Props) {
           )}
         </Card>
       </div>
+      {quote.Quote && isOffered(quote.Status) && (
+        <Card>
+          <WhyPremium url={quoteLayersUrl(quote.Identifier)} />
+        </Card>
+      )}
       {isDecided(quote) && <ProgressCard quote={quote} />}
     </div>
   );
@@ -114,7 +120,11 @@ function Aside({ quote, onPay }: Props) {
   return (
     <div className={styles.aside}>
       {quote.Quote && isOffered(quote.Status) && (
-        <OfferCard offer={quote.Quote} open={quote.Status === STATUS.paymentReady} />
+        <OfferCard
+          offer={quote.Quote}
+          ofChange={isChange(quote.Identifier)}
+          open={quote.Status === STATUS.paymentReady}
+        />
       )}
       <ProgressCard quote={quote} />
     </div>

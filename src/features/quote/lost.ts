@@ -1,5 +1,6 @@
 import type { Quote } from '../../../contract/quotes';
 import { showAlert } from '../../shared/alert/alertStore';
+import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { STATUS_HEADING } from './StatusHeader';
 
@@ -11,8 +12,9 @@ export const isValid = ({ Quote: offer }: Quote): boolean => offer?.ValidityEnde
 
 /** Says what took a way on from under one's hands. */
 export function sayLost(quote: Quote): void {
+  const ofChange = isChange(quote.Identifier);
   const what = isValid(quote)
-    ? `A situação desta cotação mudou para ${statusWords(quote.Status).label}.`
+    ? `A situação ${ofChange ? 'deste endosso' : 'desta cotação'} mudou para ${statusWords(quote.Status, ofChange).label}.`
     : 'A vigência pedida já terminou.';
   const message = `${what} Nada foi enviado por esta página.`;
   // The message gives focus back to where it was.

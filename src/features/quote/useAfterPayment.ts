@@ -6,10 +6,12 @@ import type { MovedQuote } from '../../../contract/emission';
 import { focusStatus } from './lost';
 import { pollDraft } from './pollDraft';
 import { noteDone } from '../../shared/requests/justDone';
+import { isChange } from '../../shared/requests/places';
 import { quoteUrl } from '../../shared/requests/quote';
 
-const NOT_READY = 'A minuta ainda está sendo gerada. Em breve ela poderá ser vista na página da cotação.';
-const BLOCKED = 'A minuta está pronta na página da cotação.';
+const notReady = (page: string) =>
+  `A minuta ainda está sendo gerada. Em breve ela poderá ser vista na página ${page}.`;
+const blocked = (page: string) => `A minuta está pronta na página ${page}.`;
 
 /**
  * What follows a payment (specification 2 §4.3): the draft of the contract is waited for, opened in a new tab when
@@ -36,7 +38,8 @@ export function useAfterPayment(identifier: string) {
     const isReady = await pollDraft(identifier, signal);
     if (signal.aborted) return;
     const tab = isReady ? window.open(paths.draftContract(identifier), '_blank') : null;
-    setNote(tab ? undefined : isReady ? BLOCKED : NOT_READY);
+    const page = isChange(identifier) ? 'do endosso' : 'da cotação';
+    setNote(tab ? undefined : isReady ? blocked(page) : notReady(page));
     await reload();
     setWaiting(false);
     setReceived(answer);

@@ -6,7 +6,7 @@ import { maskedTaxId } from '../../../engine/values/taxId';
 import { Badge, Button } from '../../../renderers/ui';
 import { dateText } from '../../../engine/values/dateText';
 import { dayText, momentText } from '../../../engine/values/instant';
-import { mayRepeat, requestPage } from '../../shared/requests/places';
+import { isChange, mayRepeat, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import { UNDEFINED } from '../../shared/table/Name';
@@ -14,7 +14,7 @@ import type { FoundQuote } from '../../../contract/search';
 
 /** One request as a card of a list; the whole card opens it (specification 2 §2.4). */
 export function QuoteCard({ quote }: { quote: FoundQuote }) {
-  const { label, tone } = statusWords(quote.Status);
+  const { label, tone } = statusWords(quote.Status, isChange(quote.Identifier));
   return (
     <Sheet borderStartColor={`${tone}.line`}>
       <Head>

@@ -4,7 +4,7 @@ import { moneyText } from '../../../engine/values/money';
 import { dayText } from '../../../engine/values/instant';
 import { Badge, Table, applyMask, type Column, type Sorting } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
-import { requestPage } from '../../shared/requests/places';
+import { isChange, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { Name, UNDEFINED } from '../../shared/table/Name';
 import { turnText } from './turnText';
@@ -58,8 +58,8 @@ function amountOf({ InsuredAmount }: TrackedQuote) {
   return InsuredAmount === null ? UNDEFINED : moneyText(InsuredAmount);
 }
 
-function statusOf({ Status, Turn }: TrackedQuote) {
-  const { label, tone } = statusWords(Status);
+function statusOf({ Identifier, Status, Turn }: TrackedQuote) {
+  const { label, tone } = statusWords(Status, isChange(Identifier));
   const next = Turn && turnText(Turn, today(), Status);
   return (
     <span className={styles.status}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../renderers/ui';
+import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import type { FoundQuote } from '../../../contract/search';
 
@@ -10,7 +11,7 @@ export function useSpokenChanges(items: readonly FoundQuote[]): void {
     for (const { Identifier, Status } of items) {
       const before = known.current.get(Identifier);
       if (before !== undefined && before !== Status) {
-        announce(`Solicitação ${Identifier}: ${statusWords(Status).label}`);
+        announce(`Solicitação ${Identifier}: ${statusWords(Status, isChange(Identifier)).label}`);
       }
       known.current.set(Identifier, Status);
     }

@@ -26,7 +26,7 @@ import type { RequestEntry } from '../../../engine/definition/catalogue';
 import { sentOf } from './history/sent';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { ConfirmationState } from '../../shared/requests/navigation';
-import type { Registered } from '../../../contract/quotes';
+import type { Outcome } from './outcome';
 import { QuoteCreatedDialog } from './QuoteCreatedDialog';
 import { RegisteredDialog } from '../../shared/requests/RegisteredDialog';
 import { SentNotice } from './SentNotice';
@@ -127,7 +127,7 @@ function whatComes({ lead }: RequestEntry, { QuotationIdentifier: changed }: Con
   return 'Ao continuar, sua solicitação é registrada e recebe um número.';
 }
 
-function Done({ registered, lead = false }: { registered: Registered; lead?: boolean }) {
+function Done({ registered, lead = false }: { registered: Outcome; lead?: boolean }) {
   const { executive } = useFlow();
   if (executive) return <QuoteCreatedDialog registered={registered} />;
   return <RegisteredDialog registered={registered} lead={lead} />;

@@ -8,7 +8,7 @@ import { isPassing } from '../../shared/api/useIntention';
 import { useSession } from '../../shared/auth/useSession';
 import { noteDone } from '../../shared/requests/justDone';
 import { pollQuote, REGISTRATION_POLL } from '../../shared/requests/pollQuote';
-import { isAccepted, told } from './outcome';
+import { isAccepted, told, type Outcome } from './outcome';
 import { editQuote, registerQuote } from './api';
 import { isElsewhere } from './elsewhere';
 import { isChange, statusPage } from '../../shared/requests/places';
@@ -52,7 +52,7 @@ export function useRegisterQuote(entry: RequestEntry, session: Session, state: C
   const flow = useFlow();
   const [busy, setBusy] = useState(state.registered !== undefined);
   const [failure, setFailure] = useState<Failure>();
-  const [done, setDone] = useState<Registered>();
+  const [done, setDone] = useState<Outcome>();
   // A lead has no answer to wait for.
   const thanked = entry.lead ? state.registered : done;
   const sending = useRef(false);

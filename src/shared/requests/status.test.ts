@@ -26,6 +26,16 @@ describe('the words of a status', () => {
     expect(nextLabel(status)).toBe(next);
   });
 
+  it.each([
+    [2, 'Emitir Endosso', 'Seu endosso foi aprovado'],
+    [4, 'Endosso Expirado', 'Seu endosso expirou'],
+    [7, 'Aguardando Emissão', 'Sua Proposta está Aceita'],
+  ])('%i of a change says endorsement, never policy or quote', (status, label, heading) => {
+    const words = statusWords(status, true);
+    expect(words).toMatchObject({ label, heading });
+    expect(JSON.stringify(words)).not.toMatch(/Emitir Apólice|cotação|A apólice está/iu);
+  });
+
   it('a request that is not registered is to be confirmed, and goes on', () => {
     expect(statusWords(0).heading).toBe('Confirme os dados da sua cotação');
     expect(nextLabel(undefined)).toBe('Continuar');

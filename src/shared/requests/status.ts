@@ -1,4 +1,4 @@
-import { STATUS, statusLabels } from '../../../contract/statuses/quote';
+import { STATUS, statusLabel } from '../../../contract/statuses/quote';
 import type { Tone } from '../../../renderers/ui';
 
 /** How a status reads and looks. */
@@ -20,8 +20,6 @@ const FRESH: StatusWords = {
 /** Specification 2 §8, to the letter. */
 const DENIED =
   'Prezado cliente, após análise técnica e politicas de subscrição da seguradora, não será possível prosseguir com a emissão desta solicitação. Para mais detalhes, entre em contato com seu executivo comercial.';
-
-const labels: Readonly<Record<number, string>> = statusLabels;
 
 const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
   1: {
@@ -72,20 +70,20 @@ const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
 const AGAIN = 'Para alterar a apólice, faça uma nova solicitação.';
 
 /** Where a change of what is issued is not told as a request for a policy. */
-const changeTexts: Readonly<Record<number, string>> = {
-  4: AGAIN,
-  6: 'Leia a minuta, aceite os termos e siga com o endosso.',
-  7: 'O endosso está sendo emitido.',
-  8: AGAIN,
+const changeLooks: Readonly<Record<number, Partial<StatusWords>>> = {
+  2: { heading: 'Seu endosso foi aprovado', text: 'Confira os dados e siga com o endosso.' },
+  4: { heading: 'Seu endosso expirou', text: AGAIN },
+  6: { text: 'Leia a minuta, aceite os termos e siga com o endosso.' },
+  7: { text: 'O endosso está sendo emitido.' },
+  8: { text: AGAIN },
 };
 
 /** Approved green, analysing amber (specification 2 §4.1); a request without a status is still to be confirmed. */
 export function statusWords(status: number, ofChange = false): StatusWords {
   const look = looks[status];
-  const label = labels[status];
+  const label = statusLabel(status, ofChange ? 'endorsement' : 'quote');
   if (!look || !label) return FRESH;
-  const text = (ofChange && changeTexts[status]) || look.text;
-  return { label, ...look, ...(text && { text }) };
+  return { label, ...look, ...(ofChange && changeLooks[status]) };
 }
 
 /** The label of the button that leads on (decision 3). */

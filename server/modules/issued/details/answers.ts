@@ -136,10 +136,8 @@ function historyOf({ policy, endorsements }: DetailedPolicy): PolicyDetails['his
     dataEmissao: civilDayOf(endorsement.issuedAt),
     tipoDocumento: documentKind(endorsement),
   }));
-  return [first, ...others].toSorted((a, b) => compare(a.documento.slice(-3), b.documento.slice(-3)));
+  return [first, ...others];
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const documentKind = ({ rule, cancelledAt }: EndorsementRow) =>
   cancelledAt === null ? rule.title : `${rule.title} (cancelado)`;

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sources from '../../../../product-schemas/_shared/sources.json' with { type: 'json' };
 import { misfit } from '../../../../engine/source/fits';
@@ -10,6 +11,8 @@ import { issuedPolicy } from '../../../testing/issuedPolicy';
 import { someEndorsement } from '../../../testing/someEndorsement';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
+import { endorsements } from '../../../db/schema';
+import { endorsementNumber } from '../policies/policyNumber';
 import { cancelEndorsement } from '../policies/cancelEndorsement';
 import { issueEndorsement } from '../policies/issueEndorsement';
 import { findPolicyById } from '../policies/repository';
@@ -71,14 +74,58 @@ describe('the search for a document', () => {
   });
 
   test('finds endorsements beside their policy, each with the policy’s code and last endorsement', async () => {
+    const parties = { holderName: 'Serra Azul', insuredName: 'Prefeitura de Itu' };
+    policy = await issued({ product: 'PER', modality: 'performance-publico', ...parties });
     const { endorsement } = await endorse(policy, { end: true }, { validityEnd: '2028-01-01' });
     const of = { codigoPrincipal: policy.id, numeroDocumentoUltimoEndosso: endorsement.number };
+    const { holderName: tomador, insuredName: segurado } = policy;
+    const about = {
+      ...of,
+      tomador,
+      segurado,
+      produto: 'Seguro Garantia Setor Público',
+      terminoVigencia: '2028-01-01',
+    };
     expect((await search(policy.number.slice(0, -2))).data).toEqual([
-      { codigo: endorsement.id, numeroDocumento: endorsement.number, ...of },
-      { codigo: policy.id, numeroDocumento: policy.number, ...of },
+      {
+        codigo: policy.id,
+        numeroDocumento: policy.number,
+        ...about,
+        tipoDocumento: 'Apólice',
+        estaSobApolice: false,
+      },
+      {
+        codigo: endorsement.id,
+        numeroDocumento: endorsement.number,
+        ...about,
+        tipoDocumento: endorsement.rule.title,
+        estaSobApolice: true,
+      },
     ]);
+    expect((await search(endorsement.number)).data).toMatchObject([{ ...about, estaSobApolice: false }]);
     expect(await numbers(endorsement.number)).toEqual([endorsement.number]);
     expect(await numbers(endorsement.id)).toEqual([endorsement.number]);
+  });
+
+  test('names a policy once, its endorsements after it in their order past the 99th, policies before them where not all have room', async () => {
+    const first = await endorse(policy, { end: true }, { validityEnd: '2028-01-01' });
+    await server.db
+      .update(endorsements)
+      .set({ suffix: 99, number: endorsementNumber(policy.number, 99) })
+      .where(eq(endorsements.id, first.endorsement.id));
+    const { endorsement, policy: changed } = await endorse(first.policy, { object: true }, {});
+    expect([endorsement.suffix, endorsement.number]).toEqual([100, policy.number.replace(/00$/, 'A0')]);
+    const own = [policy.number, policy.number.replace(/00$/, '99'), endorsement.number];
+    expect(await numbers(policy.number.slice(0, -2))).toEqual(own);
+    expect(await numbers(endorsement.number.toLowerCase())).toEqual([endorsement.number]);
+    const { historico, endossos } = (await details(changed.id)).data;
+    expect(historico.map(({ documento }: { documento: string }) => documento)).toEqual(own);
+    expect(endossos.map(({ numeroDocumento }: { numeroDocumento: string }) => numeroDocumento)).toEqual(
+      own.slice(1),
+    );
+    for (const _ of Array.from({ length: 5 })) await issued();
+    const found = await numbers('202607750000');
+    expect(found.filter((number) => number.endsWith('00'))).toHaveLength(5);
   });
 
   test('offers the newest five, with nothing typed too', async () => {

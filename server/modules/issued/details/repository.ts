@@ -58,7 +58,7 @@ export interface PlacedDocument {
   readonly policyId: string;
 }
 
-/** The documents in sight whose number has that part, the newest first. */
+/** The documents in sight whose number has that part: the newest policies, each with its endorsements after it. */
 export async function searchDocuments(
   db: Db,
   seeker: Seeker,
@@ -70,10 +70,19 @@ export async function searchDocuments(
   const found = await seenDocuments(db, seeker, part, limit);
   const byId = new Map(found.map(({ id, number, issuedAt }) => [id, { id, number, issuedAt, policyId: id }]));
   const issued = part === '' ? [] : await documentsOf(db, [...byId.keys()]);
-  return [...byId.values(), ...issued]
-    .filter(({ number }) => bare(number).includes(part))
-    .toSorted((a, b) => +b.issuedAt - +a.issuedAt)
+  const hits = [...byId.values(), ...issued].filter(({ number }) => bare(number).includes(part));
+  return byPolicy(hits, limit);
+}
+
+/** Policies come before endorsements where not all have room, the newest first; a policy's own stand after it in their order. */
+function byPolicy(hits: readonly PlacedDocument[], limit: number): PlacedDocument[] {
+  const isChange = ({ id, policyId }: PlacedDocument) => id !== policyId;
+  const kept = hits
+    .toSorted((a, b) => Number(isChange(a)) - Number(isChange(b)) || +b.issuedAt - +a.issuedAt)
     .slice(0, limit);
+  const inSequence = (policyId: string) =>
+    kept.filter((hit) => hit.policyId === policyId).toSorted((a, b) => (a.number < b.number ? -1 : 1));
+  return [...new Set(kept.map(({ policyId }) => policyId))].flatMap(inSequence);
 }
 
 /** The document of that code, if who looks for it sees its policy. */

@@ -11,10 +11,12 @@ import {
   policyDetailsQuery,
   processQuery,
 } from '../../../../contract/policyDetails';
+import { policyLayersQuery, premiumLayers } from '../../../../contract/premiumLayers';
 import { callerOf, openToEndorsementLinks } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
+import { policyLayers } from './policyLayers';
 import { endorsementsOf, findDocuments, policyDetailsOf, processOf } from './service';
 
 /** Policies and endorsements as the portal finds and reads them: what an endorsement begins with. */
@@ -36,6 +38,11 @@ export function policyDetailRoutes(app: Api, deps: Deps): void {
       const { id, last, request: own, on } = request.query;
       return ok(await policyDetailsOf(deps, callerOf(request), id, { last, own, on }));
     },
+  );
+  app.get(
+    '/InsurancePolicy/layers',
+    { schema: { response: answers(premiumLayers), querystring: policyLayersQuery } },
+    async (request) => ok(await policyLayers(deps, callerOf(request), request.query.id)),
   );
   app.get(
     '/EndorsementsPolicy/findByMainCode',

@@ -11,14 +11,8 @@ import { refuse } from '../../../http/refuse';
 import { findPolicyById, listEndorsements } from '../policies/repository';
 import { historyOn, type PolicyHistory } from '../policies/stateOn';
 import { detailsAnswer, endorsementAnswer } from './answers';
-import {
-  documentOfCode,
-  findDocument,
-  lastNumbers,
-  openRequestOf,
-  readableRequest,
-  searchDocuments,
-} from './repository';
+import { foundAnswers } from './foundAnswers';
+import { documentOfCode, findDocument, openRequestOf, readableRequest, searchDocuments } from './repository';
 import type { DocumentPlace } from './repository';
 
 type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
@@ -33,16 +27,7 @@ export async function findDocuments(
   const seeker = { caller, catalogue };
   const named = await documentOfCode(db, seeker, sought);
   const found = named.length > 0 ? named : await searchDocuments(db, seeker, sought, limit);
-  const last = await lastNumbers(
-    db,
-    found.map(({ policyId }) => policyId),
-  );
-  return found.map(({ id, number, policyId }) => ({
-    codigo: id,
-    numeroDocumento: number,
-    codigoPrincipal: policyId,
-    numeroDocumentoUltimoEndosso: last.get(policyId) ?? null,
-  }));
+  return foundAnswers(db, catalogue, found);
 }
 
 /** What is asked about a policy beside its code. */

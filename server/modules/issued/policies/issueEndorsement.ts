@@ -1,4 +1,5 @@
 import { alphanumeric } from '../../../../engine/values/plainText';
+import { changeDay } from '../../../../engine/rating/layers/covers';
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { Db } from '../../../db/db';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
@@ -42,7 +43,9 @@ export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise
     suffix,
     number: endorsementNumber(policy.number, suffix),
     state,
-    effectiveOn: terms.rule.start ? terms.asked.validityStart : civilDayOf(terms.issuedAt),
+    effectiveOn: terms.rule.start
+      ? changeDay({ start: policy.validityStart, end: policy.validityEnd }, terms.asked.validityStart)
+      : civilDayOf(terms.issuedAt),
   });
   return { endorsement, policy: await changePolicy(db, policy, columnsOf(state)) };
 }

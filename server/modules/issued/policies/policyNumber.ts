@@ -12,8 +12,24 @@ export async function nextPolicyNumber(db: Db, year: string, branch: string): Pr
   return `${await nextIdentifier(db, `${year}${branch}`)}${MAIN_POLICY}`;
 }
 
-/** The number of a policy's endorsement of that suffix: the main number, and the suffix instead of 00. */
+/** The number of a policy's endorsement, by how many there were: the main number, and the suffix instead of 00. */
 export function endorsementNumber(policyNumber: string, suffix: number): string {
   const main = policyNumber.endsWith(MAIN_POLICY) ? policyNumber.slice(0, -MAIN_POLICY.length) : policyNumber;
-  return `${main}${String(suffix).padStart(MAIN_POLICY.length, '0')}`;
+  return `${main}${suffixText(suffix)}`;
+}
+
+const DIGITS = 10;
+/** Of digits and letters. */
+const SIGNS = 36;
+const LAST_OF_DIGITS = DIGITS ** MAIN_POLICY.length - 1;
+
+/**
+ * Two characters, whose order is that of the endorsements: 01 to 99, then A0 to ZZ. A third digit would make 100 read as a
+ * main number and stand before 11; none ends in 00 but a policy. Throws beyond ZZ, the 1,035th.
+ */
+export function suffixText(suffix: number): string {
+  if (suffix <= LAST_OF_DIGITS) return String(suffix).padStart(MAIN_POLICY.length, '0');
+  const text = (suffix - LAST_OF_DIGITS - 1 + DIGITS * SIGNS).toString(SIGNS).toUpperCase();
+  if (text.length > MAIN_POLICY.length) throw new Error(`no number is left for endorsement ${suffix}`);
+  return text;
 }

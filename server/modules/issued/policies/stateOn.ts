@@ -35,6 +35,18 @@ export function historyOn(history: PolicyHistory, day: string): PolicyHistory | 
   };
 }
 
+/** What counted when an endorsement was issued, and what the policy said then. */
+export function historyBefore(
+  { policy, endorsements }: PolicyHistory,
+  { suffix, issuedAt }: EndorsementRow,
+): { endorsements: EndorsementRow[]; state: PolicyState } {
+  const earlier = endorsements
+    .filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > issuedAt)
+    .filter((endorsement) => endorsement.suffix < suffix)
+    .map((endorsement) => ({ ...endorsement, cancelledAt: null }));
+  return { endorsements: earlier, state: fold(policy.firstState, earlier) };
+}
+
 function stateOf({ policy, endorsements }: PolicyHistory, day: string): PolicyState {
   return fold(
     policy.firstState,

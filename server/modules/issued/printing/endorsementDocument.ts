@@ -5,8 +5,8 @@ import type { Db } from '../../../db/db';
 import { endorsements, policies, quotes } from '../../../db/schema';
 import type { EndorsementRow, PolicyRow, PolicyState, QuoteRow } from '../../../db/schema';
 import { listBillets } from '../billets/repository';
-import { fold } from '../policies/fold';
 import { listEndorsements } from '../policies/repository';
+import { historyBefore } from '../policies/stateOn';
 import { endorsementFacts, factsOf } from './content/facts';
 import { billetRows } from './content/installments';
 import { documentOf } from './document';
@@ -63,9 +63,6 @@ async function findIssuedEndorsement(
 
 /** What the policy said when the endorsement was issued. */
 async function stateBefore(db: Db, policy: PolicyRow, endorsement: EndorsementRow): Promise<PolicyState> {
-  const earlier = (await listEndorsements(db, policy.id)).filter(
-    ({ suffix, cancelledAt }) =>
-      suffix < endorsement.suffix && (cancelledAt === null || cancelledAt > endorsement.issuedAt),
-  );
-  return fold(policy.firstState, earlier);
+  const history = { policy, endorsements: await listEndorsements(db, policy.id) };
+  return historyBefore(history, endorsement).state;
 }

@@ -89,7 +89,7 @@ async function lockCorrection(
   const found = quote && (await findCorrectionById(db, caller, id));
   if (!found) throw refuse('NOT_FOUND');
   const state = stateOf(found.correction, clock.now());
-  if (state !== 'open') throw correctionOver(state, quote.status);
+  if (state !== 'open') throw correctionOver(state, quote);
   return { ...found, quote };
 }
 

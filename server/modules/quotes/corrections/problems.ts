@@ -1,4 +1,5 @@
-import { statusLabels, type Status } from '../../../../contract/statuses/quote';
+import { statusLabel } from '../../../../contract/statuses/quote';
+import type { QuoteRow } from '../../../db/schema';
 import { Problem, problemsOf } from '../../../http/Problem';
 import type { CorrectionState } from '../../../../contract/corrections';
 
@@ -20,8 +21,11 @@ const words: Readonly<Record<Exclude<CorrectionState, 'open'>, readonly [code: s
 };
 
 /** A correction that is not open any more, with where its request stands now. */
-export function correctionOver(state: Exclude<CorrectionState, 'open'>, status: number): Problem {
+export function correctionOver(
+  state: Exclude<CorrectionState, 'open'>,
+  { status, kind }: Pick<QuoteRow, 'status' | 'kind'>,
+): Problem {
   const [code, message] = words[state];
-  const now = statusLabels[status as Exclude<Status, 0>];
+  const now = statusLabel(status, kind);
   return new Problem(code, { status: 409, message: `${message} Situação atual: “${now}”.` });
 }

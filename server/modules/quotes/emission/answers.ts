@@ -11,10 +11,11 @@ export function paymentAnswer({ identifier: Identifier, status: Status }: QuoteR
   };
 }
 
-export function analysisAnswer({ identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+export function analysisAnswer({ kind, identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
+  const what = kind === 'quote' ? 'Sua cotação foi enviada' : 'Seu endosso foi enviado';
   return {
     Title: 'Solicitação de Análise',
-    Message: 'Sua cotação foi enviada para análise do executivo.',
+    Message: `${what} para análise do executivo.`,
     Identifier,
     Status,
   };

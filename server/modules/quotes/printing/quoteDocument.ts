@@ -1,7 +1,9 @@
 import type { DocumentName } from '../../../../engine/definition/documents';
 import { hasOffer } from '../../issued/printing/hasOffer';
-import type { QuoteRow } from '../../../db/schema';
+import type { ChangeRule } from '../../../../engine/rating/changeOf';
+import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Caller } from '../../../access/Caller';
+import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { findEndorsementOfQuote, findPolicyById, findPolicyOfQuote } from '../../issued/policies/repository';
 import { findReadable } from '../repository';
 import { factsOf, quoteFacts } from '../../issued/printing/content/facts';
@@ -53,7 +55,8 @@ export async function printQuote(
 }
 
 /** What was issued of the request, and the policy that it is about. */
-async function issuedFacts({ db }: PrintingDeps, quote: QuoteRow) {
+async function issuedFacts(deps: PrintingDeps, quote: QuoteRow) {
+  const { db } = deps;
   if (!isEndorsement(quote)) {
     const policy = await findPolicyOfQuote(db, quote.id);
     return { policyNumber: policy?.number, issuedAt: words.moment(policy?.issuedAt ?? null) };
@@ -61,8 +64,20 @@ async function issuedFacts({ db }: PrintingDeps, quote: QuoteRow) {
   const policy = quote.policyId === null ? undefined : await findPolicyById(db, quote.policyId);
   const endorsement = await findEndorsementOfQuote(db, quote.id);
   return {
+    ...(policy && changeFacts(policy, quote, (await endorsementOf(deps, quote)).rule)),
+    ...(endorsement && { effectiveOn: words.date(endorsement.effectiveOn) }),
     policyNumber: policy?.number,
     endorsementNumber: endorsement?.number,
     issuedAt: words.moment(endorsement?.issuedAt ?? null),
+  };
+}
+
+/** What a change says of its policy: it covers from its own start on, and nothing once a change ends it. */
+function changeFacts({ validityStart }: PolicyRow, quote: QuoteRow, { title, start, refund }: ChangeRule) {
+  return {
+    endorsementType: title,
+    effectiveOn: start ? words.date(quote.validityStart) : '',
+    validityStart: words.date(validityStart),
+    ...(refund && { endingType: title, insuredAmount: '', validityEnd: '' }),
   };
 }

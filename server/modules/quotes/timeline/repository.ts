@@ -16,6 +16,7 @@ export async function listSteps(db: Db, quoteId: string) {
       kind: quoteEvents.kind,
       at: quoteEvents.at,
       status: quoteEvents.toStatus,
+      actorUid: quoteEvents.actorUid,
       name: users.name,
       isExecutive: users.isExecutive,
     })
@@ -28,9 +29,9 @@ export async function listSteps(db: Db, quoteId: string) {
 /** What moved several requests, oldest first: as far as it tells whose turn each is. */
 export async function listMoves(db: Db, quoteIds: readonly string[]) {
   if (quoteIds.length === 0) return [];
-  const { quoteId, kind, at, id } = quoteEvents;
+  const { quoteId, kind, at, id, toStatus: status, actorUid } = quoteEvents;
   return db
-    .select({ quoteId, kind, at })
+    .select({ quoteId, kind, at, status, actorUid })
     .from(quoteEvents)
     .where(and(inArray(quoteId, [...quoteIds]), notInArray(kind, [...idleEvents])))
     .orderBy(asc(id));

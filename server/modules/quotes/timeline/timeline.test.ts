@@ -62,14 +62,25 @@ describe('whose turn it is', () => {
     expect(JSON.stringify(data)).not.toMatch(/reason|before|after/i);
   });
 
-  test('from payment to policy: a proposal is a person’s, an acceptance is issued without one', async () => {
+  test('what the insurer released it carries on with, what a person released waits for the brokerage', async () => {
+    const identifier = await registered();
+    await underwrite(server.deps, (await rowOf(identifier)).id);
+    await pay(identifier);
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'insurer' });
+    const released = await offered();
+    await pay(released, {}, false);
+    expect((await rowOf(released)).status).toBe(7);
+    expect(await turnOf(released)).toMatchObject({ Who: 'brokerage' });
+  });
+
+  test('from payment to policy what a person released is a person’s', async () => {
     const identifier = await offered();
     await pay(identifier);
     expect(await turnOf(identifier)).toMatchObject({ Who: 'brokerage' });
     await ready(identifier);
     expect(await turnOf(identifier)).toMatchObject({ Who: 'customer' });
     await approve(identifier);
-    expect(await turnOf(identifier)).toMatchObject({ Who: 'insurer' });
+    expect(await turnOf(identifier)).toMatchObject({ Who: 'brokerage' });
     await issue(identifier);
     expect(await turnOf(identifier)).toBeNull();
     expect((await stepsOf(identifier)).map(([, status]) => status)).toEqual([1, 2, 5, 6, 7, 9]);

@@ -1,5 +1,12 @@
 import type { Turn } from '../../../../contract/timeline';
-import { isAnalysed, isAwaited, isOpen, STATUS, type Status } from '../../../../contract/statuses/quote';
+import {
+  isAnalysed,
+  isAwaited,
+  isElsewhere,
+  isOpen,
+  STATUS,
+  type Status,
+} from '../../../../contract/statuses/quote';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import { deadlineOf } from '../answerDue';
@@ -9,13 +16,24 @@ import { listMoves, usualWait } from './repository';
 /** What tells whose turn a request is. */
 export type TurningQuote = Pick<
   QuoteRow,
-  'id' | 'status' | 'statusSince' | 'expiresAt' | 'correctionUntil' | 'answerDueAt' | 'suspendedUntil'
+  | 'id'
+  | 'kind'
+  | 'policyId'
+  | 'status'
+  | 'statusSince'
+  | 'expiresAt'
+  | 'correctionUntil'
+  | 'answerDueAt'
+  | 'suspendedUntil'
 >;
 
 /** What of a request's history tells it, oldest first. */
 export interface Move {
   readonly kind: Parameters<typeof awaitsInsurer>[0];
   readonly at: Date;
+  readonly status: number | null;
+  /** Who brought it about; null for the insurer. */
+  readonly actorUid: string | null;
 }
 
 /** In how many seconds people usually answer a request of a status; null where too few were. */
@@ -81,7 +99,12 @@ function correctionTurn(until: Date, { statusSince }: TurningQuote, moves: reado
   return { Who: 'customer', Since: since.toISOString(), Until: until.toISOString() } as const;
 }
 
-/** The insurer answers by itself what was just sent or changed, and issues what was accepted. */
-function isAutomatic({ status }: TurningQuote, moves: readonly Move[]): boolean {
-  return isAnalysed(status) ? awaitsInsurer(moves.at(-1)?.kind) : status === STATUS.proposalAccepted;
+/** The insurer answers by itself what was just sent or changed, and carries on with what it released itself. */
+function isAutomatic(quote: TurningQuote, moves: readonly Move[]): boolean {
+  // What another brokerage issued no insurer of ours rates.
+  if (isElsewhere(quote)) return false;
+  const { status } = quote;
+  if (isAnalysed(status)) return awaitsInsurer(moves.at(-1)?.kind);
+  const release = moves.findLast((move) => move.kind === 'moved' && move.status === STATUS.paymentReady);
+  return release?.actorUid === null;
 }

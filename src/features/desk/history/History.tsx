@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../../renderers/ui';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
+import { isChange } from '../../../shared/requests/places';
 import { useDeskPart } from '../requests';
 import type { DeskRequest } from '../../../../contract/desk';
 import type { HistoryEvent } from '../../../../contract/history';
@@ -16,19 +17,19 @@ export function History({ request }: { request: DeskRequest }) {
     <ol className={styles.history} aria-label="Histórico da solicitação">
       {data.toReversed().map((event) => (
         <li key={event.Id} className={styles.event}>
-          <Event event={event} />
+          <Event event={event} ofChange={isChange(request.Identifier)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Event({ event }: { event: HistoryEvent }) {
+function Event({ event, ofChange }: { event: HistoryEvent; ofChange: boolean }) {
   const reason = reasonOf(event);
   const lines = linesOf(event);
   return (
     <>
-      <p className={styles.eventTitle}>{titleOf(event)}</p>
+      <p className={styles.eventTitle}>{titleOf(event, ofChange)}</p>
       <p className={desk.muted}>
         {actorText(event)} · <time dateTime={event.At}>{momentText(event.At)}</time>
       </p>

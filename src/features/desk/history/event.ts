@@ -20,8 +20,8 @@ const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> =
 };
 
 /** What happened, in a few words. */
-export function titleOf({ Kind, To }: HistoryEvent): string {
-  return Kind === 'moved' ? statusWords(To).label : titles[Kind];
+export function titleOf({ Kind, To }: HistoryEvent, ofChange: boolean): string {
+  return Kind === 'moved' ? statusWords(To, ofChange).label : titles[Kind];
 }
 
 /** Why it happened, where somebody said so; that it follows from an edit is said by the edit itself. */

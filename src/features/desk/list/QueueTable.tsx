@@ -25,9 +25,9 @@ const columnsAt = (now: number): readonly Column<QueueEntry>[] => [
     key: 'wait',
     header: 'Situação e espera',
     sort: 'prazo',
-    cell: ({ Status, Turn }) => (
+    cell: ({ Identifier, Status, Turn }) => (
       <span className={styles.status}>
-        <StatusBadge status={Status} />
+        <StatusBadge identifier={Identifier} status={Status} />
         <Waiting turn={Turn} now={now} />
       </span>
     ),

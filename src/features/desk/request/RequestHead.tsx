@@ -17,7 +17,7 @@ export function RequestHead({ request }: { request: DeskRequest }) {
         <h2 id="request-title" className={styles.heading}>
           {Product.Name} · {Identifier}
         </h2>
-        <StatusBadge status={Status} />
+        <StatusBadge identifier={Identifier} status={Status} />
       </div>
       <SummaryItems items={factsOf(request)} />
       <div className={styles.notes}>

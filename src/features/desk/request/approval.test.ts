@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskRequest } from '../../../../contract/desk';
-import { approvalText, suggestedTerms } from './approval';
+import type { DeskRequest, Price } from '../../../../contract/desk';
+import { approvalText, errorsOf, suggestedTerms } from './approval';
 
 const terms = {
   commercialPremium: 0,
@@ -28,3 +28,22 @@ it.each([
     refund,
   });
 });
+
+it.each([
+  [-100, false, true],
+  [-100.01, true, true],
+  [-100.01, false, false],
+])(
+  'a premium of %d is fit where another executive is there: %s, and fit: %s',
+  (premium, HasSecond, isFit) => {
+    const price = {
+      Bounds: { Lowest: -100, Highest: 0, HasSecond },
+      MinimumPremium: null,
+      MaxInstallments: 3,
+    };
+    const outside = { ...terms, commercialPremium: -premium, refund: true, premiumReason: 'Acordo.' };
+    const { commercialPremium } = errorsOf(outside, price as unknown as Price, true);
+    expect(commercialPremium === undefined).toBe(isFit);
+    if (!isFit) expect(commercialPremium).toContain('torne outra pessoa executiva');
+  },
+);

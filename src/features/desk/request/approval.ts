@@ -38,6 +38,7 @@ export function errorsOf(terms: Terms, price: Price | undefined, ofChange = fals
   const { commercialPremium, maxInstallments, insurerName } = terms;
   return {
     ...premiumError(commercialPremium, ofChange),
+    ...secondError(terms, price),
     ...installmentError(maxInstallments, price?.MaxInstallments),
     ...reasonError(terms, price),
     ...(insurerName.trim() === '' && { insurerName: 'Informe a seguradora.' }),
@@ -50,6 +51,15 @@ function premiumError(premium: number | undefined, ofChange: boolean): TermError
   return premium > 0 || ofChange
     ? {}
     : { commercialPremium: 'O campo Prêmio líquido deverá ser maior que zero.' };
+}
+
+/** Nobody confirms what one executive alone may not set. */
+function secondError(terms: Terms, price: Price | undefined): TermErrors {
+  if (!isOutside(terms, price) || price?.Bounds?.HasSecond) return {};
+  return {
+    commercialPremium:
+      'Fora dos limites, outro executivo precisa confirmar, e a corretora só tem você. Ofereça um prêmio dentro dos limites, ou peça a quem administra o portal que torne outra pessoa executiva.',
+  };
 }
 
 function installmentError(asked: number | undefined, cap: number | undefined): TermErrors {

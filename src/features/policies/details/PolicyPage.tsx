@@ -4,6 +4,7 @@ import { Badge, Card, EmptyState, LinkButton, Skeleton } from '../../../../rende
 import { ApiError } from '../../../shared/api/ApiError';
 import { paths } from '../../../shared/paths';
 import { Failed } from '../../../shared/table/Failed';
+import { policyLayersUrl, WhyPremium } from '../../../shared/layers/WhyPremium';
 import { useUser } from '../../../shared/user/useUser';
 import { usePolicy } from '../api';
 import { RepeatButton } from '../../quote/RepeatButton';
@@ -35,6 +36,9 @@ function Policy({ policy }: { policy: PolicyDetails }) {
       </Card>
       <EndorsementsCard endorsements={policy.endossos} />
       <PolicyTimeline policy={policy} />
+      <Card>
+        <WhyPremium url={policyLayersUrl(policy.numeroPrincipal)} />
+      </Card>
       <BilletsCard policyNumber={policy.numeroPrincipal} />
       <DocumentsCard policy={policy} />
     </div>

@@ -15,7 +15,8 @@ export function Alternatives({ identifier, analysable }: { identifier: string; a
       </Way>
       {analysable && (
         <Way name="Solicitar Análise">
-          Pede que o executivo reveja esta cotação: até a resposta, ela não pode ser contratada.
+          Pede que o executivo reveja {isOfChange ? 'este endosso' : 'esta cotação'}: até a resposta,{' '}
+          {isOfChange ? 'ele não pode ser contratado' : 'ela não pode ser contratada'}.
         </Way>
       )}
     </dl>

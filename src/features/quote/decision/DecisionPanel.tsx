@@ -1,5 +1,6 @@
 import { Button } from '../../../../renderers/ui';
 import { wizardById } from '../../../shared/products/entries';
+import { isChange } from '../../../shared/requests/places';
 import { nextLabel } from '../../../shared/requests/status';
 import type { Quote } from '../../../../contract/quotes';
 import { STATUS } from '../../../../contract/statuses/quote';
@@ -21,7 +22,7 @@ export function DecisionPanel({ quote, onPay }: { quote: Quote; onPay: () => voi
   if (!offer) return null;
   if (offer.ValidityEnded !== undefined) {
     return (
-      <OfferCard offer={offer}>
+      <OfferCard offer={offer} ofChange={isChange(Identifier)}>
         <ValidityOver identifier={Identifier} ended={offer.ValidityEnded} />
       </OfferCard>
     );
@@ -29,7 +30,7 @@ export function DecisionPanel({ quote, onPay }: { quote: Quote; onPay: () => voi
   const isPayable = Status === STATUS.paymentReady;
   const analysable = wizardById(Product.Wizard)?.withoutAnalysis !== true;
   return (
-    <OfferCard offer={offer}>
+    <OfferCard offer={offer} ofChange={isChange(Identifier)}>
       <Decision identifier={Identifier}>
         {isPayable && <Button onClick={onPay}>{nextLabel(Status)}</Button>}
       </Decision>

@@ -9,7 +9,7 @@ it('a reason that is too long is said beside its field, and not sent', async () 
   const person = userEvent.setup();
   render(
     <UiProvider>
-      <AnalysisDialog busy={false} onSend={onSend} onClose={() => undefined} />
+      <AnalysisDialog ofChange={false} busy={false} onSend={onSend} onClose={() => undefined} />
     </UiProvider>,
   );
   await person.click(

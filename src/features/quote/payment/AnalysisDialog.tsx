@@ -4,6 +4,7 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import pageStyles from '../../../shared/ui/page.module.css';
 
 interface Props {
+  readonly ofChange: boolean;
   readonly busy: boolean;
   readonly failure?: string;
   readonly onSend: (reason: string | null) => void;
@@ -13,7 +14,7 @@ interface Props {
 const FORM = 'analysis';
 
 /** Specification 2 §2.7: sends an offer to the executive; a reason helps and is not required. */
-export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
+export function AnalysisDialog({ ofChange, busy, failure, onSend, onClose }: Props) {
   const actions = (
     <>
       <Button kind="quiet" onClick={onClose} disabled={busy}>
@@ -27,7 +28,9 @@ export function AnalysisDialog({ busy, failure, onSend, onClose }: Props) {
   return (
     <Dialog title="Solicitação de Análise" onClose={busy ? undefined : onClose} actions={actions}>
       <div className={pageStyles.stack}>
-        <DialogText>Deseja enviar a cotação para análise do executivo?</DialogText>
+        <DialogText>
+          Deseja enviar {ofChange ? 'o endosso' : 'a cotação'} para análise do executivo?
+        </DialogText>
         <Form<{ reasonAnalysis: string | null }>
           name="analise"
           id={FORM}

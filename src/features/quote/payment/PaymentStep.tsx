@@ -109,7 +109,15 @@ interface QuestionsProps extends Pick<PaymentStepProps, 'identifier'> {
 function Questions({ payment, identifier }: QuestionsProps) {
   const { asked, busy, failure, close, confirmIssuance, sendAnalysis } = payment;
   if (asked === 'analysis') {
-    return <AnalysisDialog busy={busy} failure={failure?.message} onSend={sendAnalysis} onClose={close} />;
+    return (
+      <AnalysisDialog
+        ofChange={isChange(identifier)}
+        busy={busy}
+        failure={failure?.message}
+        onSend={sendAnalysis}
+        onClose={close}
+      />
+    );
   }
   if (asked !== 'policy') return null;
   return (

@@ -6,7 +6,7 @@ import {
 import { billetLabels } from '../../../../../contract/statuses/billet';
 import { billetStatus, isOpen } from '../../billets/billetStatus';
 import { hasOffer } from '../hasOffer';
-import { isTaken, statusLabels } from '../../../../../contract/statuses/quote';
+import { isTaken, statusLabel } from '../../../../../contract/statuses/quote';
 import type { BilletRow, EndorsementRow, PolicyRow, PolicyState, QuoteRow } from '../../../../db/schema';
 import { words } from './words';
 
@@ -44,7 +44,7 @@ export type QuotedRow = Party &
 export function quoteFacts(quote: QuotedRow): Facts {
   return {
     identifier: quote.identifier,
-    status: statusLabels[quote.status as keyof typeof statusLabels] ?? '',
+    status: statusLabel(quote.status, quote.kind) ?? '',
     createdAt: words.moment(quote.createdAt),
     insurer: quote.insurerName ?? '',
     proposalNumber: quote.proposalNumber ?? '',

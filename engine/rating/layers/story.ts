@@ -1,0 +1,44 @@
+import { FOR_EVER } from './reshape';
+import type { Ledger, Piece } from './types';
+import { worthOf } from './worth';
+
+/** One layer of a policy's money before and after a change, as it is told and drawn. Cents. */
+export interface LayerStory {
+  /** The suffix of the endorsement that added it; 0 is the policy itself. */
+  readonly document: number;
+  readonly charged: number;
+  /** What it was worth before the change and is after it; a new one was worth nothing. */
+  readonly before: number;
+  readonly after: number;
+  /** What of it is in force after the change. */
+  readonly pieces: readonly Piece[];
+  /** What the change takes off. */
+  readonly lost: readonly Piece[];
+}
+
+/** The layers of a policy, the oldest first, and what a change does to each. */
+export function storyOf(before: Ledger, after: Ledger): LayerStory[] {
+  return after.layers.map((layer) => {
+    const held = before.layers.find(({ document }) => document === layer.document);
+    return {
+      document: layer.document,
+      charged: layer.charged,
+      before: held ? worthOf(held) : 0,
+      after: worthOf(layer),
+      pieces: layer.pieces,
+      lost: held ? lostOf(held.pieces, layer.pieces) : [],
+    };
+  });
+}
+
+const totalOn = (pieces: readonly Piece[], day: string) =>
+  pieces.filter(({ from, to }) => from <= day && day < to).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What there was and is not any more. */
+function lostOf(before: readonly Piece[], after: readonly Piece[]): Piece[] {
+  const marks = [...new Set([...before, ...after].flatMap(({ from, to }) => [from, to]))].toSorted();
+  return marks.flatMap((from, index) => {
+    const amount = totalOn(before, from) - totalOn(after, from);
+    return amount > 0 ? [{ amount, from, to: marks[index + 1] ?? FOR_EVER }] : [];
+  });
+}
