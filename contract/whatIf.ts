@@ -30,9 +30,7 @@ export type WhatIfTrial = Static<typeof trial>;
 
 export const whatIf = closed({
   /** Why no change can be tried; null where one can. */
-  Refusal: nullable(
-    closed({ Code: Type.String(), Title: nullable(Type.String()), Message: Type.String() }),
-  ),
+  Refusal: nullable(closed({ Code: Type.String(), Title: nullable(Type.String()), Message: Type.String() })),
   Trial: nullable(trial),
   /** Whether who asks may also ask for the change: an executive looks only. */
   MayAsk: Type.Boolean(),

@@ -42,10 +42,7 @@ export interface Rating {
 }
 
 /** What of a rating.json decides and prices. */
-export type Pricing = Omit<
-  Rating,
-  'branch' | 'client' | 'insured' | 'objectNumbers' | 'policy' | 'change'
->;
+export type Pricing = Omit<Rating, 'branch' | 'client' | 'insured' | 'objectNumbers' | 'policy' | 'change'>;
 
 /** Expressions for what a change asks of a policy's cover, and what that is now. */
 export interface Layered {

@@ -14,12 +14,7 @@ export interface ChangeFields {
 }
 
 /** What a product's rating.json says of them; undefined for one that changes no policies. */
-export function changeFields({
-  change,
-  validity,
-  insuredAmount,
-  policy,
-}: Rating): ChangeFields | undefined {
+export function changeFields({ change, validity, insuredAmount, policy }: Rating): ChangeFields | undefined {
   const [type, rule] = [variableOf(change?.type), variableOf(change?.rule)];
   const [start, end, amount] = [validity.start, validity.end, insuredAmount].map(variableOf);
   if (!type || !rule || !start || !end || !amount) return undefined;

@@ -102,7 +102,13 @@ const moves = fc.record({
   coverage: fc.option(fc.boolean(), { nil: undefined }),
 });
 
-function ledgerOf({ charged, amount, start, end, layers }: typeof policy extends fc.Arbitrary<infer P> ? P : never): Ledger {
+function ledgerOf({
+  charged,
+  amount,
+  start,
+  end,
+  layers,
+}: typeof policy extends fc.Arbitrary<infer P> ? P : never): Ledger {
   return layers.reduce(
     (ledger, [to, at], index) => {
       const from = addDays(start, Math.min(at, 30));
@@ -208,7 +214,13 @@ describe('what is wrong with what was moved is said in the words of the wizard',
 
 describe('the rating that leaves the server', () => {
   it('says nothing of rates of others: each constant stands as what it comes to', () => {
-    const { folded } = open({ product: 'PER', modality: 1, amount: 1000, start: '2026-01-01', end: '2026-12-31' });
+    const { folded } = open({
+      product: 'PER',
+      modality: 1,
+      amount: 1000,
+      start: '2026-01-01',
+      end: '2026-12-31',
+    });
     expect(readsOf(folded as unknown as Json).constants).toEqual([]);
     expect(folded.layers?.rate).toBe(1.5);
     expect(JSON.stringify(folded)).not.toContain('annual-rate');

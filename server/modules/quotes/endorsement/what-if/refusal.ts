@@ -13,7 +13,8 @@ const refuseTrial = problemsOf({
   FOREIGN_DOCUMENT: {
     status: 409,
     title: 'Este documento foi emitido por outra corretora',
-    message: 'O prêmio de uma alteração é calculado por uma pessoa. Solicite o endosso ou procure seu executivo.',
+    message:
+      'O prêmio de uma alteração é calculado por uma pessoa. Solicite o endosso ou procure seu executivo.',
   },
 });
 
@@ -34,9 +35,7 @@ export async function refusalOf(db: Db, policy: PolicyRow, look: Look): Promise<
   if (policy.validityEnd <= look.today) return refusePolicy('POLICY_EXPIRED');
   const open = await openRequestOf(db, policy.id, look.now);
   if (open === undefined) return null;
-  return isProcessed(open)
-    ? refuseQuote('ENDORSEMENT_PROCESSING')
-    : refusePolicy('ENDORSEMENT_IN_PROGRESS');
+  return isProcessed(open) ? refuseQuote('ENDORSEMENT_PROCESSING') : refusePolicy('ENDORSEMENT_IN_PROGRESS');
 }
 
 /** A customer changes what is of a company of theirs. */

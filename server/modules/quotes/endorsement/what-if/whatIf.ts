@@ -37,7 +37,7 @@ async function trialOf(deps: WhatIfDeps, caller: Caller, policy: PolicyRow): Pro
   const [entry] = products.catalogue.changes ?? [];
   const product = entry && products.current(entry.wizard);
   const fields = product?.rating && changeFields(product.rating);
-  if (!product?.rating || !fields) return null;
+  if (!entry || !product?.rating || !fields) return null;
   const Day = clock.today();
   const source = {
     Policy: policy.number,
