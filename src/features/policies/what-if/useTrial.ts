@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import { catalogue } from 'virtual:lastro/catalogue';
 import type { WhatIf, WhatIfTrial } from '../../../../contract/whatIf';
 import { openTrial, type Trial } from '../../../../engine/what-if/openTrial';
 import { read } from '../../../shared/api/api';
 import { useConstants } from '../../../shared/products/useConstants';
 import { useDefinition } from '../../../shared/products/useDefinition';
-import { entryOf } from './wizardOf';
 
 /** Where changes are tried, and what they are priced with. */
 export interface OpenedTrial extends WhatIfTrial {
   readonly trial: Trial;
 }
+
+/** The wizard that asks for changes. */
+const ENTRY = catalogue.changes![0]!;
 
 /** Asks once for all that is needed: a change is then tried without the server. */
 export function useTrial(policyNumber: string) {
@@ -21,7 +24,7 @@ export function useTrial(policyNumber: string) {
     revalidateOnFocus: true,
   });
   const told = data?.Trial;
-  const loaded = useDefinition(told?.Wizard ?? entryOf().wizard, told?.Definition ?? null);
+  const loaded = useDefinition(told?.Wizard ?? ENTRY.wizard, told?.Definition ?? null);
   const table = useConstants(told?.Constants);
   const { definition } = loaded;
   const { constants } = table;
