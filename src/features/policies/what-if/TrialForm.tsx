@@ -24,6 +24,7 @@ export function TrialForm({ opened, mayAsk }: Props) {
     const state = stateOf(opened, moves);
     if (state) void navigate(paths.endorsement(opened.Policy), { state });
   };
+  const isAskable = moves.priced !== undefined && moves.priced.outcome !== 'deny';
   const hasMoved = Object.keys(moves.wanted).length > 0;
   return (
     <form
@@ -31,20 +32,20 @@ export function TrialForm({ opened, mayAsk }: Props) {
       aria-label="Simulação"
       onSubmit={(event) => {
         event.preventDefault();
-        if (mayAsk && moves.leave()) ask();
+        if (mayAsk && isAskable && moves.leave()) ask();
       }}
     >
-      <TrialFields opened={opened} moves={moves} />
       <div className={styles.result}>
         <Outcome opened={opened} moves={moves} />
         {!mayAsk && <p className={styles.note}>O pedido é feito pelo cliente, ou por um link de endosso.</p>}
       </div>
+      <TrialFields opened={opened} moves={moves} />
       <ButtonBar>
         <Button kind="quiet" disabled={!hasMoved} onClick={moves.moveBack}>
           Desfazer alterações
         </Button>
         {mayAsk && (
-          <Button type="submit" disabled={!moves.priced}>
+          <Button type="submit" disabled={!isAskable}>
             Pedir este endosso
           </Button>
         )}

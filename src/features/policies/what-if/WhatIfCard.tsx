@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Button, Card, Skeleton } from '../../../../renderers/ui';
 import { page } from '../../../shared/ui/page';
 import policyStyles from '../policies.module.css';
+import styles from './whatIf.module.css';
 
 const WhatIf = page(async () => (await import('./WhatIf')).WhatIf);
 const waiting = <Skeleton lines={6} height="32" label="Preparando a simulação…" />;
@@ -25,7 +26,7 @@ export function WhatIfCard({ policyNumber }: { policyNumber: string }) {
           <WhatIf policyNumber={policyNumber} waiting={waiting} />
         </Suspense>
       ) : (
-        <div className={policyStyles.head}>
+        <div className={styles.closed}>
           <p>
             Mude a importância segurada, o fim de vigência ou as coberturas e veja na hora o prêmio ou a
             devolução.

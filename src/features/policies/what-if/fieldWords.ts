@@ -21,8 +21,7 @@ export function wordsAt(path: string, opened: OpenedTrial, moves: Moves): FieldW
   const notice = found.find(({ level }) => level !== 'error')?.message ?? emptiedWords(path, moves);
   if (path === Fields.amount) return { error: wrong?.message ?? deniedWords(opened, moves), notice };
   if (path !== Fields.end) return { error: wrong?.message, notice };
-  const error = wrong && `${wrong.message} ${earlierWords(path, opened, moves)}`;
-  return { error: error?.trim() ?? termWords(opened, moves), notice };
+  return { error: earlierWords(path, opened, moves) ?? wrong?.message ?? termWords(opened, moves), notice };
 }
 
 /** What was emptied counts as it was. */
@@ -37,11 +36,10 @@ function unreadWords({ trial }: OpenedTrial, code: string): string {
 }
 
 /** An endorsement never ends a policy earlier: what can be had is said. */
-function earlierWords(path: string, { trial }: OpenedTrial, { wanted }: Moves): string {
-  const isEarlier = String(wanted[path]) < String(trial.now[path]);
-  return isEarlier
-    ? 'Para encerrar antes, informe zero na importância segurada ou fale com seu executivo.'
-    : '';
+function earlierWords(path: string, { trial }: OpenedTrial, { wanted }: Moves): string | undefined {
+  const [now, day] = [trial.now[path], wanted[path]];
+  if (typeof now !== 'string' || typeof day !== 'string' || day >= now) return undefined;
+  return `O fim de vigência só pode ser adiado, para depois de ${dateText(now)}. Para encerrar antes, informe zero na importância segurada ou fale com seu executivo.`;
 }
 
 /** What the insurer would refuse is said at the amount, with the amount that it takes. */

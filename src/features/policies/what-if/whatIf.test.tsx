@@ -83,7 +83,7 @@ describe('what if', () => {
     await type(END, '30122026');
     expect(
       form.getByText(
-        'O fim de vigência deverá ser posterior ao fim de vigência atual, 31/12/2026. Para encerrar antes, informe zero na importância segurada ou fale com seu executivo.',
+        'O fim de vigência só pode ser adiado, para depois de 31/12/2026. Para encerrar antes, informe zero na importância segurada ou fale com seu executivo.',
       ),
     ).toBeVisible();
     expect(ask()).toBeDisabled();
@@ -101,6 +101,7 @@ describe('what if', () => {
     await type(START, '20112026');
     await type(AMOUNT, '1000000,01');
     expect(form.getByText(/excede o valor do contrato\. Pode ir até R\$\s1\.000\.000,00/)).toBeVisible();
+    expect(ask()).toBeDisabled();
     await type('Valor Contrato', '1200000');
     expect(result()).toContain('Sem análise');
   });
