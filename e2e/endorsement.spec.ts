@@ -13,6 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const INCREASED = '20260775900000100';
 const CANCELLED = '20260775900000900';
 const CORRECTED = '20260775900001000';
+const TRIED = '20260776900001500';
 
 test('a document of another brokerage is found nowhere, and may be asked for all the same', async ({
   page,
@@ -87,6 +88,26 @@ test('an increase is priced, is in the way of another browser, is paid and issue
   await expectAccessible(page, 'endorsement-issued');
   await page.goto(`/apolices/${INCREASED}`);
   await expect(page.getByText('R$ 300.000,00').first()).toBeVisible();
+});
+
+test('a change that is tried on the policy’s page costs in the end what it showed', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await signIn('cliente', { at: `/apolices/${TRIED}` });
+  await press(page, 'Simular alteração');
+  await page.getByLabel('Importância Segurada', { exact: true }).fill('300000');
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(result).toContainText('Aumento de Importância Segurada');
+  const [sum] = /R\$\s[\d.]+,\d\d/.exec(await result.innerText())!;
+  await expectAccessible(page, 'what-if');
+  await press(page, 'Pedir este endosso');
+  await page.waitForURL(`**/endossos/${TRIED}`);
+  await toConfirmation(page);
+  await send(page, product, SENDING);
+  await page.waitForURL(/\/endossos\/END\d{7}\/status$/);
+  await expect(page.getByText(sum).first()).toBeVisible();
 });
 
 test('a cancellation is issued with what it gives back, and the policy is cancelled', async ({

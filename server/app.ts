@@ -28,6 +28,7 @@ import { definitionRoutes } from './modules/definitions/routes';
 import { deskRoutes } from './modules/desk/routes';
 import { documentRoutes } from './modules/documents/routes';
 import { homeRoutes } from './modules/quotes/home/routes';
+import { whatIfRoutes } from './modules/quotes/endorsement/what-if/routes';
 import { opportunityRoutes } from './modules/quotes/opportunities/routes';
 import { correctionRoutes } from './modules/quotes/corrections/routes';
 import { draftRoutes } from './modules/quotes/drafts/routes';
@@ -151,6 +152,7 @@ const userRoutes = [
   questionnaireRoutes,
   quotePrintingRoutes,
   quoteRoutes,
+  whatIfRoutes,
   registrationRoutes,
   shareRoutes,
   standingRoutes,

@@ -5,7 +5,7 @@ import { costOf, firstLedger, type Change } from './layers/change';
 import { changeFrom } from './layers/covers';
 import { chargeOf } from './layers/worth';
 import type { ChangeCost, Ledger } from './layers/types';
-import type { Layered, Rating } from './types';
+import type { Layered, Pricing } from './types';
 
 /** What a change of a policy costs, and by which layers. */
 export interface CostedChange extends ChangeCost {
@@ -21,7 +21,7 @@ export interface CostedChange extends ChangeCost {
  * what the answers say of it. Undefined where the definition has no layers, or what they need is not answered.
  */
 export function costOfChange(
-  rating: Rating,
+  rating: Pricing,
   data: object,
   env: Environment,
   ledger?: Ledger,

@@ -1,8 +1,8 @@
 import type { Json } from '../expression';
-import type { Rating } from './types';
+import type { Pricing } from './types';
 
 /** How many installments there may be: the product's cap, as far as none falls below its minimum; one there always is. */
-export function installmentCap({ installments: { cap, minimum } }: Rating): Json {
+export function installmentCap({ installments: { cap, minimum } }: Pricing): Json {
   if (minimum === undefined) return cap;
   const affordable: Json = { floorTo: [{ over: [{ answer: ['premium'] }, minimum, 6] }, 0] };
   return { max: [1, { min: [cap, affordable] }] };

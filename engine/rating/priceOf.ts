@@ -2,7 +2,7 @@ import { interpret, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../model/Session';
 import { installmentCap } from './installmentCap';
-import type { Rating } from './types';
+import type { Pricing } from './types';
 
 /** What a commercial premium comes to with tax, and into how many installments it may be divided. */
 export interface Price {
@@ -21,7 +21,7 @@ export interface Price {
 
 /** Tax, total and installment cap of a premium by the product's rating.json; R$ rounded half up to cents. */
 export function priceOf(
-  rating: Rating,
+  rating: Pricing,
   answers: Answers,
   env: Environment,
   commercialPremium: number,

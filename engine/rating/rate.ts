@@ -4,7 +4,7 @@ import type { Answers } from '../model/Session';
 import { changeAnswer, costOfChange } from './costOfChange';
 import type { Ledger } from './layers/types';
 import { priceOf, type Price } from './priceOf';
-import type { Rating } from './types';
+import type { Pricing } from './types';
 
 export interface RatingResult extends Price {
   readonly outcome: 'approve' | 'analyse' | 'deny';
@@ -20,7 +20,7 @@ export interface RatingResult extends Price {
  * person; otherwise it is approved. Premiums are in R$, rounded half up to cents. A change of a policy is rated over that
  * policy's layers.
  */
-export function rate(rating: Rating, answers: Answers, env: Environment, ledger?: Ledger): RatingResult {
+export function rate(rating: Pricing, answers: Answers, env: Environment, ledger?: Ledger): RatingResult {
   const data = nestAnswers(answers);
   const evaluate = (expression: Json, answer?: unknown) => interpret(expression, data, { ...env, answer });
   const decision = rating.decisions.find((candidate) => truthy(evaluate(candidate.when)));

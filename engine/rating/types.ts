@@ -41,6 +41,9 @@ export interface Rating {
   readonly installments: { readonly cap: Json; readonly minimum?: Json };
 }
 
+/** What of a rating.json decides and prices. */
+export type Pricing = Omit<Rating, 'branch' | 'client' | 'insured' | 'objectNumbers' | 'policy' | 'change'>;
+
 /** Expressions for what a change asks of a policy's cover, and what that is now. */
 export interface Layered {
   readonly from: Json;

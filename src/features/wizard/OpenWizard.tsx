@@ -69,11 +69,13 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
   const { opening, follow: trail } = useStepHistory(props.opening);
 
   const [isEdit, isNew] = [state.edit?.identifier !== undefined, !props.draft && !state.edit];
+  const isKept = isNew && state.repeats?.isKept === true;
   const onStore = useCallback(
     (next: WizardStore) => {
       store.current = next;
       setShown(next);
       keep(next);
+      if (isKept) keepAsIs();
       // Changes of a request that is registered are no filling of it.
       const uncount = isEdit ? undefined : countStops(next, isNew);
       const untrail = trail(next);
@@ -82,7 +84,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
         untrail();
       };
     },
-    [isEdit, isNew, keep, trail],
+    [isEdit, isKept, isNew, keep, keepAsIs, trail],
   );
   const onSubmit = useCallback(
     (session: Session) => {

@@ -49,6 +49,8 @@ export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'L
   readonly Mapped?: Repeated['Mapped'];
   /** What is to be corrected this time. */
   readonly why?: string;
+  /** Nobody registered it yet: it is kept as a draft, even where the wizard is left at once. */
+  readonly isKept?: boolean;
 }
 
 /** A quote, or a filled wizard on its way back from the confirmation. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { billets } from '../../../db/schema';
 import type { BilletRow } from '../../../db/schema';
@@ -31,4 +31,13 @@ export async function listBillets(
 export async function lockBillet(db: Db, id: string): Promise<BilletRow | undefined> {
   const [billet] = await db.select().from(billets).where(eq(billets.id, id)).for('update');
   return billet;
+}
+
+/** R$ that are still to be paid of a policy and its endorsements. */
+export async function openBilletsOf(db: Db, policyId: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(billets.amount) })
+    .from(billets)
+    .where(and(eq(billets.policyId, policyId), isNull(billets.paidAt), isNull(billets.cancelledAt)));
+  return Number(row?.amount ?? 0);
 }

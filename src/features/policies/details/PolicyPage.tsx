@@ -10,6 +10,7 @@ import { usePolicy } from '../api';
 import { RepeatButton } from '../../quote/RepeatButton';
 import { ShareButton } from '../../sharing/ShareButton';
 import { policyTones } from '../status';
+import { WhatIfCard } from '../what-if/WhatIfCard';
 import { BilletsCard } from './BilletsCard';
 import { DocumentsCard } from './DocumentsCard';
 import { EndorsementsCard } from './EndorsementsCard';
@@ -34,6 +35,7 @@ function Policy({ policy }: { policy: PolicyDetails }) {
         <Head policy={policy} />
         <PolicyData policy={policy} />
       </Card>
+      <WhatIfCard policyNumber={policy.numeroPrincipal} />
       <EndorsementsCard endorsements={policy.endossos} />
       <PolicyTimeline policy={policy} />
       <Card>

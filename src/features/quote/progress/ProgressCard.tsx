@@ -9,8 +9,7 @@ import { useContacts } from '../../../shared/contacts/useContacts';
 import { Timeline } from '../../../shared/ui/Timeline';
 import { useUser } from '../../../shared/user/useUser';
 import { serverNow } from '../../../shared/config/serverClock';
-import { useBrokerage } from '../../../shared/config/usePublicConfig';
-import { ContactCard } from '../../contacts/ContactCard';
+import { ExecutiveContact } from '../../contacts/ExecutiveContact';
 import { eventLine, eventTitle, turnWords } from './words';
 import pageStyles from '../../../shared/ui/page.module.css';
 import styles from './progress.module.css';
@@ -74,7 +73,7 @@ function Progress({
   return (
     <>
       {turn && (user ? <OwnTurn turn={turn} now={now} /> : <TurnNote turn={turn} now={now} />)}
-      {wasDenied && user && <ExecutiveContact />}
+      {wasDenied && user && <ExecutiveContact className={styles.contact} />}
       <Timeline steps={steps.toReversed()} label="O que aconteceu, do mais recente ao mais antigo" />
     </>
   );
@@ -86,21 +85,8 @@ function OwnTurn({ turn, now }: { turn: Turn; now: Date }) {
   return (
     <>
       <TurnNote turn={turn} now={now} executive={executive?.name} />
-      {turn.Who === 'brokerage' && <ExecutiveContact />}
+      {turn.Who === 'brokerage' && <ExecutiveContact className={styles.contact} />}
     </>
-  );
-}
-
-/** Whom the words of the page send their reader to. */
-function ExecutiveContact() {
-  const executive = useContacts()?.executive;
-  const brokerage = useBrokerage();
-  return (
-    executive && (
-      <div className={styles.contact}>
-        <ContactCard contact={executive} fallbackWhatsApp={brokerage?.whatsApp} />
-      </div>
-    )
   );
 }
 

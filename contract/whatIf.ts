@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import type { Ledger } from '../engine/rating/layers/types';
+import type { Pricing } from '../engine/rating/types';
+import type { ChangeFields } from '../engine/what-if/changeFields';
+import type { Said } from '../engine/what-if/openTrial';
+import { closed, json, nullable, query } from './schema';
+import { day } from './texts';
+
+/** Query of GET /Endorsement/whatIf: the code or the number of a policy, or of an endorsement of it. */
+export const whatIfQuery = query({ id: Type.String({ minLength: 1, maxLength: 60 }) });
+
+/** With what changes of one policy are tried: nothing is asked of the server for any of them. */
+const trial = closed({
+  /** Folder name of the wizard that asks for a change, and the hashes of what it is tried under. */
+  Wizard: Type.String(),
+  Definition: Type.String(),
+  Constants: Type.String(),
+  Day: day,
+  /** The number of the policy that the wizard is opened for. */
+  Policy: Type.String(),
+  Holder: closed({ name: Type.String(), cpfcnpj: Type.String() }),
+  Fields: json<ChangeFields>('the questions that a change moves'),
+  Said: json<Said>('what the sources of look-ups answer, by their names'),
+  Rating: json<Pricing>('what decides and prices a change of this policy'),
+  Ledger: json<Ledger>('the layers of the policy'),
+  /** R$ of the policy's billets that are still to be paid. */
+  OpenBillets: Type.Number(),
+});
+export type WhatIfTrial = Static<typeof trial>;
+
+export const whatIf = closed({
+  /** Why no change can be tried; null where one can. */
+  Refusal: nullable(closed({ Code: Type.String(), Title: nullable(Type.String()), Message: Type.String() })),
+  Trial: nullable(trial),
+  /** Whether who asks may also ask for the change: an executive looks only. */
+  MayAsk: Type.Boolean(),
+});
+export type WhatIf = Static<typeof whatIf>;

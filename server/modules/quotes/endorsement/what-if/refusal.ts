@@ -1,0 +1,56 @@
+import type { Caller } from '../../../../access/Caller';
+import type { Db } from '../../../../db/db';
+import type { PolicyRow } from '../../../../db/schema';
+import { Problem, problemsOf } from '../../../../http/Problem';
+import { openRequestOf } from '../../../issued/details/repository';
+import { isProcessed } from '../../../issued/details/service';
+import { refusePolicy } from '../../../issued/policies/problems';
+import { clientsOf } from '../../../clients/service';
+import { demandCompany } from '../../demandCompany';
+import { refuseQuote } from '../../problems';
+
+const refuseTrial = problemsOf({
+  FOREIGN_DOCUMENT: {
+    status: 409,
+    title: 'Este documento foi emitido por outra corretora',
+    message:
+      'O prêmio de uma alteração é calculado por uma pessoa. Solicite o endosso ou procure seu executivo.',
+  },
+});
+
+/** Who looks at a policy, and when. */
+interface Look {
+  readonly caller: Caller;
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** Why no change of a policy that the caller sees can be tried, in the words of its request; null where one can. */
+export async function refusalOf(db: Db, policy: PolicyRow, look: Look): Promise<Problem | null> {
+  if (policy.cancelledAt !== null) return refusePolicy('POLICY_CANCELLED');
+  if (policy.isUpload || policy.broker !== null) return refuseTrial('FOREIGN_DOCUMENT');
+  const own = look.caller.user.isExecutive ? null : await refusalOfPerson(db, policy, look.caller);
+  if (own) return own;
+  // On its last day there is none left to change.
+  if (policy.validityEnd <= look.today) return refusePolicy('POLICY_EXPIRED');
+  const open = await openRequestOf(db, policy.id, look.now);
+  if (open === undefined) return null;
+  return isProcessed(open) ? refuseQuote('ENDORSEMENT_PROCESSING') : refusePolicy('ENDORSEMENT_IN_PROGRESS');
+}
+
+/** A customer changes what is of a company of theirs. */
+async function refusalOfPerson(
+  db: Db,
+  { clientDocument }: PolicyRow,
+  caller: Caller,
+): Promise<Problem | null> {
+  try {
+    await demandCompany(db, caller);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  const clients = await clientsOf(db, caller);
+  const isOwn = clients.some(({ lead, cpfcnpj }) => !lead && cpfcnpj === clientDocument);
+  return isOwn ? null : refuseQuote('HOLDER_NOT_LINKED');
+}

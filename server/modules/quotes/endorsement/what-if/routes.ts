@@ -1,0 +1,16 @@
+import { answers } from '../../../../../contract/answers';
+import { whatIf, whatIfQuery } from '../../../../../contract/whatIf';
+import { callerOf, userOf } from '../../../../access/session';
+import type { Deps } from '../../../../deps';
+import type { Api } from '../../../../http/Api';
+import { ok } from '../../../../http/envelope';
+import { whatIfOf } from './whatIf';
+
+/** What a change of a policy would be, before anybody asks for it. */
+export function whatIfRoutes(app: Api, deps: Deps): void {
+  const schema = { response: answers(whatIf), querystring: whatIfQuery };
+  app.get('/Endorsement/whatIf', { schema }, async (request) => {
+    userOf(request);
+    return ok(await whatIfOf(deps, callerOf(request), request.query.id));
+  });
+}

@@ -1,0 +1,79 @@
+import type { Issue, Session } from '../../../../engine';
+import { addMonths } from '../../../../engine/values/civilDay';
+import { dateText } from '../../../../engine/values/dateText';
+import { moneyText } from '../../../../engine/values/money';
+import type { Moves } from './useMoves';
+import type { OpenedTrial } from './useTrial';
+
+/** What stands at the fields: what is wrong, with what can be had instead, and what is worth knowing. */
+export interface FieldWords {
+  readonly error?: string;
+  readonly notice?: string;
+}
+
+/** The words at a field, by what is wrong with it. */
+export function wordsAt(path: string, opened: OpenedTrial, moves: Moves): FieldWords {
+  const { Fields } = opened;
+  const unread = moves.unread[path];
+  if (unread) return { error: unreadWords(opened, unread.code) };
+  const found = moves.tried.issues.filter(({ field }) => field === path);
+  const wrong = found.find(({ level }) => level === 'error');
+  const notice = found.find(({ level }) => level !== 'error')?.message ?? emptiedWords(path, moves);
+  if (path === Fields.amount) return { error: wrong?.message ?? deniedWords(opened, moves), notice };
+  if (path !== Fields.end) return { error: wrong?.message, notice };
+  return { error: earlierWords(path, opened, moves) ?? wrong?.message ?? termWords(opened, moves), notice };
+}
+
+/** What was emptied counts as it was. */
+function emptiedWords(path: string, { wanted }: Moves): string | undefined {
+  const isEmptied = Object.hasOwn(wanted, path) && wanted[path] === undefined;
+  return isEmptied ? 'Em branco, vale o que a apólice diz hoje.' : undefined;
+}
+
+function unreadWords({ trial }: OpenedTrial, code: string): string {
+  const { messages } = trial.types[0]!.session.definition.source;
+  return messages[code] ?? messages['type'] ?? '';
+}
+
+/** An endorsement never ends a policy earlier: what can be had is said. */
+function earlierWords(path: string, { trial }: OpenedTrial, { wanted }: Moves): string | undefined {
+  const [now, day] = [trial.now[path], wanted[path]];
+  if (typeof now !== 'string' || typeof day !== 'string' || day >= now) return undefined;
+  return `O fim de vigência só pode ser adiado, para depois de ${dateText(now)}. Para encerrar antes, informe zero na importância segurada ou fale com seu executivo.`;
+}
+
+/** What the insurer would refuse is said at the amount, with the amount that it takes. */
+function deniedWords({ Fields, trial }: OpenedTrial, { priced, wanted }: Moves): string | undefined {
+  if (priced?.outcome !== 'deny') return undefined;
+  const contract =
+    Fields.contract === null ? undefined : (wanted[Fields.contract] ?? trial.now[Fields.contract]);
+  const most =
+    typeof contract === 'number'
+      ? ` Pode ir até ${moneyText(contract)}; acima disso, informe o novo valor do contrato ou fale com seu executivo.`
+      : ' Fale com seu executivo.';
+  return `${priced.reason ?? ''}${most}`.trim();
+}
+
+/** The term goes with the end: what is wrong with it is said there, with the days that can be had. */
+function termWords({ Fields }: OpenedTrial, { tried: { session, issues } }: Moves): string | undefined {
+  const own = [Fields.start, Fields.end, Fields.amount, Fields.contract, ...Fields.coverages];
+  const wrong = issues.find(({ field, level }) => level === 'error' && !own.includes(field));
+  return wrong && session && (daysOf(session, wrong, Fields.start) ?? wrong.message);
+}
+
+function daysOf(session: Session, { field }: Issue, startPath: string): string | undefined {
+  const { definition, states, answers } = session;
+  const { min, max, unit } = states.at(definition.byPath.get(field)!.index);
+  const start = answers.at(definition.byPath.get(startPath)!.index);
+  if (typeof min !== 'number' || typeof max !== 'number' || typeof start !== 'string') return undefined;
+  if (unit !== 'anos') return undefined;
+  const [first, last] = [min, max].map((years) => dateText(addMonths(start, years * 12)));
+  return `O prazo deste produto é de ${min} a ${max} anos: fim de ${first} a ${last}. Fora disso, fale com seu executivo.`;
+}
+
+/** Whether a field can be answered under the type that follows; without one, all can. */
+export function isMovable(path: string, { tried: { session } }: Moves): boolean {
+  if (!session) return true;
+  const { index } = session.definition.byPath.get(path)!;
+  return session.states.at(index).enabled;
+}

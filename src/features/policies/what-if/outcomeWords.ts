@@ -1,0 +1,35 @@
+import { moneyText } from '../../../../engine/values/money';
+import type { PricedChange } from '../../../../engine/what-if/priceChange';
+
+const CENT = 0.01;
+
+/** Whether there is a sum to show: what a person prices has none. */
+export const isPriced = ({ cost, grossPremium }: PricedChange): boolean =>
+  cost !== undefined && Math.abs(grossPremium) >= CENT;
+
+/** The sum of a change in a few words. */
+export function premiumText(priced: PricedChange): string {
+  if (!isPriced(priced)) return 'prêmio definido na análise';
+  const { grossPremium } = priced;
+  return grossPremium < 0
+    ? `devolução de ${moneyText(-grossPremium)}`
+    : `prêmio de ${moneyText(grossPremium)}`;
+}
+
+/** Who answers a change, and how soon. */
+export function answerText(priced: PricedChange): string {
+  const { outcome, reason } = priced;
+  if (outcome === 'deny') return 'A seguradora não aceita este pedido como está.';
+  if (outcome === 'approve' && isPriced(priced)) return 'Sem análise: a oferta sai assim que você pedir.';
+  return `${reason ?? 'Não há prêmio nem devolução a calcular.'} Um executivo analisa o pedido.`;
+}
+
+/** Where a refund goes: off what is still to be paid first (decision 68). */
+export function refundText(refund: number, openBillets: number): string {
+  const netted = Math.min(refund, openBillets);
+  const rest = Math.round((refund - netted) * 100) / 100;
+  const bound = 'No máximo o que foi cobrado por esta cobertura e por estes dias.';
+  if (netted === 0) return `${bound} O valor é pago na chave Pix ou conta que você informar no pedido.`;
+  const first = `Primeiro abate ${moneyText(netted)} de boletos em aberto`;
+  return rest === 0 ? `${bound} ${first}.` : `${bound} ${first}; ${moneyText(rest)} são pagos a você.`;
+}
