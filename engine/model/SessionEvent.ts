@@ -46,6 +46,8 @@ export type SessionEvent =
     }
   /** The way on that was offered with what a look-up told last. */
   | { readonly type: 'taken'; readonly lookup: string; readonly tell: string }
+  /** What took the place of a person's answer stays. */
+  | { readonly type: 'accepted'; readonly field: string }
   /** A server did not take the answers, for what is wrong with single ones. */
   | { readonly type: 'answersRefused'; readonly refused: readonly RefusedAnswer[] }
   | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }

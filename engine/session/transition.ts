@@ -4,6 +4,7 @@ import { askSearches } from './ask';
 import { answered, failed } from './lookups';
 import { takeOffer } from './tell';
 import { prefill } from './prefill';
+import { accept } from './replaced';
 import { refusedAnswers } from './refusedAnswers';
 import { settle } from './settle';
 import { continueStep, goBack, leaveField, reopenStep } from './steps';
@@ -89,6 +90,8 @@ function follow(session: Session, event: SessionEvent): Transition {
       return failed(session, event.lookup, event.key, event.message, event.code);
     case 'taken':
       return takeOffer(session, event.lookup, event.tell);
+    case 'accepted':
+      return { session: accept(session, field(session, event.field).index), effects: [] };
     case 'answersRefused':
       return refusedAnswers(session, event.refused);
     case 'fileAdded': {
