@@ -1,6 +1,7 @@
 import { sameValue } from '../model/sameValue';
 import type { Origin } from '../model/Origin';
 import type { Replaced, Session } from '../model/Session';
+import type { Provenance } from '../model/SessionEvent';
 import { isShown } from '../model/states';
 import { isFillable } from './fillable';
 import type { Transaction } from './Transaction';
@@ -79,4 +80,13 @@ export function replacementAt(session: Session, index: number): Replacement | un
 /** A person keeps what took the place of theirs, and is told of it no longer. */
 export function accept(session: Session, index: number): Session {
   return withNoted(session, index, undefined);
+}
+
+/** What a draft says of them, of fields that the definition has. */
+export function resumedReplaced({ definition }: Session, provenance: Partial<Provenance> | undefined): Replaced {
+  const kept = Object.entries(provenance?.replaced ?? {}).flatMap(([path, value]) => {
+    const field = definition.byPath.get(path);
+    return field && !field.derived && value !== null ? [[field.index, value] as const] : [];
+  });
+  return kept.length === 0 ? NOTHING_REPLACED : new Map(kept);
 }

@@ -72,6 +72,17 @@ export function transition(session: Session, event: SessionEvent): Transition {
   return next.session === session ? next : { ...next, session: withAsked(next.session) };
 }
 
+/** A draft of what is open on some fields is taken up as it was; any other answers as far as they are in scope. */
+function prefillWithin(session: Session, event: Extract<SessionEvent, { type: 'prefilled' }>): Transition {
+  const { answers, keptUnder, provenance } = event;
+  const isOwn = event.from === 'draft' && keptUnder === session.definition.source.hash;
+  if (!isOwn || !provenance?.asked) return answerWithin(session, answers);
+  const asked = provenance.asked.flatMap((path) => session.definition.byPath.get(path)?.index ?? []);
+  const { session: filled, effects } = prefill({ ...session, scope: undefined }, event);
+  const scope = { fields: session.scope!.fields, asked: new Set(asked) };
+  return { session: withAsked({ ...filled, scope }), effects };
+}
+
 function follow(session: Session, event: SessionEvent): Transition {
   switch (event.type) {
     case 'edit':
@@ -107,6 +118,6 @@ function follow(session: Session, event: SessionEvent): Transition {
       );
     }
     case 'prefilled':
-      return session.scope ? answerWithin(session, event.answers) : prefill(session, event);
+      return session.scope ? prefillWithin(session, event) : prefill(session, event);
   }
 }
