@@ -23,6 +23,7 @@ export { answersWithin, answerWithin, isInScope, isMoved, type Within } from './
 export { storedSession } from './session/stored';
 export { isAnswer, underToday } from './session/former';
 export { isReopenable, openStep } from './session/steps';
+export { replacementAt, type Replacement } from './session/replaced';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { upgrade, type Upgrade } from './session/upgrade';
 export { answerLabel, upgradeNews, type StepNews } from './session/news';

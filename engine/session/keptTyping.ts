@@ -40,7 +40,10 @@ export function resumedTyping(session: Session, kept: KeptTyping | undefined): T
     const index = byPath.get(path)?.index;
     return index === undefined ? [] : [[index, was ?? {}] as const];
   });
-  const base = before.reduce((lists, [index, was]) => withField(session, lists, index, was), listsOf(session));
+  const base = before.reduce(
+    (lists, [index, was]) => withField(session, lists, index, was),
+    listsOf(session),
+  );
   return { field: field.index, base, moved: before.map(([index]) => index) };
 }
 

@@ -128,7 +128,11 @@ export function prefill(session: Session, told: Prefilled): Transition {
   else settleAll(transaction);
   keepHidden(transaction, session, known, event);
   const effects = askAll(transaction);
-  const finished = { ...transaction.finish(), replaced: resumedReplaced(session, event.provenance), typing: undefined };
+  const finished = {
+    ...transaction.finish(),
+    replaced: resumedReplaced(session, event.provenance),
+    typing: undefined,
+  };
   const resumed = { ...finished, typing: resumedTyping(finished, event.provenance?.typing) };
   const after = refreshIssues(resumed, transaction.changed, transaction.patched);
   const loaded = event.from === 'quote' ? after.values : session.loaded;

@@ -50,9 +50,14 @@ function put(replaced: Replaced, index: number, value: unknown): Replaced {
 }
 
 /** The session with what a transaction has replaced of what persons gave, and without what they gave anew. */
-export function withReplaced(session: Session, transaction: Transaction, changed: readonly number[]): Session {
+export function withReplaced(
+  session: Session,
+  transaction: Transaction,
+  changed: readonly number[],
+): Session {
   let noted = session;
-  for (const index of changed) noted = withNoted(noted, index, replacedAt(transaction, noted, index), transaction);
+  for (const index of changed)
+    noted = withNoted(noted, index, replacedAt(transaction, noted, index), transaction);
   return noted;
 }
 
@@ -83,7 +88,10 @@ export function accept(session: Session, index: number): Session {
 }
 
 /** What a draft says of them, of fields that the definition has. */
-export function resumedReplaced({ definition }: Session, provenance: Partial<Provenance> | undefined): Replaced {
+export function resumedReplaced(
+  { definition }: Session,
+  provenance: Partial<Provenance> | undefined,
+): Replaced {
   const kept = Object.entries(provenance?.replaced ?? {}).flatMap(([path, value]) => {
     const field = definition.byPath.get(path);
     return field && !field.derived && value !== null ? [[field.index, value] as const] : [];

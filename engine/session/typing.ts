@@ -4,7 +4,9 @@ import type { Lists, Session, Typing } from '../model/Session';
 /** The run of edits that an edit of the field belongs to. */
 export function typingOf(session: Session, field: number): Typing {
   const { typing, values, answers, origins, replaced } = session;
-  return typing?.field === field ? typing : { field, base: { values, answers, origins, replaced }, moved: [] };
+  return typing?.field === field
+    ? typing
+    : { field, base: { values, answers, origins, replaced }, moved: [] };
 }
 
 /** Whether what was moved goes back to what it was: an answer that a look-up has withdrawn does not. */
