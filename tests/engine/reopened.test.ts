@@ -149,5 +149,4 @@ it('takes up a correction as it was, with what its answers called for', () => {
   expect(seen(again)).toEqual(seen(live));
   for (const wizard of [live, again]) wizard.edit(paths[0]!, 2000).edit(paths[1]!, 40);
   expect(seen(again)).toEqual(seen(live));
-  expect(kept(again).provenance).toEqual(kept(live).provenance);
 });
