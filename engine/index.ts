@@ -24,6 +24,7 @@ export { storedSession } from './session/stored';
 export { isAnswer, underToday } from './session/former';
 export { emptiedBy } from './session/emptied';
 export { isReopenable, openStep } from './session/steps';
+export { replacementAt, type Replacement } from './session/replaced';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { upgrade, type Upgrade } from './session/upgrade';
 export { answerLabel, upgradeNews, type StepNews } from './session/news';

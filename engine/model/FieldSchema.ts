@@ -53,6 +53,8 @@ export interface FieldUi {
   readonly byHand?: string | number;
   /** What a person answered in earlier requests is suggested: alone, or with what the field of this path said beside it. */
   readonly recent?: true | string;
+  /** One of several of which one is enough: no mark of a required answer stands at it, and a hint says so once. */
+  readonly oneOfSeveral?: true;
   /** The heading that begins above this field and holds until another begins. */
   readonly group?: string;
 }

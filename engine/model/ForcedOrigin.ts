@@ -29,7 +29,7 @@ export function ownOrigin(origin: Origin | undefined): Origin | undefined {
 }
 
 /** The field's own value, which a forced value may cover. */
-export function ownValue({ values, origins }: Session, index: number): unknown {
+export function ownValue({ values, origins }: Pick<Session, 'values' | 'origins'>, index: number): unknown {
   const origin = origins.at(index);
   return origin instanceof ForcedOrigin ? origin.instead.value : values.at(index);
 }

@@ -20,6 +20,8 @@ export interface Session {
   readonly unread: ReadonlyMap<number, Unread>;
   /** Left once, or part of a step on which Continuar was tried. */
   readonly touched: PagedList<boolean>;
+  /** What a person had given where something else has taken its place, by field index, until they edit the field or accept it. */
+  readonly replaced: Replaced;
   /** The revision of a person's last edit of each field; 0 where there was none. */
   readonly editedAt: PagedList<number>;
   /** The edits of one field that may still go on. */
@@ -33,6 +35,9 @@ export interface Session {
   /** What alone may be answered; `undefined` is everything. */
   readonly scope: Scope | undefined;
 }
+
+/** Values that a person gave, by the index of the field that holds another one now. */
+export type Replaced = ReadonlyMap<number, unknown>;
 
 /** A session is open on these fields only. */
 export interface Scope {
@@ -58,8 +63,8 @@ export interface Issue {
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Values, what rules see of them, and who wrote each. */
-export type Lists = Pick<Session, 'values' | 'answers' | 'origins'>;
+/** Values, what rules see of them, who wrote each, and what it stands in the place of. */
+export type Lists = Pick<Session, 'values' | 'answers' | 'origins' | 'replaced'>;
 
 /** Edits of one field, one after another: key by key they settle from the same state, as if the last had come at once. */
 export interface Typing {

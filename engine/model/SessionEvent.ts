@@ -12,8 +12,29 @@ export interface FileReference {
 export interface Provenance {
   /** Fields that a person gave, the oldest edit first. */
   readonly given: readonly string[];
-  /** Fields that rules wrote and may write again. */
+  /** Fields that rules and look-ups wrote and may write again. */
   readonly written: Readonly<Record<string, Origin>>;
+  /** The edits of one field that may still go on. */
+  readonly typing?: KeptTyping;
+  /** What persons gave and something else has taken the place of, by path. */
+  readonly replaced?: Answers;
+  /** Of a session that is open on some fields: those that their answers have called for. */
+  readonly asked?: readonly string[];
+}
+
+/** What a run of edits of one field has moved, as it was before. */
+export interface KeptTyping {
+  readonly field: string;
+  readonly before: Readonly<Record<string, KeptField>>;
+}
+
+export interface KeptField {
+  readonly value?: unknown;
+  /** As rules saw it. */
+  readonly answer?: unknown;
+  readonly origin?: Origin;
+  /** What it had taken the place of. */
+  readonly replaced?: unknown;
 }
 
 /** What is wrong with the answer at a path of the record. */
@@ -46,6 +67,8 @@ export type SessionEvent =
     }
   /** The way on that was offered with what a look-up told last. */
   | { readonly type: 'taken'; readonly lookup: string; readonly tell: string }
+  /** What took the place of a person's answer stays. */
+  | { readonly type: 'accepted'; readonly field: string }
   /** A server did not take the answers, for what is wrong with single ones. */
   | { readonly type: 'answersRefused'; readonly refused: readonly RefusedAnswer[] }
   | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }

@@ -7,7 +7,7 @@ import { put, type PagedList } from '../model/PagedList';
 import type { RuleNode, RuleTransaction } from '../model/RuleNode';
 import { RuleOrigin } from '../model/RuleOrigin';
 import { sameValue } from '../model/sameValue';
-import type { Session, Typing } from '../model/Session';
+import type { Lists, Session, Typing } from '../model/Session';
 import { isShown } from '../model/states';
 import { cleanValue, isCleaned } from '../text/cleanValue';
 import { isSoft } from './provenance';
@@ -136,6 +136,16 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
 
   runIfWoken(rule: RuleNode): void {
     if (this.wakes(rule)) rule.run(this);
+  }
+
+  /** What there was before the event, or before the run of edits that it goes on with. */
+  get beforeRun(): Lists {
+    return this.typing?.base ?? this.session;
+  }
+
+  /** Whether the event is a person's edit of the field. */
+  isEdited(index: number): boolean {
+    return index === this.edited;
   }
 
   holds(condition: Evaluate | undefined): boolean {

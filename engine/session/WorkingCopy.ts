@@ -128,6 +128,7 @@ export class WorkingCopy {
       origins: this.origins,
       unread: session.unread,
       touched: session.touched,
+      replaced: session.replaced,
       editedAt,
       typing,
       steps: this.steps,

@@ -1,3 +1,4 @@
+import { keptTyping } from './keptTyping';
 import { provenanceOf } from './provenance';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { type Provenance, type SessionEvent } from '../model/SessionEvent';
@@ -42,11 +43,12 @@ export function draftOf(session: Session): Draft {
     step.definition.id,
     session.steps[index]!.status,
   ]);
+  const typing = keptTyping(session);
   return {
     definition: session.definition.source.hash,
     answers: Object.fromEntries(own.map(({ path, index }) => [path, ownValue(session, index) ?? null])),
     steps: Object.fromEntries(steps),
-    provenance: provenanceOf(session),
+    provenance: { ...provenanceOf(session), ...(typing && { typing }) },
   };
 }
 

@@ -3,6 +3,7 @@ import type { CompiledLookup } from '../model/CompiledDefinition';
 import { asOptions } from '../compile/rules/state';
 import { normalise } from '../model/normalise';
 import { isOutOfReach } from '../model/reach';
+import { isSoft } from './provenance';
 import { settle } from './settle';
 import { continueSubmit } from './submit';
 import { keepTold, saidFrame, toldOf, type Told } from './tell';
@@ -34,13 +35,17 @@ function isBound(session: Session, { rule }: CompiledLookup, index: number): boo
   return rule.binds === true && isOutOfReach(session, index);
 }
 
+/** Whether a person has left the field empty. */
+function isEmptied({ values, editedAt }: Session, index: number): boolean {
+  return values.at(index) === undefined && editedAt.at(index) > 0;
+}
+
 /** Asked again for answers that were already there, a look-up changes only those that it locks or binds. */
 function isKept(session: Session, lookup: CompiledLookup, index: number, value: unknown): boolean {
   if (isBound(session, lookup, index)) return false;
   if (value === undefined) return true;
   if (isTypedSince(session, lookup, index)) return true;
-  const by = session.origins.at(index)?.by;
-  const isOwn = by === 'person' || by === 'prefill';
+  const isOwn = !isSoft(session.values.at(index), session.origins.at(index)) || isEmptied(session, index);
   return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
 }
 

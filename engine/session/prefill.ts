@@ -4,8 +4,10 @@ import { askAll } from './ask';
 import { isShown, type StepState, type StepStatus } from '../model/states';
 import { givenUnderToday } from './former';
 import { stepsUnderToday } from './movedSteps';
-import { orderOf, originOf } from './provenance';
+import { orderOf, writtenBy } from './provenance';
 import { refreshIssues } from './issues';
+import { resumedTyping } from './keptTyping';
+import { resumedReplaced } from './replaced';
 import { settleAll } from './start';
 import { Transaction } from './Transaction';
 import type { Origin } from '../model/Origin';
@@ -105,7 +107,10 @@ function ofToday({ definition }: Session, event: Prefilled): Prefilled {
     ...event,
     answers: upgrade(definition, answers, before).answers,
     steps: stepsUnderToday(definition, steps, before),
-    provenance: givenUnderToday(definition.source, provenance, before?.source),
+    provenance: {
+      ...givenUnderToday(definition.source, provenance, before?.source),
+      replaced: upgrade(definition, provenance?.replaced ?? {}, before).answers,
+    },
   };
 }
 
@@ -116,18 +121,24 @@ export function prefill(session: Session, told: Prefilled): Transition {
   const known = knownFields(session, event);
   const origin = event.from === 'quote' ? REQUEST : PREFILL;
   for (const { index, path } of known) {
-    transaction.give(index, event.answers[path], originOf(session, event.provenance, path) ?? origin);
+    transaction.give(index, event.answers[path], writtenBy(session, event.provenance, path) ?? origin);
     transaction.giveAt(index, orderOf(event.provenance, path));
   }
   if (event.from === 'catalogue') transaction.run(session.definition.rules);
   else settleAll(transaction);
   keepHidden(transaction, session, known, event);
   const effects = askAll(transaction);
-  const after = refreshIssues(transaction.finish(), transaction.changed, transaction.patched);
+  const finished = {
+    ...transaction.finish(),
+    replaced: resumedReplaced(session, event.provenance),
+    typing: undefined,
+  };
+  const resumed = { ...finished, typing: resumedTyping(finished, event.provenance?.typing) };
+  const after = refreshIssues(resumed, transaction.changed, transaction.patched);
   const loaded = event.from === 'quote' ? after.values : session.loaded;
   const steps = stepsAfter(after, event);
   return {
-    session: undoIncomplete({ ...after, steps, loaded, submitting: false, typing: undefined }),
+    session: undoIncomplete({ ...after, steps, loaded, submitting: false }),
     effects,
   };
 }

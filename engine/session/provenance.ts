@@ -1,3 +1,4 @@
+import { ownOrigin, ownValue } from '../model/ForcedOrigin';
 import type { Origin } from '../model/Origin';
 import type { Session } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
@@ -15,17 +16,38 @@ export function isSoft(value: unknown, origin: Origin | undefined): boolean {
   }
 }
 
+/** Origins that a draft names: of any other value it is enough that it was given. */
+const NAMED: readonly Origin['by'][] = ['initial', 'relation', 'lookup'];
+
+/** An origin without what its rule has read. */
+export const plainOrigin = ({ by, rule, ofRequest }: Origin): Origin => ({ by, rule, ofRequest });
+
 /** Who gave what of a session, for a draft. */
-export function provenanceOf({ definition, values, origins, editedAt }: Session): Provenance {
-  const held = definition.fields.filter(({ index, derived }) => !derived && values.at(index) !== undefined);
-  const given = held
-    .filter(({ index }) => editedAt.at(index) > 0 && !isSoft(values.at(index), origins.at(index)))
+export function provenanceOf(session: Session): Omit<Provenance, 'typing'> {
+  const { definition, origins, editedAt, replaced, scope } = session;
+  const asked = definition.fields.filter(({ derived }) => !derived);
+  const given = asked
+    .filter(({ index }) => editedAt.at(index) > 0 && isGivenOrEmptied(session, index))
     .toSorted((a, b) => editedAt.at(a.index) - editedAt.at(b.index));
-  const written = held.flatMap(({ path, index }) => {
-    const { by, rule } = origins.at(index) ?? {};
-    return by === 'initial' || by === 'relation' ? [[path, { by, rule }] as const] : [];
+  const written = asked.flatMap(({ path, index }) => {
+    const origin = ownOrigin(origins.at(index));
+    const isNamed = origin && (NAMED.includes(origin.by) || origin.ofRequest);
+    return isNamed && ownValue(session, index) !== undefined ? [[path, plainOrigin(origin)] as const] : [];
   });
-  return { given: given.map(({ path }) => path), written: Object.fromEntries(written) };
+  const pathOf = (index: number) => definition.fields[index]!.path;
+  return {
+    given: given.map(({ path }) => path),
+    written: Object.fromEntries(written),
+    ...(replaced.size > 0 && {
+      replaced: Object.fromEntries([...replaced].map(([index, value]) => [pathOf(index), value])),
+    }),
+    ...(scope && { asked: [...scope.asked].map(pathOf) }),
+  };
+}
+
+function isGivenOrEmptied(session: Session, index: number): boolean {
+  const value = ownValue(session, index);
+  return value === undefined || !isSoft(value, ownOrigin(session.origins.at(index)));
 }
 
 /** When a draft's answer was given, before any later edit; 0 where it is unknown. */
@@ -34,16 +56,36 @@ export function orderOf(provenance: Partial<Provenance> | undefined, path: strin
   return (given.indexOf(path) + 1) / (given.length + 1);
 }
 
-/** Who a draft's answer comes from: the rule that wrote it, while the definition still has it. */
-export function originOf(
-  { definition }: Session,
+/** Who a draft says that an answer comes from; nobody where the definition does not have the rule any more. */
+export function originOf({ definition }: Session, kept: Origin | undefined): Origin | undefined {
+  const { initial, relations, derived, lookups } = definition.source.rules;
+  switch (kept?.by) {
+    case 'initial':
+      return ofRule(kept, initial);
+    case 'relation':
+      return ofRule(kept, relations);
+    case 'derived':
+      return ofRule(kept, derived);
+    case 'lookup':
+      return ofRule(kept, lookups);
+    case 'person':
+    case 'prefill':
+    case 'record':
+      return kept.ofRequest === true ? { by: kept.by, ofRequest: true } : { by: kept.by };
+    default:
+      return undefined;
+  }
+}
+
+const ofRule = ({ by, rule }: Origin, rules: readonly { readonly id: string }[]): Origin | undefined =>
+  rules.some(({ id }) => id === rule) ? { by, rule } : undefined;
+
+/** Who wrote an answer of a draft, where it says so. */
+export function writtenBy(
+  session: Session,
   provenance: Partial<Provenance> | undefined,
   path: string,
 ): Origin | undefined {
-  const { written: all = {} } = provenance ?? {};
-  const written = Object.hasOwn(all, path) ? all[path] : undefined;
-  if (written?.by !== 'initial' && written?.by !== 'relation') return undefined;
-  const { initial, relations } = definition.source.rules;
-  const known = written.by === 'initial' ? initial : relations;
-  return known.some(({ id }) => id === written.rule) ? { by: written.by, rule: written.rule } : undefined;
+  const { written = {} } = provenance ?? {};
+  return originOf(session, Object.hasOwn(written, path) ? written[path] : undefined);
 }

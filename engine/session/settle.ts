@@ -4,6 +4,7 @@ import { refreshIssues } from './issues';
 import type { Transaction } from './Transaction';
 import type { Effect, Transition } from '../model/SessionEvent';
 import { withoutAnswered } from './unread';
+import { withReplaced } from './replaced';
 import { undoChanged } from './undone';
 
 /**
@@ -14,7 +15,7 @@ export function settle(transaction: Transaction, rules: readonly RuleNode[], edi
   transaction.run(rules);
   const { changed } = transaction;
   const asked = askChanged(transaction, changed);
-  const finished = withoutAnswered(transaction.finish());
+  const finished = withReplaced(withoutAnswered(transaction.finish()), transaction, changed);
   const refreshed = refreshIssues(finished, changed, transaction.patched, edited);
   const session = undoChanged(refreshed, transaction, changed);
   const wrote = writtenByRules(transaction, changed);

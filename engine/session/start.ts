@@ -5,6 +5,7 @@ import { askAll } from './ask';
 import { NO_ISSUES } from './issues';
 import { PagedList } from '../model/PagedList';
 import { once } from '../text/once';
+import { NOTHING_REPLACED } from './replaced';
 import { Transaction } from './Transaction';
 import type { Issue, Session } from '../model/Session';
 import type { LookupState, StepState } from '../model/states';
@@ -67,6 +68,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     origins: lists.origins,
     unread: NOTHING_UNREAD,
     touched: lists.touched,
+    replaced: NOTHING_REPLACED,
     editedAt: lists.editedAt,
     typing: undefined,
     steps: lists.steps,

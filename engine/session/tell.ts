@@ -6,6 +6,7 @@ import { normalise } from '../model/normalise';
 import type { Session } from '../model/Session';
 import type { Effect, Transition } from '../model/SessionEvent';
 import { fillMessage } from '../text/fillMessage';
+import { accept } from './replaced';
 import { settle } from './settle';
 import { Transaction } from './Transaction';
 
@@ -65,5 +66,7 @@ export function takeOffer(session: Session, id: string, tell: string): Transitio
   const transaction = new Transaction(session);
   for (const [index, value] of told.set) transaction.give(index, value, { by: 'lookup', rule: id });
   transaction.patchLookup(lookup!.index, { told: undefined });
-  return settle(transaction, session.definition.rules);
+  const { session: settled, effects } = settle(transaction, session.definition.rules);
+  // Who takes it knows what it sets.
+  return { session: told.set.reduce((taken, [index]) => accept(taken, index), settled), effects };
 }

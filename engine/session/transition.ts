@@ -4,6 +4,7 @@ import { askSearches } from './ask';
 import { answered, failed } from './lookups';
 import { takeOffer } from './tell';
 import { prefill } from './prefill';
+import { accept } from './replaced';
 import { refusedAnswers } from './refusedAnswers';
 import { settle } from './settle';
 import { continueStep, goBack, leaveField, reopenStep } from './steps';
@@ -71,6 +72,17 @@ export function transition(session: Session, event: SessionEvent): Transition {
   return next.session === session ? next : { ...next, session: withAsked(next.session) };
 }
 
+/** A draft of what is open on some fields is taken up as it was; any other answers as far as they are in scope. */
+function prefillWithin(session: Session, event: Extract<SessionEvent, { type: 'prefilled' }>): Transition {
+  const { answers, keptUnder, provenance } = event;
+  const isOwn = event.from === 'draft' && keptUnder === session.definition.source.hash;
+  if (!isOwn || !provenance?.asked) return answerWithin(session, answers);
+  const asked = provenance.asked.flatMap((path) => session.definition.byPath.get(path)?.index ?? []);
+  const { session: filled, effects } = prefill({ ...session, scope: undefined }, event);
+  const scope = { fields: session.scope!.fields, asked: new Set(asked) };
+  return { session: withAsked({ ...filled, scope }), effects };
+}
+
 function follow(session: Session, event: SessionEvent): Transition {
   switch (event.type) {
     case 'edit':
@@ -89,6 +101,8 @@ function follow(session: Session, event: SessionEvent): Transition {
       return failed(session, event.lookup, event.key, event.message, event.code);
     case 'taken':
       return takeOffer(session, event.lookup, event.tell);
+    case 'accepted':
+      return { session: accept(session, field(session, event.field).index), effects: [] };
     case 'answersRefused':
       return refusedAnswers(session, event.refused);
     case 'fileAdded': {
@@ -104,6 +118,6 @@ function follow(session: Session, event: SessionEvent): Transition {
       );
     }
     case 'prefilled':
-      return session.scope ? answerWithin(session, event.answers) : prefill(session, event);
+      return session.scope ? prefillWithin(session, event) : prefill(session, event);
   }
 }

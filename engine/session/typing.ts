@@ -3,8 +3,10 @@ import type { Lists, Session, Typing } from '../model/Session';
 
 /** The run of edits that an edit of the field belongs to. */
 export function typingOf(session: Session, field: number): Typing {
-  const { typing, values, answers, origins } = session;
-  return typing?.field === field ? typing : { field, base: { values, answers, origins }, moved: [] };
+  const { typing, values, answers, origins, replaced } = session;
+  return typing?.field === field
+    ? typing
+    : { field, base: { values, answers, origins, replaced }, moved: [] };
 }
 
 /** Whether what was moved goes back to what it was: an answer that a look-up has withdrawn does not. */
@@ -12,8 +14,10 @@ export function isTakenBack({ base }: Typing, session: Session, index: number): 
   return base.origins.at(index)?.by !== 'lookup' || session.values.at(index) !== undefined;
 }
 
+type Written = Omit<Lists, 'replaced'>;
+
 /** The run after something else has written: that stands from now on, and where it wrote the typed field the run ends. */
-export function rebased(typing: Typing, before: Lists, after: Lists): Typing | undefined {
+export function rebased(typing: Typing, before: Written, after: Written): Typing | undefined {
   const changed = new Set([
     ...differing(before.values, after.values),
     ...differing(before.answers, after.answers),
@@ -27,6 +31,7 @@ export function rebased(typing: Typing, before: Lists, after: Lists): Typing | u
   return {
     ...typing,
     base: {
+      ...base,
       values: taken(base.values, after.values),
       answers: taken(base.answers, after.answers),
       origins: taken(base.origins, after.origins),

@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react';
 import { blocks, isShown, issueAt, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
 import { useField, useWizard, type Shows } from '../store/hooks';
-import type { FieldSnapshot } from '../store/WizardStore';
+import type { FieldSnapshot, WizardStore } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';
+import { replacedNote } from './replacedNote';
 import { widgetRegistry } from '../widgets/registry';
 
 /** The id of a field's control in the page. */
@@ -25,10 +26,23 @@ function frameOf(field: CompiledField, snapshot: FieldSnapshot, prefix?: string)
     hint: field.derived ? undefined : state.hint,
     error: issueAt(field, state, issues)?.message,
     notice: issues.find((issue) => !blocks(issue))?.message,
-    required: state.required && !field.derived,
+    required: state.required && !field.derived && !field.schema.ui.oneOfSeveral,
     locked: field.derived ? (state.hint ?? 'Calculado automaticamente.') : lockReason(field, snapshot),
     busy: state.busy,
   };
+}
+
+/** Most fields hold what was given: nothing is worked out for them. */
+function framed(
+  store: WizardStore,
+  field: CompiledField,
+  snapshot: FieldSnapshot,
+  prefix?: string,
+): FieldFrame {
+  const frame = frameOf(field, snapshot, prefix);
+  return snapshot.replaced === undefined
+    ? frame
+    : { ...frame, changed: replacedNote(store, field, frame.id) };
 }
 
 const spans: Readonly<Record<NonNullable<FieldUi['width']>, object>> = {
@@ -49,7 +63,7 @@ export const FieldView = memo(function FieldView({ field }: { field: CompiledFie
   return (
     <div {...spans[field.schema.ui.width ?? 'half']}>
       <Widget
-        frame={frameOf(field, snapshot, prefix)}
+        frame={framed(store, field, snapshot, prefix)}
         path={field.path}
         schema={field.schema}
         state={snapshot.state}

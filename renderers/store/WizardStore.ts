@@ -19,6 +19,8 @@ export interface FieldSnapshot {
   readonly issues: readonly Issue[];
   /** What stands in the control of an empty field and is no answer. */
   readonly unread: string;
+  /** What its person had given, where something else has taken the place of it. */
+  readonly replaced: unknown;
 }
 
 /** What an edit has emptied, and what there was before it. */
@@ -113,12 +115,13 @@ export class WizardStore {
   }
 
   field(index: number): FieldSnapshot {
-    const { values, states, issues, unread } = this.session;
+    const { values, states, issues, unread, replaced } = this.session;
     return (this.snapshots[index] ??= {
       value: values.at(index),
       state: states.at(index),
       issues: issues.at(index),
       unread: unread.get(index)?.text ?? '',
+      replaced: replaced.get(index),
     });
   }
 
@@ -145,11 +148,14 @@ function changedFields(before: Session, next: Session): ReadonlySet<number> {
     ...differing(before.values, next.values),
     ...differing(before.states, next.states),
     ...differing(before.issues, next.issues),
-    ...differingTexts(before.unread, next.unread),
+    ...differingEntries(before.unread, next.unread),
+    ...differingEntries(before.replaced, next.replaced),
   ]);
 }
 
-function differingTexts(before: Session['unread'], next: Session['unread']): readonly number[] {
+type Entries = ReadonlyMap<number, unknown>;
+
+function differingEntries(before: Entries, next: Entries): readonly number[] {
   if (before === next) return [];
   return [...before.keys(), ...next.keys()].filter((index) => before.get(index) !== next.get(index));
 }

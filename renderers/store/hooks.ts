@@ -40,6 +40,7 @@ const differentlyShown = (now: FieldSnapshot, rendered: FieldSnapshot, shows: Sh
   now.state !== rendered.state ||
   now.issues !== rendered.issues ||
   now.unread !== rendered.unread ||
+  now.replaced !== rendered.replaced ||
   !shows(now.value);
 
 const count = (times: number) => times + 1;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShown, print, type Effect } from '../../engine';
+import { isShown, print, replacementAt, type Effect } from '../../engine';
 import { useWizard } from '../store/hooks';
 import type { WizardStore } from '../store/WizardStore';
 import { announce } from '../ui';
@@ -18,6 +18,8 @@ function sentence(store: WizardStore, path: string): string {
   const text = print(session.values.at(field.index), field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
   if (text.length > READ_OUT) return `${state.title} foi atualizado.`;
+  const replaced = replacementAt(session, field.index);
+  if (replaced) return `${state.title} mudou de ${print(replaced.given, field.schema, state)} para ${text}.`;
   return `${state.title}: ${text}${ENDED.test(text) ? '' : '.'}`;
 }
 

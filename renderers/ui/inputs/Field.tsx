@@ -1,4 +1,4 @@
-import { AlertCircle, Info, LoaderCircle, Lock } from 'lucide-react';
+import { AlertCircle, Info, LoaderCircle, Lock, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styles from './Field.module.css';
 
@@ -12,6 +12,8 @@ export interface FieldFrame {
   error?: string;
   /** Something worth knowing that is not an error. */
   notice?: string;
+  /** That its answer is another than the one that was given, and what can be done about it. */
+  changed?: { text: string; actions: ReactNode };
   required?: boolean;
   disabled?: boolean;
   /** Why the value cannot be edited; shows a lock and makes the input read-only. */
@@ -36,6 +38,7 @@ export function controlAria(frame: FieldFrame) {
   const parts = [
     frame.error && `${frame.id}-error`,
     frame.notice && `${frame.id}-notice`,
+    frame.changed && `${frame.id}-changed`,
     frame.locked && `${frame.id}-locked`,
     frame.hint && `${frame.id}-hint`,
     showsCount(frame) && `${frame.id}-count`,
@@ -70,6 +73,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
       </div>
       {frame.error && <FieldError id={frame.id} error={frame.error} />}
       {frame.notice && <FieldNotice id={frame.id} notice={frame.notice} />}
+      {frame.changed && <Changed id={frame.id} {...frame.changed} />}
     </div>
   );
 }
@@ -133,6 +137,19 @@ const FieldNotice = memo(function FieldNotice({ id, notice }: { id: string; noti
     </p>
   );
 });
+
+/** It is announced with the value, so that it is no status of its own. */
+function Changed({ id, text, actions }: { id: string } & NonNullable<FieldFrame['changed']>) {
+  return (
+    <div className={styles.changed}>
+      <RotateCcw size={16} aria-hidden="true" />
+      <div>
+        <p id={`${id}-changed`}>{text}</p>
+        {actions}
+      </div>
+    </div>
+  );
+}
 
 const Busy = () => (
   <span className={styles.side} role="status" aria-label="Consultando…">

@@ -233,7 +233,7 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
     expect.stringMatching(/^Aumento 01Desde 02\/11\/2026.*R\$\s12\.000,00/),
     expect.stringMatching(/^Aumento 02Cancelado, deixou de valer/),
   ]);
-  expect(screen.getAllByText('Não definido').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Não definido')).toBeNull();
   expect(screen.getByRole('link', { name: 'Solicitar endosso' })).toHaveAttribute(
     'href',
     `/endossos/${NUMBER}`,
