@@ -38,7 +38,9 @@ function lost(pair: Pair, gone: readonly Placed[], kind: string, words: string):
   const names = gone.map(({ it }) => said(it.id)).join(', ');
   const { file, index } = first;
   const at = { file, pointer: `/cases${pointerPart(String(index))}` };
-  return [{ kind, compatibility: 'breaking', words: `${words}: ${names}`, at, isGone: kind === 'cases-removed' }];
+  return [
+    { kind, compatibility: 'breaking', words: `${words}: ${names}`, at, isGone: kind === 'cases-removed' },
+  ];
 }
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -50,9 +52,15 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 export function caseDifferences(pair: Pair): Told[] {
   const [were, are] = [casesIn(pair.before), casesIn(pair.after)];
   const gone = [...were].filter(([id]) => !are.has(id)).map(([, placed]) => placed);
-  const kept = [...are].filter(([id]) => were.has(id)).map(([id, placed]) => [were.get(id)!, placed] as const);
-  const weaker = kept.filter(([was, is]) => asksLess(was.it.expect, is.it.expect) || asksLess(was.it.rules ?? [], is.it.rules ?? []));
-  const others = kept.filter(([was, is]) => !sameValue(was.it, is.it) && !weaker.some(([, one]) => one === is));
+  const kept = [...are]
+    .filter(([id]) => were.has(id))
+    .map(([id, placed]) => [were.get(id)!, placed] as const);
+  const weaker = kept.filter(
+    ([was, is]) => asksLess(was.it.expect, is.it.expect) || asksLess(was.it.rules ?? [], is.it.rules ?? []),
+  );
+  const others = kept.filter(
+    ([was, is]) => !sameValue(was.it, is.it) && !weaker.some(([, one]) => one === is),
+  );
   const news = [...are].filter(([id]) => !were.has(id)).map(([, placed]) => placed);
   const of = `de ${many(were.size, 'caso', 'casos')}`;
   return [
@@ -69,8 +77,9 @@ export function caseDifferences(pair: Pair): Told[] {
       'cases-changed',
       `Casos: ${many(others.length, 'muda', 'mudam')} ${of}`,
     ).map((told): Told => ({ ...told, compatibility: 'visible' })),
-    ...lost(pair, news, 'cases-added', `Casos: ${many(news.length, 'novo', 'novos')}`).map(
-      (told): Told => ({ ...told, compatibility: 'compatible' }),
-    ),
+    ...lost(pair, news, 'cases-added', `Casos: ${many(news.length, 'novo', 'novos')}`).map((told): Told => ({
+      ...told,
+      compatibility: 'compatible',
+    })),
   ];
 }

@@ -23,7 +23,8 @@ function placeOfClause({ subject: { files }, id }: Version, title: string): Plac
   return search(`${id}/clauses.json`) ?? { file: `${id}/clauses.json`, pointer: '' };
 }
 
-const titled = (clauses: readonly Clause[], title: string) => clauses.find((clause) => clause.title === title);
+const titled = (clauses: readonly Clause[], title: string) =>
+  clauses.find((clause) => clause.title === title);
 
 /** The conditions of the contract: what a policy promises is other for whoever is in the middle of asking for it. */
 export function clauseDifferences({ before, after }: Pair): Told[] {
