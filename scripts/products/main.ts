@@ -51,8 +51,7 @@ async function renameAndTell(names: readonly string[]): Promise<void> {
 async function tellImpact(options: readonly string[]): Promise<void> {
   const { compareFolders } = await import('./impact/compareFolders');
   const { impactReport } = await import('./impact/impactReport');
-  const names = options.filter((option) => !option.startsWith('--'));
-  const products = compareFolders(folder, names);
+  const products = compareFolders(folder, options);
   if (options.includes('--json')) return print(`${JSON.stringify(products, null, 2)}\n`, true);
   print(impactReport(products, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)), true);
 }

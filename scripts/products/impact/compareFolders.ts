@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkProducts } from '../../../engine/check/checkProducts';
 import { productIds } from '../../../engine/definition/compose';
 import type { ProductFiles } from '../../../engine/definition/files';
 import { productImpact, type ProductImpact } from '../../../engine/impact/productImpact';
+import { replayCases } from '../../../engine/impact/replay/replayCases';
+import type { Totals } from '../../../engine/impact/replay/totals';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
@@ -21,18 +24,44 @@ function sound(folder: string): ProductFiles {
   return files;
 }
 
-/** What it does to publish `after` where `before` runs, product by product; those that stay as they are left out. */
-export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): ProductImpact[] {
-  const ids = [...new Set([...productIds(before), ...productIds(after)])].toSorted();
-  if (only !== undefined && !ids.includes(only)) throw new OperatorError(`There is no product ${only}.`);
-  return ids
-    .filter((id) => only === undefined || id === only)
-    .flatMap((id) => productImpact(versionOf(before, id), versionOf(after, id)) ?? []);
+export interface FoundImpact extends ProductImpact {
+  /** What becomes of the golden cases of the version before, asked again; nothing where the product comes or goes. */
+  readonly replayed?: Totals;
 }
 
-/** The folder that is given is what runs; `folder` is what would be published. */
-export function compareFolders(folder: string, [other, product]: readonly string[]): ProductImpact[] {
-  if (!other)
-    throw new OperatorError('npm run products -- impact <folder of the version that runs> [product]');
-  return compareFiles(sound(resolve(process.env.INIT_CWD ?? '.', other)), sound(folder), product);
+function impactOf(before: ProductFiles, after: ProductFiles, id: string): FoundImpact[] {
+  const [was, is] = [versionOf(before, id), versionOf(after, id)];
+  const found = productImpact(was, is);
+  if (!found) return [];
+  return [was && is ? { ...found, replayed: replayCases({ before: was, after: is }) } : found];
+}
+
+/** What it does to publish `after` where `before` runs, product by product; those that stay as they are left out. */
+export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): FoundImpact[] {
+  const ids = [...new Set([...productIds(before), ...productIds(after)])].toSorted();
+  if (only !== undefined && !ids.includes(only)) throw new OperatorError(`There is no product ${only}.`);
+  return ids.filter((id) => only === undefined || id === only).flatMap((id) => impactOf(before, after, id));
+}
+
+const HOW = 'npm run products -- impact --from FOLDER [--to FOLDER] [PRODUCT]';
+
+/** Which folder runs and which would be published is said by name: neither is guessed. */
+function readSides(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { from: text, to: text, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (values.from && positionals.length < 2)
+      return { ...values, from: values.from, product: positionals[0] };
+  } catch {
+    // Whatever is wrong with it, how it is used is the answer.
+  }
+  throw new OperatorError(`Say what runs by --from, and what would be published by --to: ${HOW}`);
+}
+
+/** What runs is `--from`; `--to` is what would be published, `folder` where it is not said. */
+export function compareFolders(folder: string, args: readonly string[]): FoundImpact[] {
+  const { from, to, product } = readSides(args);
+  const at = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+  return compareFiles(sound(at(from)), sound(to ? at(to) : folder), product);
 }

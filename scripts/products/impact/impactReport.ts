@@ -1,6 +1,8 @@
 import type { CasesRun } from '../../../engine/impact/casesOnBoth';
 import { COMPATIBILITIES, type Compatibility } from '../../../engine/impact/Difference';
-import type { ProductImpact } from '../../../engine/impact/productImpact';
+import { moneyText } from '../../../engine/values/money';
+import type { FoundImpact as ProductImpact } from './compareFolders';
+import { HARMS, type Example } from '../../../engine/impact/replay/totals';
 import type { Paint } from '../report';
 
 const NAMES = { breaking: 'quebra', visible: 'visível', compatible: 'compatível' } as const;
@@ -28,6 +30,41 @@ function caseLines(title: string, { run, broken }: CasesRun, paint: Paint): stri
   ];
 }
 
+const NAMED = {
+  refused: 'recusados',
+  lost: 'perdem uma resposta',
+  priced: 'outro preço ou decisão',
+  otherValue: 'outro valor',
+};
+
+function exampleLine({ id, about, priced }: Example): string {
+  if (!priced) return `${id}: ${about.join(', ')}`;
+  const money = [priced.before, priced.after].map((one) => (one === null ? 'sem preço' : moneyText(one)));
+  const decided = priced.decided ? `, ${priced.decided.before} → ${priced.decided.after}` : '';
+  return `${id}: ${money.join(' → ')}${decided}`;
+}
+
+/** What becomes of the cases of what runs, asked again: who is affected, and premiums by their sum and the most. */
+function replayLines({ replayed }: ProductImpact, paint: Paint): string[] {
+  if (!replayed) return [];
+  const { premiums, counts, examples, affected } = replayed;
+  const { many, before, after, most } = premiums;
+  const sum = `${moneyText(before / 100)} → ${moneyText(after / 100)}`;
+  return [
+    `  ${paint('bold', 'Casos de hoje pedidos de novo:')} ${affected} de ${replayed.replayed} afetados`,
+    ...HARMS.filter((harm) => counts[harm] > 0).flatMap((harm) => [
+      `    ${NAMED[harm]}: ${counts[harm]}`,
+      ...examples[harm].map((example) => `      ${paint('dim', exampleLine(example))}`),
+    ]),
+    ...(most
+      ? [
+          `    prêmios de ${many}, somados: ${sum}`,
+          `    a maior diferença: ${most.id}, ${moneyText(most.before)} → ${moneyText(most.after)}`,
+        ]
+      : []),
+  ];
+}
+
 function versions({ before, after }: ProductImpact): string {
   return `versão ${before ?? '–'} → ${after ?? '–'}`;
 }
@@ -38,6 +75,7 @@ function productLines(product: ProductImpact, paint: Paint): string[] {
   return [
     `${paint('bold', id)}  ${paint('dim', versions(product))}  ${sums}`,
     ...COMPATIBILITIES.flatMap((group) => groupLines(product, group, paint)),
+    ...replayLines(product, paint),
     ...(cases ? caseLines('Casos de hoje na versão nova:', cases.beforeOnAfter, paint) : []),
     ...(cases ? caseLines('Casos novos na versão que roda:', cases.afterOnBefore, paint) : []),
     '',
