@@ -5,6 +5,7 @@ import { sameValue } from '../model/sameValue';
 import type { Pair, Told } from './Difference';
 import { isRecord } from './json';
 import { jsonChanges } from './places/jsonChanges';
+import { renamed, renamesOf } from './renames';
 import type { Version } from './Version';
 import { said } from './words';
 
@@ -50,7 +51,10 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
  * that only moved to another file is the same one.
  */
 export function caseDifferences(pair: Pair): Told[] {
-  const [were, are] = [casesIn(pair.before), casesIn(pair.after)];
+  const renames = renamesOf(pair);
+  const named = (placed: Placed): Placed => ({ ...placed, it: renamed(placed.it, renames) });
+  const were = new Map([...casesIn(pair.before)].map(([id, placed]) => [id, named(placed)]));
+  const are = casesIn(pair.after);
   const gone = [...were].filter(([id]) => !are.has(id)).map(([, placed]) => placed);
   const kept = [...are]
     .filter(([id]) => were.has(id))

@@ -1,7 +1,7 @@
 import { aroundDifferences } from './around';
 import { caseDifferences } from './caseDifferences';
 import { constantDifferences } from './constants';
-import { COMPATIBILITIES, placed, type Difference, type Finder, type Pair, type Told } from './Difference';
+import { COMPATIBILITIES, placed, type Difference, type Finder, type Pair } from './Difference';
 import { fieldDifferences } from './fields/fields';
 import { productDifferences } from './product';
 import { ratingDifferences } from './rating';

@@ -159,7 +159,7 @@ function authorization(uid: string | null): Record<string, string> {
 }
 
 /** Packed once for all databases of a worker. */
-function keptFolder({ packed, ...folder }: Folder): Folder {
+function keptFolder({ packed, ...rest }: Folder): Folder {
   let kept: Promise<Buffer> | undefined;
-  return { ...folder, packed: () => (kept ??= packed()) };
+  return { ...rest, packed: () => (kept ??= packed()) };
 }

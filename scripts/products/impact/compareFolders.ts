@@ -5,23 +5,24 @@ import { checkProducts } from '../../../engine/check/checkProducts';
 import { productIds } from '../../../engine/definition/compose';
 import type { ProductFiles } from '../../../engine/definition/files';
 import { productImpact, type ProductImpact } from '../../../engine/impact/productImpact';
+import { listedChanges, type ListedChange } from '../../../engine/impact/places/listedChanges';
 import { replayCases } from '../../../engine/impact/replay/replayCases';
 import type { Totals } from '../../../engine/impact/replay/totals';
-import { readFiles } from '../../../engine/publish/readFiles';
+import { readFiles, type ReadFolder } from '../../../engine/publish/readFiles';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
 
 /** A folder's files; one with faults has no meaning that could be compared. */
-function sound(folder: string): ProductFiles {
+function sound(folder: string): Pick<ReadFolder, 'files' | 'texts'> {
   if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}.`);
-  const { files, faults: syntax } = readFiles(folder);
+  const { files, texts, faults: syntax } = readFiles(folder);
   const [fault] = [...syntax, ...checkProducts(files)];
   if (fault)
     throw new OperatorError(
       `${folder} does not pass the check: ${fault.file} ${fault.pointer} ${fault.message}`,
     );
   if (productIds(files).length === 0) throw new OperatorError(`${folder} has no products.`);
-  return files;
+  return { files, texts };
 }
 
 export interface FoundImpact extends ProductImpact {
@@ -59,9 +60,17 @@ function readSides(args: readonly string[]) {
   throw new OperatorError(`Say what runs by --from, and what would be published by --to: ${HOW}`);
 }
 
+/** What two folders differ in: what it means product by product, and every place in the files. */
+export interface FoldersCompared {
+  readonly products: readonly FoundImpact[];
+  readonly changes: readonly ListedChange[];
+}
+
 /** What runs is `--from`; `--to` is what would be published, `folder` where it is not said. */
-export function compareFolders(folder: string, args: readonly string[]): FoundImpact[] {
+export function compareFolders(folder: string, args: readonly string[]): FoldersCompared {
   const { from, to, product } = readSides(args);
   const at = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
-  return compareFiles(sound(at(from)), sound(to ? at(to) : folder), product);
+  const [before, after] = [sound(at(from)), sound(to ? at(to) : folder)];
+  const changes = listedChanges(before, after);
+  return { products: compareFiles(before.files, after.files, product), changes };
 }

@@ -1,7 +1,8 @@
 import type { CasesRun } from '../../../engine/impact/casesOnBoth';
 import { COMPATIBILITIES, type Compatibility } from '../../../engine/impact/Difference';
 import { moneyText } from '../../../engine/values/money';
-import type { FoundImpact as ProductImpact } from './compareFolders';
+import type { ListedChange } from '../../../engine/impact/places/listedChanges';
+import type { FoldersCompared, FoundImpact as ProductImpact } from './compareFolders';
 import { HARMS, type Example } from '../../../engine/impact/replay/totals';
 import type { Paint } from '../report';
 
@@ -82,12 +83,25 @@ function productLines(product: ProductImpact, paint: Paint): string[] {
   ];
 }
 
-/** What `npm run products -- impact` prints: product by product, the gravest first, then the sum. */
-export function impactReport(products: readonly ProductImpact[], paint: Paint): string {
+/** Whatever differs, also what no product reads and what is in cases and documents. */
+function placeLines(changes: readonly ListedChange[], paint: Paint): string[] {
+  if (changes.length === 0) return [];
+  return [
+    '',
+    paint('bold', `Tudo o que difere nos arquivos: ${changes.length}`),
+    ...changes.flatMap(({ file, pointer, version, words }) => [
+      `  · ${words}`,
+      `    ${paint('dim', `${file}  ${pointer}${version === 'before' ? '  (versão que roda)' : ''}`)}`,
+    ]),
+  ];
+}
+
+/** What `npm run products -- impact` prints: product by product, the gravest first, then the sum, and every place in the files. */
+export function impactReport({ products, changes }: FoldersCompared, paint: Paint): string {
   const total = (of: Compatibility) => products.reduce((sum, { totals }) => sum + totals[of], 0);
   const sums = COMPATIBILITIES.map((of) => `${total(of)} ${NAMES[of]}`).join(', ');
   const many = products.length === 1 ? '1 produto muda' : `${products.length} produtos mudam`;
   const last = products.length === 0 ? 'Nenhum produto muda.' : `${many}: ${sums}`;
   const colour = total('breaking') > 0 ? 'red' : 'green';
-  return `\n${[...products.flatMap((product) => productLines(product, paint)), paint(colour, last)].join('\n')}\n`;
+  return `\n${[...products.flatMap((product) => productLines(product, paint)), paint(colour, last), ...placeLines(changes, paint)].join('\n')}\n`;
 }
