@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { fillDatabase } from '../scripts/seed/fillDatabase';
+import { createClock } from '../server/clock';
 import { openDb } from '../server/db/db';
 import { migrate } from '../server/db/migrate';
 import { quotes, userClients } from '../server/db/schema';
@@ -39,7 +40,10 @@ async function filled() {
   const { db, pool } = openDb(postgres.url, () => undefined, 1);
   await seedDemonstration(db);
   await pool.end();
-  await fillDatabase(postgres.url, MANY, new Date().toISOString().slice(0, 10), () => undefined);
+  const database = { url: postgres.url, drop: () => Promise.resolve() };
+  // What is sold is a release of a server that started.
+  await (await testApp({ database })).close();
+  await fillDatabase(postgres.url, MANY, createClock(), () => undefined);
   const close = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -20,6 +20,8 @@ import { openJobs } from './jobs/jobs';
 import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { folderOf } from './modules/definitions/releases/folder';
+import type { ReleaseRow } from './modules/definitions/releases/repository';
+import { takenBackText } from './modules/definitions/releases/takenBackText';
 import { createCheckThread } from './modules/publishing/checkThread';
 import { keptTraces } from './modules/publishing/keptTraces';
 import { createLookThread } from './modules/workbench/lookThread';
@@ -34,6 +36,8 @@ import { serveMetrics } from './watch/serveMetrics';
 const LOOKUP_TIMEOUT_MS = 5000;
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+type Tell = (sentence: string) => void;
+
 /** A server that accepts connections. */
 export interface RunningServer {
   /** Answers what is under way, finishes the jobs at hand, closes the database. */
@@ -43,15 +47,15 @@ export interface RunningServer {
 /**
  * Starts everything in order: database, schema, demonstration data (with the emulator only), products, jobs, and
  * the port last, so that every answer comes from a whole server. What was opened is closed again when
- * a later part fails.
+ * a later part fails. `tell` hears what an operator will want to know of this start.
  */
-export async function start(config: ServerConfig): Promise<RunningServer> {
+export async function start(config: ServerConfig, tell: Tell = () => undefined): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of opened.toReversed()) await close();
   };
   try {
-    await open(config, opened);
+    await open(config, opened, tell);
     return { stop };
   } catch (error) {
     await stop();
@@ -59,7 +63,7 @@ export async function start(config: ServerConfig): Promise<RunningServer> {
   }
 }
 
-async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): Promise<void> {
+async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], tell: Tell): Promise<void> {
   const { databaseUrl, host, port } = config;
   const logger = createLogger(config.logLevel);
   await waitForDatabase(databaseUrl);
@@ -69,6 +73,10 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   if (config.identity.kind === 'emulator') await seedDemonstration(db, config.brand);
   else await refuseDemonstration(db);
   for (const warning of configWarnings(config)) logger.warn(warning);
+  const toldOf = (sentence: string) => {
+    logger.warn(sentence);
+    tell(sentence);
+  };
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
@@ -78,7 +86,15 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   opened.push(stopLooking);
   const watch = new Watch().ofProcess();
   watchDatabase(watch, db, pool);
-  const deps = await createDeps(config, { db, logger, watch, jobs: queues.jobs, ...checks, ...looks });
+  const deps = await createDeps(config, {
+    db,
+    logger,
+    watch,
+    jobs: queues.jobs,
+    ...checks,
+    ...looks,
+    tell: toldOf,
+  });
   watchParts(watch, { ...deps, dataDir: config.dataDir, migrations: migrationsKnown() });
   if (config.identity.kind === 'emulator') {
     await seedPolicies(db, deps);
@@ -91,9 +107,12 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[]): P
   await app.listen({ host, port });
 }
 
-type Ground = Pick<Deps, 'db' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look'>;
+type DepsGround = Pick<Deps, 'db' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look'>;
+interface Ground extends DepsGround {
+  readonly tell: Tell;
+}
 
-async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
+async function createDeps(config: ServerConfig, { tell, ...ground }: Ground): Promise<Deps> {
   const clock = createClock(clockOffset(config));
   return {
     ...ground,
@@ -111,7 +130,7 @@ async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
       returnFolder: config.billing.returnFolder,
       ended: (source, outcome) => ground.watch.lookUps.inc({ source, outcome }),
     }),
-    products: await openProducts(ground, clock),
+    products: await openProducts({ ...ground, tell }, clock),
     publicConfig: publicConfigOf(config),
     portalDirectory: folder('../dist/portal'),
     mailer: createMailer(config.mail),
@@ -120,13 +139,14 @@ async function createDeps(config: ServerConfig, ground: Ground): Promise<Deps> {
 }
 
 async function openProducts(
-  { db, logger }: Pick<Deps, 'db' | 'logger'>,
+  { db, logger, tell }: Pick<Ground, 'db' | 'logger' | 'tell'>,
   clock: Deps['clock'],
 ): Promise<Deps['products']> {
-  const { files, faults, texts } = readFiles(folder('../product-schemas'));
+  const { faults, texts } = readFiles(folder('../product-schemas'));
   const report = (fault: object) => logger.error({ fault }, 'a product definition is wrong');
   faults.forEach(report);
-  return openProductStore(db, files, report, { folder: folderOf(texts), clock });
+  const onTakenBack = (releases: readonly ReleaseRow[]) => releases.map(takenBackText).forEach(tell);
+  return openProductStore(db, folderOf(texts), { clock, onFault: report, onTakenBack });
 }
 
 /** Only a demonstration may live in another day than the calendar's. */

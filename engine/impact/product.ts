@@ -1,3 +1,4 @@
+import { clauseDifferences } from './clauses';
 import { sameValue } from '../model/sameValue';
 import type { Definition } from '../model/Definition';
 import type { Compatibility, Pair, Told } from './Difference';
@@ -90,16 +91,6 @@ function questionnaireChanges(pair: Pair): Told[] {
   });
 }
 
-function clauseChanges({ before, after }: Pair): Told[] {
-  if (sameValue(before.clauses ?? [], after.clauses ?? [])) return [];
-  const titles = (clauses: readonly { title: string }[] = []) => clauses.map(({ title }) => title);
-  const gone = titles(before.clauses).filter((title) => !titles(after.clauses).includes(title));
-  const words =
-    gone.length > 0 ? `Cláusulas: sai ${gone.map(said).join(', ')}` : 'Cláusulas: o texto do contrato muda';
-  const at = { file: `${after.id}/clauses.json`, pointer: '' };
-  return [{ kind: 'clauses', compatibility: 'visible', words, at }];
-}
-
 /** What a product says of itself and around its questions: its name, messages, summary, questionnaire and clauses. */
 export function productDifferences(pair: Pair): Told[] {
   return [
@@ -107,6 +98,6 @@ export function productDifferences(pair: Pair): Told[] {
     ...messageChanges(pair),
     ...summaryChanges(pair),
     ...questionnaireChanges(pair),
-    ...clauseChanges(pair),
+    ...clauseDifferences(pair),
   ];
 }

@@ -31,7 +31,9 @@ export class SavedDefinitions {
 
   /** Whether the running server sells under it now; where not, another start brings it. */
   sell(): Promise<boolean> {
-    return sellSaved(this.db, readFiles(FOLDER), this.began, productClock(this.config).now());
+    const now = productClock(this.config).now();
+    const tell = (sentence: string) => void process.stdout.write(`  ! ${sentence}\n`);
+    return sellSaved(this.db, readFiles(FOLDER), this.began, now, tell);
   }
 
   stop(): Promise<void> {

@@ -51,10 +51,9 @@ async function renameAndTell(names: readonly string[]): Promise<void> {
 async function tellImpact(options: readonly string[]): Promise<void> {
   const { compareFolders } = await import('./impact/compareFolders');
   const { impactReport } = await import('./impact/impactReport');
-  const names = options.filter((option) => !option.startsWith('--'));
-  const products = compareFolders(folder, names);
-  if (options.includes('--json')) return print(`${JSON.stringify(products, null, 2)}\n`, true);
-  print(impactReport(products, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)), true);
+  const compared = compareFolders(folder, options);
+  if (options.includes('--json')) return print(`${JSON.stringify(compared, null, 2)}\n`, true);
+  print(impactReport(compared, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)), true);
 }
 
 /** What concerns the releases of a running product. */

@@ -6,7 +6,8 @@ export const USAGE = `Usage: npm run products                             checks
        npm run products -- --mutate [PRODUCT …]    what the cases miss
        npm run products -- --mistakes              what the check misses
        npm run products -- rename PRODUCT PATH.PROPERTY PATH.NEW_PROPERTY
-       npm run products -- impact FOLDER [PRODUCT] what it does to publish this folder where that one runs
+       npm run products -- impact --from FOLDER [--to FOLDER] [PRODUCT]
+                                               what it does to publish --to (this folder) where --from runs
        npm run products -- publish, approve, back, releases, pull`;
 
 /** Throws OperatorError where a name has no word before it: only --mutate takes such names. */

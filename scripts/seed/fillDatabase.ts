@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { readFiles } from '../../engine/publish/readFiles';
+import type { Clock } from '../../server/clock';
 import { openDb } from '../../server/db/db';
-import { openProductStore } from '../../server/modules/definitions/productStore';
+import { readProductStore } from '../../server/modules/definitions/productStore';
 import { goldenCases } from '../../server/testing/goldenCases';
 import { quoteTemplates } from '../../server/seed/volume/quoteTemplates';
 import { seedVolume } from '../../server/seed/volume/seedVolume';
@@ -10,20 +9,20 @@ import type { Progress, Volume } from '../../server/seed/volume/seedVolume';
 /** Beside other work on the machine a statement over a million rows takes its time. */
 const PATIENCE = { connect: 10_000, statement: 0, silence: 0 };
 
-/** Fills the database at `url`; its requests are golden cases of the products. Throws as `seedVolume`. */
+/** Fills the database of a product that runs; its requests are golden cases of what everybody gets there. Throws as `seedVolume`. */
 export async function fillDatabase(
   url: string,
   volume: Volume,
-  today: string,
+  clock: Clock,
   progress: Progress,
 ): Promise<void> {
-  const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
   const { db, pool } = openDb(url, () => undefined, 2, PATIENCE);
   try {
-    const products = await openProductStore(db, files, () => undefined);
+    const products = await readProductStore(db, clock);
     const sound = (wizard: string) =>
       goldenCases(products, wizard).filter(({ expected }) => expected.length === 0);
-    await seedVolume(pool, volume, { products, templates: quoteTemplates(products, sound), today }, progress);
+    const templates = quoteTemplates(products, sound);
+    await seedVolume(pool, volume, { products, templates, today: clock.today() }, progress);
   } finally {
     await pool.end();
   }

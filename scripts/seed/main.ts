@@ -13,6 +13,6 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { databaseUrl } = await runningProduct(config);
   const began = performance.now();
   const line = progressLine();
-  await withSchema(() => fillDatabase(databaseUrl, volume, productClock(config).today(), line.tell));
+  await withSchema(() => fillDatabase(databaseUrl, volume, productClock(config), line.tell));
   line.end(`Done in ${Math.round((performance.now() - began) / 1000)} s.`);
 }

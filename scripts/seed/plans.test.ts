@@ -29,7 +29,7 @@ let pool: ReturnType<typeof openPool>;
 beforeAll(async () => {
   server = await testApp();
   await seedDemonstration(server.db);
-  await fillDatabase(server.database.url, VOLUME, '2026-11-20', () => undefined);
+  await fillDatabase(server.database.url, VOLUME, server.deps.clock, () => undefined);
   pool = openPool(server.database.url, () => undefined, { max: 1 });
 }, 300_000);
 afterAll(async () => {

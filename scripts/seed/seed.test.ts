@@ -1,6 +1,6 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { billets, clients, endorsements, policies, quotes } from '../../server/db/schema';
+import { billets, clients, endorsements, policies, quotes, releases } from '../../server/db/schema';
 import { fold } from '../../server/modules/issued/policies/fold';
 import { stateOf } from '../../server/modules/issued/policies/state';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
@@ -9,7 +9,6 @@ import { testApp, type TestApp } from '../../server/testing/testApp';
 import { fillDatabase } from './fillDatabase';
 
 const VOLUMES = { policies: 3000, quotes: 3000, clients: 100 };
-const TODAY = '2026-11-20';
 
 let server: TestApp;
 const told: string[] = [];
@@ -28,7 +27,7 @@ const fill = () =>
   fillDatabase(
     server.database.url,
     VOLUMES,
-    TODAY,
+    server.deps.clock,
     (what, done, total) => void told.push(`${what} ${done}/${total}`),
   );
 
@@ -42,7 +41,10 @@ it('refuses a database that may hold real data, fills a demonstration once, and 
   await expect(fill()).rejects.toThrow('may hold real data');
   expect(await server.db.$count(policies)).toBe(0);
   await seedDemonstration(server.db);
+  const sold = await server.db.select().from(releases);
   await fill();
+  // Nor is what is sold another afterwards.
+  expect(await server.db.select().from(releases)).toEqual(sold);
   expect(told).toContain('policies 3000/3000');
   expect(await server.db.$count(policies)).toBe(VOLUMES.policies);
   expect(await server.db.$count(quotes)).toBe(VOLUMES.quotes);

@@ -35,6 +35,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const exited = new Promise<string>((resolve) => {
     child.once('close', (code, signal) => resolve(signal ?? (words() || `exit code ${code}`)));
   });
+  child.on('message', ({ notice }: { notice?: string }) => notice && process.stdout.write(`  ! ${notice}\n`));
   const server = { pid: child.pid ?? 0, exited, stop: () => stop(child, exited) };
   const end = await Promise.race([exited, listening(options, child)]);
   if (end === 'listening') return server;

@@ -35,7 +35,7 @@ export function goldenCases(products: ProductStore, wizard: string): GoldenCase[
   const product = products.current(wizard);
   if (!product) return [];
   const stage = { definition: product.compiled, constants: products.constants };
-  return [...casesOf(files, wizard).values()].flatMap((file) =>
+  return [...casesOf(products.files, wizard).values()].flatMap((file) =>
     file.cases
       .filter(({ expect }) => expect.review)
       .map((it) => sentCase(file, it, run(stage, file, it).record)),

@@ -24,6 +24,7 @@ import { composedFolder } from '../modules/publishing/checkedFolder';
 import { looking } from '../modules/workbench/look';
 import { filesOf, folderOf, type Folder } from '../modules/definitions/releases/folder';
 import { Watch } from '../watch/Watch';
+import { textsOf } from './textsOf';
 import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
 
@@ -64,7 +65,7 @@ export const EMBEDDED = {
 };
 
 // Read once for all suites of a worker: nothing changes them.
-const { files, texts } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
+const { texts } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
 const folder = keptFolder(folderOf(texts));
 
 /** Builds the application as in production, but for the clock and the token verifier. */
@@ -121,14 +122,12 @@ async function testDeps(
     },
     identity: fakeIdentity(),
     adapters: createAdapters(db, EMBEDDED),
-    products: await openProductStore(
-      db,
-      sold ?? files,
-      (fault) => {
+    products: await openProductStore(db, sold ? folderOf(textsOf(sold)) : folder, {
+      clock,
+      onFault: (fault) => {
         throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
       },
-      sold ? { clock } : { folder, clock },
-    ),
+    }),
     // The whole check takes seconds, and has its own tests.
     // As the thread does it, which has its own test and takes seconds to begin.
     look: (kind, question) => looking[kind](question),
@@ -160,7 +159,7 @@ function authorization(uid: string | null): Record<string, string> {
 }
 
 /** Packed once for all databases of a worker. */
-function keptFolder({ hash, packed }: Folder): Folder {
+function keptFolder({ packed, ...rest }: Folder): Folder {
   let kept: Promise<Buffer> | undefined;
-  return { hash, packed: () => (kept ??= packed()) };
+  return { ...rest, packed: () => (kept ??= packed()) };
 }

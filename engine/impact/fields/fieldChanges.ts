@@ -100,25 +100,35 @@ function uiChanges(before: FieldUi, after: FieldUi): FieldChange[] {
     .map((key) => (key === 'widget' ? widgetChange(before, after) : judged(UI, key, before, after, '/ui')));
 }
 
-/** Whether the sentence is the one that all questions share. */
-function isShared({ schema, messages }: Asked, keyword: string): boolean {
-  const bare = { ...schema, errorMessage: undefined };
-  return messageFor(bare, keyword, messages) === schema.errorMessage?.[keyword];
+/** What is said of a keyword, whether the question says it or all of them do. */
+function sentenceOf({ schema, messages }: Asked, keyword: string): string | undefined {
+  return schema.errorMessage?.[keyword] ?? messageFor(schema, keyword, messages);
 }
 
-/** Sentences of the question's own; the shared ones are told of once, and a limit that is said in one by itself. */
+/** Whether the sentence is the one that all questions share. */
+function isShared(asked: Asked, keyword: string): boolean {
+  const { schema, messages } = asked;
+  return messageFor({ ...schema, errorMessage: undefined }, keyword, messages) === sentenceOf(asked, keyword);
+}
+
+/** A sentence without the limit that it names: the limit is told of by itself. */
+function unlimited({ schema }: Asked, keyword: string, sentence: string | undefined): string | undefined {
+  const limit = LIMITS.includes(keyword as Limit) ? limitOf(schema, keyword as Limit) : undefined;
+  return limit === undefined ? sentence : sentence?.replaceAll(String(limit), '{limit}');
+}
+
+/** Sentences of the question's own, also one that comes or goes; the shared ones are told of once. */
 function messageChanges(before: Asked, after: Asked): FieldChange[] {
-  const keywords = new Set([...keywordsOf(before.schema), ...keywordsOf(after.schema), 'required']);
+  const own = [before, after].flatMap(({ schema }) => Object.keys(schema.errorMessage ?? {}));
+  const keywords = new Set([...keywordsOf(before.schema), ...keywordsOf(after.schema), ...own]);
   return [...keywords].flatMap((keyword): FieldChange[] => {
-    const [was, is] = [before.schema.errorMessage?.[keyword], after.schema.errorMessage?.[keyword]];
-    if (was === is || was === undefined || is === undefined) return [];
+    const [was, is] = [sentenceOf(before, keyword), sentenceOf(after, keyword)];
+    if (unlimited(before, keyword, was) === unlimited(after, keyword, is)) return [];
     if (isShared(before, keyword) && isShared(after, keyword)) return [];
-    const limit = keyword as Limit;
-    const isOfLimit =
-      LIMITS.includes(limit) && limitOf(before.schema, limit) !== limitOf(after.schema, limit);
-    if (isOfLimit) return [];
+    const isGone = isShared(after, keyword);
     const words = `a mensagem ${fromTo(was, is)}`;
-    return [{ kind: 'field-message', compatibility: 'visible', words, at: `/errorMessage/${keyword}` }];
+    const at = `/errorMessage/${keyword}`;
+    return [{ kind: 'field-message', compatibility: 'visible', words, at, ...(isGone && { isGone }) }];
   });
 }
 

@@ -19,18 +19,30 @@ export function ratedOf({ rating }: Version, session: Session, env: Environment)
 
 /** What is read and not computed. */
 function figures(result: RatingResult | undefined) {
-  return result && { ...result, insurer: undefined, reason: undefined, decision: undefined };
+  return result && { ...result, insurer: undefined, reason: undefined };
 }
 
 const premiumOf = (result: RatingResult | undefined) =>
   typeof result?.grossPremium === 'number' ? result.grossPremium : null;
 
-type Judged = Pick<Replayed, 'priced'> & { readonly denied: readonly string[] };
+type Judged = Pick<Replayed, 'priced' | 'premiums'> & { readonly denied: readonly string[] };
+
+const OUTCOMES = { approve: 'aprovado', analyse: 'para análise', deny: 'recusado' } as const;
+
+function decisionOf(result: RatingResult | undefined): string {
+  if (!result) return 'sem resposta';
+  const { outcome, decision } = result;
+  return decision === undefined ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (decisão ${said(decision)})`;
+}
 
 /** How two answers of the insurer differ: a new refusal by its decision, and whether any figure is another. */
 export function pricesApart(before: RatingResult | undefined, after: RatingResult | undefined): Judged {
   const isDenied = after?.outcome === 'deny' && before?.outcome !== 'deny';
   const denied = isDenied ? [`decisão ${said(after.decision)}`] : [];
-  if (sameValue(figures(before), figures(after))) return { denied };
-  return { denied, priced: { before: premiumOf(before), after: premiumOf(after) } };
+  const [was, is] = [premiumOf(before), premiumOf(after)];
+  const premiums = was !== null && is !== null ? { premiums: { before: was, after: is } } : {};
+  if (sameValue(figures(before), figures(after))) return { denied, ...premiums };
+  const decided = { before: decisionOf(before), after: decisionOf(after) };
+  const isOther = decided.before !== decided.after;
+  return { denied, ...premiums, priced: { before: was, after: is, ...(isOther && { decided }) } };
 }

@@ -46,9 +46,15 @@ export function replayDraft(pair: Pair, stored: StoredDraft): Replayed {
   const [before, after] = [opened(pair.before, stored), opened(pair.after, stored)];
   const rated = (version: Version, session: Session) => ratedOf(version, session, session.env);
   const areWhole = isWhole(before) && isWhole(after);
-  const { denied = [], priced } = areWhole
+  const { denied, priced, premiums } = areWhole
     ? pricesApart(rated(pair.before, before), rated(pair.after, after))
-    : { priced: undefined };
+    : { denied: [], priced: undefined, premiums: undefined };
   const refused = [...refusals(before, after, nameAfter), ...denied];
-  return { id: stored.id, ...answersApart(before, after, nameAfter), refused, ...(priced && { priced }) };
+  return {
+    id: stored.id,
+    ...answersApart(before, after, nameAfter),
+    refused,
+    ...(priced && { priced }),
+    ...(premiums && { premiums }),
+  };
 }

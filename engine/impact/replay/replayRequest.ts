@@ -71,7 +71,16 @@ export function replayRequest(pair: Pair, { id, answers, today, context }: Store
     { ...underToday(pair.before.compiled.source, answers), ...startsOf(pair, is!) },
     is!,
   );
-  const { denied, priced } = pricesApart(ratedOf(pair.before, before, was!), ratedOf(pair.after, after, is!));
+  const { denied, priced, premiums } = pricesApart(
+    ratedOf(pair.before, before, was!),
+    ratedOf(pair.after, after, is!),
+  );
   const refused = [...refusals(pair, before, after, nameAfter), ...denied];
-  return { id, ...answersApart(before, after, nameAfter), refused, ...(priced && { priced }) };
+  return {
+    id,
+    ...answersApart(before, after, nameAfter),
+    refused,
+    ...(priced && { priced }),
+    ...(premiums && { premiums }),
+  };
 }

@@ -29,5 +29,12 @@ export interface Replayed {
   /** Titles of questions that are refused, each with why, and decisions of the insurer. */
   readonly refused: readonly string[];
   /** Whether premium, tax, installments, amount or decision are others; premiums in R$ where both have one. */
-  readonly priced?: { readonly before: number | null; readonly after: number | null };
+  readonly priced?: {
+    readonly before: number | null;
+    readonly after: number | null;
+    /** What the insurer decides, in words, where that is other. */
+    readonly decided?: { readonly before: string; readonly after: string };
+  };
+  /** R$ under both versions, where both have a premium. */
+  readonly premiums?: { readonly before: number; readonly after: number };
 }

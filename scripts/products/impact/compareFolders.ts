@@ -1,38 +1,76 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkProducts } from '../../../engine/check/checkProducts';
 import { productIds } from '../../../engine/definition/compose';
 import type { ProductFiles } from '../../../engine/definition/files';
 import { productImpact, type ProductImpact } from '../../../engine/impact/productImpact';
-import { readFiles } from '../../../engine/publish/readFiles';
+import { listedChanges, type ListedChange } from '../../../engine/impact/places/listedChanges';
+import { replayCases } from '../../../engine/impact/replay/replayCases';
+import type { Totals } from '../../../engine/impact/replay/totals';
+import { readFiles, type ReadFolder } from '../../../engine/publish/readFiles';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
 
 /** A folder's files; one with faults has no meaning that could be compared. */
-function sound(folder: string): ProductFiles {
+function sound(folder: string): Pick<ReadFolder, 'files' | 'texts'> {
   if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}.`);
-  const { files, faults: syntax } = readFiles(folder);
+  const { files, texts, faults: syntax } = readFiles(folder);
   const [fault] = [...syntax, ...checkProducts(files)];
   if (fault)
     throw new OperatorError(
       `${folder} does not pass the check: ${fault.file} ${fault.pointer} ${fault.message}`,
     );
   if (productIds(files).length === 0) throw new OperatorError(`${folder} has no products.`);
-  return files;
+  return { files, texts };
+}
+
+export interface FoundImpact extends ProductImpact {
+  /** What becomes of the golden cases of the version before, asked again; nothing where the product comes or goes. */
+  readonly replayed?: Totals;
+}
+
+function impactOf(before: ProductFiles, after: ProductFiles, id: string): FoundImpact[] {
+  const [was, is] = [versionOf(before, id), versionOf(after, id)];
+  const found = productImpact(was, is);
+  if (!found) return [];
+  return [was && is ? { ...found, replayed: replayCases({ before: was, after: is }) } : found];
 }
 
 /** What it does to publish `after` where `before` runs, product by product; those that stay as they are left out. */
-export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): ProductImpact[] {
+export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): FoundImpact[] {
   const ids = [...new Set([...productIds(before), ...productIds(after)])].toSorted();
   if (only !== undefined && !ids.includes(only)) throw new OperatorError(`There is no product ${only}.`);
-  return ids
-    .filter((id) => only === undefined || id === only)
-    .flatMap((id) => productImpact(versionOf(before, id), versionOf(after, id)) ?? []);
+  return ids.filter((id) => only === undefined || id === only).flatMap((id) => impactOf(before, after, id));
 }
 
-/** The folder that is given is what runs; `folder` is what would be published. */
-export function compareFolders(folder: string, [other, product]: readonly string[]): ProductImpact[] {
-  if (!other)
-    throw new OperatorError('npm run products -- impact <folder of the version that runs> [product]');
-  return compareFiles(sound(resolve(process.env.INIT_CWD ?? '.', other)), sound(folder), product);
+const HOW = 'npm run products -- impact --from FOLDER [--to FOLDER] [PRODUCT]';
+
+/** Which folder runs and which would be published is said by name: neither is guessed. */
+function readSides(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { from: text, to: text, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (values.from && positionals.length < 2)
+      return { ...values, from: values.from, product: positionals[0] };
+  } catch {
+    // Whatever is wrong with it, how it is used is the answer.
+  }
+  throw new OperatorError(`Say what runs by --from, and what would be published by --to: ${HOW}`);
+}
+
+/** What two folders differ in: what it means product by product, and every place in the files. */
+export interface FoldersCompared {
+  readonly products: readonly FoundImpact[];
+  readonly changes: readonly ListedChange[];
+}
+
+/** What runs is `--from`; `--to` is what would be published, `folder` where it is not said. */
+export function compareFolders(folder: string, args: readonly string[]): FoldersCompared {
+  const { from, to, product } = readSides(args);
+  const at = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+  const [before, after] = [sound(at(from)), sound(to ? at(to) : folder)];
+  const changes = listedChanges(before, after);
+  return { products: compareFiles(before.files, after.files, product), changes };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../server/db/db';
 import type { User } from '../../../server/db/schema';
 import { OperatorError } from '../../../server/infra/OperatorError';
+import { NEVER_STARTED } from '../../../server/modules/definitions/productStore';
 import { filesOf } from '../../../server/modules/definitions/releases/folder';
 import {
   findFolder,
@@ -12,8 +13,6 @@ import {
 import { findUserByEmail } from '../../../server/modules/people/account/repository';
 import { portalOf } from '../../../server/modules/publishing/foundFaults';
 import type { PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
-
-const NEVER_STARTED = 'Nothing was ever in force in this database: start the product on it first.';
 
 /** What the commands stand on: a database, its hours, and what is wrong with a folder. */
 export type Ground = Pick<PublishingDeps, 'db' | 'clock' | 'checkFolder'>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../../engine/definition/files';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { definitions } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
@@ -12,8 +12,10 @@ import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 import { findUser } from '../people/account/repository';
 import { registerQuote } from '../quotes/registerQuote';
+import { textsOf } from '../../testing/textsOf';
 import { openProductStore } from './productStore';
 import type { ProductStore } from './productStore';
+import { folderOf } from './releases/folder';
 
 const { files } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
 
@@ -34,18 +36,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const opened = (of: ProductFiles, onFault: (fault: Fault) => void = noFault) =>
+  openProductStore(server.db, folderOf(textsOf(of)), { onFault });
 const hashOf = (store: TestApp['deps']['products']) => store.current('licitante')!.compiled.source.hash;
 
 test('publishing the same definition again, even at once, stores nothing new', async () => {
   const before = await server.db.$count(definitions);
-  await Promise.all([1, 2, 3].map(() => openProductStore(server.db, files, noFault)));
+  await Promise.all([1, 2, 3].map(() => opened(files)));
   expect(await server.db.$count(definitions)).toBe(before);
 });
 
 test('an older definition stays, compiles and rates as it did', async () => {
   const before = server.deps.products.current('licitante')!;
   const older = before.compiled.source.hash;
-  const store = await openProductStore(server.db, changed(2), noFault);
+  const store = await opened(changed(2));
   expect(hashOf(store)).not.toBe(older);
   const found = await store.ofHash(older);
   expect(found?.compiled.source).toEqual(before.compiled.source);
@@ -54,10 +58,10 @@ test('an older definition stays, compiles and rates as it did', async () => {
 });
 
 test('a definition that does not compose names its fault, and the last good one stays', async () => {
-  const good = await openProductStore(server.db, changed(3), noFault);
+  const good = await opened(changed(3));
   const faults: string[] = [];
   const broken = changed(4, { steps: ['insured', 'nowhere'] });
-  const store = await openProductStore(server.db, broken, ({ file }) => faults.push(file));
+  const store = await opened(broken, ({ file }) => faults.push(file));
   expect(faults.length).toBeGreaterThan(0);
   expect(hashOf(store)).toBe(hashOf(good));
 });
@@ -95,8 +99,8 @@ async function register(products: ProductStore, instant: number, definition?: st
 }
 
 test('a wizard opened before a publication may still be sent for a day', async () => {
-  const older = hashOf(await openProductStore(server.db, changed(6), noFault));
-  const products = await openProductStore(server.db, changed(5), noFault);
+  const older = hashOf(await opened(changed(6)));
+  const products = await opened(changed(5));
   const publishedAt = products.release.inForceFrom.getTime();
   const day = 86_400_000;
   expect(await register(products, publishedAt + day, older)).toMatchObject({ definitionHash: older });

@@ -5,9 +5,11 @@ import { hashOf } from '../../../engine/publish/hash';
 import { compileBundle, constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
 import { createClock, type Clock } from '../../clock';
 import type { Db } from '../../db/db';
-import { folderOfFiles, type Folder } from './releases/folder';
+import { OperatorError } from '../../infra/OperatorError';
+import { filesOf, type Folder } from './releases/folder';
 import { registerBuild } from './releases/registerBuild';
 import type { Account } from './releases/Release';
+import { findFolder, findLatestBuild, type ReleaseRow } from './releases/repository';
 import { Shelf } from './releases/Shelf';
 import type { Offer, Product } from './Offer';
 import {
@@ -40,34 +42,68 @@ export interface ProductStore extends Offer {
   refresh(): Promise<void>;
 }
 
-/** What an opened store may be told. */
+/** What a server that starts is told. */
 export interface StoreOptions {
-  /** The build's folder as its files stand; made of their values where it is not given. */
-  readonly folder?: Folder;
   readonly clock?: Clock;
+  /** Hears of a product that does not compose, which keeps the definition published last. */
+  readonly onFault: (fault: Fault) => void;
+  /** Hears of what was published and is in force no more, because the build's folder is another. */
+  readonly onTakenBack?: (releases: readonly ReleaseRow[]) => void;
 }
+
+type Bundles = ReturnType<typeof loadBundles>['bundles'];
+
+export const NEVER_STARTED = 'Nothing was ever in force in this database: start the product on it first.';
 
 // Old definitions and constants are read rarely and by few: this many stay at hand.
 const KEPT = 50;
 
-/**
- * Publishes what the build's `files` hold to the database and opens the store. A product that does not compose keeps the
- * definition published last, and `onFault` hears why.
- */
+/** Opens the store of a server that starts, which brings its build's folder along as a release. */
 export async function openProductStore(
   db: Db,
-  files: ProductFiles,
-  onFault: (fault: Fault) => void,
-  { folder = folderOfFiles(files), clock = createClock() }: StoreOptions = {},
+  folder: Folder,
+  { clock = createClock(), onFault, onTakenBack = () => undefined }: StoreOptions,
 ): Promise<ProductStore> {
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue;
+  const files = filesOf(folder.texts);
   const { bundles, faults } = loadBundles(files);
   faults.forEach(onFault);
   for (const bundle of bundles.values()) await insertDefinition(db, bundle);
-  const formConstants = constantsOf(files);
-  const constants = hashOf(formConstants);
-  await insertConstants(db, constants, formConstants);
+  const table = constantsOf(files);
+  await insertConstants(db, hashOf(table), table);
+  const build = await findBuild(db, files, bundles);
+  const brought = { folder, definitions: hashesOf(build.sold), constants: build.constants };
+  const takenBack = await registerBuild(db, brought, clock.now());
+  if (takenBack.length > 0) onTakenBack(takenBack);
+  return storeOf(db, { ...build, folder: folder.hash }, clock);
+}
 
+/** The store of a product that runs, for a command beside it: nothing is registered. Throws where nothing was ever in force. */
+export async function readProductStore(db: Db, clock: Clock): Promise<ProductStore> {
+  const latest = await findLatestBuild(db);
+  const texts = latest && (await findFolder(db, latest.folder));
+  if (!texts) throw new OperatorError(NEVER_STARTED);
+  const files = filesOf(texts);
+  const build = await findBuild(db, files, loadBundles(files).bundles);
+  return storeOf(db, { ...build, folder: latest.folder }, clock);
+}
+
+interface FoundBuild {
+  readonly files: ProductFiles;
+  readonly catalogue: Catalogue;
+  readonly sold: ReadonlyMap<string, Product>;
+  readonly forms: ReadonlyMap<string, Product>;
+  /** Of its table. */
+  readonly constants: string;
+  readonly formConstants: ConstantTable;
+}
+
+const hashesOf = (products: ReadonlyMap<string, Product>) =>
+  Object.fromEntries([...products].map(([id, { compiled }]) => [id, compiled.source.hash]));
+
+/** What a build holds, as far as the database knows its definitions. */
+async function findBuild(db: Db, files: ProductFiles, bundles: Bundles): Promise<FoundBuild> {
+  const catalogue = files.get('catalogue.json') as unknown as Catalogue;
+  const formConstants = constantsOf(files);
   const inForce = async (ids: readonly string[]) => {
     const found = new Map<string, Product>();
     for (const id of ids) {
@@ -79,6 +115,15 @@ export async function openProductStore(
   };
   const sold = await inForce(requestEntries(catalogue).map(({ wizard }) => wizard));
   const forms = await inForce(catalogue.forms ?? []);
+  return { files, catalogue, sold, forms, formConstants, constants: hashOf(formConstants) };
+}
+
+async function storeOf(
+  db: Db,
+  build: FoundBuild & { readonly folder: string },
+  clock: Clock,
+): Promise<ProductStore> {
+  const { catalogue, sold, forms, formConstants, constants } = build;
   const ofHash = keptByHash(
     [...sold.values(), ...forms.values()].map((product) => [product.compiled.source.hash, product]),
     async (hash) => {
@@ -86,9 +131,7 @@ export async function openProductStore(
       return published && ready(published);
     },
   );
-  const definitions = Object.fromEntries([...sold].map(([id, { compiled }]) => [id, compiled.source.hash]));
-  await registerBuild(db, { folder, definitions, constants }, clock.now());
-  const shelf = new Shelf(db, { folder: folder.hash, files }, ofHash);
+  const shelf = new Shelf(db, build, ofHash);
   await shelf.refresh(clock.now());
 
   const tableOf = keptByHash([[constants, formConstants]], (hash) => findConstants(db, hash));

@@ -53,6 +53,7 @@ function stateOf(
 ): ReleaseState {
   if (state === 'withdrawn') return state;
   if (state === 'proposed') return expiresAt && expiresAt <= now ? 'expired' : state;
-  if (inForceFrom && inForceFrom > now) return 'scheduled';
-  return reached.has(id) ? 'active' : 'superseded';
+  // Also what was to begin later: a newer one that everybody gets stands before it for good.
+  if (!reached.has(id)) return 'superseded';
+  return inForceFrom && inForceFrom > now ? 'scheduled' : 'active';
 }

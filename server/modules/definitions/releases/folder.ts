@@ -30,18 +30,14 @@ export function filesOf(texts: FolderTexts): ProductFiles {
   return readTexts(texts).files;
 }
 
-/** A folder ready to be stored. */
+/** A folder ready to be stored: its hash is of its files as they stand, wherever it is taken. */
 export interface Folder {
   readonly hash: string;
+  readonly texts: FolderTexts;
   /** Made when it is needed: most folders are stored already. */
   packed(): Promise<Buffer>;
 }
 
 export function folderOf(texts: FolderTexts): Folder {
-  return { hash: folderHash(texts), packed: () => packFolder(texts) };
-}
-
-/** Of files whose texts nobody kept. */
-export function folderOfFiles(files: ProductFiles): Folder {
-  return folderOf(new Map([...files].map(([path, json]) => [path, `${JSON.stringify(json, null, 2)}\n`])));
+  return { hash: folderHash(texts), texts, packed: () => packFolder(texts) };
 }

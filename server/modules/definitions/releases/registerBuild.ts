@@ -7,7 +7,9 @@ import {
   insertFolder,
   insertRelease,
   lockReleases,
+  type ReleaseRow,
 } from './repository';
+import { takenBackBy } from './takenBackBy';
 
 /** What a build brings along. */
 export interface Build {
@@ -18,17 +20,27 @@ export interface Build {
 
 const EVER = new Date(0);
 
+/** As /produtos/publicacoes names a build; what it takes back stands in it for good. */
+function noteOf(takenBack: readonly ReleaseRow[]): string {
+  const numbers = takenBack.map(({ id }) => `nº ${id}`).toReversed();
+  return numbers.length === 0
+    ? 'Versão do portal'
+    : `Versão do portal, que tira de vigor o que foi publicado: ${numbers.join(', ')}`;
+}
+
 /**
- * Makes a build's folder a release when it is another than the build's before it. What was published since the last
- * deployment stays in force until a deployment changes the definitions.
+ * Makes a build's folder a release when it is another than the build's before it: only a server that starts, or that is told
+ * to sell what was saved, does so. What was published since the last deployment stays in force until a deployment changes the
+ * definitions; which releases it takes back is answered.
  */
-export async function registerBuild(db: Db, build: Build, now: Date): Promise<void> {
+export async function registerBuild(db: Db, build: Build, now: Date): Promise<readonly ReleaseRow[]> {
   const { folder, definitions, constants } = build;
-  if ((await findLatestBuild(db))?.folder === folder.hash) return;
-  await db.transaction(async (tx) => {
+  if ((await findLatestBuild(db))?.folder === folder.hash) return [];
+  return db.transaction(async (tx) => {
     await lockReleases(tx);
     const latest = await findLatestBuild(tx);
-    if (latest?.folder === folder.hash) return;
+    if (latest?.folder === folder.hash) return [];
+    const takenBack = await takenBackBy(tx, folder, now);
     await insertFolder(tx, folder);
     await insertRelease(tx, {
       kind: 'build',
@@ -37,11 +49,12 @@ export async function registerBuild(db: Db, build: Build, now: Date): Promise<vo
       base: (await findHead(tx))?.id,
       definitions,
       constants,
-      note: 'Versão do portal',
+      note: noteOf(takenBack),
       proposedAt: now,
       approvedAt: now,
       inForceFrom: latest ? now : EVER,
     });
     await announceReleases(tx);
+    return takenBack;
   });
 }

@@ -21,7 +21,7 @@ export async function announceReleases(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 
-export async function insertFolder(db: Db, { hash, packed }: Folder): Promise<void> {
+export async function insertFolder(db: Db, { hash, packed }: Pick<Folder, 'hash' | 'packed'>): Promise<void> {
   const [known] = await db
     .select({ hash: productFolders.hash })
     .from(productFolders)

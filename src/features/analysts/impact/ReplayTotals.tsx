@@ -1,4 +1,4 @@
-import { HARMS, type Example, type Harm } from '../../../../engine/impact/replay/totals';
+import { HARMS, type Example, type Harm, type Premiums } from '../../../../engine/impact/replay/totals';
 import { moneyText } from '../../../../engine/values/money';
 import { countText, Skeleton } from '../../../../renderers/ui';
 import type { Replays } from './useImpact';
@@ -15,7 +15,22 @@ const NAMES: Readonly<Record<Harm, string>> = {
 const money = (amount: number | null) => (amount === null ? 'sem preço' : moneyText(amount));
 
 function aboutText({ about, priced }: Example): string {
-  return priced ? `${money(priced.before)} → ${money(priced.after)}` : about.join(', ');
+  if (!priced) return about.join(', ');
+  const { before, after, decided } = priced;
+  const premium = before === after ? money(before) : `${money(before)} → ${money(after)}`;
+  return decided ? `${premium}, ${decided.before} → ${decided.after}` : premium;
+}
+
+/** What premiums come to under both versions. */
+function Sums({ premiums: { many, before, after, most } }: { premiums: Premiums }) {
+  if (!most) return null;
+  return (
+    <p>
+      {`Prêmios de ${countText(many)}: ${money(before / 100)} → ${money(after / 100)} na soma; a maior diferença é de `}
+      <code>{most.id}</code>
+      {`: ${money(most.before)} → ${money(most.after)}.`}
+    </p>
+  );
 }
 
 interface Props {
@@ -38,6 +53,7 @@ export function ReplayTotals({ title, replays, isRunning }: Props) {
         {progress} nas duas versões
         {!isOver && !isRunning && ' (parado)'}: {countText(totals.affected)} afetados
       </output>
+      <Sums premiums={totals.premiums} />
       <dl className={styles.counts}>
         {HARMS.map((harm) => (
           <div key={harm} data-some={totals.counts[harm] > 0 || undefined}>
