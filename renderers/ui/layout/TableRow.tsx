@@ -44,6 +44,7 @@ export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
           data-align={column.align}
           data-whole={column.whole}
           data-half={column.half}
+          data-wide={column.wide}
           data-label={column.header}
         >
           {index === 0 ? linked(column.cell(row)) : column.cell(row)}

@@ -57,8 +57,8 @@ export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTa
 }
 
 const facts: readonly Column<ListedBillet>[] = [
-  { key: 'document', header: 'Documento', share: 1.7, cell: DocumentCell },
-  { key: 'payer', header: 'Pagador e produto', share: 2, cell: PayerCell },
+  { key: 'document', header: 'Documento', share: 1.6, cell: DocumentCell },
+  { key: 'payer', header: 'Pagador e produto', share: 1.8, cell: PayerCell },
   {
     key: 'due',
     header: 'Vencimento',
@@ -79,7 +79,8 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'status',
     header: 'Situação',
-    whole: true,
+    share: 1.25,
+    half: true,
     cell: StatusCell,
   },
 ];
@@ -90,7 +91,7 @@ const many = {
   Actions: ManyBillets,
 };
 
-const pay = { key: 'pay', header: 'Pagar', share: 0.8, whole: true } as const;
+const pay = { key: 'pay', header: 'Pagar', share: 0.8, half: true } as const;
 
 export const billetColumns = [...facts, pay];
 

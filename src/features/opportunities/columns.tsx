@@ -49,7 +49,7 @@ const renewals: readonly Column<Opportunity>[] = [
         <TextLink asChild>
           <Link to={paths.policy(Code)}>{Code}</Link>
         </TextLink>
-        <span className={styles.under}>
+        <span className={`${styles.under} ${styles.product}`}>
           {ProductName}, {InsurerName ?? UNDEFINED}
         </span>
       </span>

@@ -105,6 +105,7 @@ it('is narrowed to the month of the end that home leads to', async () => {
 it('takes no period of more than a year', async () => {
   const { api, person } = openPortal('/apolices', { answers });
   await heading('25 apólices');
+  await person.click(screen.getByRole('button', { name: 'Emitidas' }));
   await person.type(screen.getByLabelText(/^Emitidas de/), '01012024');
   expect(await screen.findByText('Limite máximo de pesquisa 1 ano.')).toBeVisible();
   expect(api.calls(SEARCH)).toHaveLength(1);

@@ -20,7 +20,15 @@ export const requestColumns: readonly Column<TrackedQuote>[] = [
   { key: 'insured', header: 'Segurado e tomador', share: 2, sort: 'segurado', cell: insuredOf },
   { key: 'amount', header: 'Importância Segurada', share: 1.3, sort: 'valor', align: 'end', cell: amountOf },
   { key: 'status', header: 'Situação', share: 1.9, cell: statusOf },
-  { key: 'updated', header: 'Atualizada', share: 1.15, sort: 'atualizacao', whole: true, cell: updatedOf },
+  {
+    key: 'updated',
+    header: 'Atualizada',
+    share: 1.15,
+    sort: 'atualizacao',
+    whole: true,
+    wide: true,
+    cell: updatedOf,
+  },
 ];
 
 const href = ({ Identifier }: TrackedQuote) => requestPage(Identifier);

@@ -54,6 +54,7 @@ it('is searched by document, says when nothing is found, and takes no period of 
   await person.type(screen.getByLabelText(/^Buscar/), '98.877.665/0001-82 BID0000001');
   await waitFor(() => expect(asked(api).Text).toBe('98.877.665/0001-82 BID0000001'));
   await heading('1 solicitação');
+  await person.click(screen.getByRole('button', { name: 'Solicitadas' }));
   const until = screen.getByLabelText(/^Solicitadas até/);
   await person.type(screen.getByLabelText(/^Solicitadas de/), '01012024');
   await person.type(until, '01012025');

@@ -26,7 +26,8 @@ const COUNTED = 1000;
 /** The views of a list, with how many each holds; the one that is shown, pressed again, gives way to all. */
 export function ViewTabs({ label, tabs, value, onChange, children }: ViewTabsProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => showCurrent(bar.current), [value]);
+  const at = tabs.findIndex((tab) => tab.value === value);
+  useLayoutEffect(() => showCurrent(bar.current, at), [at]);
   return (
     <div className={styles.views}>
       <fieldset ref={bar} className={styles.tabs}>
@@ -66,8 +67,8 @@ function manyText(many: number | null): string {
 }
 
 /** On a phone the view that is shown may stand beside the screen: it is brought to the middle. */
-function showCurrent(bar: HTMLElement | null) {
-  const tab = bar?.querySelector<HTMLElement>('[aria-pressed=true]');
+function showCurrent(bar: HTMLElement | null, at: number) {
+  const tab = bar?.querySelectorAll('button')[at];
   if (!bar || !tab) return;
   const [room, place] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
   bar.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);

@@ -32,7 +32,10 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   };
   const arrive = useEffectEvent(() => {
     if (isLeft && left.size > 0) setParams(left, { replace: true });
-    if (asksAll(params)) show(now(), true, '');
+    if (!asksAll(params)) return;
+    keepJson('local', key, {});
+    keepForVisit(key, { text: '', under: '' } satisfies Typed);
+    setParams({}, { replace: true });
   });
   useEffect(() => arrive(), []);
 

@@ -31,7 +31,8 @@ const facts: readonly Column<QueueEntry>[] = [
   {
     key: 'updated',
     header: 'Atualizada',
-    share: 0.9,
+    share: 1.05,
+    wide: true,
     sort: 'atualizacao',
     cell: ({ UpdatedAt }) => dayText(UpdatedAt),
     whole: true,

@@ -18,7 +18,7 @@ export const policyColumns: readonly Column<ListedPolicy>[] = [
   {
     key: 'amount',
     header: 'Importância Segurada',
-    share: 1.4,
+    share: 1.35,
     sort: 'valor',
     align: 'end',
     cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
@@ -26,13 +26,14 @@ export const policyColumns: readonly Column<ListedPolicy>[] = [
   {
     key: 'issued',
     header: 'Emissão',
-    share: 0.9,
+    share: 1.05,
+    wide: true,
     sort: 'emissao',
     whole: true,
     cell: ({ IssuedAt }) => dayText(IssuedAt),
   },
-  { key: 'end', header: 'Vigência', share: 1.2, sort: 'fim', whole: true, cell: validityOf },
-  { key: 'status', header: 'Situação', whole: true, cell: statusOf },
+  { key: 'end', header: 'Vigência', share: 1.2, half: true, sort: 'fim', whole: true, cell: validityOf },
+  { key: 'status', header: 'Situação', share: 1.1, half: true, cell: statusOf },
 ];
 
 const href = ({ Number }: ListedPolicy) => paths.policy(Number);
