@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { quoted } from '../../shared/products/entries';
-import { ChoiceFilter } from '../../shared/table/Chip';
+import { ChoiceFilter } from '../../shared/table/chips';
 import { Filters, TextFilter } from '../../shared/table/Filters';
 import { PeriodFilter } from '../../shared/table/PeriodFilter';
 import { SortChoice } from '../../shared/table/SortChoice';

@@ -5,7 +5,7 @@ import type { LoggedUser } from '../../../contract/people';
 import { Card, EmptyState, Skeleton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { products } from '../../shared/products/entries';
-import { ChoiceFilter } from '../../shared/table/Chip';
+import { ChoiceFilter } from '../../shared/table/chips';
 import { Filters } from '../../shared/table/Filters';
 import { CopyNumbers } from '../../shared/table/CopyNumbers';
 import { ListTable } from '../../shared/table/ListTable';

@@ -61,10 +61,10 @@ it('is searched by document, says when nothing is found, and takes no period of 
   expect(await screen.findByText(NONE)).toBeVisible();
   await person.clear(until);
   await person.type(until, '02012025');
-  expect(await screen.findByText('Limite máximo de pesquisa 1 ano.')).toBeVisible();
+  expect(await screen.findByText('Limite máximo de pesquisa 1 ano.')).toBeInTheDocument();
   await person.clear(until);
   await person.type(until, '31122023');
-  expect(await screen.findByText('A data final deve ser maior que a data inicial.')).toBeVisible();
+  expect(await screen.findByText('A data final deve ser maior que a data inicial.')).toBeInTheDocument();
   await person.click(screen.getAllByRole('button', { name: 'Limpar filtros' }).at(-1)!);
   expect(await screen.findByText(/BID0000001/)).toBeVisible();
   expect(screen.getByLabelText('Solicitações', { selector: 'search' })).toHaveFocus();

@@ -97,9 +97,11 @@ interface TextFilterProps {
 
 export function TextFilter({ id, hint, value, onChange }: TextFilterProps) {
   return (
-    <label className={styles.search} title={hint}>
+    <div className={styles.search} title={hint}>
       <Search size={18} aria-hidden="true" />
-      <span className="ui-hidden">Buscar</span>
+      <label className="ui-hidden" htmlFor={id}>
+        Buscar
+      </label>
       <input
         id={id}
         type="search"
@@ -114,6 +116,6 @@ export function TextFilter({ id, hint, value, onChange }: TextFilterProps) {
       <span id={`${id}-hint`} hidden>
         {hint}
       </span>
-    </label>
+    </div>
   );
 }

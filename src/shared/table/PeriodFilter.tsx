@@ -1,5 +1,5 @@
 import { dateText } from '../../../engine/values/dateText';
-import { PanelFilter } from './Chip';
+import { PanelFilter } from './chips';
 import { DayFilter } from './DayFilter';
 
 interface PeriodFilterProps {

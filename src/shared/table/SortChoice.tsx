@@ -1,5 +1,5 @@
 import type { Column, Sorting } from '../../../renderers/ui';
-import { ChoiceFilter } from './Chip';
+import { ChoiceFilter } from './chips';
 import styles from './filters.module.css';
 
 interface SortOption {

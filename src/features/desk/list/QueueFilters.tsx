@@ -1,5 +1,5 @@
 import { followed } from '../../../shared/products/entries';
-import { ChoiceFilter } from '../../../shared/table/Chip';
+import { ChoiceFilter } from '../../../shared/table/chips';
 import { Filters, TextFilter } from '../../../shared/table/Filters';
 import { SortChoice, sortsOf } from '../../../shared/table/SortChoice';
 import type { ListView } from '../../../shared/table/useView';

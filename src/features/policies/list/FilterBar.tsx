@@ -3,7 +3,7 @@ import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
 import { monthText } from '../../../../engine/values/dateText';
 import { today } from '../../../shared/config/serverClock';
 import { quoted } from '../../../shared/products/entries';
-import { ChoiceFilter } from '../../../shared/table/Chip';
+import { ChoiceFilter } from '../../../shared/table/chips';
 import { Filters, TextFilter } from '../../../shared/table/Filters';
 import { PeriodFilter } from '../../../shared/table/PeriodFilter';
 import { useInsurers } from '../api';
