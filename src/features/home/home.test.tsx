@@ -178,7 +178,7 @@ it("an executive's home begins with what waits for the brokerage, whatever else 
   await heading('Precisa de você');
   const [first] = within(screen.getByRole('main')).getAllByRole('heading');
   expect(first).toHaveTextContent('Esperam pela corretora');
-  expect(screen.getByRole('link', { name: 'Decidir BID0000001' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Decidir\s*BID0000001$/ })).toHaveAttribute(
     'href',
     '/executivo/solicitacoes/BID0000001/dados-gerais',
   );
