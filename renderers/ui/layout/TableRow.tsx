@@ -4,11 +4,16 @@ import { Menu } from '../overlay/Menu';
 import type { RowChoice, TableProps } from './tableProps';
 import styles from './Table.module.css';
 
+/** What stands in a row and does something itself: a button, a mark, a link that the router has followed. */
+const isOthers = ({ target, defaultPrevented }: MouseEvent) =>
+  defaultPrevented || (target as Element).closest('button, label, input') !== null;
+
 /** A row: its cells, its mark and its commands. Focused itself, Enter opens it. */
 export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
   const { row, rowKey, columns, href, onOpen, actions, choice, lines, current } = props;
   const open = (event: MouseEvent) => {
-    if (!onOpen || event.metaKey || event.ctrlKey || window.getSelection()?.toString()) return;
+    if (!onOpen || isOthers(event) || event.metaKey || event.ctrlKey || window.getSelection()?.toString())
+      return;
     event.preventDefault();
     onOpen(row);
   };
