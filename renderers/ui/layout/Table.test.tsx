@@ -40,18 +40,19 @@ test('a header sorts by its column, and pressed again the other way round', () =
   ]);
 });
 
+const withButton = (row: string) => (
+  <>
+    <button type="button">Tenho interesse</button> <span>{row}</span>
+  </>
+);
+
 test('a row opens where it is pressed, but for what does something itself', () => {
   const onOpen = vi.fn<(row: string) => void>();
-  const cell = (row: string) => (
-    <>
-      <button type="button">Tenho interesse</button> <span>{row}</span>
-    </>
-  );
   render(
     <UiProvider>
       <Table
         caption="Apólices"
-        columns={[{ key: 'a', header: 'Número', cell }]}
+        columns={[{ key: 'a', header: 'Número', cell: withButton }]}
         rows={['1']}
         rowKey={(row) => row}
         onOpen={onOpen}
