@@ -16,6 +16,10 @@ export const billetSortings = [
 ] as const;
 export type BilletSorting = (typeof billetSortings)[number];
 
+/** Those, and what is overdue first, then what falls due next, then what is settled. */
+export const billetOrders = ['urgent', ...billetSortings] as const;
+export type BilletOrder = (typeof billetOrders)[number];
+
 /** A day that billets fall due on; a mistyped year is no reason to ask the database. */
 const dueOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
 
@@ -32,7 +36,7 @@ const narrowing = {
   /** Civil dates of the due date, both included, at most a year. */
   From: dueOn,
   To: dueOn,
-  Sort: Type.Optional(oneOf(billetSortings)),
+  Sort: Type.Optional(oneOf(billetOrders)),
 };
 
 /** Body of POST /financial/export/excel. */
@@ -85,7 +89,7 @@ export type ListedBillet = Static<typeof listedBillet>;
 
 const sum = closed({ Count: Type.Integer(), Amount: Type.Number() });
 
-/** A page of billets with what all that is filtered comes to, by status. */
+/** A page of billets with what all of each status comes to under the other filters. */
 export const billetPage = closed({
   Items: Type.Array(listedBillet),
   ...pageFacts,

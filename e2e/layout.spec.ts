@@ -3,6 +3,7 @@ import type { Desk } from './support/Desk';
 import { showShared, toCorrect } from './support/around';
 import { violations } from './support/axe';
 import { drafted } from './support/drafted';
+import { underTheFold } from './support/fold';
 import { misfits } from './support/misfits';
 import { byAccount, byDay, isByNight, open } from './support/pages';
 import { outgrown } from './support/rows';
@@ -86,6 +87,30 @@ test('no page jumps while it loads, nor scrolls for nothing; each fits a phone, 
     await page.evaluate(() => localStorage.clear());
     await signIn(account);
     await share(paths(registered, isPhone), tabs, look);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('ten rows of each list stand above the fold, on a phone three cards @narrow', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  await toCorrect(await desk('tomador'), await desk('executivo'), 'layout/3');
+  const lists = [
+    ['cliente', ['/apolices', '/financeiro', '/oportunidades']],
+    ['tomador', ['/status-solicitacao']],
+    ['executivo', ['/executivo?situacao=todas']],
+  ] as const;
+  const wrong: string[] = [];
+  for (const [account, paths] of lists) {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.clear());
+    await signIn(account);
+    for (const path of paths) {
+      await page.goto(path);
+      wrong.push(...(await underTheFold(page)));
+    }
   }
   expect(wrong).toEqual([]);
 });

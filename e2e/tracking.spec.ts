@@ -58,6 +58,7 @@ test('what is searched, filtered and leafed to is there again after a reload @na
   await page.waitForURL(`**/cotacao/${oldest}`);
   await page.goto(PAGE);
   await unfoldFilters(page);
+  await page.getByRole('button', { name: 'Solicitadas' }).click();
   await page.getByLabel('Solicitadas de').fill('01/01/2024');
   await page.getByLabel('Solicitadas até').fill('01/01/2025');
   await expect(page.getByText('NENHUM REGISTRO ENCONTRADO.')).toBeVisible();
@@ -100,7 +101,7 @@ test('a status that changes elsewhere changes here without reload, is said, and 
 async function expectFitsTablet(page: Page): Promise<void> {
   const whole = page.viewportSize()!;
   await page.setViewportSize({ width: 800, height: 800 });
-  await expect(rows(page).first().locator('td').first()).toHaveCSS('display', 'table-cell');
+  await expect(rows(page).first().locator('td').first()).toHaveCSS('white-space', 'nowrap');
   expect(await misfits(page)).toEqual([]);
   const status = rows(page).first().getByText('Emitir Apólice', { exact: true });
   expect(await status.evaluate((words) => words.getClientRects().length)).toBe(1);

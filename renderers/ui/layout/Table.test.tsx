@@ -39,3 +39,28 @@ test('a header sorts by its column, and pressed again the other way round', () =
     [{ by: 'end', descending: false }],
   ]);
 });
+
+const withButton = (row: string) => (
+  <>
+    <button type="button">Tenho interesse</button> <span>{row}</span>
+  </>
+);
+
+test('a row opens where it is pressed, but for what does something itself', () => {
+  const onOpen = vi.fn<(row: string) => void>();
+  render(
+    <UiProvider>
+      <Table
+        caption="Apólices"
+        columns={[{ key: 'a', header: 'Número', cell: withButton }]}
+        rows={['1']}
+        rowKey={(row) => row}
+        onOpen={onOpen}
+      />
+    </UiProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Tenho interesse' }));
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('1'));
+  expect(onOpen).toHaveBeenCalledWith('1');
+});

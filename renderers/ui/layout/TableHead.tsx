@@ -1,21 +1,30 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import type { Column, Sorting } from './column';
 import styles from './Table.module.css';
 
 interface TableHeadProps {
-  readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sort'>[];
+  readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sort' | 'share'>[];
   /** Whether a column of commands stands at the end. */
   readonly commands: boolean;
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
+  /** Which part of the rows is chosen, where they can be. */
+  readonly chosen?: { readonly part: number; readonly onAll: (isOn: boolean) => void };
+  readonly onWiden?: (key: string, share: number) => void;
 }
 
-/** The headers; those of a list that can be sorted are buttons, which stay where the rows have become cards. */
-export function TableHead({ columns, commands, sorting, onSort }: TableHeadProps) {
+/** The headers; those of a list that can be sorted are buttons. */
+export function TableHead({ columns, commands, sorting, onSort, chosen, onWiden }: TableHeadProps) {
   return (
     <thead role="rowgroup" data-sorts={onSort && true}>
       <tr role="row">
-        {columns.map(({ key, header, align, sort }) => (
+        {chosen && (
+          <th role="columnheader" scope="col" className={styles.mark}>
+            <AllMark {...chosen} />
+          </th>
+        )}
+        {columns.map(({ key, header, align, sort, share = 1 }) => (
           <th
             key={key}
             role="columnheader"
@@ -29,6 +38,7 @@ export function TableHead({ columns, commands, sorting, onSort }: TableHeadProps
             ) : (
               header
             )}
+            {onWiden && <Handle share={share} onShare={(wider) => onWiden(key, wider)} />}
           </th>
         ))}
         {commands && (
@@ -40,6 +50,46 @@ export function TableHead({ columns, commands, sorting, onSort }: TableHeadProps
     </thead>
   );
 }
+
+function AllMark({ part, onAll }: NonNullable<TableHeadProps['chosen']>) {
+  return (
+    <label className={styles.markBox}>
+      <input
+        type="checkbox"
+        aria-label="Selecionar todas as linhas"
+        checked={part === 1}
+        ref={(box) => {
+          if (box) box.indeterminate = part > 0 && part < 1;
+        }}
+        onChange={({ target }) => onAll(target.checked)}
+      />
+    </label>
+  );
+}
+
+interface HandleProps {
+  readonly share: number;
+  readonly onShare: (share: number) => void;
+}
+
+/** The edge of a header, drawn with the pointer; the keyboard has the same in the list's view. */
+function Handle({ share, onShare }: HandleProps) {
+  const begin = (event: PointerEvent<HTMLSpanElement>) => {
+    const edge = event.currentTarget;
+    const width = edge.parentElement!.offsetWidth;
+    const from = event.clientX;
+    edge.setPointerCapture(event.pointerId);
+    const move = ({ clientX }: globalThis.PointerEvent) =>
+      onShare((share * Math.max(MIN_WIDTH, width + clientX - from)) / width);
+    edge.addEventListener('pointermove', move);
+    edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', move), {
+      once: true,
+    });
+  };
+  return <span className={styles.handle} aria-hidden="true" onPointerDown={begin} />;
+}
+
+const MIN_WIDTH = 56;
 
 function directionOf(sort: string, sorting?: Sorting) {
   if (sorting?.by !== sort) return 'none';

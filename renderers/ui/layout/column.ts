@@ -10,6 +10,10 @@ export interface Column<Row> {
   whole?: true;
   /** Shares its line of a low card with the next half. */
   half?: true;
+  /** Low cards do without it. */
+  wide?: true;
+  /** Its part of a list's width beside the others'; 1 unless said. */
+  share?: number;
   /** What the list is sorted by when its header is pressed; a column without is not sorted by. */
   sort?: string;
 }

@@ -8,7 +8,6 @@ import { moneyText } from '../../../engine/values/money';
 import {
   Badge,
   IconButton,
-  Table,
   type Column,
   type MenuItem,
   type Sorting,
@@ -16,8 +15,11 @@ import {
 } from '../../../renderers/ui';
 import { copyText } from '../../shared/clipboard/copyText';
 import { paths } from '../../shared/paths';
+import { ListTable } from '../../shared/table/ListTable';
 import { Name } from '../../shared/table/Name';
+import type { ListView } from '../../shared/table/useView';
 import { checkForNewBillet } from './checkForNewBillet';
+import { ManyBillets } from './ManyBillets';
 import type { Opened } from './opened';
 import styles from './billing.module.css';
 
@@ -30,31 +32,33 @@ const tones: Readonly<Record<BilletStatus, Tone>> = {
 
 interface BilletTableProps {
   billets: readonly ListedBillet[];
+  view: ListView;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   onOpen: (opened: Opened) => void;
 }
 
 /** A row a billet: what it is, when it is due, and what it is paid by. */
-export function BilletTable({ billets, sorting, onSort, onOpen }: BilletTableProps) {
+export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTableProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (
-    <Table
+    <ListTable
+      view={view}
       caption="Boletos"
       columns={columns}
       rows={billets}
       rowKey={({ BillingId }) => BillingId}
-      cards="dense"
       actions={(billet) => commandsOf(billet, onOpen)}
       sorting={sorting}
       onSort={onSort}
+      many={many}
     />
   );
 }
 
 const facts: readonly Column<ListedBillet>[] = [
-  { key: 'document', header: 'Documento', cell: DocumentCell },
-  { key: 'payer', header: 'Pagador e produto', cell: PayerCell },
+  { key: 'document', header: 'Documento', share: 1.6, cell: DocumentCell },
+  { key: 'payer', header: 'Pagador e produto', share: 1.8, cell: PayerCell },
   {
     key: 'due',
     header: 'Vencimento',
@@ -75,14 +79,25 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'status',
     header: 'Situação',
-    whole: true,
+    share: 1.25,
+    half: true,
     cell: StatusCell,
   },
 ];
 
+const many = {
+  name: ({ DocumentNumber, Installment }: ListedBillet) => `parcela ${Installment} de ${DocumentNumber}`,
+  nouns: ['boleto', 'boletos'] as const,
+  Actions: ManyBillets,
+};
+
+const pay = { key: 'pay', header: 'Pagar', share: 0.8, half: true } as const;
+
+export const billetColumns = [...facts, pay];
+
 const columnsOf = (onOpen: (opened: Opened) => void): readonly Column<ListedBillet>[] => [
   ...facts,
-  { key: 'pay', header: 'Pagar', whole: true, cell: payCell(onOpen) },
+  { ...pay, cell: payCell(onOpen) },
 ];
 
 const payCell = (onOpen: (opened: Opened) => void) =>
@@ -107,8 +122,8 @@ function DocumentCell({ BillingId, DocumentNumber, Installment, Installments, Is
       </a>{' '}
       <small>
         Parcela {Installment} de {Installments}
+        <span className={styles.issued}>, emitido em {dayText(IssuedAt)}</span>
       </small>
-      <small className={styles.issued}>Emitido em {dayText(IssuedAt)}</small>
     </span>
   );
 }

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { paths } from '../../shared/paths';
 import { periodProblem } from '../../shared/table/period';
 import { useList } from '../../shared/table/useList';
 import { useRested } from '../../shared/table/useRested';
-import { TextLink } from '../../shared/ui/TextLink';
+import { useView } from '../../shared/table/useView';
 import { useUid } from '../../shared/auth/useSession';
-import { FilterBar } from './FilterBar';
 import { filterOf, names, statusInAddress } from './filters';
 import { Results } from './Results';
-import styles from './billing.module.css';
+import table from '../../shared/table/table.module.css';
 
 /** How the overdue banner arrives, and how it is remembered that it did. */
 interface Arrival {
@@ -33,7 +32,8 @@ export function BillingPage() {
 
 function Billing({ uid, arrived }: { uid: string; arrived: boolean }) {
   const list = useList(uid, names);
-  const { filters, sorting, page } = list;
+  const view = useView(uid, names.key);
+  const { filters, sorting } = list;
   const text = useRested(list.text);
   const problem = periodProblem({ from: filters.de, to: filters.ate }, today());
   // What was searched for before must not hide what the person came for.
@@ -46,20 +46,13 @@ function Billing({ uid, arrived }: { uid: string; arrived: boolean }) {
     if (!isGone) document.getElementById('conteudo')?.scrollIntoView();
   };
   return (
-    <div className={styles.page}>
-      <TextLink asChild justifySelf="end" fontSize="sm" data-print="none">
-        <Link to={paths.helpBilling}>Como usar o Financeiro</Link>
-      </TextLink>
-      <FilterBar list={list} problem={problem} />
+    <div className={table.list}>
       <Results
+        list={list}
         filter={filterOf(filters, sorting, text)}
         problem={problem}
-        page={page}
-        isNarrow={list.isNarrow}
-        sorting={sorting}
-        onSort={list.sort}
+        view={view}
         onPage={turn}
-        onClear={list.clear}
       />
     </div>
   );

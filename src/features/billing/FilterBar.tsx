@@ -1,22 +1,32 @@
-import { billetChoices } from '../../../contract/statuses/billet';
+import type { ReactNode } from 'react';
 import { quoted } from '../../shared/products/entries';
-import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../shared/table/Filters';
+import { ChoiceFilter } from '../../shared/table/chips';
+import { Filters, TextFilter } from '../../shared/table/Filters';
+import { PeriodFilter } from '../../shared/table/PeriodFilter';
+import { SortChoice } from '../../shared/table/SortChoice';
 import type { List } from '../../shared/table/useList';
 import { useInsurers } from './api';
-import { choiceLabels, sortingOf, sortings, statusInAddress, type FilterName } from './filters';
+import { sortings, type FilterName } from './filters';
 
-const statusOptions = billetChoices.map((choice) => ({
-  value: statusInAddress(choice),
-  label: choiceLabels[choice],
-}));
-const sortOptions = sortings.map(({ value, label }) => ({ value, label }));
+interface FilterBarProps {
+  readonly list: List<FilterName>;
+  readonly problem: string | undefined;
+  readonly actions: ReactNode;
+}
 
 /** Search, filters and order; they apply as they change. */
-export function FilterBar({ list, problem }: { list: List<FilterName>; problem: string | undefined }) {
+export function FilterBar({ list, problem, actions }: FilterBarProps) {
   const { filters, change } = list;
   const { data: insurers = [] } = useInsurers();
   return (
-    <Filters label="Boletos" list={list}>
+    <Filters
+      label="Boletos"
+      list={list}
+      sort={
+        <SortChoice id="billing-sort" options={sortings} sorting={list.sorting} onSort={list.sort} always />
+      }
+      actions={actions}
+    >
       <TextFilter
         id="billing-text"
         hint="Número do documento ou nome do pagador"
@@ -24,45 +34,21 @@ export function FilterBar({ list, problem }: { list: List<FilterName>; problem: 
         onChange={list.type}
       />
       <ChoiceFilter
-        id="billing-status"
-        label="Situação"
-        all="Todas"
-        options={statusOptions}
-        value={filters.situacao}
-        onChange={(situacao) => change({ situacao })}
+        id="billing-product"
+        label="Produto"
+        all="Todos"
+        options={quoted}
+        value={filters.produto}
+        onChange={(produto) => change({ produto })}
       />
-      <Third>
-        <ChoiceFilter
-          id="billing-product"
-          label="Produto"
-          all="Todos"
-          options={quoted}
-          value={filters.produto}
-          onChange={(produto) => change({ produto })}
-        />
-      </Third>
-      <Third>
-        <ChoiceFilter
-          id="billing-insurer"
-          label="Seguradora"
-          all="Todas"
-          options={insurers.map(({ Name }) => ({ value: Name, label: Name }))}
-          value={filters.seguradora}
-          onChange={(seguradora) => change({ seguradora })}
-        />
-      </Third>
-      <Third>
-        <ChoiceFilter
-          id="billing-sort"
-          label="Ordenar por"
-          all="Vencimento mais recente"
-          options={sortOptions}
-          value={sortingOf(list.sorting)}
-          onChange={(value) =>
-            list.sort((sortings.find((one) => one.value === value) ?? sortings[0]!).sorting)
-          }
-        />
-      </Third>
+      <ChoiceFilter
+        id="billing-insurer"
+        label="Seguradora"
+        all="Todas"
+        options={insurers.map(({ Name }) => ({ value: Name, label: Name }))}
+        value={filters.seguradora}
+        onChange={(seguradora) => change({ seguradora })}
+      />
       <PeriodFilter
         id="billing"
         label="Vencimento"

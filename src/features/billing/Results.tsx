@@ -2,15 +2,20 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BilletFilter, FinancialAnswer } from '../../../contract/billing';
-import { Button, Card, EmptyState, LinkButton, type Sorting } from '../../../renderers/ui';
+import { Button, Card, EmptyState, LinkButton } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
 import { ListResults } from '../../shared/table/ListResults';
-import { TableCard } from '../../shared/table/TableCard';
 import { NoneFound } from '../../shared/table/NoneFound';
+import type { List } from '../../shared/table/useList';
+import type { ListView } from '../../shared/table/useView';
+import { ViewButton } from '../../shared/table/ViewButton';
+import { TextLink } from '../../shared/ui/TextLink';
 import { useBillets } from './api';
-import { BilletTable } from './BilletTable';
+import { BilletTable, billetColumns } from './BilletTable';
+import { FilterBar } from './FilterBar';
+import type { FilterName } from './filters';
 import { InstallmentsDialog } from './InstallmentsDialog';
 import { NoticesDialog } from './NoticesDialog';
 import { PixDialog } from './PixDialog';
@@ -20,25 +25,30 @@ import type { Opened } from './opened';
 import styles from './billing.module.css';
 
 interface ResultsProps {
+  list: List<FilterName>;
   filter: BilletFilter;
   /** Why it cannot be searched for. */
   problem: string | undefined;
-  page: number;
-  isNarrow: boolean;
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
+  view: ListView;
   onPage: (page: number, isGone?: boolean) => void;
-  onClear: () => void;
 }
 
-/** What is found: totals, a page of billets, and what is opened of them. */
-export function Results(props: ResultsProps) {
-  const { filter, problem, page, isNarrow, sorting, onSort, onPage, onClear } = props;
-  const { data, error, isLoading, mutate } = useBillets(problem ? undefined : filter, page);
+/** What is found: the line of filters, totals, a page of billets, and what is opened of them. */
+export function Results({ list, filter, problem, view, onPage }: ResultsProps) {
+  const { data, error, isLoading, mutate } = useBillets(problem ? undefined : filter, list.page);
   const [opened, setOpened] = useState<Opened>();
   return (
     <>
-      {(data || !(error || problem)) && <Totals totals={data?.Totals} />}
+      <FilterBar
+        list={list}
+        problem={problem}
+        actions={<Commands filter={filter} view={view} onNotices={() => setOpened({ what: 'notices' })} />}
+      />
+      <Totals
+        totals={data?.Totals}
+        status={list.filters.situacao}
+        onStatus={(situacao) => list.change({ situacao })}
+      />
       <ListResults
         nouns={['boleto', 'boletos']}
         data={data}
@@ -47,8 +57,8 @@ export function Results(props: ResultsProps) {
         problem={problem}
         empty={
           <Card>
-            {isNarrow ? (
-              <NoneFound onClear={onClear}>
+            {list.isNarrow ? (
+              <NoneFound list={list}>
                 Nenhum boleto combina com a busca e os filtros. Tente outro período ou menos palavras.
               </NoneFound>
             ) : (
@@ -58,41 +68,60 @@ export function Results(props: ResultsProps) {
         }
         onPage={onPage}
         onRetry={() => void mutate()}
-        actions={<Commands filter={filter} onNotices={() => setOpened({ what: 'notices' })} />}
       >
         {(billets) => (
-          <TableCard>
-            <BilletTable billets={billets} sorting={sorting} onSort={onSort} onOpen={setOpened} />
-          </TableCard>
+          <BilletTable
+            billets={billets}
+            view={view}
+            sorting={list.sorting}
+            onSort={list.sort}
+            onOpen={setOpened}
+          />
         )}
       </ListResults>
       {data && (
         <p className={styles.delay}>
           O boleto pode demorar {data.DelayMinutes} minutos para ser disponibilizado após a emissão da
-          apólice.
+          apólice.{' '}
+          <TextLink asChild>
+            <Link to={paths.helpBilling}>Como usar o Financeiro</Link>
+          </TextLink>
         </p>
       )}
-      {opened && data && <OpenedDialog opened={opened} page={data} onClose={() => setOpened(undefined)} />}
+      {opened && <OpenedDialog opened={opened} page={data} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
-function Commands({ filter, onNotices }: { filter: BilletFilter; onNotices: () => void }) {
+interface CommandsProps {
+  filter: BilletFilter;
+  view: ListView;
+  onNotices: () => void;
+}
+
+function Commands({ filter, view, onNotices }: CommandsProps) {
   return (
-    <div className={styles.commands}>
+    <>
       <DownloadButton url="/financial/export/excel" body={filter} name={`financeiro-${today()}.xlsx`}>
         Exportar para Excel
       </DownloadButton>
-      <Button kind="quiet" icon={<Bell size={18} aria-hidden="true" />} onClick={onNotices}>
+      <Button
+        kind="quiet"
+        size="sm"
+        title="Avisos de boleto"
+        icon={<Bell size={18} aria-hidden="true" />}
+        onClick={onNotices}
+      >
         Avisos de boleto
       </Button>
-    </div>
+      <ViewButton view={view} columns={billetColumns} />
+    </>
   );
 }
 
 interface OpenedDialogProps {
   opened: Opened;
-  page: FinancialAnswer;
+  page: FinancialAnswer | undefined;
   onClose: () => void;
 }
 
@@ -101,7 +130,7 @@ function OpenedDialog({ opened, page, onClose }: OpenedDialogProps) {
   const { billet } = opened;
   if (opened.what === 'pix') return <PixDialog billet={billet} onClose={onClose} />;
   if (opened.what === 'renewal')
-    return <RenewalDialog billet={billet} dates={page.RenewalDates} onClose={onClose} />;
+    return page && <RenewalDialog billet={billet} dates={page.RenewalDates} onClose={onClose} />;
   return <InstallmentsDialog number={billet.DocumentNumber} onClose={onClose} />;
 }
 

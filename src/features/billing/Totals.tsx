@@ -1,33 +1,47 @@
 import type { BilletPage } from '../../../contract/billing';
-import { billetLabels, billetStatuses } from '../../../contract/statuses/billet';
-import { decimalText } from '../../../engine/values/decimalText';
+import type { BilletChoice } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values/money';
-import styles from './billing.module.css';
+import { ViewTabs, type ViewTab } from '../../shared/table/ViewTabs';
+import { choiceLabels, statusInAddress } from './filters';
 
-/** As high as a line of text. */
-const BLANK = '\u00a0';
+type Sums = BilletPage['Totals'];
 
-/** What all that is filtered comes to, on this page and the others; until it is told, its place is kept. */
-export function Totals({ totals }: { totals: BilletPage['Totals'] | undefined }) {
-  const shown = [
-    { key: 'All', label: 'Total', sum: totals?.All },
-    ...billetStatuses
-      .filter((key) => key !== 'Cancelled' || totals?.Cancelled.Count)
-      .map((key) => ({ key, label: billetLabels[key], sum: totals?.[key] })),
-  ];
-  return (
-    <dl className={styles.totals} aria-label="Totais do que está filtrado" aria-hidden={!totals}>
-      {shown.map(({ key, label, sum }) => (
-        <div key={key} className={styles.total} data-status={key}>
-          <dt>{label}</dt>
-          <dd className="ui-figures">
-            <strong>{sum ? moneyText(sum.Amount) : BLANK}</strong>
-            <span>
-              {sum ? `${decimalText(sum.Count, 0)} ${sum.Count === 1 ? 'boleto' : 'boletos'}` : BLANK}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+interface TotalsProps {
+  readonly totals: Sums | undefined;
+  readonly status: string | undefined;
+  readonly onStatus: (status: string | undefined) => void;
+}
+
+const ORDER: readonly BilletChoice[] = ['Unpaid', 'Expired', 'Pending', 'Paid', 'Cancelled'];
+
+/** What all billets of each status come to under the other filters; each narrows the list to its own. */
+export function Totals({ totals, status, onStatus }: TotalsProps) {
+  const isShown = (choice: BilletChoice) =>
+    choice !== 'Cancelled' || totals?.Cancelled.Count || status === statusInAddress(choice);
+  const tabs = ORDER.filter(isShown).map((choice) =>
+    tabOf(statusInAddress(choice), choiceLabels[choice], totals && sumOf(totals, choice)),
   );
+  return (
+    <ViewTabs
+      label="Situação"
+      tabs={[tabOf(undefined, 'Total', totals?.All), ...tabs]}
+      value={status}
+      onChange={onStatus}
+    />
+  );
+}
+
+const tabOf = (value: string | undefined, label: string, sum: Sums['All'] | undefined): ViewTab => ({
+  value,
+  label,
+  many: sum ? sum.Count : null,
+  note: sum && moneyText(sum.Amount),
+});
+
+function sumOf({ Pending, Expired, ...of }: Sums, choice: BilletChoice): Sums['All'] {
+  if (choice === 'Pending') return Pending;
+  if (choice === 'Expired') return Expired;
+  if (choice !== 'Unpaid') return of[choice];
+  const cents = Math.round(Pending.Amount * 100) + Math.round(Expired.Amount * 100);
+  return { Count: Pending.Count + Expired.Count, Amount: cents / 100 };
 }

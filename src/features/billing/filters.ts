@@ -1,4 +1,4 @@
-import type { BilletFilter, BilletSorting } from '../../../contract/billing';
+import type { BilletFilter, BilletOrder } from '../../../contract/billing';
 import { billetChoices, billetLabels, type BilletChoice } from '../../../contract/statuses/billet';
 import type { Sorting } from '../../../renderers/ui';
 import type { ListNames } from '../../shared/table/listAddress';
@@ -26,12 +26,13 @@ export const names: ListNames<FilterName> = {
     de: isDayText,
     ate: isDayText,
   },
-  sorts: ['vencimento', 'valor', 'emissao'],
-  sorting: { by: 'vencimento', descending: true },
+  sorts: ['urgencia', 'vencimento', 'valor', 'emissao'],
+  sorting: { by: 'urgencia', descending: false },
 };
 
-/** The sortings of specification 3 §4: what the server, the headers and a person call each. */
-export const sortings: readonly { value: BilletSorting; label: string; sorting: Sorting }[] = [
+/** What wants to be paid first, and the sortings of specification 3 §4: what the server, the headers and a person call each. */
+export const sortings: readonly { value: BilletOrder; label: string; sorting: Sorting }[] = [
+  { value: 'urgent', label: 'Vencidos primeiro', sorting: { by: 'urgencia', descending: false } },
   { value: 'newestDue', label: 'Vencimento mais recente', sorting: { by: 'vencimento', descending: true } },
   { value: 'oldestDue', label: 'Vencimento mais antigo', sorting: { by: 'vencimento', descending: false } },
   { value: 'highest', label: 'Maior valor', sorting: { by: 'valor', descending: true } },
@@ -40,9 +41,8 @@ export const sortings: readonly { value: BilletSorting; label: string; sorting: 
   { value: 'oldestIssue', label: 'Emissão mais antiga', sorting: { by: 'emissao', descending: false } },
 ];
 
-export const sortingOf = ({ by, descending }: Sorting): BilletSorting =>
-  sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ??
-  'newestDue';
+const orderOf = ({ by, descending }: Sorting): BilletOrder =>
+  sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ?? 'urgent';
 
 /** What the server is asked for. */
 export function filterOf(
@@ -57,6 +57,6 @@ export function filterOf(
     ...(seguradora && { Insurer: seguradora }),
     ...(de && { From: de }),
     ...(ate && { To: ate }),
-    Sort: sortingOf(sorting),
+    Sort: orderOf(sorting),
   };
 }

@@ -21,10 +21,15 @@ const routes: RouteObject[] = [
   {
     element: <RequireExecutive />,
     children: [
-      { index: true, element: <DeskListPage /> },
+      {
+        element: <DeskListPage />,
+        children: [
+          { index: true, element: null },
+          { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
+        ],
+      },
       { path: 'solicitacoes', element: <Navigate to="/executivo" replace /> },
       { path: 'solicitacoes/:identifier', element: <Navigate to="dados-gerais" replace /> },
-      { path: 'solicitacoes/:identifier/:tab', element: <RequestPage /> },
       { path: 'textos', element: <TextsPage /> },
       { path: 'painel', element: <FiguresPage /> },
       { path: 'links', element: <LinksPage /> },

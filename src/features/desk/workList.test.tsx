@@ -49,13 +49,13 @@ const linksOf = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it("the desk's menu leads where its tabs lead, in the same words", async () => {
+it("the desk's rooms stand in the menu alone, and nothing waits", async () => {
   open({});
-  const tabs = await screen.findByRole('navigation', { name: 'Mesa do executivo' }, patience);
+  expect(await screen.findByText('Nada espera por você.', {}, patience)).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Menu principal' });
   const group = within(menu).getByText('Portal Executivo').closest('li')!;
-  await waitFor(() => expect(linksOf(group)).toEqual(linksOf(tabs)));
-  expect(await screen.findByText('Nada espera por você.')).toBeVisible();
+  expect(linksOf(group)).toContainEqual(['Textos prontos', '/executivo/textos']);
+  expect(screen.getAllByRole('link', { name: 'Textos prontos' })).toHaveLength(1);
 });
 
 it('says of each request since when it waits, until when, and who has it', async () => {
@@ -66,7 +66,12 @@ it('says of each request since when it waits, until when, and who has it', async
   expect(row).toContain('atrasada desde 19/11/2026, 09:00');
   expect(row).toContain('Sem responsável');
   expect(screen.getByRole('row', { name: /BID0000002/ })).toHaveTextContent('Olga Nunes');
-  expect(screen.getByLabelText('Situação')).toHaveTextContent('Esperam pela corretora (3)');
+  const views = within(screen.getByRole('group', { name: 'Situação' }));
+  expect(views.getByRole('button', { name: 'Esperam pela corretora 3' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(views.getByRole('button', { name: 'Todas 10' })).toBeVisible();
 });
 
 it('a filter asks the server and stands in the address, what was typed does not', async () => {
@@ -128,8 +133,7 @@ it('a refusal stays until it is closed, or its page is left', async () => {
   });
   await takeFrom(person, await screen.findByRole('row', { name: /BID0000001/ }, patience));
   await screen.findByText(Message);
-  const tabs = screen.getByRole('navigation', { name: 'Mesa do executivo' });
-  await person.click(within(tabs).getByRole('link', { name: 'Textos prontos' }));
+  await person.click(screen.getByRole('link', { name: 'Textos prontos' }));
   await waitFor(() => expect(screen.queryByText(Message)).toBeNull());
 });
 
@@ -140,7 +144,7 @@ it.each([
   const before = page(entry('BID0000001'), entry('BID0000002'));
   const { api, person } = open({ 'POST /desk/queue': before, 'POST /desk/quote/take': null });
   const row = await screen.findByRole('row', { name: /BID0000002/ }, patience);
-  const list = row.closest('[tabindex="-1"]');
+  const list = row.parentElement!.closest('[tabindex="-1"]');
   api.answer({ 'POST /desk/queue': page(...left) });
   await takeFrom(person, row);
   await waitFor(() => expect(row).not.toBeInTheDocument());

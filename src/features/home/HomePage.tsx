@@ -9,6 +9,7 @@ import styles from './home.module.css';
 import { InForceCard } from './InForceCard';
 import { NeedsYouCard } from './NeedsYouCard';
 import { OverdueBanner } from './OverdueBanner';
+import { Queue } from './Queue';
 import { RegistrationPrompt } from './RegistrationPrompt';
 import { Shortcuts } from './Shortcuts';
 import { useFirstVisit } from './useFirstVisit';
@@ -23,6 +24,7 @@ export function HomePage() {
   if (!user || !isReady) return <Skeleton lines={4} height="16" />;
   return (
     <div className={styles.page}>
+      {user.isExecutive && <Queue />}
       <RegistrationPrompt email={user.email} />
       <OverdueBanner uid={user.uid} />
       {user.isPhysicalPerson && !user.isExecutive && <NoCompany />}

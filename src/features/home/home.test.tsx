@@ -166,3 +166,24 @@ it('what waits for a person is asked for as whom the session says, before more i
   const asked = new Set(api.calls(HOME).map(({ query }) => query.get('email')));
   expect([...asked]).toEqual([user.email]);
 });
+
+it("an executive's home begins with what waits for the brokerage, whatever else there is", async () => {
+  const entry = { Identifier: 'BID0000001', ProductName: 'Licitante', HolderName: 'Vale Verde', Turn: null };
+  const queue = { Items: [{ ...entry, HeldBy: null }], Total: 2, AsOf: '2026-11-20T15:00:00.000Z' };
+  const expiring = homeOf({ Expiring: { In30: 3, In60: 0, In90: 0 } });
+  openPortal('/inicio', {
+    person: { isExecutive: true, isPhysicalPerson: true },
+    answers: { 'POST /desk/queue': queue, 'GET /InsuranceHome': expiring },
+  });
+  await heading('Precisa de você');
+  const [first] = within(screen.getByRole('main')).getAllByRole('heading');
+  expect(first).toHaveTextContent('Esperam pela corretora');
+  expect(screen.getByRole('link', { name: /^Decidir\s*BID0000001$/ })).toHaveAttribute(
+    'href',
+    '/executivo/solicitacoes/BID0000001/dados-gerais',
+  );
+  expect(screen.getByRole('link', { name: /^Ver mais 1 solicitação/ })).toHaveAttribute(
+    'href',
+    '/executivo?ver=tudo',
+  );
+});

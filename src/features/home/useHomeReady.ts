@@ -1,6 +1,7 @@
 import type { LoggedUser } from '../../../contract/people';
 import { useClients, useExpiredBillets } from './api';
 import { isAnswered } from './isAnswered';
+import { useWaiting } from './Queue';
 import { useFirstVisit } from './useFirstVisit';
 
 /** Whether all is answered that stands above the rest, which would move down for it; a failure is an answer. */
@@ -9,5 +10,8 @@ export function useHomeReady(user: LoggedUser | undefined): boolean {
   const billets = useExpiredBillets();
   const clients = useClients(asksClients);
   const isFirst = useFirstVisit(user);
+  const isExecutive = user?.isExecutive === true;
+  const queue = useWaiting(isExecutive);
+  if (isExecutive && !isAnswered(queue)) return false;
   return isAnswered(billets) && isFirst !== undefined && (!asksClients || isAnswered(clients));
 }

@@ -1,27 +1,37 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Opportunity } from '../../../contract/opportunities';
 import type { LoggedUser } from '../../../contract/people';
-import { Card, EmptyState, Skeleton, Table } from '../../../renderers/ui';
+import { Card, EmptyState, Skeleton } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
 import { products } from '../../shared/products/entries';
-import { ChoiceFilter, Filters, Third } from '../../shared/table/Filters';
+import { ChoiceFilter } from '../../shared/table/chips';
+import { Filters } from '../../shared/table/Filters';
+import { CopyNumbers } from '../../shared/table/CopyNumbers';
+import { ListTable } from '../../shared/table/ListTable';
 import { ListResults } from '../../shared/table/ListResults';
 import { NoneFound } from '../../shared/table/NoneFound';
-import { TableCard } from '../../shared/table/TableCard';
+import { useView } from '../../shared/table/useView';
+import { ViewButton } from '../../shared/table/ViewButton';
+import { ViewTabs } from '../../shared/table/ViewTabs';
 import { useList, type List } from '../../shared/table/useList';
 import { useUser } from '../../shared/user/useUser';
 import { useOpportunities } from './api';
 import { columns } from './columns';
+import table from '../../shared/table/table.module.css';
 import styles from './opportunities.module.css';
 
+const LEAD = 'lead';
 const kinds = [
-  { value: 'renewal', label: 'Apólices perto do fim' },
-  { value: 'lead', label: 'Contatos pedidos' },
+  { value: undefined, label: 'Apólices perto do fim' },
+  { value: LEAD, label: 'Contatos pedidos' },
 ];
 const ends = ['30', '60', '90'].map((value) => ({ value, label: `Em até ${value} dias` }));
 
 const names = {
   key: 'opportunitiesFilter',
   filters: {
-    tipo: (value: string) => kinds.some((kind) => kind.value === value),
+    tipo: (value: string) => value === LEAD,
     produto: (value: string) => products.some((product) => product.value === value),
     dias: (value: string) => ends.some((end) => end.value === value),
   },
@@ -43,12 +53,24 @@ export function OpportunitiesPage() {
 
 function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
   const list = useList<Names>(uid, names);
+  const view = useView(uid, names.key);
+  const navigate = useNavigate();
   const { data, error, isLoading, mutate } = useOpportunities(list.filters, list.page);
-  const isLead = list.filters.tipo === 'lead';
+  const isLead = list.filters.tipo === LEAD;
   return (
-    <div className={styles.page}>
+    <div className={table.list}>
       <p className={styles.lead}>{isExecutive ? forExecutives : forCustomers}</p>
-      <OpportunityFilters list={list} isLead={isLead} />
+      <OpportunityFilters
+        list={list}
+        isLead={isLead}
+        actions={<ViewButton view={view} columns={columns(isLead, isExecutive, () => undefined)} />}
+      />
+      <ViewTabs
+        label="Tipo"
+        tabs={kinds}
+        value={isLead ? LEAD : undefined}
+        onChange={(tipo) => list.change({ tipo })}
+      />
       <ListResults
         nouns={['oportunidade', 'oportunidades']}
         data={data}
@@ -59,70 +81,68 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
         onRetry={() => void mutate()}
       >
         {(items) => (
-          <TableCard>
-            <Table
-              caption="Oportunidades"
-              columns={columns(items[0]?.Kind === 'lead', isExecutive, () => void mutate())}
-              rows={items}
-              rowKey={({ Code }: Opportunity) => Code}
-              cards="dense"
-            />
-          </TableCard>
+          <ListTable
+            caption="Oportunidades"
+            view={view}
+            columns={columns(items[0]?.Kind === LEAD, isExecutive, () => void mutate())}
+            rows={items}
+            rowKey={({ Code }: Opportunity) => Code}
+            onOpen={items[0]?.Kind === LEAD ? undefined : ({ Code }) => void navigate(paths.policy(Code))}
+            many={many}
+          />
         )}
       </ListResults>
     </div>
   );
 }
 
-function OpportunityFilters({ list, isLead }: { list: List<Names>; isLead: boolean }) {
+const many = {
+  name: ({ Code }: Opportunity) => Code,
+  nouns: ['oportunidade', 'oportunidades'] as const,
+  Actions: ({ rows }: { rows: readonly Opportunity[] }) => (
+    <CopyNumbers numbers={rows.map(({ Code }) => Code)} />
+  ),
+};
+
+interface OpportunityFiltersProps {
+  readonly list: List<Names>;
+  readonly isLead: boolean;
+  readonly actions: ReactNode;
+}
+
+function OpportunityFilters({ list, isLead, actions }: OpportunityFiltersProps) {
   const { filters, change } = list;
   return (
-    <Filters label="Oportunidades" list={list}>
-      <Third>
-        <ChoiceFilter
-          id="opportunity-kind"
-          label="Tipo"
-          all="Apólices perto do fim"
-          options={kinds}
-          value={filters.tipo}
-          onChange={(tipo) => change({ tipo })}
-        />
-      </Third>
-      <Third>
-        <ChoiceFilter
-          id="opportunity-product"
-          label="Produto"
-          all="Todos"
-          options={products}
-          value={filters.produto}
-          onChange={(produto) => change({ produto })}
-        />
-      </Third>
+    <Filters label="Oportunidades" list={list} actions={actions}>
+      <ChoiceFilter
+        id="opportunity-product"
+        label="Produto"
+        all="Todos"
+        options={products}
+        value={filters.produto}
+        onChange={(produto) => change({ produto })}
+      />
       {!isLead && (
-        <Third>
-          <ChoiceFilter
-            id="opportunity-within"
-            label="Fim da vigência"
-            all="Em até 90 dias"
-            options={ends}
-            value={filters.dias}
-            onChange={(dias) => change({ dias })}
-          />
-        </Third>
+        <ChoiceFilter
+          id="opportunity-within"
+          label="Fim da vigência"
+          all="Em até 90 dias"
+          options={ends}
+          value={filters.dias}
+          onChange={(dias) => change({ dias })}
+        />
       )}
     </Filters>
   );
 }
 
 function Empty({ list, isLead }: { list: List<Names>; isLead: boolean }) {
-  const { filters, clear } = list;
+  const { filters } = list;
   const isNarrow = filters.produto !== undefined || filters.dias !== undefined;
   const words = isLead
     ? 'Você ainda não pediu que entrássemos em contato sobre um produto.'
     : 'Nenhuma apólice termina neste prazo. Avisamos aqui quando uma estiver perto do fim.';
   return (
-    <Card>
-      {isNarrow ? <NoneFound onClear={clear}>{words}</NoneFound> : <EmptyState>{words}</EmptyState>}
-    </Card>
+    <Card>{isNarrow ? <NoneFound list={list}>{words}</NoneFound> : <EmptyState>{words}</EmptyState>}</Card>
   );
 }

@@ -108,7 +108,7 @@ it('policies stay policies until the contacts that were asked for have come', as
     answers: { [FIND]: ({ query }: Call) => (query.get('kind') === 'lead' ? leads : page(ending)) },
   });
   await screen.findByText(ending.Code, {}, patience);
-  await person.selectOptions(screen.getByLabelText('Tipo'), 'Contatos pedidos');
+  await person.click(screen.getByRole('button', { name: 'Contatos pedidos' }));
   const table = screen.getByRole('table', { name: 'Oportunidades' });
   expect(within(table).queryByText('Pedido em')).toBeNull();
   tell(page(lead));

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../renderers/ui';
+import { isTyping } from '../../shared/ui/isTyping';
 import { laterDialog } from '../../shared/ui/laterDialog';
 
 const Palette = laterDialog(async () => (await import('./Palette')).Palette);
@@ -11,10 +12,6 @@ interface Opened {
   /** What was typed before the palette was there and had the focus. */
   readonly typed: string;
 }
-
-/** Where letters are typed, "?" is one of them. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** What a key asks to be opened; a dialog that asks something first is not covered by another. */
 function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened['what'] | undefined {

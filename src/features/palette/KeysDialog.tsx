@@ -6,6 +6,15 @@ const keys: readonly (readonly [string, string])[] = [
   ['Ctrl + Enter', 'Continuar: envia a etapa ou o formulário em que você está'],
   ['Esc', 'Fecha a janela ou a lista aberta'],
   ['?', 'Mostra estes atalhos'],
+  ['/', 'Em uma lista: vai para a busca'],
+  ['J e K', 'Em uma lista: linha seguinte e anterior; na mesa, com uma solicitação ao lado, abre a seguinte'],
+  ['Enter', 'Em uma linha: abre'],
+  ['X', 'Em uma linha: seleciona, para agir sobre várias'],
+  ['Esc', 'Em uma lista: desfaz a seleção, depois os filtros, depois a busca'],
+  [
+    'A, C e N',
+    'Na mesa: aprovar, pedir correção e próxima solicitação; a pergunta antes de decidir continua',
+  ],
 ];
 
 /** "?": the keys of the portal. */
@@ -14,7 +23,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Atalhos do teclado" onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(([key, does]) => (
-          <div key={key} className={styles.key}>
+          <div key={does} className={styles.key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -1,36 +1,37 @@
+import type { ReactNode } from 'react';
 import { followed } from '../../shared/products/entries';
-import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../shared/table/Filters';
+import { ChoiceFilter } from '../../shared/table/chips';
+import { Filters, TextFilter } from '../../shared/table/Filters';
+import { PeriodFilter } from '../../shared/table/PeriodFilter';
 import type { TrackingList } from './trackingFilter';
 
 interface FilterBarProps {
   readonly list: TrackingList;
+  readonly sort: ReactNode;
+  readonly actions: ReactNode;
   /** What is wrong with the period. */
   readonly problem: string | undefined;
 }
 
 /** Search and filters; they apply as they change. */
-export function FilterBar({ list, problem }: FilterBarProps) {
+export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
   const { filters, change } = list;
   return (
-    <Filters label="Solicitações" list={list}>
-      <div data-wide="">
-        <TextFilter
-          id="tracking-text"
-          hint="Número da solicitação, nome, CPF/CNPJ, edital, contrato ou processo"
-          value={list.text}
-          onChange={list.type}
-        />
-      </div>
-      <Third>
-        <ChoiceFilter
-          id="tracking-product"
-          label="Produto"
-          all="Todos"
-          options={followed}
-          value={filters.produto}
-          onChange={(produto) => change({ produto })}
-        />
-      </Third>
+    <Filters label="Solicitações" list={list} sort={sort} actions={actions}>
+      <TextFilter
+        id="tracking-text"
+        hint="Número da solicitação, nome, CPF/CNPJ, edital, contrato ou processo"
+        value={list.text}
+        onChange={list.type}
+      />
+      <ChoiceFilter
+        id="tracking-product"
+        label="Produto"
+        all="Todos"
+        options={followed}
+        value={filters.produto}
+        onChange={(produto) => change({ produto })}
+      />
       <PeriodFilter
         id="tracking"
         label="Solicitadas"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { FoundPage } from '../../../contract/search';
 import { paths } from '../../shared/paths';
+import { allOf } from '../../shared/table/listAddress';
 import { TextLink } from '../../shared/ui/TextLink';
 import { QuoteCards } from './QuoteCards';
 import { useSpokenChanges } from './useSpokenChanges';
@@ -18,7 +19,7 @@ export function RecentList({ items }: { items: FoundPage['Items'] }) {
           Suas solicitações recentes
         </chakra.h2>
         <TextLink asChild>
-          <Link to={paths.requestStatus}>
+          <Link to={allOf(paths.requestStatus)}>
             Ver todas<span className="ui-hidden"> as solicitações</span>
           </Link>
         </TextLink>

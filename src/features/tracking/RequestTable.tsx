@@ -2,22 +2,33 @@ import { useNavigate } from 'react-router-dom';
 import type { TrackedQuote } from '../../../contract/search';
 import { moneyText } from '../../../engine/values/money';
 import { dayText } from '../../../engine/values/instant';
-import { Badge, Table, applyMask, type Column, type Sorting } from '../../../renderers/ui';
+import { Badge, applyMask, type Column, type Sorting } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { isChange, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
+import { CopyNumbers } from '../../shared/table/CopyNumbers';
+import { ListTable } from '../../shared/table/ListTable';
 import { Name, UNDEFINED } from '../../shared/table/Name';
+import type { ListView } from '../../shared/table/useView';
 import { turnText } from './turnText';
 import { useCommands } from './useCommands';
 import styles from './tracking.module.css';
 
-const columns: readonly Column<TrackedQuote>[] = [
-  { key: 'number', header: 'Número', sort: 'numero', whole: true, cell: numberOf },
-  { key: 'object', header: 'Objeto', cell: objectOf },
-  { key: 'insured', header: 'Segurado e tomador', sort: 'segurado', cell: insuredOf },
-  { key: 'amount', header: 'Importância Segurada', sort: 'valor', align: 'end', cell: amountOf },
-  { key: 'status', header: 'Situação', cell: statusOf },
-  { key: 'updated', header: 'Atualizada', sort: 'atualizacao', whole: true, cell: updatedOf },
+export const requestColumns: readonly Column<TrackedQuote>[] = [
+  { key: 'number', header: 'Número', share: 1.25, sort: 'numero', whole: true, cell: numberOf },
+  { key: 'object', header: 'Objeto', share: 1.4, cell: objectOf },
+  { key: 'insured', header: 'Segurado e tomador', share: 2, sort: 'segurado', cell: insuredOf },
+  { key: 'amount', header: 'Importância Segurada', share: 1.3, sort: 'valor', align: 'end', cell: amountOf },
+  { key: 'status', header: 'Situação', share: 1.9, cell: statusOf },
+  {
+    key: 'updated',
+    header: 'Atualizada',
+    share: 1.15,
+    sort: 'atualizacao',
+    whole: true,
+    wide: true,
+    cell: updatedOf,
+  },
 ];
 
 const href = ({ Identifier }: TrackedQuote) => requestPage(Identifier);
@@ -82,27 +93,37 @@ function updatedOf({ CreatedAt, UpdatedAt }: TrackedQuote) {
   );
 }
 
+const many = {
+  name: ({ Identifier }: TrackedQuote) => Identifier,
+  nouns: ['solicitação', 'solicitações'] as const,
+  Actions: ({ rows }: { rows: readonly TrackedQuote[] }) => (
+    <CopyNumbers numbers={rows.map(({ Identifier }) => Identifier)} />
+  ),
+};
+
 interface RequestTableProps {
   readonly items: readonly TrackedQuote[];
+  readonly view: ListView;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
 
 /** Requests as a table, and as cards where there is less room. */
-export function RequestTable({ items, sorting, onSort }: RequestTableProps) {
+export function RequestTable({ items, view, sorting, onSort }: RequestTableProps) {
   const navigate = useNavigate();
   const commandsOf = useCommands();
   return (
-    <Table
+    <ListTable
       caption="Solicitações"
-      columns={columns}
+      view={view}
+      columns={requestColumns}
       rows={items}
       rowKey={({ Identifier }) => Identifier}
       onOpen={(quote) => void navigate(href(quote))}
       actions={commandsOf}
-      cards="dense"
       sorting={sorting}
       onSort={onSort}
+      many={many}
     />
   );
 }

@@ -1,52 +1,35 @@
+import type { ReactNode } from 'react';
 import type { TrackingPage } from '../../../contract/search';
 import { registeredStatuses } from '../../../contract/statuses/quote';
-import { decimalText } from '../../../engine/values/decimalText';
 import { statusWords } from '../../shared/requests/status';
-import styles from './tracking.module.css';
-
-/** As far as the server counts. */
-const COUNTED = 1000;
+import { ViewTabs } from '../../shared/table/ViewTabs';
 
 interface StatusTabsProps {
   readonly counts: TrackingPage['Counts'] | undefined;
   readonly status: string | undefined;
   readonly onStatus: (status: string | undefined) => void;
+  /** After the tabs. */
+  readonly children: ReactNode;
 }
 
 /** The statuses that there are requests of, with how many; each narrows the list to its own. */
-export function StatusTabs({ counts, status, onStatus }: StatusTabsProps) {
+export function StatusTabs({ counts, status, onStatus, children }: StatusTabsProps) {
   const many = new Map(counts?.map(({ Status, Total }) => [Status, Total]));
   const shown = registeredStatuses.filter((one) => many.has(one) || String(one) === status);
-  const all = counts?.reduce((sum, { Total }) => sum + Total, 0);
+  const all = counts ? counts.reduce((sum, { Total }) => sum + Total, 0) : null;
+  const tabs = shown.map((one) => ({
+    value: String(one),
+    label: statusWords(one).label,
+    many: counts ? (many.get(one) ?? 0) : null,
+  }));
   return (
-    <fieldset className={styles.tabs}>
-      <legend className="ui-hidden">Situação</legend>
-      <Tab label="Todas" many={all} isOn={status === undefined} onPress={() => onStatus(undefined)} />
-      {shown.map((one) => (
-        <Tab
-          key={one}
-          label={statusWords(one).label}
-          many={counts && (many.get(one) ?? 0)}
-          isOn={String(one) === status}
-          onPress={() => onStatus(String(one))}
-        />
-      ))}
-    </fieldset>
+    <ViewTabs
+      label="Situação"
+      tabs={[{ value: undefined, label: 'Todas', many: all }, ...tabs]}
+      value={status}
+      onChange={onStatus}
+    >
+      {children}
+    </ViewTabs>
   );
 }
-
-interface TabProps {
-  readonly label: string;
-  /** None while it is not known. */
-  readonly many: number | undefined;
-  readonly isOn: boolean;
-  readonly onPress: () => void;
-}
-
-const Tab = ({ label, many, isOn, onPress }: TabProps) => (
-  <button type="button" className={styles.tab} aria-pressed={isOn} onClick={onPress}>
-    {label} <span className="ui-figures">{many === undefined ? '–' : manyText(many)}</span>
-  </button>
-);
-
-const manyText = (many: number) => (many >= COUNTED ? `${decimalText(COUNTED, 0)}+` : decimalText(many, 0));

@@ -5,18 +5,21 @@ import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
 import { ListResults } from '../../shared/table/ListResults';
-import { TableCard } from '../../shared/table/TableCard';
+import { SortChoice, sortsOf } from '../../shared/table/SortChoice';
+import { useView } from '../../shared/table/useView';
+import { ViewButton } from '../../shared/table/ViewButton';
 import { useList } from '../../shared/table/useList';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useUser } from '../../shared/user/useUser';
 import { NoneFound } from '../../shared/table/NoneFound';
 import { FilterBar } from './FilterBar';
 import { JustDoneNote } from './JustDoneNote';
-import { RequestTable } from './RequestTable';
+import { RequestTable, requestColumns } from './RequestTable';
 import { StatusTabs } from './StatusTabs';
 import { trackingNames } from './trackingFilter';
 import { useSpokenChanges } from './useSpokenChanges';
 import { useTrackingPages } from './useTrackingPages';
+import table from '../../shared/table/table.module.css';
 import styles from './tracking.module.css';
 
 const NONE: Page['Items'] = [];
@@ -29,24 +32,38 @@ export function TrackingPage() {
 
 function Tracking({ uid }: { uid: string }) {
   const list = useList(uid, trackingNames);
+  const view = useView(uid, trackingNames.key);
   const { data, error, isLoading, mutate, problem, filter, turnTo } = useTrackingPages(list);
   useSpokenChanges(data?.Items ?? NONE);
   return (
-    <div className={styles.page}>
-      <div className={styles.ways} data-print="none">
-        <TextLink asChild fontSize="sm">
-          <Link to={paths.drafts}>Rascunhos e modelos</Link>
-        </TextLink>
-        <TextLink asChild fontSize="sm">
-          <Link to={paths.helpRequestStatus}>Como acompanhar o status da solicitação</Link>
-        </TextLink>
-      </div>
-      <FilterBar list={list} problem={problem} />
+    <div className={table.list}>
+      <FilterBar
+        list={list}
+        problem={problem}
+        sort={
+          <SortChoice
+            id="tracking-sort"
+            options={sortsOf(requestColumns)}
+            sorting={list.sorting}
+            onSort={list.sort}
+          />
+        }
+        actions={
+          <>
+            <DownloadButton url="/quotes/export/excel" body={filter} name={`solicitacoes-${today()}.xlsx`}>
+              Exportar para Excel
+            </DownloadButton>
+            <ViewButton view={view} columns={requestColumns} />
+          </>
+        }
+      />
       <StatusTabs
         counts={data?.Counts}
         status={list.filters.situacao}
         onStatus={(situacao) => list.change({ situacao })}
-      />
+      >
+        <Ways />
+      </StatusTabs>
       <JustDoneNote items={data?.Items} isNarrow={list.isNarrow} onClear={list.clear} />
       <ListResults
         nouns={['solicitação', 'solicitações']}
@@ -57,7 +74,7 @@ function Tracking({ uid }: { uid: string }) {
         empty={
           <Card>
             {list.isNarrow ? (
-              <NoneFound onClear={list.clear}>
+              <NoneFound list={list}>
                 Nenhuma solicitação combina com a busca e os filtros. Tente outro período ou menos palavras.
               </NoneFound>
             ) : (
@@ -67,21 +84,25 @@ function Tracking({ uid }: { uid: string }) {
         }
         onPage={turnTo}
         onRetry={() => void mutate()}
-        actions={
-          <DownloadButton url="/quotes/export/excel" body={filter} name={`solicitacoes-${today()}.xlsx`}>
-            Exportar para Excel
-          </DownloadButton>
-        }
       >
-        {(items) => (
-          <TableCard>
-            <RequestTable items={items} sorting={list.sorting} onSort={list.sort} />
-          </TableCard>
-        )}
+        {(items) => <RequestTable items={items} view={view} sorting={list.sorting} onSort={list.sort} />}
       </ListResults>
     </div>
   );
 }
+
+const Ways = () => (
+  <div className={styles.beside} data-print="none">
+    <TextLink asChild fontSize="sm">
+      <Link to={paths.drafts}>Rascunhos e modelos</Link>
+    </TextLink>
+    <TextLink asChild fontSize="sm">
+      <Link to={paths.helpRequestStatus} aria-label="Ajuda: como acompanhar o status da solicitação">
+        Ajuda
+      </Link>
+    </TextLink>
+  </div>
+);
 
 const NoneAtAll = () => (
   <EmptyState

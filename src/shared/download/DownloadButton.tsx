@@ -1,17 +1,23 @@
 import { Download as Arrow } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../renderers/ui';
 import styles from './download.module.css';
 import { useDownload, type Download } from './useDownload';
 
 /** Downloads a file that takes its time: says how far it is, and can be cancelled. */
-export function DownloadButton({ children, ...file }: Download & { children: ReactNode }) {
+export function DownloadButton({ children, ...file }: Download & { children: string }) {
   const { part, start, cancel } = useDownload(file);
   const box = useKeptFocus(part !== undefined);
   return (
     <div ref={box}>
       {part === undefined ? (
-        <Button kind="secondary" icon={<Arrow size={18} aria-hidden="true" />} onClick={() => void start()}>
+        <Button
+          kind="quiet"
+          size="sm"
+          icon={<Arrow size={18} aria-hidden="true" />}
+          title={children}
+          onClick={() => void start()}
+        >
           {children}
         </Button>
       ) : (

@@ -8,7 +8,7 @@ import { gutter } from './gutter';
 import { ProfileMenu } from './ProfileMenu';
 import { useOrigin } from './origin';
 import { useOwnTitle } from './pageTitle';
-import { trail, type Crumb } from './screens';
+import { isList, trail, type Crumb } from './screens';
 
 const Band = chakra('header', {
   base: {
@@ -17,9 +17,12 @@ const Band = chakra('header', {
     backgroundImage: 'url(/header.svg)',
     backgroundSize: 'cover',
     backgroundPosition: 'center right',
-    ...gutter,
-    pt: '3',
-    pb: { base: '5', md: '7' },
+  },
+  variants: {
+    low: {
+      true: { ps: { base: '4', md: '6' }, pe: { base: '2', md: '6' } },
+      false: { ...gutter, pt: '3', pb: { base: '5', md: '7' } },
+    },
   },
 });
 
@@ -28,7 +31,7 @@ interface PageHeaderProps {
   readonly tools?: ReactNode;
 }
 
-/** Breadcrumbs, title (its place is kept while the page does not know it yet), tools (the bell) and profile over the background image. */
+/** Breadcrumbs, title (its place is kept while the page does not know it yet), tools (the bell) and profile over the background image; of a list in one line. */
 export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeaderProps) {
   const { pathname } = useLocation();
   const own = useOwnTitle();
@@ -36,15 +39,27 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
   const shown = own?.title ?? title;
   useDocumentTitle(shown);
   const heading = useArrival(pathname);
+  const low = isList(pathname);
+  const heading1 = shown && (
+    <chakra.h1
+      ref={heading}
+      tabIndex={-1}
+      outline="none"
+      fontSize="inherit"
+      {...(low ? onTwoLines : own?.title && onOneLine)}
+    >
+      {shown}
+    </chakra.h1>
+  );
   return (
-    <Band className="ui-dark">
-      <chakra.div maxW="content" mx="auto">
+    <Band className="ui-dark" low={low}>
+      <chakra.div maxW={low ? 'none' : 'content'} mx="auto">
         <chakra.div
           display="flex"
-          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          flexWrap={{ base: low ? 'nowrap' : 'wrap', md: 'nowrap' }}
           alignItems="center"
           gap="2"
-          minH="11"
+          minH={low ? '14' : '11'}
         >
           <IconButton
             label="Abrir menu"
@@ -55,25 +70,25 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
           >
             <MenuIcon size={22} aria-hidden="true" />
           </IconButton>
-          <Breadcrumbs crumbs={own?.crumb ? [...crumbs, { label: own.crumb, to: pathname }] : crumbs} />
-          <chakra.div ms="auto" display="flex" gap="2" alignItems="center">
+          <Breadcrumbs
+            crumbs={own?.crumb ? [...crumbs, { label: own.crumb, to: pathname }] : crumbs}
+            low={low}
+          />
+          {low && (
+            <chakra.div fontSize={{ base: 'sm', md: 'lg' }} lineHeight="tight" minW="0">
+              {heading1}
+            </chakra.div>
+          )}
+          <chakra.div ms="auto" display="flex" gap={{ base: low ? '0' : '2', md: '2' }} alignItems="center">
             {tools}
             <ProfileMenu />
           </chakra.div>
         </chakra.div>
-        <chakra.div fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" minH="1lh" mt="2">
-          {shown && (
-            <chakra.h1
-              ref={heading}
-              tabIndex={-1}
-              outline="none"
-              fontSize="inherit"
-              {...(own?.title ? onOneLine : {})}
-            >
-              {shown}
-            </chakra.h1>
-          )}
-        </chakra.div>
+        {!low && (
+          <chakra.div fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" minH="1lh" mt="2">
+            {heading1}
+          </chakra.div>
+        )}
       </chakra.div>
     </Band>
   );
@@ -98,6 +113,9 @@ const onOneLine = {
   whiteSpace: { base: 'nowrap', md: 'normal' },
 };
 
+/** All that a line of a low header has room for. */
+const onTwoLines = { lineClamp: '2', overflowWrap: 'anywhere' };
+
 /** Beside menu, bell and profile a phone has no room for a path: there it has a line, and tells where one is and what is above. */
 const ownRow = {
   order: { base: 1, md: 0 },
@@ -118,16 +136,26 @@ const Path = chakra('ol', {
   },
 });
 
-function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** Before the title, in its line: the path to the page, which the title names. A phone has the menu for that. */
+const before = { display: { base: 'none', md: 'block' }, flexShrink: 0, fontSize: 'sm' };
+
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  readonly low: boolean;
+}
+
+function Breadcrumbs({ crumbs, low }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null;
   return (
-    <chakra.nav aria-label="Caminho" minW="0" {...ownRow}>
+    <chakra.nav aria-label="Caminho" minW="0" {...(low ? before : ownRow)}>
       <Path>
         {crumbs.map(({ label, to }, at) => (
           <li key={`${to} ${label}`}>
             {at > 0 && <span aria-hidden="true">/</span>}
             {at === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className={low ? 'ui-hidden' : undefined}>
+                {label}
+              </span>
             ) : (
               <Link to={to}>{label}</Link>
             )}

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { paths } from '../paths';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
-import { gutter } from './gutter';
+import { gutter, listGutter } from './gutter';
 import { MenuDrawer } from './MenuDrawer';
 import { OriginContext, useFollowedOrigin } from './origin';
 import { PageHeader } from './PageHeader';
 import { PageTitleProvider } from './pageTitle';
+import { isList } from './screens';
 import { SideMenu } from './SideMenu';
 import { useCollapsed } from './useCollapsed';
 
@@ -39,17 +40,29 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
           <Aside />
           <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
             <PageHeader onMenu={openDrawer} tools={tools} />
-            <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...gutter} py={{ base: '5', md: '8' }}>
-              <chakra.div maxW="content" mx="auto">
-                {children}
-              </chakra.div>
-            </chakra.main>
+            <Content>{children}</Content>
             {footer && <Footer />}
           </chakra.div>
         </chakra.div>
         {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       </PageTitleProvider>
     </OriginContext>
+  );
+}
+
+/** As wide as reads well; a list takes the window. */
+function Content({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const wide = isList(pathname);
+  const room = wide
+    ? { ...listGutter, py: { base: '3', md: '4' } }
+    : { ...gutter, py: { base: '5', md: '8' } };
+  return (
+    <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...room}>
+      <chakra.div maxW={wide ? 'none' : 'content'} mx="auto">
+        {children}
+      </chakra.div>
+    </chakra.main>
   );
 }
 

@@ -44,8 +44,8 @@ const products: readonly MenuLink[] = [
   { label: 'Patrimonial', to: '/patrimonial' },
 ];
 
-/** The desk's rooms, as its tabs name them too. */
-export const desk: readonly MenuLink[] = [
+/** The desk's rooms. */
+const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Painel', to: paths.deskFigures },
   { label: 'Textos prontos', to: paths.deskTexts },

@@ -5,6 +5,8 @@ interface Screen {
   path: string;
   /** May name parameters of the path: 'Apólice :policyIdentifier'. */
   title: string;
+  /** People come for its rows: it takes the window, and its header one line. */
+  list?: true;
   /** The page sets its own title (spec 1 §2, route rules). */
   ownTitle?: boolean;
   /** What tells its address from others of the same shape: an identifier has figures, a wizard's name none. */
@@ -30,23 +32,23 @@ export const screens: readonly Screen[] = [
   { path: '/endossos', title: 'Solicitação de Endosso' },
   { path: '/endossos/confirmacao', title: 'Confirmação', ownTitle: true },
   { path: '/endossos/:identifier/status', title: 'Status', ownTitle: true },
-  { path: '/status-solicitacao', title: 'Status da Solicitação' },
+  { path: '/status-solicitacao', title: 'Status da Solicitação', list: true },
   { path: '/rascunhos', title: 'Rascunhos e Modelos' },
   { path: '/cadastro-novos-usuarios', title: 'Cadastro de Novos Usuários' },
   { path: '/gerenciar-usuarios', title: 'Gerenciar Usuários' },
-  { path: '/executivo', title: 'Portal Executivo' },
+  { path: '/executivo', title: 'Portal Executivo', list: true },
   { path: '/executivo/painel', title: 'Painel' },
-  { path: '/executivo/textos', title: 'Textos prontos' },
-  { path: '/executivo/links', title: 'Links para clientes' },
+  { path: '/executivo/textos', title: 'Textos prontos', list: true },
+  { path: '/executivo/links', title: 'Links para clientes', list: true },
   { path: '/executivo/reclamacoes', title: 'Reclamações e Sugestões' },
-  { path: '/executivo/pagamentos', title: 'Pagamentos' },
-  { path: '/executivo/usuarios', title: 'Usuários' },
-  { path: '/executivo/importacoes', title: 'Importações' },
+  { path: '/executivo/pagamentos', title: 'Pagamentos', list: true },
+  { path: '/executivo/usuarios', title: 'Usuários', list: true },
+  { path: '/executivo/importacoes', title: 'Importações', list: true },
   { path: '/executivo/importacoes/:identifier', title: 'Importação :identifier' },
-  { path: '/apolices', title: 'Apólices' },
+  { path: '/apolices', title: 'Apólices', list: true },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
-  { path: '/financeiro', title: 'Financeiro' },
-  { path: '/oportunidades', title: 'Oportunidades' },
+  { path: '/financeiro', title: 'Financeiro', list: true },
+  { path: '/oportunidades', title: 'Oportunidades', list: true },
   { path: '/importacao-de-apolices', title: 'Importação de Apólices' },
   { path: '/atualizacao-cadastral', title: 'Atualização Cadastral' },
   { path: '/ajuda', title: 'Ajuda' },
@@ -55,6 +57,11 @@ export const screens: readonly Screen[] = [
   { path: '/meus-dados', title: 'Meus Dados' },
   { path: '/alterar-senha', title: 'Alterar Senha' },
 ];
+
+/** Whether an address is a list's, or at the desk, where a request stands beside its list. */
+export const isList = (pathname: string) =>
+  pathname.startsWith('/executivo/solicitacoes/') ||
+  screens.some(({ path, list }) => list && matchPath(path, pathname));
 
 /** The title with the address's parameters in their places. */
 function titleOf({ path, title }: Screen, to: string): string {

@@ -1,67 +1,90 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Children, useState, type ReactNode } from 'react';
-import { Button, Card, Field, FieldGrid, Select, TextInput, controlAria } from '../../../renderers/ui';
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { Children, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '../../../renderers/ui';
+import { isAsked, isCommand } from '../ui/isTyping';
 import { useKeptFocus } from '../ui/useKeptFocus';
-import { DayFilter } from './DayFilter';
-import styles from './table.module.css';
+import styles from './filters.module.css';
 
 interface FiltersProps {
   /** What is narrowed, for screen readers. */
   readonly label: string;
   readonly list: {
     readonly filters: Readonly<Record<string, unknown>>;
+    readonly text: string;
     readonly isNarrow: boolean;
     readonly clear: () => void;
+    readonly lift: () => void;
   };
+  /** By what a phone orders the list. */
+  readonly sort?: ReactNode;
+  /** What is done with the list, at the end of the line. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Search and filters of a list; they apply as they change. A phone shows the first and unfolds the others. */
-export function Filters({ label, list, children }: FiltersProps) {
+/**
+ * Search and filters of a list, in one line; they apply as they change, and Esc lifts them. A phone shows the first and
+ * unfolds the others.
+ */
+export function Filters({ label, list, sort, actions, children }: FiltersProps) {
   const [clears, setClears] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   const kept = useKeptFocus<HTMLElement>();
+  useListKeys(kept.ref, list);
   const [first, ...others] = Children.toArray(children);
   const clear = () => {
     // Half a day that was typed is in no filter: only new fields are without it.
     setClears(clears + 1);
     list.clear();
   };
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const many = Object.keys(list.filters).length;
   return (
-    <Card asChild>
-      <search {...kept} aria-label={label}>
-        <FieldGrid key={clears}>
-          {first}
-          <Fold many={Object.keys(list.filters).length} />
-          {others}
-        </FieldGrid>
-        {list.isNarrow && (
-          <div className={styles.clear}>
-            <Button kind="quiet" size="sm" onClick={clear}>
-              Limpar filtros
-            </Button>
-          </div>
-        )}
-      </search>
-    </Card>
+    <search {...kept} className={styles.bar} aria-label={label}>
+      {first}
+      {sort}
+      <Button
+        kind="secondary"
+        size="sm"
+        className={styles.fold}
+        icon={<Chevron aria-hidden size={16} />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {many > 0 ? `Filtros (${many})` : 'Filtros'}
+      </Button>
+      <div key={clears} className={styles.chips}>
+        {others}
+      </div>
+      {list.isNarrow && (
+        <button type="button" className={styles.lift} aria-keyshortcuts="Escape" onClick={clear}>
+          <X size={16} aria-hidden="true" />
+          Limpar filtros
+          <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </search>
   );
 }
 
-/** Unfolds, on a phone, the filters that follow it. */
-function Fold({ many }: { readonly many: number }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const Chevron = isOpen ? ChevronUp : ChevronDown;
-  return (
-    <Button
-      kind="secondary"
-      size="sm"
-      className={styles.fold}
-      icon={<Chevron aria-hidden size={16} />}
-      aria-expanded={isOpen}
-      onClick={() => setIsOpen(!isOpen)}
-    >
-      {many > 0 ? `Filtros (${many})` : 'Filtros'}
-    </Button>
-  );
+/** "/" leads to the search; Esc lifts the filters and leaves what was typed, which may be hidden by them, pressed again that too. */
+function useListKeys(bar: RefObject<HTMLElement | null>, list: FiltersProps['list']) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const search = bar.current?.querySelector<HTMLInputElement>('input[type=search]');
+    const isHere = isCommand(event) || event.target === search;
+    if (event.key === '/' && isCommand(event) && search) search.focus();
+    else if (event.key === 'Escape' && isHere && !event.defaultPrevented && !isAsked() && list.isNarrow) {
+      if (Object.keys(list.filters).length > 0) list.lift();
+      else list.clear();
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 interface TextFilterProps {
@@ -72,74 +95,27 @@ interface TextFilterProps {
   readonly onChange: (text: string) => void;
 }
 
-export function TextFilter({ value, onChange, ...frame }: TextFilterProps) {
-  const told = { ...frame, label: 'Buscar' };
+export function TextFilter({ id, hint, value, onChange }: TextFilterProps) {
   return (
-    <Field {...told}>
-      <TextInput
-        {...controlAria(told)}
+    <div className={styles.search} title={hint}>
+      <Search size={18} aria-hidden="true" />
+      <label className="ui-hidden" htmlFor={id}>
+        Buscar
+      </label>
+      <input
+        id={id}
         type="search"
         maxLength={100}
+        placeholder={hint}
+        aria-describedby={`${id}-hint`}
+        aria-keyshortcuts="/"
+        autoComplete="off"
         value={value}
-        onChange={(text) => onChange(text ?? '')}
+        onChange={(event) => onChange(event.target.value)}
       />
-    </Field>
-  );
-}
-
-interface ChoiceFilterProps<Value extends string | number> {
-  readonly id: string;
-  readonly label: string;
-  /** What is shown while nothing is chosen. */
-  readonly all: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value | undefined) => void;
-}
-
-export function ChoiceFilter<Value extends string | number>({
-  id,
-  label,
-  all,
-  ...choice
-}: ChoiceFilterProps<Value>) {
-  return (
-    <Field id={id} label={label}>
-      <Select {...controlAria({ id, label })} placeholder={all} searchable={false} {...choice} />
-    </Field>
-  );
-}
-
-/** A filter that shares its row with two others. */
-export function Third({ children }: { readonly children: ReactNode }) {
-  return <div data-third="">{children}</div>;
-}
-
-interface PeriodFilterProps {
-  readonly id: string;
-  /** What the days are of, before "de" and "até". */
-  readonly label: string;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  /** What is wrong with the period. */
-  readonly problem: string | undefined;
-  readonly onFrom: (day: string | undefined) => void;
-  readonly onTo: (day: string | undefined) => void;
-}
-
-export function PeriodFilter({ id, label, from, to, problem, onFrom, onTo }: PeriodFilterProps) {
-  return (
-    <>
-      <Third>
-        <DayFilter frame={{ id: `${id}-from`, label: `${label} de` }} value={from} onChange={onFrom} />
-      </Third>
-      <Third>
-        <DayFilter
-          frame={{ id: `${id}-to`, label: `${label} até`, error: problem }}
-          value={to}
-          onChange={onTo}
-        />
-      </Third>
-    </>
+      <span id={`${id}-hint`} hidden>
+        {hint}
+      </span>
+    </div>
   );
 }

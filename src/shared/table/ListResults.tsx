@@ -28,8 +28,6 @@ export interface ListResultsProps<Item> {
   /** `isGone`: the page that the address names is no longer there. */
   readonly onPage: (page: number, isGone?: boolean) => void;
   readonly onRetry: () => void;
-  /** Beside the number that is found. */
-  readonly actions?: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -51,7 +49,6 @@ function shown<Item>({
   empty,
   onPage,
   onRetry,
-  actions,
   children,
 }: ListResultsProps<Item>) {
   if (problem && !data) return <NotAsked noun={nouns[1]} problem={problem} />;
@@ -60,14 +57,11 @@ function shown<Item>({
   if (data.Items.length === 0) return empty;
   return (
     <section aria-labelledby="found" aria-busy={isLoading} className={styles.results}>
-      <div className={styles.above}>
-        <h2 id="found" className={`${styles.count} ui-figures`}>
-          <span aria-live="polite">
-            {countText(data.Total, data.More)} {nouns[data.Total === 1 ? 0 : 1]}
-          </span>
-        </h2>
-        {actions}
-      </div>
+      <h2 id="found" className={`${styles.count} ui-figures`}>
+        <span aria-live="polite">
+          {countText(data.Total, data.More)} {nouns[data.Total === 1 ? 0 : 1]}
+        </span>
+      </h2>
       {data.SeenAt && <SeenNote at={data.SeenAt} onRetry={onRetry} />}
       {children(data.Items)}
       <Pager

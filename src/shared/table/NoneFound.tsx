@@ -4,18 +4,32 @@ import { Button, EmptyState } from '../../../renderers/ui';
 /** The filters stay where their cleared list was: who cleared them goes on there. */
 const toFilters = () => document.querySelector<HTMLElement>('search')?.focus({ preventScroll: true });
 
-/** That nothing combines with the filters of a list, in its own words, and the way back to all of it. */
-export function NoneFound({ onClear, children }: { onClear: () => void; children: ReactNode }) {
-  const clear = () => {
-    onClear();
+interface NoneFoundProps {
+  readonly list: {
+    readonly text: string;
+    readonly filters: Readonly<Record<string, unknown>>;
+    readonly clear: () => void;
+    readonly lift: () => void;
+  };
+  readonly children: ReactNode;
+}
+
+/** That nothing combines with the filters of a list, in its own words, and the ways back: to all, or to all of what is searched for. */
+export function NoneFound({ list, children }: NoneFoundProps) {
+  const isHidden = list.text.trim() !== '' && Object.keys(list.filters).length > 0;
+  const then = (step: () => void) => () => {
+    step();
     toFilters();
   };
   return (
     <EmptyState
       action={
-        <Button kind="secondary" onClick={clear}>
-          Limpar filtros
-        </Button>
+        <>
+          {isHidden && <Button onClick={then(list.lift)}>Buscar sem os filtros</Button>}{' '}
+          <Button kind="secondary" onClick={then(list.clear)}>
+            Limpar filtros
+          </Button>
+        </>
       }
     >
       {children}

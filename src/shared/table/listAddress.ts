@@ -22,11 +22,18 @@ export interface ListState<Name extends string> {
 const LAST_PAGE = 100_000;
 const SORT = 'ordem';
 const PAGE = 'pagina';
+const SHOWS = 'ver';
 
 /** Whether the address says nothing of the list: then what was kept holds. */
 export function isBare<Name extends string>({ filters }: ListNames<Name>, params: URLSearchParams): boolean {
-  return ![...Object.keys(filters), SORT, PAGE].some((name) => params.has(name));
+  return !asksAll(params) && ![...Object.keys(filters), SORT, PAGE].some((name) => params.has(name));
 }
+
+/** Whether a link asks for all of the list, whatever was filtered before. */
+export const asksAll = (params: URLSearchParams) => params.get(SHOWS) === 'tudo';
+
+/** The address of all of a list. */
+export const allOf = (path: string) => `${path}?${SHOWS}=tudo`;
 
 /** The state that an address describes; what it may not say is left out. */
 export function readAddress<Name extends string>(

@@ -90,3 +90,23 @@ it('cleared, it stays clear', () => {
   first.unmount();
   expect(open('/apolices').result.current).toMatchObject({ filters: {}, text: '', isNarrow: false });
 });
+
+it('lifted, what was typed stays: the filters may have hidden it', () => {
+  const { result } = open('/apolices?situacao=Vigente');
+  act(() => result.current.type('0012'));
+  act(() => result.current.lift());
+  expect(result.current).toMatchObject({ filters: {}, text: '0012' });
+  expect(window.location.search).toBe('');
+});
+
+it('a link that asks for all is hidden from by nothing that was left, now or later', () => {
+  const first = open('/apolices?situacao=Vigente');
+  act(() => first.result.current.change({ situacao: 'Vigente' }));
+  act(() => first.result.current.type('joão'));
+  first.unmount();
+  const all = open('/apolices?ver=tudo');
+  expect(all.result.current).toMatchObject({ filters: {}, text: '', isNarrow: false });
+  expect(window.location.search).toBe('');
+  all.unmount();
+  expect(open('/apolices').result.current).toMatchObject({ filters: {}, text: '' });
+});

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sorting } from '../../../renderers/ui';
 import { keepForVisit, readOfVisit } from '../auth/visit';
 import { keepJson, keptJson } from '../storage/keptJson';
-import { isBare, readAddress, writeAddress, type ListNames, type ListState } from './listAddress';
+import { asksAll, isBare, readAddress, writeAddress, type ListNames, type ListState } from './listAddress';
 
 /**
  * Filters, order and page of a list, kept in the address and remembered for the person in this browser: an address that
@@ -20,7 +20,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   const state = stateIn(params);
   /** The router renders a change when it has time: the next one may come before, and begins from the address itself. */
   const now = () => stateIn(new URLSearchParams(window.location.search));
-  const [text, setText] = useState(() => textUnder(key, addressOf(names, state)));
+  const [text, setText] = useState(() => (asksAll(params) ? '' : textUnder(key, addressOf(names, state))));
 
   const show = (next: ListState<Name>, replace: boolean, typed = text) => {
     // What was typed last must not lead back from the page that is opening already.
@@ -32,6 +32,10 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   };
   const arrive = useEffectEvent(() => {
     if (isLeft && left.size > 0) setParams(left, { replace: true });
+    if (!asksAll(params)) return;
+    keepJson('local', key, {});
+    keepForVisit(key, { text: '', under: '' } satisfies Typed);
+    setParams({}, { replace: true });
   });
   useEffect(() => arrive(), []);
 
@@ -50,6 +54,8 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
     sort: (sorting: Sorting) => show({ ...now(), sorting, page: 1 }, true),
     /** A page that is not there any more is none to come back to. */
     turnTo: (page: number, isGone = false) => show({ ...now(), page }, isGone),
+    /** All that is filtered out comes back; what was typed stays, as it may have been hidden. */
+    lift: () => show({ ...now(), filters: definedOf<Name>({}), page: 1 }, true),
     clear: () => {
       // Rendered with the filters, as the router does it: one without the other would be asked for too.
       startTransition(() => setText(''));

@@ -17,6 +17,8 @@ export interface BilletSearch extends Pick<
   readonly period?: Period;
   /** Only what is not paid and due until then. */
   readonly unpaidUntil?: string;
+  /** What there is nothing to pay of any more. */
+  readonly isSettled?: boolean;
   readonly sort: BilletSorting;
   /** YYYY-MM-DD, by which a status is told. */
   readonly today: string;
@@ -98,7 +100,7 @@ export async function countBillets(db: Db, search: BilletSearch, limit: number):
 }
 
 /** What is read of each payer, who is the client of its policy, and of the policies that are no client's. */
-function branchesOf(search: BilletSearch, columns: SQL, where: SQL, wanted: SQL): SQL {
+function branchesOf(search: Omit<BilletSearch, 'sort'>, columns: SQL, where: SQL, wanted: SQL): SQL {
   const { clients, policies } = search.sight;
   const ofPolicies = asksPolicies(search) ? sql`join policies p on p.id = b.policy_id ${endorsed}` : sql``;
   return sql`
@@ -113,7 +115,7 @@ function branchesOf(search: BilletSearch, columns: SQL, where: SQL, wanted: SQL)
 }
 
 /** Whether a filter is of what only the policy tells. */
-const asksPolicies = ({ Product, Insurer, Text }: BilletSearch) =>
+const asksPolicies = ({ Product, Insurer, Text }: Pick<BilletSearch, 'Product' | 'Insurer' | 'Text'>) =>
   Boolean(Product || Insurer || Text?.trim());
 
 /** How many billets there are in a status, and what they come to. */
@@ -124,7 +126,7 @@ export type Sum = {
 };
 
 /** What all that is found comes to, by status. */
-export async function sumBillets(db: Db, search: BilletSearch): Promise<Sum[]> {
+export async function sumBillets(db: Db, search: Omit<BilletSearch, 'sort'>): Promise<Sum[]> {
   const { today } = search;
   const columns = sql`case when b.paid_at is not null then 'Paid' when b.cancelled_at is not null then 'Cancelled'
     when b.due_date <= ${overdueUntil(today)} then 'Expired' else 'Pending' end as status,
@@ -172,9 +174,11 @@ function matching({
   Payer,
   period,
   unpaidUntil,
+  isSettled,
   today,
-}: BilletSearch): SQL {
+}: Omit<BilletSearch, 'sort'>): SQL {
   const conditions = [
+    isSettled && sql`not (${open})`,
     unpaidUntil && sql`${open} and b.due_date <= ${unpaidUntil}`,
     Status && inStatus(Status, today),
     Product && sql`p.product = ${Product}`,

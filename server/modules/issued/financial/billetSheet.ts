@@ -7,7 +7,8 @@ import type { Sheet, SheetColumn } from '../../../http/sendExcel';
 import { lineText } from '../billets/boleto';
 import { words } from '../printing/content/words';
 import { listedAnswer } from './answers';
-import { findBillets, sumBillets } from './billetList';
+import { sumBillets } from './billetList';
+import { listBillets } from './listBillets';
 import type { ListedRow } from './billetList';
 import { searchOf, totalsOf } from './searchBillets';
 import { billetSight } from './sight';
@@ -41,7 +42,7 @@ export async function billetSheet(
 ): Promise<Sheet<ListedBillet>> {
   const search = searchOf(deps, await billetSight(deps.db, uid), filter);
   const { All, Cancelled } = totalsOf(await sumBillets(deps.db, search));
-  const found = inBatches<ListedRow>(BATCH, (after, limit) => findBillets(deps.db, search, { limit, after }));
+  const found = inBatches<ListedRow>(BATCH, (after, limit) => listBillets(deps.db, search, { limit, after }));
   const name = `financeiro-${deps.clock.today()}`;
   return { name, title: 'Boletos', columns, total: All.Count + Cancelled.Count, rows: answered(deps, found) };
 }

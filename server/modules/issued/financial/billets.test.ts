@@ -19,6 +19,7 @@ import { readPix } from '../../../testing/readPix';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { findBillets, sumBillets } from './billetList';
+import { listBillets } from './listBillets';
 
 let server: TestApp;
 let made: Awaited<ReturnType<typeof madeBillets>>;
@@ -72,6 +73,30 @@ describe('the list', () => {
   });
 
   test.each([
+    ['what is overdue, what falls due next, what is paid', {}, ['2.2', '1.2', '1.3', '2.1', '1.4', '1.1']],
+    [
+      'what is overdue before what is not, of the unpaid',
+      { Status: 'Unpaid' },
+      ['2.2', '1.2', '1.3', '2.1', '1.4'],
+    ],
+    ['the overdue alone', { Status: 'Expired' }, ['2.2', '1.2']],
+    ['the paid alone', { Status: 'Paid' }, ['1.1']],
+  ])('in the order of urgency: %s', async (_what, filter, expected) => {
+    expect((await search({ ...filter, Sort: 'urgent' })).found).toEqual(expected);
+  });
+
+  test('a part of the order of urgency goes on where the one before ended, across its groups', async () => {
+    const sight = { clients: [OWN], policies: [] };
+    const of = { sight, sort: 'urgent', today: '2026-11-20' } as const;
+    const whole = await listBillets(server.db, of, { limit: 10 });
+    for (const [at, after] of whole.entries()) {
+      const rest = whole.slice(at + 1);
+      expect(await listBillets(server.db, of, { limit: 10, after })).toEqual(rest);
+      expect(await listBillets(server.db, of, { limit: 10, offset: at + 1 })).toEqual(rest);
+    }
+  });
+
+  test.each([
     ['highest', 'Amount', -1],
     ['lowest', 'Amount', 1],
     ['newestIssue', 'IssuedAt', -1],
@@ -103,7 +128,7 @@ describe('the list', () => {
     expect((await search(filter)).found.toSorted()).toEqual(expected);
   });
 
-  test('adds up what is filtered, by status', async () => {
+  test('adds up what is filtered, by status, whichever status is listed', async () => {
     expect((await search()).data.Totals).toEqual({
       All: { Count: 6, Amount: 2200.01 },
       Cancelled: { Count: 0, Amount: 0 },
@@ -111,9 +136,12 @@ describe('the list', () => {
       Paid: { Count: 1, Amount: 300.1 },
       Expired: { Count: 2, Amount: 300.01 },
     });
-    const { Totals } = (await search({ Status: 'Paid', Product: 'BID' })).data;
-    expect(Totals.All).toEqual({ Count: 1, Amount: 300.1 });
-    expect(Totals.Expired).toEqual({ Count: 0, Amount: 0 });
+    // The status narrows what is listed and counted: what the others come to stands beside it.
+    const { Total, Totals } = (await search({ Status: 'Paid', Product: 'BID' })).data;
+    expect(Total).toBe(1);
+    expect(Totals.Paid).toEqual({ Count: 1, Amount: 300.1 });
+    expect(Totals.Expired).toEqual({ Count: 1, Amount: 300 });
+    expect((await search({ Status: 'Unpaid', Product: 'BID' })).data.Total).toBe(3);
   });
 
   test('adds nothing up for who turns a page', async () => {

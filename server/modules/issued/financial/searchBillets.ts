@@ -6,11 +6,13 @@ import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
 import { renewalDates } from '../billets/renewalDates';
 import { listedAnswer } from './answers';
-import { findBillets, sumBillets } from './billetList';
-import type { BilletSearch, Sum } from './billetList';
+import { sumBillets } from './billetList';
+import type { Sum } from './billetList';
+import { listBillets } from './listBillets';
+import type { ListSearch } from './listBillets';
 import type { BilletSight } from './sight';
 
-/** A page of the billets in sight, and what all that is filtered comes to unless the caller knows. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
+/** A page of the billets in sight, and what all of each status comes to unless the caller knows. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function searchBillets(
   deps: Deps,
   sight: BilletSight,
@@ -19,7 +21,7 @@ export async function searchBillets(
   const { db, clock, billing } = deps;
   const search = searchOf(deps, sight, filter);
   const [rows, totals] = await Promise.all([
-    findBillets(db, search, { limit: PAGE_SIZE, offset: (Page - 1) * PAGE_SIZE }),
+    listBillets(db, search, { limit: PAGE_SIZE, offset: (Page - 1) * PAGE_SIZE }),
     WithoutTotals ? undefined : allTotals(db, search),
   ]);
   return {
@@ -32,9 +34,15 @@ export async function searchBillets(
   };
 }
 
-async function allTotals(db: Db, search: BilletSearch): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
-  const Totals = totalsOf(await sumBillets(db, search));
-  return { Total: Totals.All.Count + Totals.Cancelled.Count, Totals };
+/** What there is in each status under the other filters, and how many of them the status lets through. */
+async function allTotals(db: Db, search: ListSearch): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
+  const Totals = totalsOf(await sumBillets(db, { ...search, Status: undefined }));
+  return { Total: totalOf(Totals, search.Status), Totals };
+}
+
+function totalOf({ All, ...of }: BilletPage['Totals'], status: BilletFilter['Status']): number {
+  if (status === undefined) return All.Count + of.Cancelled.Count;
+  return status === 'Unpaid' ? of.Pending.Count + of.Expired.Count : of[status].Count;
 }
 
 /** What a filter looks for among the billets in sight today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
@@ -42,7 +50,7 @@ export function searchOf(
   { clock }: Pick<Deps, 'clock'>,
   sight: BilletSight,
   { From, To, Sort = 'newestDue', ...filter }: BilletFilter,
-): BilletSearch {
+): ListSearch {
   const today = clock.today();
   const period = periodOf({ from: From, to: To }, today, { ahead: true });
   return { ...filter, sight, period, sort: Sort, today };

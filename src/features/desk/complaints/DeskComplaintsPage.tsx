@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Alert, Button, Card, Checkbox, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
-import { DeskNav } from '../DeskNav';
 import { openFile } from '../../../shared/products/documents';
 import { attachmentUrl, useDeskComplaints } from '../../complaints/api';
 import type { DeskComplaint } from '../../../../contract/complaints';
@@ -15,7 +14,6 @@ export function DeskComplaintsPage() {
   const { data: complaints, error, mutate } = useDeskComplaints(onlyOpen);
   return (
     <chakra.div display="grid" gap="4">
-      <DeskNav />
       <Checkbox id="only-open" value={onlyOpen} onChange={setOnlyOpen}>
         Mostrar somente as que esperam resposta
       </Checkbox>

@@ -5,7 +5,6 @@ import { Card, RadioGroup, Skeleton, countText } from '../../../../renderers/ui'
 import { read } from '../../../shared/api/api';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { Failed } from '../../../shared/table/Failed';
-import { DeskNav } from '../DeskNav';
 import { AgeChart } from './AgeChart';
 import { durationText } from './durationText';
 import { PeriodChart } from './PeriodChart';
@@ -32,7 +31,6 @@ export function FiguresPage() {
   });
   return (
     <div className={pageStyles.stack}>
-      <DeskNav />
       <Card as="section" aria-label="Período">
         <RadioGroup
           id="figures-by"

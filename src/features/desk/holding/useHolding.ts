@@ -7,13 +7,15 @@ import { refreshDesk } from '../refreshDesk';
 
 interface Wish {
   readonly verb: 'take' | 'release';
-  readonly identifier: string;
+  readonly identifiers: readonly string[];
   /** Since when another executive has it, who hands it over. */
   readonly over?: string;
 }
 
-async function send({ verb, ...body }: Wish): Promise<void> {
-  await api.post(`/desk/quote/${verb}`, body, { noLoading: true });
+/** One after the other: what came before a refusal is done. */
+async function send({ verb, identifiers, over }: Wish): Promise<void> {
+  for (const identifier of identifiers)
+    await api.post(`/desk/quote/${verb}`, { identifier, ...(over && { over }) }, { noLoading: true });
 }
 
 /** Takes a request up and gives it back. Either way what is on screen is read again: somebody else may have been faster. */
@@ -33,7 +35,18 @@ export function useHolding() {
   return {
     busy,
     take: (identifier: string, held: Holder | null) =>
-      tell({ verb: 'take', identifier, ...(held && { over: held.Since }) }, 'A solicitação está com você.'),
-    release: (identifier: string) => tell({ verb: 'release', identifier }, 'Solicitação liberada.'),
+      tell(
+        { verb: 'take', identifiers: [identifier], ...(held && { over: held.Since }) },
+        'A solicitação está com você.',
+      ),
+    takeAll: (identifiers: readonly string[]) =>
+      tell(
+        { verb: 'take', identifiers },
+        identifiers.length === 1
+          ? 'A solicitação está com você.'
+          : `${identifiers.length} solicitações estão com você.`,
+      ),
+    release: (identifier: string) =>
+      tell({ verb: 'release', identifiers: [identifier] }, 'Solicitação liberada.'),
   };
 }

@@ -18,7 +18,6 @@ import {
 import { paths } from '../../../shared/paths';
 import { readImportedPdf, useDeskImports } from '../../imports/api';
 import { importTones } from '../../imports/SentImports';
-import { DeskNav } from '../DeskNav';
 import { ImportDecision } from './ImportDecision';
 import styles from './imports.module.css';
 
@@ -50,7 +49,6 @@ export function DeskImportPage() {
     );
   return (
     <div className={styles.page}>
-      <DeskNav />
       <div className={styles.beside}>
         <Card as="section" aria-labelledby="import-title">
           <div className={styles.head}>

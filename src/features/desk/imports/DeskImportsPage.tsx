@@ -16,7 +16,6 @@ import {
 import { paths } from '../../../shared/paths';
 import { useDeskImports } from '../../imports/api';
 import { importTones } from '../../imports/SentImports';
-import { DeskNav } from '../DeskNav';
 import styles from './imports.module.css';
 
 const columns: readonly Column<DeskImport>[] = [
@@ -57,7 +56,6 @@ export function DeskImportsPage() {
   const { data, error, mutate } = useDeskImports(onlyOpen);
   return (
     <div className={styles.page}>
-      <DeskNav />
       <Checkbox id="only-open" value={onlyOpen} onChange={setOnlyOpen}>
         Mostrar somente as que esperam validação
       </Checkbox>

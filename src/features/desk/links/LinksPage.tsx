@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button, Card, EmptyState, Field, Pager, Select, Skeleton } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
-import { DeskNav } from '../DeskNav';
 import { LinkTable } from './LinkTable';
 import { useLinks } from './links';
 import type { LinkState } from '../../../../contract/links';
@@ -30,7 +29,6 @@ export function LinksPage() {
   };
   return (
     <div className={pageStyles.stack}>
-      <DeskNav />
       <Card as="section" aria-label="Links para clientes">
         <p className={styles.lead}>
           Com um link você preenche uma solicitação em nome de um cliente, sem a senha dele. Cada link vale

@@ -1,37 +1,64 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useOutlet, useParams } from 'react-router-dom';
 import { Card, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { ListResults } from '../../../shared/table/ListResults';
 import { NoneFound } from '../../../shared/table/NoneFound';
-import { TableCard } from '../../../shared/table/TableCard';
 import { useList } from '../../../shared/table/useList';
+import { useView } from '../../../shared/table/useView';
 import { useUser } from '../../../shared/user/useUser';
-import { DeskNav } from '../DeskNav';
-import { SavedFilters } from '../filters/SavedFilters';
 import { QueueFilters } from './QueueFilters';
-import { queueNames } from './queueList';
 import { QueueTable } from './QueueTable';
+import { QueueTabs } from './QueueTabs';
+import { queueNames } from './queueList';
+import { useBeside } from './useBeside';
 import { useQueuePages } from './useQueuePages';
-import pageStyles from '../../../shared/ui/page.module.css';
+import styles from './list.module.css';
+import table from '../../../shared/table/table.module.css';
 
-/** /executivo: the requests that the executive looks after, those that wait for a decision first. */
+/**
+ * /executivo: the requests that the executive looks after, those that wait for a decision first. Where there is room the
+ * one that is opened stands beside them, on its own address; elsewhere it is a page.
+ */
 export function DeskListPage() {
-  usePageTitle('Solicitações');
   const { user } = useUser();
+  const { identifier } = useParams();
+  const request = useOutlet();
+  const isBeside = useBeside();
+  if (identifier !== undefined && !isBeside) return request;
+  const list = user ? (
+    <Queue key={user.uid} uid={user.uid} identifier={identifier} />
+  ) : (
+    <Skeleton lines={8} />
+  );
   return (
-    <div className={pageStyles.stack}>
-      <DeskNav />
-      {user ? <Queue key={user.uid} uid={user.uid} /> : <Skeleton lines={8} />}
+    <div className={styles.desk} data-beside={identifier !== undefined || undefined}>
+      <div className={styles.queue}>{list}</div>
+      {identifier === undefined ? <Titled /> : <Pane key={identifier}>{request}</Pane>}
     </div>
   );
 }
 
-function Queue({ uid }: { uid: string }) {
+/** The list names the page where it is all of it. */
+function Titled() {
+  usePageTitle('Solicitações');
+  return null;
+}
+
+/** Another request is read from its beginning. */
+function Pane({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => window.scrollTo?.({ top: 0 }), []);
+  return <div className={styles.pane}>{children}</div>;
+}
+
+function Queue({ uid, identifier }: { uid: string; identifier: string | undefined }) {
   const list = useList(uid, queueNames);
+  const view = useView(uid, queueNames.key);
   const { data, error, isLoading, mutate, turnTo } = useQueuePages(list);
   return (
-    <>
-      <SavedFilters list={list} />
-      <QueueFilters list={list} counts={data?.Counts} />
+    <div className={table.list}>
+      <QueueFilters list={list} view={view} />
+      <QueueTabs list={list} counts={data?.Counts} />
       <ListResults
         nouns={['solicitação', 'solicitações']}
         data={data}
@@ -40,7 +67,7 @@ function Queue({ uid }: { uid: string }) {
         empty={
           <Card>
             {list.isNarrow ? (
-              <NoneFound onClear={list.clear}>
+              <NoneFound list={list}>
                 Nenhuma solicitação combina com a busca e os filtros. Mude a situação, o produto ou a busca.
               </NoneFound>
             ) : (
@@ -52,12 +79,17 @@ function Queue({ uid }: { uid: string }) {
         onRetry={() => void mutate()}
       >
         {(items) => (
-          <TableCard>
-            <QueueTable items={items} asOf={data!.AsOf} sorting={list.sorting} onSort={list.sort} />
-          </TableCard>
+          <QueueTable
+            items={items}
+            asOf={data!.AsOf}
+            view={view}
+            current={identifier}
+            sorting={list.sorting}
+            onSort={list.sort}
+          />
         )}
       </ListResults>
-    </>
+    </div>
   );
 }
 

@@ -1,18 +1,16 @@
-import type { QueuePage } from '../../../../contract/deskQueue';
-import { isAwaited, registeredStatuses } from '../../../../contract/statuses/quote';
-import { countText } from '../../../../renderers/ui';
 import { followed } from '../../../shared/products/entries';
-import { statusWords } from '../../../shared/requests/status';
-import { ChoiceFilter, Filters, TextFilter, Third } from '../../../shared/table/Filters';
-import { ALL, type QueueList } from './queueList';
+import { ChoiceFilter } from '../../../shared/table/chips';
+import { Filters, TextFilter } from '../../../shared/table/Filters';
+import { SortChoice, sortsOf } from '../../../shared/table/SortChoice';
+import type { ListView } from '../../../shared/table/useView';
+import { ViewButton } from '../../../shared/table/ViewButton';
+import type { QueueList } from './queueList';
+import { queueColumns } from './QueueTable';
 
 interface Props {
   readonly list: QueueList;
-  readonly counts: QueuePage['Counts'] | undefined;
+  readonly view: ListView;
 }
-
-/** As far as the server counts. */
-const COUNTED = 1000;
 
 const holders = [
   { value: 'minhas', label: 'Minhas' },
@@ -27,10 +25,22 @@ const ages = [
 ];
 
 /** What the work list is narrowed by; each change takes effect at once. */
-export function QueueFilters({ list, counts }: Props) {
+export function QueueFilters({ list, view }: Props) {
   const { filters, change } = list;
   return (
-    <Filters label="Solicitações" list={list}>
+    <Filters
+      label="Solicitações"
+      list={list}
+      sort={
+        <SortChoice
+          id="desk-sort"
+          options={sortsOf(queueColumns)}
+          sorting={list.sorting}
+          onSort={list.sort}
+        />
+      }
+      actions={<ViewButton view={view} columns={queueColumns} />}
+    >
       <TextFilter
         id="desk-search"
         hint="Número da solicitação, nome ou CPF/CNPJ"
@@ -38,43 +48,29 @@ export function QueueFilters({ list, counts }: Props) {
         onChange={list.type}
       />
       <ChoiceFilter
-        id="desk-status"
-        label="Situação"
-        all={`Esperam pela corretora${manyText(counts, isAwaited)}`}
-        options={statusesOf(counts)}
-        value={filters.situacao}
-        onChange={(situacao) => change({ situacao })}
+        id="desk-product"
+        label="Produto"
+        all="Todos"
+        options={followed}
+        value={filters.produto}
+        onChange={(produto) => change({ produto })}
       />
-      <Third>
-        <ChoiceFilter
-          id="desk-product"
-          label="Produto"
-          all="Todos"
-          options={followed}
-          value={filters.produto}
-          onChange={(produto) => change({ produto })}
-        />
-      </Third>
-      <Third>
-        <ChoiceFilter
-          id="desk-holder"
-          label="Responsável"
-          all="Todos"
-          options={holders}
-          value={filters.responsavel}
-          onChange={(responsavel) => change({ responsavel })}
-        />
-      </Third>
-      <Third>
-        <ChoiceFilter
-          id="desk-age"
-          label="Espera"
-          all="Qualquer"
-          options={withOwn(filters.espera)}
-          value={filters.espera}
-          onChange={(espera) => change({ espera })}
-        />
-      </Third>
+      <ChoiceFilter
+        id="desk-holder"
+        label="Responsável"
+        all="Todos"
+        options={holders}
+        value={filters.responsavel}
+        onChange={(responsavel) => change({ responsavel })}
+      />
+      <ChoiceFilter
+        id="desk-age"
+        label="Espera"
+        all="Qualquer"
+        options={withOwn(filters.espera)}
+        value={filters.espera}
+        onChange={(espera) => change({ espera })}
+      />
     </Filters>
   );
 }
@@ -84,18 +80,3 @@ const withOwn = (days: string | undefined) =>
   days === undefined || ages.some(({ value }) => value === days)
     ? ages
     : [...ages, { value: days, label: `Há mais de ${days} dias` }];
-
-const statusesOf = (counts: Props['counts']) => [
-  { value: ALL, label: `Todas${manyText(counts, () => true)}` },
-  ...registeredStatuses.map((status) => ({
-    value: String(status),
-    label: statusWords(status).label + manyText(counts, (one) => one === status),
-  })),
-];
-
-function manyText(counts: Props['counts'], isMeant: (status: number) => boolean): string {
-  if (!counts) return '';
-  const meant = counts.filter(({ Status }) => isMeant(Status));
-  const many = meant.reduce((sum, { Total }) => sum + Total, 0);
-  return ` (${countText(Math.min(COUNTED, many), many >= COUNTED)})`;
-}

@@ -1,46 +1,63 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueueEntry } from '../../../../contract/deskQueue';
 import { isOpen } from '../../../../contract/statuses/quote';
 import { dayText } from '../../../../engine/values/instant';
-import { Table, type Column, type MenuItem, type Sorting } from '../../../../renderers/ui';
+import { type Column, type MenuItem, type Sorting } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
+import { ListTable } from '../../../shared/table/ListTable';
+import type { ListView } from '../../../shared/table/useView';
 import { useHolding } from '../holding/useHolding';
 import { StatusBadge } from '../StatusBadge';
 import { amountText } from '../texts';
+import { ManyRequests } from './ManyRequests';
 import { deadlineText, waitOf } from './waitText';
 import styles from './list.module.css';
 
-const columnsAt = (now: number): readonly Column<QueueEntry>[] => [
-  { key: 'number', header: 'Número', cell: numberOf, whole: true },
-  { key: 'holder', header: 'Tomador e segurado', cell: partiesOf },
+const status = { key: 'wait', header: 'Situação e espera', share: 2.2, sort: 'prazo' } as const;
+
+const facts: readonly Column<QueueEntry>[] = [
+  { key: 'number', header: 'Número', share: 1.2, cell: numberOf, whole: true },
+  { key: 'holder', header: 'Tomador e segurado', share: 1.9, cell: partiesOf },
   {
     key: 'amount',
     header: 'Importância segurada',
+    share: 1.3,
     sort: 'valor',
     cell: ({ InsuredAmount }) => amountText(InsuredAmount),
     align: 'end',
     whole: true,
   },
+  { key: 'held', header: 'Responsável', share: 1.1, cell: heldOf },
   {
-    key: 'wait',
-    header: 'Situação e espera',
-    sort: 'prazo',
+    key: 'updated',
+    header: 'Atualizada',
+    share: 1.05,
+    wide: true,
+    sort: 'atualizacao',
+    cell: ({ UpdatedAt }) => dayText(UpdatedAt),
+    whole: true,
+  },
+];
+
+/** The status stands before who has it. */
+const withStatus = (column: Column<QueueEntry>): readonly Column<QueueEntry>[] => [
+  ...facts.slice(0, 3),
+  column,
+  ...facts.slice(3),
+];
+
+export const queueColumns = withStatus({ ...status, cell: () => null });
+
+const columnsAt = (now: number) =>
+  withStatus({
+    ...status,
     cell: ({ Identifier, Status, Turn }) => (
       <span className={styles.status}>
         <StatusBadge identifier={Identifier} status={Status} />
         <Waiting turn={Turn} now={now} />
       </span>
     ),
-  },
-  { key: 'held', header: 'Responsável', cell: heldOf },
-  {
-    key: 'updated',
-    header: 'Atualizada',
-    sort: 'atualizacao',
-    cell: ({ UpdatedAt }) => dayText(UpdatedAt),
-    whole: true,
-  },
-];
+  });
 
 function numberOf({ Identifier, ProductName }: QueueEntry) {
   return (
@@ -64,24 +81,19 @@ function Waiting({ turn, now }: { turn: QueueEntry['Turn']; now: number }) {
   const wait = waitOf(turn, now);
   if (!wait) return null;
   const deadline = turn?.Deadline;
+  // What the insurer answers by itself is not on its first day's clock.
+  const counted = deadline && (deadline.Day > 0 || turn.Who !== 'insurer');
   return (
-    <>
-      {/* What the insurer answers by itself is not on its first day's clock. */}
-      {deadline && (deadline.Day > 0 || turn.Who !== 'insurer') && (
-        <span className={styles.wait}>
-          <span data-late={deadline.IsOver || undefined}>{deadlineText(deadline)}</span>
+    <span className={styles.wait}>
+      {counted && <span data-late={deadline.IsOver || undefined}>{deadlineText(deadline)} · </span>}
+      {wait.text}
+      {wait.until && (
+        <span data-late={wait.isLate}>
+          {', '}
+          {wait.until}
         </span>
       )}
-      <span className={styles.wait}>
-        {wait.text}
-        {wait.until && (
-          <span data-late={wait.isLate}>
-            {', '}
-            {wait.until}
-          </span>
-        )}
-      </span>
-    </>
+    </span>
   );
 }
 
@@ -90,19 +102,30 @@ function heldOf({ HeldBy }: QueueEntry) {
   return <span className={styles.parties}>Com {HeldBy.IsMe ? 'você' : HeldBy.Name}</span>;
 }
 
+const many = {
+  name: ({ Identifier }: QueueEntry) => Identifier,
+  nouns: ['solicitação', 'solicitações'] as const,
+  Actions: ManyRequests,
+};
+
 interface QueueTableProps {
   readonly items: readonly QueueEntry[];
   /** When it was looked. */
   readonly asOf: string;
+  readonly view: ListView;
+  /** The one that is open beside the list. */
+  readonly current: string | undefined;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
 
 /** The work list, each row with what can be done without opening it. */
-export function QueueTable({ items, asOf, sorting, onSort }: QueueTableProps) {
+export function QueueTable({ items, asOf, view, current, sorting, onSort }: QueueTableProps) {
   const navigate = useNavigate();
   const { take, release } = useHolding();
-  const href = ({ Identifier }: QueueEntry) => paths.deskRequest(Identifier);
+  const { search } = useLocation();
+  // With the filters: beside the request the list stays as it was.
+  const href = ({ Identifier }: QueueEntry) => paths.deskRequest(Identifier) + search;
   const commandsOf = (entry: QueueEntry): readonly MenuItem[] => {
     const { Identifier, HeldBy, Status } = entry;
     const open = { label: 'Abrir', onSelect: () => void navigate(href(entry)) };
@@ -112,17 +135,20 @@ export function QueueTable({ items, asOf, sorting, onSort }: QueueTableProps) {
     return HeldBy ? [open] : [open, { label: 'Assumir', onSelect: () => void take(Identifier, null) }];
   };
   return (
-    <Table
+    <ListTable
       caption="Solicitações"
+      view={view}
       columns={columnsAt(Date.parse(asOf))}
       rows={items}
       rowKey={({ Identifier }) => Identifier}
       href={href}
       onOpen={(entry) => void navigate(href(entry))}
+      current={current}
+      onReach={current === undefined ? undefined : (entry) => void navigate(href(entry), { replace: true })}
       actions={commandsOf}
-      cards="dense"
       sorting={sorting}
       onSort={onSort}
+      many={many}
     />
   );
 }

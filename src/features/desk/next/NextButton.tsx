@@ -19,7 +19,13 @@ export function NextButton({ identifier, isDone }: Props) {
   const press = () => void go().catch((error: unknown) => toast('danger', describeError(error).message));
   return (
     <div ref={place}>
-      <Button w="full" kind={isDone ? 'primary' : 'secondary'} busy={busy} onClick={press}>
+      <Button
+        w="full"
+        aria-keyshortcuts="N"
+        kind={isDone ? 'primary' : 'secondary'}
+        busy={busy}
+        onClick={press}
+      >
         Próxima solicitação
       </Button>
     </div>

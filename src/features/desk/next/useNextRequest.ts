@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import type { NextRequest, QueueFilter } from '../../../../contract/deskQueue';
 import { toast } from '../../../../renderers/ui';
@@ -19,6 +19,8 @@ const ask = (filter: QueueFilter, identifier: string, After?: string) =>
  */
 export function useNextRequest(identifier: string) {
   const navigate = useNavigate();
+  // The list beside it stays as it is.
+  const { search } = useLocation();
   // A place is one in an order: under another filter it is asked anew.
   const filter = keptFilter();
   const place = ['place at the desk', identifier, filter] as const;
@@ -28,7 +30,7 @@ export function useNextRequest(identifier: string) {
     const next = (await run(data?.Place ?? null))?.Identifier;
     if (next === undefined) return;
     if (next === null) toast('info', 'Nenhuma outra solicitação espera nesta lista.');
-    void navigate(next === null ? paths.desk : paths.deskRequest(next));
+    void navigate({ pathname: next === null ? paths.desk : paths.deskRequest(next), search });
   };
   return { busy, go };
 }

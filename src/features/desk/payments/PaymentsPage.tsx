@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Difference } from '../../../../contract/billing';
 import { Alert, Button, Skeleton } from '../../../../renderers/ui';
-import { DeskNav } from '../DeskNav';
 import { usePayments, useRefunds } from './api';
 import { BookingCard } from './BookingCard';
 import { DifferenceTable } from './DifferenceTable';
@@ -19,7 +18,6 @@ export function PaymentsPage() {
   const again = () => void mutate();
   return (
     <div className={styles.form}>
-      <DeskNav />
       <ReturnCard onTaken={again} />
       <BookingCard onBooked={again} />
       {error !== undefined && !data && (

@@ -16,7 +16,6 @@ import { describeError } from '../../../shared/api/describeError';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { Failed } from '../../../shared/table/Failed';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
-import { DeskNav } from '../DeskNav';
 import { removeText, useTexts, type DeskText } from './api';
 import { TextDialog } from './TextDialog';
 import pageStyles from '../../../shared/ui/page.module.css';
@@ -66,7 +65,6 @@ export function TextsPage() {
   };
   return (
     <div className={pageStyles.stack}>
-      <DeskNav />
       <Card as="section" aria-label="Textos prontos" {...kept}>
         <div className={styles.bar}>
           <p>

@@ -72,7 +72,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
         </Alert>
       )}
       {/* The question names the total: it waits for it. */}
-      <Button type="submit" busy={asking && !current && !error}>
+      <Button type="submit" aria-keyshortcuts="A" busy={asking && !current && !error}>
         Aprovar
       </Button>
       {asking && current && Object.keys(errors).length === 0 && (

@@ -13,6 +13,7 @@ import { IssueElsewhereButton } from './IssueElsewhereButton';
 import { StepButton } from './StepButton';
 import { UndoButton } from './UndoButton';
 import { useDecision } from './useDecision';
+import { usePanelKeys } from './usePanelKeys';
 import styles from './request.module.css';
 import desk from '../desk.module.css';
 
@@ -51,6 +52,8 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
   const isElsewhere = request.Endorsement?.PolicyId === null;
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  usePanelKeys(panel);
   // What had the focus may be gone with what can no longer be decided.
   const moved = request.Seen === opened ? decision.failure : request.Seen;
   useEffect(() => {
@@ -58,7 +61,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
     if (isLost) heading.current?.focus({ preventScroll: true });
   }, [moved]);
   return (
-    <Card as="aside" aria-labelledby="decision-title" className={styles.decision}>
+    <Card as="aside" ref={panel} aria-labelledby="decision-title" className={styles.decision}>
       <h2 id="decision-title" ref={heading} tabIndex={-1} className={styles.heading}>
         Decisão
       </h2>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, NavLink, useParams } from 'react-router-dom';
+import { Navigate, NavLink, useLocation, useParams } from 'react-router-dom';
 import { Card, Skeleton, TabNav } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
@@ -39,6 +39,8 @@ export function RequestPage() {
 }
 
 function Loaded({ request, tab }: { request: DeskRequest; tab: string }) {
+  // The filters of the list beside it.
+  const { search } = useLocation();
   const { label, Content } = tabs.find(({ path }) => path === tab)!;
   return (
     <div className={styles.columns}>
@@ -49,7 +51,11 @@ function Loaded({ request, tab }: { request: DeskRequest; tab: string }) {
           <div className={styles.tabs}>
             <TabNav label="Partes da solicitação">
               {tabs.map((each) => (
-                <NavLink key={each.path} to={paths.deskRequest(request.Identifier, each.path)} replace>
+                <NavLink
+                  key={each.path}
+                  to={{ pathname: paths.deskRequest(request.Identifier, each.path), search }}
+                  replace
+                >
                   {each.label}
                 </NavLink>
               ))}

@@ -51,3 +51,21 @@ it('a decision whose answer was lost is not to be tried again once the request t
   expect(await screen.findByText('A proposta está com o cliente, que pode aceitá-la.')).toBeVisible();
   expect(screen.queryByText(lost)).toBeNull();
 });
+
+it('a letter presses the button that names it, but not while one types', async () => {
+  const NEXT = 'POST /desk/queue/next';
+  const api = fakeApi({ [NEXT]: { Identifier: null, Place: null } });
+  render(
+    <MemoryRouter>
+      <input aria-label="Buscar" />
+      <DecisionPanel request={request({ Seen: 1, Status: 5, Actions: ['ready'] })} />
+    </MemoryRouter>,
+    { wrapper: UiProvider },
+  );
+  await waitFor(() => expect(api.calls(NEXT)).toHaveLength(1));
+  await userEvent.type(screen.getByLabelText('Buscar'), 'n');
+  expect(api.calls(NEXT)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('heading', { name: 'Decisão' }));
+  await userEvent.keyboard('n');
+  await waitFor(() => expect(api.calls(NEXT)).toHaveLength(2));
+});

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Card, EmptyState, Field, Select, Skeleton } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { LoadFailure } from '../../../shared/products/LoadFailure';
-import { DeskNav } from '../DeskNav';
 import { NominateDialog } from './NominateDialog';
 import { UserTable } from './UserTable';
 import { useDeskUsers } from './users';
@@ -37,7 +36,6 @@ export function UsersPage() {
   const { data, error } = useDeskUsers(state);
   return (
     <div className={pageStyles.stack}>
-      <DeskNav />
       <Card as="section" aria-label="Usuários">
         <p className={styles.lead}>{leads[state]}</p>
         <div className={styles.linksBar}>

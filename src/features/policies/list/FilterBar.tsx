@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
 import { monthText } from '../../../../engine/values/dateText';
 import { today } from '../../../shared/config/serverClock';
 import { quoted } from '../../../shared/products/entries';
-import { ChoiceFilter, Filters, PeriodFilter, TextFilter, Third } from '../../../shared/table/Filters';
+import { ChoiceFilter } from '../../../shared/table/chips';
+import { Filters, TextFilter } from '../../../shared/table/Filters';
+import { PeriodFilter } from '../../../shared/table/PeriodFilter';
 import { useInsurers } from '../api';
 import type { PolicyList } from './policyFilter';
 
 interface FilterBarProps {
   readonly list: PolicyList;
+  readonly sort: ReactNode;
+  readonly actions: ReactNode;
   /** What is wrong with the period. */
   readonly problem: string | undefined;
   /** Whether the list has come, or will not. */
@@ -15,38 +20,30 @@ interface FilterBarProps {
 }
 
 /** Search and filters; they apply as they change. */
-export function FilterBar({ list, problem, isSettled }: FilterBarProps) {
+export function FilterBar({ list, sort, actions, problem, isSettled }: FilterBarProps) {
   const { filters, change } = list;
   return (
-    <Filters label="Apólices" list={list}>
-      <Third>
-        <TextFilter
-          id="policies-text"
-          hint="Número da apólice, nome ou CPF/CNPJ"
-          value={list.text}
-          onChange={list.type}
-        />
-      </Third>
-      <Third>
-        <InsurerFilter
-          value={filters.seguradora}
-          onChange={(seguradora) => change({ seguradora })}
-          isSettled={isSettled}
-        />
-      </Third>
-      <Third>
-        <ChoiceFilter
-          id="policies-product"
-          label="Produto"
-          all="Todos"
-          options={quoted}
-          value={filters.produto}
-          onChange={(produto) => change({ produto })}
-        />
-      </Third>
-      <Third>
-        <EndFilter value={filters.termina} onChange={(termina) => change({ termina })} />
-      </Third>
+    <Filters label="Apólices" list={list} sort={sort} actions={actions}>
+      <TextFilter
+        id="policies-text"
+        hint="Número da apólice, nome ou CPF/CNPJ"
+        value={list.text}
+        onChange={list.type}
+      />
+      <InsurerFilter
+        value={filters.seguradora}
+        onChange={(seguradora) => change({ seguradora })}
+        isSettled={isSettled}
+      />
+      <ChoiceFilter
+        id="policies-product"
+        label="Produto"
+        all="Todos"
+        options={quoted}
+        value={filters.produto}
+        onChange={(produto) => change({ produto })}
+      />
+      <EndFilter value={filters.termina} onChange={(termina) => change({ termina })} />
       <PeriodFilter
         id="policies"
         label="Emitidas"

@@ -4,16 +4,20 @@ import { today } from '../../../shared/config/serverClock';
 import { DownloadButton } from '../../../shared/download/DownloadButton';
 import { paths } from '../../../shared/paths';
 import { ListResults } from '../../../shared/table/ListResults';
-import { TableCard } from '../../../shared/table/TableCard';
+import { SortChoice, sortsOf } from '../../../shared/table/SortChoice';
+import { useView } from '../../../shared/table/useView';
+import { ViewButton } from '../../../shared/table/ViewButton';
 import { useList } from '../../../shared/table/useList';
 import { useUid } from '../../../shared/auth/useSession';
 import { useUser } from '../../../shared/user/useUser';
 import { NoneFound } from '../../../shared/table/NoneFound';
 import { FilterBar } from './FilterBar';
-import { PolicyTable } from './PolicyTable';
-import { StatusCounts } from './StatusCounts';
+import { PolicyTable, policyColumns } from './PolicyTable';
+import { StatusTabs } from './StatusTabs';
 import { policyNames } from './policyFilter';
 import { usePolicyPages } from './usePolicyPages';
+import { TextLink } from '../../../shared/ui/TextLink';
+import table from '../../../shared/table/table.module.css';
 import styles from '../policies.module.css';
 
 /** /apolices: the policies of the user's clients. */
@@ -24,12 +28,13 @@ export function PoliciesPage() {
 
 function Policies({ uid }: { uid: string }) {
   const list = useList(uid, policyNames);
+  const view = useView(uid, policyNames.key);
   const { data, error, isLoading, mutate, problem, filter, turnTo } = usePolicyPages(list);
   const isSettled = Boolean(data ?? error ?? problem);
   const empty = (
     <Card>
       {list.isNarrow ? (
-        <NoneFound onClear={list.clear}>
+        <NoneFound list={list}>
           Nenhuma apólice combina com a busca e os filtros. Apólices vencidas há mais de 6 meses não são
           listadas.
         </NoneFound>
@@ -39,13 +44,41 @@ function Policies({ uid }: { uid: string }) {
     </Card>
   );
   return (
-    <div className={styles.page}>
-      <FilterBar list={list} problem={problem} isSettled={isSettled} />
-      <StatusCounts
+    <div className={table.list}>
+      <FilterBar
+        list={list}
+        problem={problem}
+        isSettled={isSettled}
+        sort={
+          <SortChoice
+            id="policies-sort"
+            options={sortsOf(policyColumns)}
+            sorting={list.sorting}
+            onSort={list.sort}
+          />
+        }
+        actions={
+          <>
+            <DownloadButton
+              url="/InsurancePolicy/export/excel"
+              body={filter}
+              name={`apolices-${today()}.xlsx`}
+            >
+              Exportar para Excel
+            </DownloadButton>
+            <ViewButton view={view} columns={policyColumns} />
+          </>
+        }
+      />
+      <StatusTabs
         counts={data?.Counts}
         status={list.filters.situacao}
         onStatus={(situacao) => list.change({ situacao })}
-      />
+      >
+        <TextLink asChild fontSize="sm">
+          <Link to={paths.importPolicies}>Importar apólices</Link>
+        </TextLink>
+      </StatusTabs>
       <ListResults
         nouns={['apólice', 'apólices']}
         data={data}
@@ -55,26 +88,8 @@ function Policies({ uid }: { uid: string }) {
         empty={empty}
         onPage={turnTo}
         onRetry={() => void mutate()}
-        actions={
-          <div className={styles.ways}>
-            <LinkButton asChild kind="quiet" size="sm">
-              <Link to={paths.importPolicies}>Importar apólices</Link>
-            </LinkButton>
-            <DownloadButton
-              url="/InsurancePolicy/export/excel"
-              body={filter}
-              name={`apolices-${today()}.xlsx`}
-            >
-              Exportar para Excel
-            </DownloadButton>
-          </div>
-        }
       >
-        {(items) => (
-          <TableCard>
-            <PolicyTable items={items} sorting={list.sorting} onSort={list.sort} />
-          </TableCard>
-        )}
+        {(items) => <PolicyTable items={items} view={view} sorting={list.sorting} onSort={list.sort} />}
       </ListResults>
     </div>
   );

@@ -3,18 +3,22 @@ import type { ListedPolicy } from '../../../../contract/policies';
 import { dateText } from '../../../../engine/values/dateText';
 import { dayText } from '../../../../engine/values/instant';
 import { moneyText } from '../../../../engine/values/money';
-import { Badge, Table, type Column, type Sorting } from '../../../../renderers/ui';
+import { Badge, type Column, type Sorting } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
+import { CopyNumbers } from '../../../shared/table/CopyNumbers';
+import { ListTable } from '../../../shared/table/ListTable';
 import { Name } from '../../../shared/table/Name';
+import type { ListView } from '../../../shared/table/useView';
 import { policyTones } from '../status';
 import styles from '../policies.module.css';
 
-const columns: readonly Column<ListedPolicy>[] = [
-  { key: 'number', header: 'Número e produto', sort: 'numero', cell: numberOf },
-  { key: 'holder', header: 'Tomador e segurado', sort: 'tomador', cell: holderOf },
+export const policyColumns: readonly Column<ListedPolicy>[] = [
+  { key: 'number', header: 'Número e produto', share: 1.6, sort: 'numero', cell: numberOf },
+  { key: 'holder', header: 'Tomador e segurado', share: 2, sort: 'tomador', cell: holderOf },
   {
     key: 'amount',
     header: 'Importância Segurada',
+    share: 1.35,
     sort: 'valor',
     align: 'end',
     cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
@@ -22,12 +26,14 @@ const columns: readonly Column<ListedPolicy>[] = [
   {
     key: 'issued',
     header: 'Emissão',
+    share: 1.05,
+    wide: true,
     sort: 'emissao',
     whole: true,
     cell: ({ IssuedAt }) => dayText(IssuedAt),
   },
-  { key: 'end', header: 'Vigência', sort: 'fim', whole: true, cell: validityOf },
-  { key: 'status', header: 'Situação', whole: true, cell: statusOf },
+  { key: 'end', header: 'Vigência', share: 1.2, half: true, sort: 'fim', whole: true, cell: validityOf },
+  { key: 'status', header: 'Situação', share: 1.1, half: true, cell: statusOf },
 ];
 
 const href = ({ Number }: ListedPolicy) => paths.policy(Number);
@@ -69,24 +75,34 @@ function statusOf({ Status }: ListedPolicy) {
   return <Badge tone={policyTones[Status]}>{Status}</Badge>;
 }
 
+const many = {
+  name: ({ Number: number }: ListedPolicy) => number,
+  nouns: ['apólice', 'apólices'] as const,
+  Actions: ({ rows }: { rows: readonly ListedPolicy[] }) => (
+    <CopyNumbers numbers={rows.map(({ Number: number }) => number)} />
+  ),
+};
+
 interface PolicyTableProps {
   readonly items: readonly ListedPolicy[];
+  readonly view: ListView;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
 
-export function PolicyTable({ items, sorting, onSort }: PolicyTableProps) {
+export function PolicyTable({ items, view, sorting, onSort }: PolicyTableProps) {
   const navigate = useNavigate();
   return (
-    <Table
+    <ListTable
       caption="Apólices"
-      columns={columns}
+      view={view}
+      columns={policyColumns}
       rows={items}
       rowKey={({ Id }) => Id}
-      cards="dense"
       onOpen={(policy) => void navigate(href(policy))}
       sorting={sorting}
       onSort={onSort}
+      many={many}
     />
   );
 }

@@ -10,7 +10,7 @@ export function CorrectionButton({ request, onAsked }: { request: DeskRequest; o
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button kind="secondary" onClick={() => setAsking(true)}>
+      <Button kind="secondary" aria-keyshortcuts="C" onClick={() => setAsking(true)}>
         Pedir correção
       </Button>
       {asking && <CorrectionDialog request={request} onAsked={onAsked} onClose={() => setAsking(false)} />}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { SIZES } from './sizes';
+
+/** How a list fills its first screen: where its first row stands at most, and how many stand whole. */
+export const FOLD = { wide: { first: 330, rows: 10 }, narrow: { first: 420, rows: 3 } } as const;
+
+/** In the page: where rows begin, and how far it is from one to the next; by the highest, as another page may be full of those. */
+function look() {
+  const rows = [...document.querySelectorAll('main table[data-lines] tbody tr')].map((row) =>
+    row.getBoundingClientRect(),
+  );
+  const [first, second] = rows;
+  const gap = first && second ? second.top - first.bottom : 0;
+  return { first: first?.top, height: Math.max(...rows.map(({ height }) => height)), gap };
+}
+
+/** What is wrong with the first screen of the list that is open. */
+export async function underTheFold(page: Page): Promise<string[]> {
+  await page.locator('main table[data-lines] tbody tr').first().waitFor();
+  const { width, height: room } = page.viewportSize()!;
+  const { first: highest, rows } = FOLD[width === SIZES.narrow.width ? 'narrow' : 'wide'];
+  const { first = Infinity, height, gap } = await page.evaluate(look);
+  const end = first + rows * height + (rows - 1) * gap;
+  const where = new URL(page.url()).pathname;
+  return [
+    ...(first > highest ? [`${where}: the first row stands at ${first} px`] : []),
+    ...(end > room ? [`${where}: ${rows} rows of ${height} px end at ${end} px`] : []),
+  ];
+}

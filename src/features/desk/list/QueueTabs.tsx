@@ -1,0 +1,43 @@
+import type { QueuePage } from '../../../../contract/deskQueue';
+import { isAwaited, registeredStatuses } from '../../../../contract/statuses/quote';
+import { statusWords } from '../../../shared/requests/status';
+import { ViewTabs, type ViewTab } from '../../../shared/table/ViewTabs';
+import { SavedFilters } from '../filters/SavedFilters';
+import { ALL, type QueueList } from './queueList';
+
+type Counts = QueuePage['Counts'] | undefined;
+
+/** What waits for the brokerage, all there is, and the statuses that there are requests of; after them the executive's own. */
+export function QueueTabs({ list, counts }: { list: QueueList; counts: Counts }) {
+  const { situacao } = list.filters;
+  return (
+    <ViewTabs
+      label="Situação"
+      tabs={tabsOf(counts, situacao)}
+      value={situacao}
+      onChange={(next) => list.change({ situacao: next })}
+    >
+      <SavedFilters list={list} />
+    </ViewTabs>
+  );
+}
+
+function tabsOf(counts: Counts, chosen: string | undefined): readonly ViewTab[] {
+  const ofStatus = registeredStatuses
+    .map((status) => ({
+      value: String(status),
+      label: statusWords(status).label,
+      many: manyOf(counts, (one) => one === status),
+    }))
+    .filter(({ value, many }) => many || value === chosen);
+  return [
+    { value: undefined, label: 'Esperam pela corretora', many: manyOf(counts, isAwaited) },
+    ...ofStatus,
+    { value: ALL, label: 'Todas', many: manyOf(counts, () => true) },
+  ];
+}
+
+function manyOf(counts: Counts, isMeant: (status: number) => boolean): number | null {
+  if (!counts) return null;
+  return counts.reduce((sum, { Status, Total }) => sum + (isMeant(Status) ? Total : 0), 0);
+}

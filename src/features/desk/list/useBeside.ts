@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const ROOM = '(min-width: 1440px)';
+const asked = () => window.matchMedia?.(ROOM);
+
+function subscribe(onChange: () => void) {
+  const room = asked();
+  room?.addEventListener('change', onChange);
+  return () => room?.removeEventListener('change', onChange);
+}
+
+/** Whether the window has room for a request beside its list. */
+export const useBeside = () => useSyncExternalStore(subscribe, () => asked()?.matches ?? false);

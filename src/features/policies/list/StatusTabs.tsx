@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { policyStatuses } from '../../../../contract/statuses/policy';
+import type { PolicyPage } from '../../../../contract/policies';
+import { ViewTabs } from '../../../shared/table/ViewTabs';
+
+interface StatusTabsProps {
+  readonly counts: PolicyPage['Counts'] | undefined;
+  readonly status: string | undefined;
+  readonly onStatus: (status: string | undefined) => void;
+  /** After the tabs. */
+  readonly children: ReactNode;
+}
+
+/** All policies, and those of each status, with how many there are. */
+export function StatusTabs({ counts, status, onStatus, children }: StatusTabsProps) {
+  const all = counts && policyStatuses.reduce((sum, one) => sum + counts[one], 0);
+  const tabs = policyStatuses.map((one) => ({ value: one, label: one, many: counts?.[one] ?? null }));
+  return (
+    <ViewTabs
+      label="Situação"
+      tabs={[{ value: undefined, label: 'Todas', many: all ?? null }, ...tabs]}
+      value={status}
+      onChange={onStatus}
+    >
+      {children}
+    </ViewTabs>
+  );
+}

@@ -1,0 +1,17 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../../renderers/ui';
+import { copyText } from '../clipboard/copyText';
+
+/** Copies the numbers of the chosen rows, one a line. */
+export const CopyNumbers = ({ numbers }: { numbers: readonly string[] }) => (
+  <Button
+    kind="quiet"
+    size="sm"
+    icon={<Copy size={16} aria-hidden="true" />}
+    onClick={() => void copyText(numbers.join('\n'), 'Número', saidOf(numbers.length))}
+  >
+    Copiar números
+  </Button>
+);
+
+const saidOf = (many: number) => (many === 1 ? 'Número copiado.' : `${many} números copiados.`);

@@ -1,0 +1,78 @@
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { Card, Table, type RowChoice, type TableProps } from '../../../renderers/ui';
+import { useRowKeys } from './useRowKeys';
+import type { ListView } from './useView';
+import styles from './table.module.css';
+
+interface Many<Row> {
+  /** A row in words, after "Selecionar". */
+  readonly name: (row: Row) => string;
+  /** What the chosen ones are, for one and for several: ['apólice', 'apólices']. */
+  readonly nouns: readonly [string, string];
+  /** What can be done with those that are chosen; `onDone` gives the choice up. */
+  readonly Actions: ComponentType<{ readonly rows: readonly Row[]; readonly onDone: () => void }>;
+}
+
+interface ListTableProps<Row> extends Omit<TableProps<Row>, 'lines' | 'choice' | 'onWiden' | 'cards'> {
+  readonly view: ListView;
+  readonly many?: Many<Row>;
+  /** Opens the row that j or k led to at once, beside the list. */
+  readonly onReach?: (row: Row) => void;
+}
+
+/**
+ * The rows of a list on their sheet, in the person's columns and density. j and k go through them, Enter opens, x
+ * chooses; where rows are cards there is no sheet.
+ */
+export function ListTable<Row>({ view, many, onReach, ...props }: ListTableProps<Row>) {
+  const { rows, rowKey, columns } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
+  const box = useRef<HTMLDivElement>(null);
+  const done = useCallback(() => setChosen(NONE), []);
+  const toggle = (key: string) => setChosen((before) => toggled(before, key));
+  const all = (isOn: boolean) => setChosen(isOn ? new Set(rows.map(rowKey)) : NONE);
+  const choice: RowChoice<Row> | undefined = many && {
+    chosen,
+    name: many.name,
+    onToggle: toggle,
+    onAll: all,
+  };
+  // What is no longer listed is no longer chosen.
+  const theirs = rows.filter((row) => chosen.has(rowKey(row)));
+  useRowKeys(box, {
+    current: props.current,
+    onToggle: many && toggle,
+    onLeave: theirs.length > 0 ? done : undefined,
+    onReach: onReach && ((key) => rows.filter((row) => rowKey(row) === key).forEach(onReach)),
+  });
+  return (
+    <Card asChild>
+      <div ref={box} className={styles.sheet}>
+        <Table
+          {...props}
+          columns={view.of(columns)}
+          lines={view.lines}
+          cards="dense"
+          choice={choice}
+          onWiden={view.widen}
+        />
+        {many && theirs.length > 0 && (
+          <section className={styles.many} aria-label="Selecionadas">
+            <output className="ui-figures">
+              {theirs.length} {many.nouns[theirs.length === 1 ? 0 : 1]}
+            </output>
+            <many.Actions rows={theirs} onDone={done} />
+          </section>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(before: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(before);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
