@@ -1,4 +1,4 @@
-import { STATUS, statusLabels } from '../../../contract/statuses/quote';
+import { isRegistered, STATUS, statusLabels, type RegisteredStatus } from '../../../contract/statuses/quote';
 import type { Tone } from '../../../renderers/ui';
 
 /** How a status reads and looks. */
@@ -21,9 +21,7 @@ const FRESH: StatusWords = {
 const DENIED =
   'Prezado cliente, após análise técnica e politicas de subscrição da seguradora, não será possível prosseguir com a emissão desta solicitação. Para mais detalhes, entre em contato com seu executivo comercial.';
 
-const labels: Readonly<Record<number, string>> = statusLabels;
-
-const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
+const looks: Readonly<Record<RegisteredStatus, Omit<StatusWords, 'label'>>> = {
   1: {
     tone: 'warning',
     heading: 'Sua cotação está em análise',
@@ -72,7 +70,7 @@ const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
 const AGAIN = 'Para alterar a apólice, faça uma nova solicitação.';
 
 /** Where a change of what is issued is not told as a request for a policy. */
-const changeTexts: Readonly<Record<number, string>> = {
+const changeTexts: Readonly<Partial<Record<RegisteredStatus, string>>> = {
   4: AGAIN,
   6: 'Leia a minuta, aceite os termos e siga com o endosso.',
   7: 'O endosso está sendo emitido.',
@@ -81,11 +79,10 @@ const changeTexts: Readonly<Record<number, string>> = {
 
 /** Approved green, analysing amber (specification 2 §4.1); a request without a status is still to be confirmed. */
 export function statusWords(status: number, ofChange = false): StatusWords {
+  if (!isRegistered(status)) return FRESH;
   const look = looks[status];
-  const label = labels[status];
-  if (!look || !label) return FRESH;
   const text = (ofChange && changeTexts[status]) || look.text;
-  return { label, ...look, ...(text && { text }) };
+  return { label: statusLabels[status], ...look, ...(text && { text }) };
 }
 
 /** The label of the button that leads on (decision 3). */

@@ -1,5 +1,5 @@
 import type { TrackingFilter } from '../../../../contract/search';
-import { statusLabels } from '../../../../contract/statuses/quote';
+import { isRegistered, statusLabels } from '../../../../contract/statuses/quote';
 import { civilDayOf } from '../../../../engine/values/instant';
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import type { Deps } from '../../../deps';
@@ -39,7 +39,7 @@ function columnsOf({ products }: Pick<Deps, 'products'>): SheetColumn<PlacedQuot
   return [
     text('Número', 16, ({ quote }) => quote.identifier),
     text('Produto', 26, (row) => told(row).ProductName),
-    text('Situação', 22, ({ quote }) => labels[quote.status] ?? null),
+    text('Situação', 22, ({ quote }) => (isRegistered(quote.status) ? statusLabels[quote.status] : null)),
     text('Objeto', 36, ({ quote }) => quote.objectNumbers ?? quote.documentNumber),
     text('Segurado', 36, ({ quote }) => quote.insuredName),
     text('CPF/CNPJ do segurado', 22, ({ quote }) => masked(quote.insuredDocument)),
@@ -59,5 +59,3 @@ const money = (header: string, value: Value) => ({ header, kind: 'money', width:
 const day = (header: string, value: Value) => ({ header, kind: 'day', width: 18, value }) as const;
 
 const masked = (document: string | null) => (document === null ? null : maskedTaxId(document));
-
-const labels: Readonly<Record<number, string>> = statusLabels;
