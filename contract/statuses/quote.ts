@@ -21,6 +21,9 @@ export const STATUS = {
 
 export type Status = (typeof STATUS)[keyof typeof STATUS];
 
+/** The status of a request that the server knows. */
+export type RegisteredStatus = Exclude<Status, 0>;
+
 /** What a request asks for: a policy, or a change of one. */
 export const requestKinds = ['quote', 'endorsement'] as const;
 
@@ -41,7 +44,7 @@ export const isElsewhere = (request: { kind: RequestKind; policyId: string | nul
   request.kind === 'endorsement' && request.policyId === null;
 
 /** What a person reads for a status, in the words of the specification. */
-export const statusLabels: Readonly<Record<Exclude<Status, 0>, string>> = {
+export const statusLabels: Readonly<Record<RegisteredStatus, string>> = {
   1: 'Cotação em Análise',
   2: 'Emitir Apólice',
   3: 'Cotação Negada',
@@ -57,16 +60,17 @@ export const statusLabels: Readonly<Record<Exclude<Status, 0>, string>> = {
 };
 
 /** Where a request for an endorsement is not told as one for a policy. */
-const changeLabels: Readonly<Partial<Record<number, string>>> = {
+const changeLabels: Readonly<Partial<Record<RegisteredStatus, string>>> = {
   2: 'Emitir Endosso',
   4: 'Endosso Expirado',
 };
 
-const labels: Readonly<Record<number, string>> = statusLabels;
-
 /** What a person reads for the status of a request of that kind; none for a request that is not registered. */
+export function statusLabel(status: RegisteredStatus, kind: RequestKind): string;
+export function statusLabel(status: number, kind: RequestKind): string | undefined;
 export function statusLabel(status: number, kind: RequestKind): string | undefined {
-  return (kind === 'endorsement' ? changeLabels[status] : undefined) ?? labels[status];
+  if (!isRegistered(status)) return undefined;
+  return (kind === 'endorsement' ? changeLabels[status] : undefined) ?? statusLabels[status];
 }
 
 type Moves = Readonly<Partial<Record<Status, readonly Status[]>>>;
@@ -101,7 +105,12 @@ const moves: Readonly<Record<RequestKind, Moves>> = {
 };
 
 /** The statuses of registered requests, in the order of the specification. */
-export const registeredStatuses: readonly Exclude<Status, 0>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const registeredStatuses: readonly RegisteredStatus[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** What tables by status are read with: a number of the wire may be that of a later portal. */
+export function isRegistered(status: number): status is RegisteredStatus {
+  return isOneOf(status, registeredStatuses);
+}
 
 export function mayMove(kind: RequestKind, from: Status, to: Status): boolean {
   return moves[kind][from]?.includes(to) === true;

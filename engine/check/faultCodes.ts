@@ -1,6 +1,7 @@
 /** Everything that the product check refuses, and what it means; each code has a bad definition in the tests. */
 export const FAULT_CODES = {
   syntax: 'The file is not JSON.',
+  'too-deep': 'A file that is nested more deeply than anything reads it.',
   'repeated-key': 'A key that stands twice in one object, so that one of them would be lost.',
   'unknown-file': 'The file has a name that no part of a product has.',
   'unused-file': 'A step that product.json does not list.',

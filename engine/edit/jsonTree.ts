@@ -1,4 +1,5 @@
 import { pointerPart } from '../definition/files';
+import { MOST_LEVELS } from '../publish/scanJson';
 
 /** A value of a JSON text and where it stands, quotes and brackets included. */
 export interface JsonNode {
@@ -23,6 +24,7 @@ class Reader {
   private readonly tokens: readonly RegExpExecArray[];
   private readonly text: string;
   private at = 0;
+  private levels = 0;
 
   constructor(text: string) {
     this.text = text;
@@ -32,21 +34,41 @@ class Reader {
   value(): JsonNode {
     const token = this.tokens[this.at];
     if (!token) return { kind: 'scalar', start: this.text.length, end: this.text.length, entries: [] };
-    if (token[0] === '{') return this.container('object');
-    if (token[0] === '[') return this.container('list');
+    const isContainer = token[0] === '{' || token[0] === '[';
+    if (isContainer && this.levels === MOST_LEVELS) return this.whole();
+    if (isContainer) return this.container(token[0] === '{' ? 'object' : 'list');
     this.at += 1;
     return { kind: 'scalar', start: token.index, end: token.index + token[0].length, entries: [] };
+  }
+
+  /** What is nested too deeply to be walked, as one value. */
+  private whole(): JsonNode {
+    const start = this.tokens[this.at]!.index;
+    let end = this.text.length;
+    let open = 0;
+    for (; this.at < this.tokens.length; this.at += 1) {
+      const { index, 0: word } = this.tokens[this.at]!;
+      if (word === '{' || word === '[') open += 1;
+      if (word === '}' || word === ']') open -= 1;
+      if (open > 0) continue;
+      end = index + 1;
+      this.at += 1;
+      break;
+    }
+    return { kind: 'scalar', start, end, entries: [] };
   }
 
   /** Any closing bracket ends it, so that each turn reads on. */
   private container(kind: 'object' | 'list'): JsonNode {
     const start = this.tokens[this.at++]!.index;
+    this.levels += 1;
     const entries: JsonEntry[] = [];
     while (this.word !== undefined && this.word !== '}' && this.word !== ']') {
       if (this.word === ',') this.at += 1;
       else entries.push(this.entry(kind, entries.length));
     }
     const last = this.tokens[this.at++];
+    this.levels -= 1;
     return { kind, start, end: last ? last.index + 1 : this.text.length, entries };
   }
 

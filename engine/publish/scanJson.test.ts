@@ -1,6 +1,8 @@
 import { assert, constantFrom, json, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scanJson } from './scanJson';
+import { entryAt, jsonTree, pointerAt, rangeOf } from '../edit/jsonTree';
+import { MOST_LEVELS, scanJson } from './scanJson';
+import { textFaults } from './textFaults';
 
 describe('scanJson', () => {
   it.each([
@@ -45,5 +47,25 @@ describe('scanJson', () => {
 
   it('does not mind one key in two objects', () => {
     expect(scanJson('[{"a": 1}, {"a": {"a": 2}}]').repeated).toEqual([]);
+  });
+
+  it('stops at what is nested too deeply, and says where', () => {
+    const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(scanJson(lists(MOST_LEVELS))).toEqual({ repeated: [] });
+    const { tooDeep, brokenAt } = scanJson(lists(MOST_LEVELS + 1));
+    expect([tooDeep, brokenAt]).toEqual(['/0'.repeat(MOST_LEVELS), MOST_LEVELS]);
+    const [fault] = textFaults('a/rules.json', `{"a": ${lists(5000)}}`);
+    expect(fault).toMatchObject({ file: 'a/rules.json', code: 'too-deep' });
+    expect(fault!.pointer).toMatch(/^\/a\/0\/0/);
+  });
+});
+
+describe('jsonTree', () => {
+  it('takes what is nested too deeply as one value, and what stands behind it as ever', () => {
+    const deep = '{"a":['.repeat(5000) + ']}'.repeat(5000);
+    const text = `{"deep": ${deep}, "behind": 1}`;
+    expect(entryAt(jsonTree(text), '/behind')!.value.start).toBe(text.length - 2);
+    expect(rangeOf(text, '/deep')).toEqual({ start: 1, end: 10 });
+    expect(pointerAt(text, text.length - 2)).toBe('/behind');
   });
 });

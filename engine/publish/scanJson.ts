@@ -6,7 +6,12 @@ export interface Scan {
   readonly brokenAt?: number;
   /** Pointers of keys of which JSON.parse silently keeps the last. */
   readonly repeated: readonly string[];
+  /** The pointer of the bracket at which the text is nested more deeply than anything here walks; it is broken there. */
+  readonly tooDeep?: string;
 }
+
+/** Our deepest rule has 21 levels; a text of thousands would end whoever walks it by recursion. */
+export const MOST_LEVELS = 64;
 
 const BLANK = /[ \t\n\r]*/y;
 const TEXT = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
@@ -17,6 +22,8 @@ class Unexpected extends Error {}
 class Scanner {
   readonly repeated: string[] = [];
   at = 0;
+  tooDeep: string | undefined;
+  private levels = 0;
   private readonly text: string;
 
   constructor(text: string) {
@@ -31,10 +38,20 @@ class Scanner {
   private value(pointer: string): void {
     this.take(BLANK);
     const first = this.text[this.at];
-    if (first === '{') this.object(pointer);
-    else if (first === '[') this.list(pointer);
+    if (first === '{' || first === '[') this.container(first, pointer);
     else if (this.take(TEXT) === '' && this.take(SCALAR) === '') throw new Unexpected();
     this.take(BLANK);
+  }
+
+  private container(bracket: '{' | '[', pointer: string): void {
+    if (this.levels === MOST_LEVELS) {
+      this.tooDeep = pointer;
+      throw new Unexpected();
+    }
+    this.levels += 1;
+    if (bracket === '{') this.object(pointer);
+    else this.list(pointer);
+    this.levels -= 1;
   }
 
   private object(pointer: string): void {
@@ -93,7 +110,8 @@ export function scanJson(text: string): Scan {
     scanner.document();
   } catch (error) {
     if (!(error instanceof Unexpected)) throw error;
-    return { brokenAt: scanner.at, repeated: scanner.repeated };
+    const { at, repeated, tooDeep } = scanner;
+    return { brokenAt: at, repeated, ...(tooDeep !== undefined && { tooDeep }) };
   }
   return { repeated: scanner.repeated };
 }

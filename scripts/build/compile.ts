@@ -1,36 +1,67 @@
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { extname, join, relative } from 'node:path';
 
 /** What runs on the server; all else is for the browser, for tests or for developers. */
 const ROOMS = ['engine', 'contract', 'server', 'scripts/lib', 'scripts/start', 'scripts/serve'];
-const LEFT_OUT = /(^|\/)testing\/|\.test\.|\.d\.m?ts$|\.md$/;
+const LEFT_OUT =
+  /(^|\/)testing\/|\.test\.|\.d\.m?ts$|\.md$|\/vitePlugin\.ts$|^scripts\/lib\/(run|install-dependencies)\./;
 const TARGET = 'node20';
+const SOURCES = ['.ts', '.mjs'];
 
 /**
  * Compiles the server's sources of `root` into `outDir`, file by file, so that what a module reads beside itself
- * stays beside it; all other files of these rooms are copied.
+ * stays beside it; all other files of these rooms are copied. Gives the packages that they import.
  */
-export async function compile(root: string, outDir: string): Promise<void> {
+export async function compile(root: string, outDir: string): Promise<string[]> {
   const files = (await Promise.all(ROOMS.map((room) => filesOf(root, room)))).flat();
   const sources = files.filter((file) => extname(file) === '.ts');
-  await build({
-    absWorkingDir: root,
-    entryPoints: sources,
-    outdir: outDir,
-    outbase: root,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: TARGET,
-    packages: 'external',
-    plugins: [modulesApart],
-    logLevel: 'error',
-  });
+  await build({ ...options(root), entryPoints: sources, outdir: outDir });
   const others = files.filter((file) => extname(file) !== '.ts');
   await Promise.all(others.map((file) => cp(join(root, file), join(outDir, file))));
+  return importedBy(root, files);
 }
+
+/** The packages that the server's sources of `root` import, at once or when they are first needed. */
+export async function importedPackages(root: string): Promise<string[]> {
+  return importedBy(root, (await Promise.all(ROOMS.map((room) => filesOf(root, room)))).flat());
+}
+
+/** Reads all of them as one bundle, which is thrown away: what is external then is a package. */
+async function importedBy(root: string, files: readonly string[]): Promise<string[]> {
+  const sources = files.filter((file) => SOURCES.includes(extname(file)));
+  const contents = sources.map((file) => `import ${JSON.stringify(`./${file}`)};`).join('\n');
+  const { metafile } = await build({
+    ...options(root),
+    stdin: { contents, resolveDir: root },
+    plugins: [],
+    write: false,
+    metafile: true,
+  });
+  return packagesOf(metafile);
+}
+
+function packagesOf({ outputs }: Metafile): string[] {
+  const imports = Object.values(outputs).flatMap((output) => output.imports);
+  const names = imports
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)![0]);
+  return [...new Set(names)].toSorted();
+}
+
+const options = (root: string): BuildOptions => ({
+  absWorkingDir: root,
+  outbase: root,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: TARGET,
+  packages: 'external',
+  plugins: [modulesApart],
+  logLevel: 'error',
+});
 
 /** Each module of ours stays a file of its own, which others name with its ending, as Node wants it; JSON is taken in. */
 const modulesApart: Plugin = {

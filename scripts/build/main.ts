@@ -5,9 +5,10 @@ import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
 import { buildPortal, isPortalFresh } from '../start/buildPortal';
 import { compile } from './compile';
+import { serverLock, serverManifest, type Lock, type Manifest } from './serverLock';
 
 /** What a server needs besides code: `npm ci --omit=dev` works in the folder of the build. */
-const TAKEN_ALONG = ['product-schemas', 'dist/portal', 'dist/checked.json', 'package-lock.json', '.npmrc'];
+const TAKEN_ALONG = ['product-schemas', 'dist/portal', 'dist/checked.json', '.npmrc'];
 const SERVE = 'node scripts/serve/main.js';
 
 /** npm run build: the portal, and in dist/app all that `npm run serve` runs, in plain JavaScript. */
@@ -20,14 +21,18 @@ export async function main(): Promise<void> {
 
 async function makeApp(app: string): Promise<void> {
   await rm(app, { recursive: true, force: true });
-  await compile(root, app);
+  const imported = await compile(root, app);
   await Promise.all(TAKEN_ALONG.map((entry) => cp(join(root, entry), join(app, entry), { recursive: true })));
-  await writeFile(join(app, 'package.json'), await manifest());
+  const manifest = serverManifest(await read<Manifest>('package.json'), imported, SERVE);
+  await write(join(app, 'package.json'), manifest);
+  await write(join(app, 'package-lock.json'), serverLock(await read<Lock>('package-lock.json'), manifest));
   await writeFile(join(app, 'engine', ENGINE_STAMP), sourcesHash(join(root, 'engine')));
 }
 
-/** package.json with the one command that there is in the folder of the build. */
-async function manifest(): Promise<string> {
-  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as object;
-  return JSON.stringify({ ...own, scripts: { serve: SERVE } }, null, 2);
+async function read<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(join(root, file), 'utf8')) as Content;
+}
+
+async function write(file: string, content: object): Promise<void> {
+  await writeFile(file, JSON.stringify(content, null, 2));
 }

@@ -137,15 +137,15 @@ it('takes up a correction as it was, with what its answers called for', () => {
   const { definition, begun } = productOf('judicial-trabalhista');
   const answers = { ...begun[0], 'objectProperty.contractValue': 1000, 'objectProperty.percentageHarm': 30 };
   const paths = ['objectProperty.contractValue', 'objectProperty.percentageHarm'];
-  const opened = () => {
+  const begin = () => {
     const wizard = new Wizard(definition, env);
     wizard.session = openScope(definition, env, answers, paths).session;
     return wizard;
   };
-  const live = opened().edit(paths[1]!, 250);
+  const live = begin().edit(paths[1]!, 250);
   const asked = 'objectProperty.harmConfirmation';
   live.edit(asked, live.state(asked).options[0]?.value ?? true);
-  const again = opened().send(resume(kept(live)));
+  const again = begin().send(resume(kept(live)));
   expect(seen(again)).toEqual(seen(live));
   for (const wizard of [live, again]) wizard.edit(paths[0]!, 2000).edit(paths[1]!, 40);
   expect(seen(again)).toEqual(seen(live));

@@ -3,6 +3,7 @@ import type { FaultCode } from '../../../engine/check/faultCodes';
 /** What each fault means, for who mends it; what the check says of the one at hand stands below it. */
 export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   syntax: 'O arquivo não é um JSON válido.',
+  'too-deep': 'O arquivo tem colchetes ou chaves aninhados além de 64 níveis.',
   'repeated-key': 'A mesma chave aparece duas vezes no objeto, e uma se perderia.',
   'unknown-file': 'Nenhuma parte de um produto tem um arquivo com este nome.',
   'unused-file': 'A etapa não está na lista de product.json.',

@@ -10,7 +10,6 @@ import { Brand } from '../../shared/layout/Brand';
 import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { executivePlace, type ExecutivePlace } from '../../shared/auth/executiveLink';
-import { isAvailable } from '../../shared/products/isAvailable';
 import { executiveFlow, FlowContext } from '../../shared/requests/flow';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 import styles from './executive.module.css';
@@ -81,7 +80,7 @@ function Place({ flow, place }: ExecutivePlace) {
   if (flow === 'endossos') return place === '' ? <EndorsementWizard /> : <Navigate to={NOWHERE} replace />;
   if (place === '') return <ProductSelectionPage />;
   const entry = catalogue.wizards.find((wizard) => wizard.route === place && wizard.automaticExecutive);
-  if (!entry || !isAvailable(entry.wizard)) return <Navigate to={NOWHERE} replace />;
+  if (!entry) return <Navigate to={NOWHERE} replace />;
   return <WizardPage key={entry.wizard} entry={entry} />;
 }
 

@@ -14,7 +14,6 @@ import {
   type MenuItem,
 } from '../../../renderers/ui';
 import { TextLink } from '../../shared/ui/TextLink';
-import { NotYet } from '../errors/NotYet';
 import { RenderBoundary } from '../errors/RenderBoundary';
 import { Column, Row, Sample } from './sections';
 
@@ -56,7 +55,6 @@ export function OverlaySamples() {
           <RenderBoundary>
             <Broken />
           </RenderBoundary>
-          <NotYet />
         </Column>
       </Sample>
     </>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Alert, Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
+import { Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
 import { useFlow } from '../../shared/requests/flow';
-import { findWizard, offered, requestRoute, type Product } from '../../shared/products/catalogue';
-import { isAvailable } from '../../shared/products/isAvailable';
+import { offered, requestRoute, type Product } from '../../shared/products/catalogue';
 import { Finder } from './Finder';
 
 const required = 'Preenchimento obrigatório';
@@ -33,7 +32,6 @@ function ProductForm({ products }: { products: readonly Product[] }) {
   const modalities = product?.modalities ?? [];
   const modality = modalities.find(({ id }) => id === modalityId);
   const complete = product && (modalities.length === 0 || modality);
-  const wizard = modality?.wizard ?? product?.wizard;
   const choose = (id: string | undefined) => {
     setProductId(id);
     setModalityId(undefined);
@@ -43,8 +41,7 @@ function ProductForm({ products }: { products: readonly Product[] }) {
     event.preventDefault();
     setTried(true);
     if (!complete) return document.getElementById(product ? 'brokerModality' : 'brokerProduct')?.focus();
-    if (isAvailable(wizard))
-      void navigate(flow.wizard(requestRoute(product, modality)), { state: { carries: modality?.carries } });
+    void navigate(flow.wizard(requestRoute(product, modality)), { state: { carries: modality?.carries } });
   };
   const productFrame = {
     id: 'brokerProduct',
@@ -85,21 +82,10 @@ function ProductForm({ products }: { products: readonly Product[] }) {
             </Field>
           )}
         </FieldGrid>
-        {complete && !isAvailable(wizard) && <NotOffered name={findWizard(wizard)?.name ?? product.name} />}
         <chakra.div display="flex" justifyContent="flex-end" mt="6">
-          <Button type="submit" disabled={Boolean(complete) && !isAvailable(wizard)}>
-            Continuar
-          </Button>
+          <Button type="submit">Continuar</Button>
         </chakra.div>
       </form>
     </Card>
   );
 }
-
-const NotOffered = ({ name }: { name: string }) => (
-  <chakra.div mt="5">
-    <Alert tone="info" live title="Ainda não disponível no portal">
-      <p>A solicitação de {name} ainda não pode ser feita por aqui. Peça ao seu executivo.</p>
-    </Alert>
-  </chakra.div>
-);

@@ -1,7 +1,6 @@
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { catalogue } from 'virtual:lastro/catalogue';
 import { paths } from '../../shared/paths';
-import { isAvailable } from '../../shared/products/isAvailable';
 import { page } from '../../shared/ui/page';
 
 const ProductSelectionPage = page(async () => (await import('./ProductSelectionPage')).ProductSelectionPage);
@@ -10,17 +9,13 @@ const ConfirmationPage = page(async () => (await import('../wizard/ConfirmationP
 const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePage);
 
 const CorrectionPage = page(async () => (await import('../correction/CorrectionPage')).CorrectionPage);
-const NotYet = page(async () => (await import('../errors/NotYet')).NotYet);
-
-const elsewhere = { label: 'Escolher outro produto', to: paths.request };
-const notYet = <NotYet text="Esta solicitação ainda não pode ser feita pelo portal." back={elsewhere} />;
 
 const routes: RouteObject[] = [
   { index: true, element: <ProductSelectionPage /> },
   { path: 'confirmacao', element: <ConfirmationPage /> },
   ...catalogue.wizards.map((entry) => ({
     path: entry.route,
-    element: isAvailable(entry.wizard) ? <WizardPage key={entry.wizard} entry={entry} /> : notYet,
+    element: <WizardPage key={entry.wizard} entry={entry} />,
   })),
   { path: ':identifier', element: <QuotePage /> },
   { path: ':identifier/status', element: <QuotePage /> },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered } from '../../shared/products/catalogue';
+import { products as definitions } from 'virtual:lastro/products';
+import { offered, wizards } from '../../shared/products/catalogue';
 import { choicesOf, kindsOf, matching, mostAskedFirst } from './choices';
 
 const products = offered(false);
@@ -46,4 +47,8 @@ it('on a link there is what allows automatic requests', () => {
   const names = kindsOf(choicesOf(offer), offer).map(({ name }) => name);
   expect(names).toContain('Licitante');
   expect(names).not.toContain('Fiança Locatícia');
+});
+
+it('no wizard of the catalogue is without a definition', () => {
+  expect(wizards.filter(({ wizard }) => !definitions[wizard])).toEqual([]);
 });

@@ -7,7 +7,6 @@ import {
   type Modality,
   type Product,
 } from '../../shared/products/catalogue';
-import { isAvailable } from '../../shared/products/isAvailable';
 
 /** One way to ask for something, as its card says it. */
 export interface Choice {
@@ -30,7 +29,7 @@ const undescribed: ChoiceWords = { plain: '', atHand: [], minutes: 0, words: [] 
 
 function choiceOf(product: Product, modality?: Modality): Choice | undefined {
   const entry = findWizard(modality?.wizard ?? product.wizard);
-  if (!entry || !isAvailable(entry.wizard)) return undefined;
+  if (!entry) return undefined;
   const { words, ...said } = entry.choice ?? undescribed;
   const name = modality?.name ?? product.name;
   const known = [...(modality?.words ?? []), ...(modality?.plain ? [] : words)];

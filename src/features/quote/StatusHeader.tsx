@@ -11,13 +11,14 @@ import {
 } from 'lucide-react';
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
 import type { Quote } from '../../../contract/quotes';
+import { isRegistered, type RegisteredStatus } from '../../../contract/statuses/quote';
 import { statusFacts } from './statusFacts';
 import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 
-const icons: Readonly<Record<number, LucideIcon>> = {
+const icons: Readonly<Record<RegisteredStatus, LucideIcon>> = {
   1: Hourglass,
   2: BadgeCheck,
   3: CircleX,
@@ -38,7 +39,7 @@ export const STATUS_HEADING = 'quote-status';
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
   const { label, tone, heading, text } = statusWords(quote.Status, isChange(quote.Identifier));
-  const Icon = icons[quote.Status] ?? FileText;
+  const Icon = isRegistered(quote.Status) ? icons[quote.Status] : FileText;
   const facts = statusFacts(quote);
   const hasEnded = quote.Quote?.ValidityEnded !== undefined;
   return (

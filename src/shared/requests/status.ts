@@ -1,4 +1,4 @@
-import { STATUS, statusLabel } from '../../../contract/statuses/quote';
+import { isRegistered, STATUS, statusLabel, type RegisteredStatus } from '../../../contract/statuses/quote';
 import type { Tone } from '../../../renderers/ui';
 
 /** How a status reads and looks. */
@@ -21,7 +21,7 @@ const FRESH: StatusWords = {
 const DENIED =
   'Prezado cliente, após análise técnica e politicas de subscrição da seguradora, não será possível prosseguir com a emissão desta solicitação. Para mais detalhes, entre em contato com seu executivo comercial.';
 
-const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
+const looks: Readonly<Record<RegisteredStatus, Omit<StatusWords, 'label'>>> = {
   1: {
     tone: 'warning',
     heading: 'Sua cotação está em análise',
@@ -70,7 +70,7 @@ const looks: Readonly<Record<number, Omit<StatusWords, 'label'>>> = {
 const AGAIN = 'Para alterar a apólice, faça uma nova solicitação.';
 
 /** Where a change of what is issued is not told as a request for a policy. */
-const changeLooks: Readonly<Record<number, Partial<StatusWords>>> = {
+const changeLooks: Readonly<Partial<Record<RegisteredStatus, Partial<StatusWords>>>> = {
   2: { heading: 'Seu endosso foi aprovado', text: 'Confira os dados e siga com o endosso.' },
   4: { heading: 'Seu endosso expirou', text: AGAIN },
   6: { text: 'Leia a minuta, aceite os termos e siga com o endosso.' },
@@ -80,10 +80,9 @@ const changeLooks: Readonly<Record<number, Partial<StatusWords>>> = {
 
 /** Approved green, analysing amber (specification 2 §4.1); a request without a status is still to be confirmed. */
 export function statusWords(status: number, ofChange = false): StatusWords {
-  const look = looks[status];
+  if (!isRegistered(status)) return FRESH;
   const label = statusLabel(status, ofChange ? 'endorsement' : 'quote');
-  if (!look || !label) return FRESH;
-  return { label, ...look, ...(ofChange && changeLooks[status]) };
+  return { label, ...looks[status], ...(ofChange && changeLooks[status]) };
 }
 
 /** The label of the button that leads on (decision 3). */

@@ -6,7 +6,7 @@ import { lastMoveTo } from '../repository';
 import { STATUS } from '../../../../contract/statuses/quote';
 
 /** Which of the insurer's queues carries on from a status. */
-const NEXT: Readonly<Record<number, Extract<QueueName, 'proposal' | 'issuing'>>> = {
+const NEXT: Readonly<Partial<Record<number, Extract<QueueName, 'proposal' | 'issuing'>>>> = {
   [STATUS.proposalRequested]: 'proposal',
   [STATUS.proposalAccepted]: 'issuing',
 };

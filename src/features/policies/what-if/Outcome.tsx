@@ -27,10 +27,10 @@ export function Outcome({ opened, moves: { tried, priced, unread } }: Props) {
           {type.rule.title}
         </p>
       )}
-      <div role="status" className={styles.said}>
+      <output className={styles.said}>
         {priced && <Sum priced={priced} />}
         {!priced && <p>{waitingText({ isWrong, hasMoved, isType: type !== undefined })}</p>}
-      </div>
+      </output>
       {priced && isPriced(priced) && <Parts priced={priced} />}
       {priced && priced.grossPremium < 0 && (
         <p className={styles.note}>{refundText(-priced.grossPremium, opened.OpenBillets)}</p>

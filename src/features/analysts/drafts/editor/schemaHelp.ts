@@ -13,6 +13,7 @@ import {
   type LanguageService,
 } from 'vscode-json-languageservice';
 import { fileKind, metaFile } from '../../../../../engine/check/structure/fileKind';
+import { scanJson } from '../../../../../engine/publish/scanJson';
 
 /** Files have addresses of their own, so that schemas find each other; one that the service leaves as it is written. */
 const ROOT = 'lastro://files/';
@@ -27,8 +28,11 @@ function serviceOf(texts: Texts): LanguageService {
   return service;
 }
 
-function documentOf(file: string, text: Text): TextDocument {
-  return TextDocument.create(ROOT + file, 'json', 1, text.toString());
+/** Null for a text that is nested more deeply than the service can walk. */
+function documentOf(file: string, text: Text): TextDocument | null {
+  const whole = text.toString();
+  if (scanJson(whole).tooDeep !== undefined) return null;
+  return TextDocument.create(ROOT + file, 'json', 1, whole);
 }
 
 /** What is put in without the places to jump to, and the first of them, which is selected so that typing fills it. */
@@ -87,6 +91,7 @@ export function helpFor(file: string, texts: Texts): Help | null {
       const word = context.matchBefore(/"?[^\s"{}[\]:,]*/);
       if (!explicit && (!word || word.from === word.to)) return null;
       const document = documentOf(file, state.doc);
+      if (!document) return null;
       const at = document.positionAt(pos);
       const found = await service.doComplete(document, at, service.parseJSONDocument(document));
       if (!found || found.items.length === 0) return null;
@@ -96,6 +101,7 @@ export function helpFor(file: string, texts: Texts): Help | null {
     },
     explain: async (doc, pos) => {
       const document = documentOf(file, doc);
+      if (!document) return null;
       const at = document.positionAt(pos);
       const found = await service.doHover(document, at, service.parseJSONDocument(document));
       if (!found?.range) return null;

@@ -1,0 +1,76 @@
+/** Versions, or ranges of them, by package. */
+type Needs = Readonly<Record<string, string>>;
+
+/** What a lockfile says of a folder of node_modules; '' is the project itself. */
+interface Entry {
+  readonly dependencies?: Needs;
+  readonly optionalDependencies?: Needs;
+  readonly peerDependencies?: Needs;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
+}
+
+export interface Lock {
+  readonly packages: Readonly<Record<string, Entry>>;
+}
+
+/** As much of a package.json as says what is installed. */
+export interface Manifest {
+  readonly dependencies: Needs;
+  readonly [key: string]: unknown;
+}
+
+/** What packages bring for uses that this server does not make of them: databases, files and pictures of others. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  'firebase-admin': ['@google-cloud/firestore', '@google-cloud/storage'],
+  'pdfjs-dist': ['@napi-rs/canvas', 'node-readable-to-web-readable-stream'],
+};
+
+/** The manifest of a server that imports these packages alone. Throws for one that only developers have. */
+export function serverManifest(own: Manifest, imported: readonly string[], serve: string): Manifest {
+  const missing = imported.filter((name) => !own.dependencies[name]);
+  if (missing.length > 0) throw new Error(`A server imports what is no dependency: ${missing.join(', ')}.`);
+  const { devDependencies: _, ...kept } = own;
+  const dependencies = Object.fromEntries(imported.map((name) => [name, own.dependencies[name]!]));
+  return { ...kept, scripts: { serve }, dependencies };
+}
+
+/** The part of a lockfile that `manifest` reaches. */
+export function serverLock(lock: Lock, manifest: Manifest): Lock {
+  const { devDependencies: _, ...own } = lock.packages[''] as Entry & { devDependencies?: Needs };
+  const kept = new Map<string, Entry>([['', { ...own, dependencies: manifest.dependencies }]]);
+  for (const [from, entry] of kept) {
+    for (const name of needsOf(entry)) {
+      const place = placeOf(lock, from, name);
+      if (place && !kept.has(place)) kept.set(place, keptOf(place, lock.packages[place]!));
+    }
+  }
+  const packages = Object.fromEntries([...kept].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return { ...lock, packages };
+}
+
+/** Without what is unused of it, and without what only a project with developers says of it. */
+function keptOf(place: string, found: Entry): Entry {
+  const { dev: _, devOptional, ...entry } = found;
+  const unused = UNUSED[place.slice('node_modules/'.length)];
+  const optional = devOptional ? { optional: true } : {};
+  if (!unused) return { ...entry, ...optional };
+  const needs = Object.entries(entry.optionalDependencies ?? {}).filter(([name]) => !unused.includes(name));
+  return { ...entry, ...optional, optionalDependencies: Object.fromEntries(needs) };
+}
+
+function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Entry) {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+}
+
+/** Where Node finds a package from a folder: beside it, or beside one of those around it. */
+function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
+  for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
+    const place = around === '' ? `node_modules/${name}` : `${around}/node_modules/${name}`;
+    if (packages[place]) return place;
+    if (around === '') return undefined;
+  }
+}
