@@ -4,7 +4,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
 /** What runs on the server; all else is for the browser, for tests or for developers. */
-const ROOMS = ['engine', 'contract', 'server', 'scripts/lib', 'scripts/start', 'scripts/serve'];
+export const ROOMS = ['engine', 'contract', 'server', 'scripts/lib', 'scripts/start', 'scripts/serve'];
 const LEFT_OUT = /(^|\/)testing\/|\.test\.|\.d\.m?ts$|\.md$/;
 const TARGET = 'node20';
 
