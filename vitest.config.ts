@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 // Said once for every import of the engine that vite.config.ts reaches.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
+/** Far more than any test needs alone: they tell one that hangs from one on a crowded machine. None has its own below. */
 const limits = { pool: 'forks', testTimeout: 300_000, hookTimeout: 300_000 } as const;
 
 /** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */
