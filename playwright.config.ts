@@ -25,8 +25,8 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env['CI']),
   // Far more than any needs alone: these tell a journey that hangs from one on a busy machine.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   // A second try in a worker of its own names what was flaky; npm test prints it, as a fault to find.
   retries: 1,
   reporter: 'list',
@@ -36,7 +36,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // A control that is not there names itself, before the journey's own time is up.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Actions, calls, console and the last screen; film and DOM of every action cost a third: `--trace on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

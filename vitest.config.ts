@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Said once for every import of the engine that vite.config.ts reaches.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
-const limits = { pool: 'forks', testTimeout: 120_000, hookTimeout: 120_000 } as const;
+/** Far more than any test needs alone: they tell one that hangs from one on a crowded machine. None has its own below. */
+const limits = { pool: 'forks', testTimeout: 300_000, hookTimeout: 300_000 } as const;
 
 /** Two kinds of tests: on Node with a PostgreSQL at hand, and on a page with the portal's own Vite plugins. */
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/nodeSetup.ts'],
           include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts'],
-          globalSetup: ['tests/support/databaseService.ts'],
+          globalSetup: ['tests/support/installed.ts', 'tests/support/databaseService.ts'],
         },
       },
       {

@@ -61,7 +61,7 @@ test('no page jumps while it loads, nor scrolls for nothing; each fits a phone, 
   desk,
 }) => {
   // It opens every page on a slow line: minutes where the others take seconds.
-  test.setTimeout(480_000);
+  test.setTimeout(960_000);
   const isPhone = page.viewportSize()?.width === SIZES.narrow.width;
   const tomador: Desk = await desk('tomador');
   const offer = await tomador.register({ notice: 'layout/1', guarantee: 10_000 });

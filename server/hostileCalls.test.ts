@@ -124,7 +124,7 @@ function spoiled(schema: Schema, sample: unknown): unknown[] {
   return [...VALUES, ...inner];
 }
 
-describe('whatever is sent to a call', { timeout: 300_000 }, () => {
+describe('whatever is sent to a call', () => {
   test('all calls are tried', () => {
     expect(routes.length).toBeGreaterThan(80);
   });

@@ -4,16 +4,13 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../scripts/start/processStamp';
 import { until } from '../server/testing/until';
 import { freePort } from '../server/infra/postgres/freePort';
 import { createTestDatabase } from './support/createTestDatabase';
 import { emulatorToken } from './support/emulatorToken';
 import { ProductProcess } from './support/ProductProcess';
-
-// Each start is the whole product on a machine that runs other tests beside it.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let occupant: Server;

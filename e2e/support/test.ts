@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(product);
       await product.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   signedIn: [async ({ product: _product }, use) => use(new SignedIn()), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.baseURL),

@@ -33,7 +33,7 @@ function found(check: FolderCheck, files: ProductFiles) {
 const sound = (looked: readonly string[]) => ({ faults: [], looked });
 
 describe('a folder that is checked after another', () => {
-  it('is told all that is wrong with it, as if it were the first', { timeout: 90_000 }, () => {
+  it('is told all that is wrong with it, as if it were the first', () => {
     const check = new FolderCheck('this');
     expect(found(check, change(base, []))).toEqual(sound(['demo']));
     for (const { it: what, change: changes } of badDefinitions) {
@@ -155,7 +155,7 @@ describe('what a check reads', () => {
     expect(readersOf({ file, at: '/more', to: 1 })).toEqual(included);
   });
 
-  it('is what its hash is made of, and nothing else', { timeout: 60_000 }, () => {
+  it('is what its hash is made of, and nothing else', () => {
     for (const id of ids) {
       const files = new WatchedFiles(shipped);
       checkProduct(files, id);

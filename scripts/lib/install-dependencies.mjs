@@ -1,18 +1,35 @@
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phase } from './phase.mjs';
 import { root } from './root.mjs';
 
-/** Runs `npm ci` in `folder` when its node_modules is missing, half made, or older than its package-lock.json. */
+/** Runs `npm ci` in `folder` where its node_modules does not hold what its package-lock.json wants. */
 export async function installDependencies(folder = root) {
-  // npm writes this file last, so an installation that was interrupted does not have it.
-  if (changedAt(folder, 'node_modules/.package-lock.json') >= changedAt(folder, 'package-lock.json')) return;
+  if (areInstalled(folder)) return;
   await phase('Dependencies', () => npmCi(folder));
 }
 
-function changedAt(folder, path) {
-  return statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/**
+ * By what both files say, never by their age: `npm ci` takes node_modules from under whoever runs there, and every
+ * checkout makes the lockfile younger.
+ */
+export function areInstalled(folder = root) {
+  // npm writes this file last, so an installation that was interrupted does not have it.
+  const installed = packagesOf(folder, 'node_modules/.package-lock.json');
+  const wanted = packagesOf(folder, 'package-lock.json');
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    const isForAnotherMachine = optional && !installed[path];
+    return path === '' || isForAnotherMachine || installed[path]?.version === version;
+  });
+}
+
+function packagesOf(folder, file) {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
 function npmCi(cwd) {

@@ -30,7 +30,7 @@ const product = (unnoticed: number): MutatedProduct => ({
 });
 
 describe('npm run products -- --mutate', () => {
-  it('finds the cases of what is sold strict enough', { timeout: 120_000 }, () => {
+  it('finds the cases of what is sold strict enough', () => {
     const [licitante] = mutateProducts(files, inspectFiles(files), { names: ['licitante'], most: 120 });
     // Some of them the check refuses.
     expect(licitante!.tried).toBeGreaterThan(100);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedDemonstration(server.db);
   await fillDatabase(server.database.url, VOLUME, server.deps.clock, () => undefined);
   pool = openPool(server.database.url, () => undefined, { max: 1 });
-}, 300_000);
+});
 afterAll(async () => {
   await pool.end();
   await server.close();
@@ -63,7 +63,7 @@ it('no list that anybody asks for reads a large table from end to end', async ()
   }
   expect(read).toBeGreaterThan(100);
   expect(found).toEqual([]);
-}, 120_000);
+});
 
 const LOOKS = 8;
 

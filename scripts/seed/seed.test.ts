@@ -34,7 +34,7 @@ const fill = () =>
 beforeAll(async () => {
   server = await testApp();
   structureBefore = await structure();
-}, 120_000);
+});
 afterAll(() => server.close());
 
 it('refuses a database that may hold real data, fills a demonstration once, and says how far it is', async () => {
@@ -50,7 +50,7 @@ it('refuses a database that may hold real data, fills a demonstration once, and 
   expect(await server.db.$count(quotes)).toBe(VOLUMES.quotes);
   expect(await structure()).toEqual(structureBefore);
   await expect(fill()).rejects.toThrow('filled before');
-}, 120_000);
+});
 
 it('says of each policy what the fold of its history says', async () => {
   const all = await server.db.select().from(policies);

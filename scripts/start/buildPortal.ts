@@ -42,7 +42,7 @@ export async function buildPortal(root: string, signal: AbortSignal): Promise<vo
 }
 
 /** Two starts may build at the same time; the later one removes the earlier one's result. */
-async function replaceFolder(folder: string, draft: string): Promise<void> {
+export async function replaceFolder(folder: string, draft: string): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);

@@ -8,7 +8,8 @@ import { reachableHost } from './address';
 const MAX_LOG_BYTES = 10_000_000;
 const LOG_LOOK_MS = 60_000;
 const GRACE_MS = 15_000;
-const READY_MS = 60_000;
+/** As long as it lives: a start that brings a large database up to date, or a crowded machine, takes minutes. */
+const READY_MS = 300_000;
 const RETRY_MS = 50;
 const TAIL_LENGTH = 4000;
 

@@ -184,7 +184,6 @@ function open(path: string, who: Who) {
 afterEach(cleanup);
 
 /** The first to open a frame waits until it is loaded. */
-const patience = { timeout: 20_000 };
 /** Kinds whose pages are not marked. */
 const real = new Set(['login', 'executiveLink', 'executiveConfirmation']);
 
@@ -203,7 +202,7 @@ const cases = Object.entries(kinds).flatMap(([kind, paths]) =>
 describe('every address', () => {
   it.each(cases)('$path leads $who to $to', async ({ path, who, to, isMarked }) => {
     open(path, who);
-    if (isMarked) await screen.findByTestId('page', {}, patience);
-    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(to), patience);
+    if (isMarked) await screen.findByTestId('page');
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(to));
   });
 });

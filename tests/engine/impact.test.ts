@@ -15,7 +15,6 @@ const { files } = readFiles('product-schemas');
 const seeds = readSeeds().flatMap(([, some]) => some);
 const named = (name: string) => seeds.find((seed) => seed.it === name)!;
 const of = (expected: Seed['expected']) => seeds.filter((seed) => seed.expected === expected);
-const patient = { timeout: 60_000 };
 
 /** How many wizards of a product are filled at random; the same ones every time, for all of its seeds. */
 const FILLED = { numRuns: 15, seed: 14 };
@@ -45,11 +44,11 @@ const isHarmed = ({ lost, refused, priced }: Replayed) =>
   lost.length > 0 || refused.length > 0 || priced !== undefined;
 
 describe('what is not called breaking', () => {
-  it.each(of('visible'))('loses, refuses and prices nothing: $it', patient, (seed) => {
+  it.each(of('visible'))('loses, refuses and prices nothing: $it', (seed) => {
     expect(replays(pairOf(files, seed)).filter(isHarmed)).toEqual([]);
   });
 
-  it.each(of('compatible'))('shows nobody another value where it is compatible: $it', patient, (seed) => {
+  it.each(of('compatible'))('shows nobody another value where it is compatible: $it', (seed) => {
     const all = replays(pairOf(files, seed));
     expect(all.filter((one) => isHarmed(one) || one.otherValue.length > 0)).toEqual([]);
   });
@@ -62,7 +61,7 @@ describe('what is called breaking', () => {
     ['another value that is forced', 'otherValue'],
     ['a rate in force', 'priced'],
     ['the premium of a day more', 'priced'],
-  ] as const)('is seen in the replays of some: %s', patient, (name, harm) => {
+  ] as const)('is seen in the replays of some: %s', (name, harm) => {
     const found = replays(pairOf(files, named(name)));
     expect(
       found.map(({ [harm]: what }) => what ?? []).some((what) => !Array.isArray(what) || what.length > 0),

@@ -37,7 +37,7 @@ function verdict({ product, changes, file, pointer }: Mistake): string {
 const NEARBY = ['the larger of an amount and a term', 'a form that there is not'];
 
 describe('mistakes of analysts', () => {
-  it('are found where they were made', { timeout: 240_000 }, () => {
+  it('are found where they were made', () => {
     const missed = all.filter((mistake) => verdict(mistake) !== 'caught');
     console.log(`${all.length - missed.length} of ${all.length} mistakes caught with file and pointer`);
     const unknown = missed.filter(({ name }) => !NEARBY.includes(name));

@@ -21,7 +21,7 @@ vi.mock('../../src/features/document-viewer/PdfView', () => ({ PdfView: () => nu
 vi.mock('../../src/features/imports/readPdfText', () => import('./portal/readPdfText'));
 
 // Far more than any page needs alone: what is waited for comes late on a busy machine.
-configure({ asyncUtilTimeout: 45_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // A wait fails at each look but its last, which alone tells what the page held: to write it down takes long.
 const { getElementError } = getConfig();

@@ -9,7 +9,6 @@ const { files } = readFiles(join(root, 'product-schemas'));
 const seeds = readSeeds();
 const all = seeds.flatMap(([, some]) => some);
 const told = once((seed: Seed) => judge(files, seed));
-const patient = { timeout: 60_000 };
 
 /** Seeds that the report calls otherwise than they are. */
 function misjudged(some: readonly Seed[]): string[] {
@@ -20,11 +19,11 @@ function misjudged(some: readonly Seed[]): string[] {
 }
 
 describe('the report on seeded changes', () => {
-  it.each(seeds)('calls those of %s what they are', patient, (_kind, some) => {
+  it.each(seeds)('calls those of %s what they are', (_kind, some) => {
     expect(misjudged(some)).toEqual([]);
   });
 
-  it('tells where each was made, except of what the product does not read', patient, () => {
+  it('tells where each was made, except of what the product does not read', () => {
     const placeless = all.filter((seed) => {
       const made = seed.change.map(({ file }) => file);
       const { differences } = told(seed);

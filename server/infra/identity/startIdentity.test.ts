@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../testing/until';
 import { startIdentity, type Identity } from './startIdentity';
 
 const seed = [{ uid: 'one', email: 'one@lastro.test', name: 'Uma Pessoa' }];
@@ -50,7 +51,7 @@ describe('startIdentity', () => {
     const { idToken } = await signIn('one@lastro.test');
     await call('accounts:signUp', { email: 'new@lastro.test', password, displayName: 'Nova' });
     const saved = async (): Promise<string> => readFile(join(folder, 'identity.json'), 'utf8');
-    await expect.poll(saved, { timeout: 5000 }).toContain('new@lastro.test');
+    await until(async () => (await saved()).includes('new@lastro.test') || undefined);
     process.kill(identity.pid, 'SIGKILL');
     await identity.exited;
     await start();

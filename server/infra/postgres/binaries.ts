@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { OperatorError } from '../OperatorError';
@@ -53,8 +53,10 @@ async function copyForOwner(home: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
   const copy = join(ROOT_CACHE, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
-  const partial = `${copy}.${process.pid}`;
   await mkdir(ROOT_CACHE, { recursive: true, mode: 0o755 });
+  // Of nobody else: not of another start in this process, nor of a killed one whose number this process now has.
+  const partial = await mkdtemp(`${copy}.`);
+  await chmod(partial, 0o755);
   await cp(home, partial, { recursive: true, verbatimSymlinks: true });
   await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
   return copy;

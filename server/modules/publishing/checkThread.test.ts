@@ -55,7 +55,7 @@ test('a thread names file and pointer of what is wrong, tells what it looks at, 
   expect((await looked(changed(/"steps": \[/, '"steps": 5, "more": ['))).faults).toContain(
     `${PRODUCT}#/steps`,
   );
-}, 120_000);
+});
 
 test('what one process found sound another does not look at again, nor does it after a restart', async () => {
   const other = createCheckThread(kept);
@@ -66,7 +66,7 @@ test('what one process found sound another does not look at again, nor does it a
     await other.stop();
   }
   expect((await looked(changed(/"version": \d+/, '"version": 98'))).products).toEqual([]);
-}, 120_000);
+});
 
 test('whoever does not wait any longer is told so, and the next one is served', async () => {
   const waits = new AbortController();
@@ -77,13 +77,13 @@ test('whoever does not wait any longer is told so, and the next one is served', 
   });
   await expect(check).rejects.toBe(reason);
   expect(await thread.checkFolder(texts)).toMatchObject({ faults: [] });
-}, 120_000);
+});
 
 test('what was checked ahead is not looked at again, and a thread that ended is begun anew', async () => {
   await thread.stop();
   thread.prepareCheck(texts);
   expect(await thread.checkFolder(texts)).toMatchObject({ faults: [] });
-}, 120_000);
+});
 
 test('of what is kept only the newest stays', async () => {
   const { newest } = await kept.since(0);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   killed = [await serverProcess(database.url), await serverProcess(database.url)];
   other = await testApp({ database, clock: createClock(0) });
   await other.app.ready();
-}, 240_000);
+});
 afterAll(async () => {
   await Promise.all(killed.map(({ end }) => end('SIGKILL')));
   await other.close();
@@ -75,7 +75,7 @@ test('a server that is killed while it checks a proposal leaves nothing of it, a
     const answer = await again('demo-analista', 'propose', body);
     expect((answer.json().Data as ReleaseList).Items[0]).toMatchObject({ State: 'proposed' });
   });
-}, 120_000);
+});
 
 test('one that is killed while it publishes has published nothing, and the next approval does', async () => {
   const [, second] = killed as [ServerProcess, ServerProcess];
@@ -101,4 +101,4 @@ test('one that is killed while it publishes has published nothing, and the next 
   expect((await again('demo-aprovador', 'approve', { Id: id })).statusCode).toBe(200);
   expect(await state()).toBe('approved');
   expect(other.deps.products.current('licitante')!.compiled.source.version).toBe(901);
-}, 120_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await testApp({ jobs: 'idle', deps: () => ({ clock }) });
   await seedDemonstration(server.db);
   later = await dated();
-}, 60_000);
+});
 afterAll(async () => {
   await later.close();
   await server.close();
@@ -115,7 +115,7 @@ describe.each(sold)('an issued request of $wizard', (entry) => {
       const byExecutive = await later.as(EXECUTIVE, { url });
       expect([url, byExecutive.rawPayload.toString('base64')]).toEqual([url, before.read[url]]);
     }
-  }, 60_000);
+  });
 });
 
 describe('a request that was edited', () => {

@@ -29,7 +29,7 @@ test('what the workbench asks is worked out while other work goes on', async () 
   });
   expect(flow.Flow!.steps.length).toBeGreaterThan(0);
   expect(turns).toBeGreaterThan(5);
-}, 120_000);
+});
 
 test('two versions of a product are compared on the thread, and requests replayed under both', async () => {
   const shorter = new Map([...texts, [STEP, texts.get(STEP)!.replace('"maxLength": 50', '"maxLength": 5')]]);
@@ -46,4 +46,4 @@ test('two versions of a product are compared on the thread, and requests replaye
   });
   const broken = await thread.look('impact', { ...versions, after: misspelt });
   expect(broken).toMatchObject({ after: [{ file: STEP, code: 'unknown-property' }], impact: null });
-}, 120_000);
+});

@@ -38,7 +38,7 @@ async function show(asksDueDate: boolean) {
       </MemoryRouter>
     </SWRConfig>,
   );
-  await screen.findByRole('button', { name: 'Contratar' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Contratar' });
 }
 const confirm = async () => {
   expect(await screen.findByText('Prefeitura de Santos · 87.654.321/0001-98')).toBeTruthy();

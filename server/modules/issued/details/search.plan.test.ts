@@ -25,7 +25,7 @@ beforeAll(async () => {
     insert into user_clients (user_uid, client_document) values ('demo-cliente', '00000000000700')`);
   await server.db.execute(sql`vacuum analyze policies`);
   await server.db.execute(sql`analyze clients`);
-}, 300_000);
+});
 afterAll(() => server.close());
 
 async function store(from: number): Promise<void> {

@@ -101,7 +101,7 @@ describe.each(sold)('$wizard in print', (entry) => {
       for (const { title } of clauses) expect(body).toContain(`.${bare(title)}`);
       expect(body).toContain('PrêmiototalR$1.073,80');
     }
-  }, 120_000);
+  });
 });
 
 describe('a question more', () => {

@@ -85,7 +85,7 @@ describe('the draft of a contract that became a policy', () => {
     const text = (await opened(documentAt.draft(identifier))).pdf.pages.join(' ');
     expect(text).toContain('MINUTA SEM VALOR');
     expect(text).not.toContain('válidas até');
-  }, 60_000);
+  });
 });
 
 describe('the receipt of a request', () => {

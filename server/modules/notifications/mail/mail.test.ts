@@ -54,4 +54,4 @@ test('an e-mail is delivered by SMTP, again after a failure, and its text is for
   expect(sent).toMatchObject({ recipient: 'ana@prado.test', text: '' });
   expect(received.join('')).toContain('https://portal/change-password/x');
   expect(received.join('')).toContain('portal@lastro.test');
-}, 40_000);
+});

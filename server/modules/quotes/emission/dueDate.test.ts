@@ -89,7 +89,7 @@ describe('a proposal of which the first due date has passed', () => {
       `/api/InsurancePolicy/Document?codigo=${(await policyOf(identifier))!.number}`,
     );
     expect(policy).toContain('1 de 2 10/12/2026');
-  }, 120_000);
+  });
 
   test.each([
     ['the day itself', '2026-11-26', 'A data mínima permitida é 27/11/2026'],

@@ -58,7 +58,7 @@ async function statusOf(identifier: string) {
 }
 
 const hasStatus = (identifier: string, status: number) =>
-  until(async () => ((await statusOf(identifier)) === status ? true : undefined), 60_000);
+  until(async () => ((await statusOf(identifier)) === status ? true : undefined));
 
 /** Locks a counter, so that a job that needs a number of it stops in the middle of its work. */
 async function holdCounter(prefix: string): Promise<() => Promise<void>> {
@@ -126,4 +126,4 @@ test('a worker killed in the middle of a proposal and a policy loses nothing and
   expect(others).toEqual([first! + 1, first! + 2]);
   const numbers = await ground.db.select({ number: quotes.proposalNumber }).from(quotes);
   expect(numbers.map(({ number }) => number).toSorted()).toEqual([`${year}0000001`, `${year}0000002`]);
-}, 120_000);
+});

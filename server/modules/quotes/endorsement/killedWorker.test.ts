@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   worker = await serverProcess(database.url);
   server = await testApp({ jobs: 'idle', database, deps: () => ({ clock: createClock(0) }) });
-}, 120_000);
+});
 afterAll(async () => {
   await worker.end('SIGTERM');
   await server.close();
@@ -32,7 +32,7 @@ const { recordFor, sendRecord, rowOf, policyOf } = endorsementDesk(() => server)
 const { pay } = emissionDesk(() => server);
 
 const hasStatus = (identifier: string, status: number) =>
-  until(async () => ((await rowOf(identifier)).status === status ? true : undefined), 60_000);
+  until(async () => ((await rowOf(identifier)).status === status ? true : undefined));
 
 const waitingForLocks = (count: number) =>
   until(async () => {
@@ -40,7 +40,7 @@ const waitingForLocks = (count: number) =>
       where datname = current_database() and wait_event_type = 'Lock'`;
     const { rows } = await server.db.execute<{ total: number }>(waiting);
     return rows[0]?.total === count ? true : undefined;
-  }, 60_000);
+  });
 
 /** Keeps the policy, so that whoever issues an endorsement of it stops in the middle of its work. */
 async function held<T>(policyId: string, work: () => Promise<T>): Promise<T> {
@@ -84,4 +84,4 @@ test('a worker killed while it issues an endorsement loses nothing and doubles n
     insuredAmount: `${more}.00`,
     version: before.version + 1,
   });
-}, 240_000);
+});

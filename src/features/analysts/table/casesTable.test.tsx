@@ -28,7 +28,6 @@ const shipped = new Map([
   ['licitante/cases/given.json', read('licitante/cases/given.json')],
 ]);
 const places: string[] = [];
-const patience = { timeout: 10_000 };
 
 /** The table over a draft that only the page holds; `now` is the file's text as it stands. */
 function openTable() {
@@ -58,7 +57,7 @@ function openTable() {
 }
 
 const row = async (id: string) =>
-  (await screen.findByRole('rowheader', { name: new RegExp(`:\\s*${id}$`) }, patience)).closest('tr')!;
+  (await screen.findByRole('rowheader', { name: new RegExp(`:\\s*${id}$`) })).closest('tr')!;
 const cellUnder = (tr: HTMLElement, label: RegExp) => {
   const heads = screen.getAllByRole('columnheader').map((one) => one.textContent);
   return tr.children[heads.findIndex((text) => label.test(text))] as HTMLElement;
@@ -66,9 +65,7 @@ const cellUnder = (tr: HTMLElement, label: RegExp) => {
 
 it('makes a pair around a limit: a row is duplicated, one cell changed by keyboard, and the file says just that', async () => {
   const { seen, person } = openTable();
-  await person.click(
-    await screen.findByRole('rowheader', { name: /vale:\s*analyse-above-one-percent/ }, patience),
-  );
+  await person.click(await screen.findByRole('rowheader', { name: /vale:\s*analyse-above-one-percent/ }));
   await person.click(screen.getByRole('button', { name: 'Duplicar analyse-above-one-percent' }));
   const pair = await row('analyse-above-one-percent-2');
   await person.click(cellUnder(pair, /Valor Garantia/));
@@ -80,11 +77,7 @@ it('makes a pair around a limit: a row is duplicated, one cell changed by keyboa
   const at = cases.findIndex(({ id }) => id === 'analyse-above-one-percent');
   expect(cases[at + 1]!.events[0]!.with).toEqual({ 'objectProperty.guaranteeValue': 10_000 });
   expect(cases.toSpliced(at + 1, 1)).toEqual((JSON.parse(shipped.get(FILE)!) as CasesFile).cases);
-  const failing = await screen.findByRole(
-    'rowheader',
-    { name: /falha:\s*analyse-above-one-percent-2/ },
-    patience,
-  );
+  const failing = await screen.findByRole('rowheader', { name: /falha:\s*analyse-above-one-percent-2/ });
   expect(cellUnder(failing.closest('tr')!, /Decisão/)).toHaveTextContent('veio Aprovada');
 
   await person.click(screen.getByRole('button', { name: 'Desfazer' }));
@@ -94,7 +87,7 @@ it('makes a pair around a limit: a row is duplicated, one cell changed by keyboa
 
 it('is left with Escape as it was, moves by arrows, and leads to the text', async () => {
   const { seen, person } = openTable();
-  const head = await screen.findByRole('rowheader', { name: /approve-one-percent/ }, patience);
+  const head = await screen.findByRole('rowheader', { name: /approve-one-percent/ });
   await person.click(head);
   await person.keyboard('{ArrowRight}');
   await waitFor(() => expect(cellUnder(head.closest('tr')!, /O que mostra/)).toHaveFocus());
