@@ -90,7 +90,8 @@ export async function pageOfPolicies(db: Db, listing: PolicyListing, part: Part)
   const kinds = { kind: statusOn(today), of: status };
   const isNarrow = words.length > 0 || (insurer !== undefined && product !== undefined);
   const few = isNarrow && (await fewInOrder(db, all, orderOf(listing), part, kinds));
-  if (few) return { found: await policiesAt(db, few.places), counts: statusCounts(few.counts), counted: COUNTED };
+  if (few)
+    return { found: await policiesAt(db, few.places), counts: statusCounts(few.counts), counted: COUNTED };
   const counted = limitOf(words);
   const [found, counts] = await Promise.all([
     listPolicies(db, listing, part),

@@ -133,7 +133,8 @@ export async function pageOfQuotes(
   const kinds = { kind: quotes.status, of: listing.status };
   const all = seen({ ...listing, status: undefined });
   const few = listing.words.length > 0 && (await fewInOrder(db, all, orderOf(listing), part, kinds));
-  if (few) return { found: await placedAt(db, few.places), counts: boundedCounts(few.counts), counted: COUNTED };
+  if (few)
+    return { found: await placedAt(db, few.places), counts: boundedCounts(few.counts), counted: COUNTED };
   const counted = limitOf(listing.words);
   const [found, counts] = await Promise.all([
     listQuotes(db, listing, part),

@@ -65,11 +65,7 @@ export async function listingOf(
   };
 }
 
-function countedOf(
-  counts: ReadonlyMap<number, number>,
-  counted: number,
-  status: number | undefined,
-): number {
+function countedOf(counts: ReadonlyMap<number, number>, counted: number, status: number | undefined): number {
   if (status !== undefined) return counts.get(status) ?? 0;
   return Math.min(
     counted,
