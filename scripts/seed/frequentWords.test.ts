@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openPool } from '../../server/db/openPool';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
+import { recordStatements, type Statement } from '../../server/testing/recordStatements';
 import { testApp, type TestApp } from '../../server/testing/testApp';
 import { fillDatabase } from './fillDatabase';
 
@@ -12,6 +14,7 @@ const EXECUTIVE = 'demo-executivo';
 const TODAY = '2026-11-20';
 
 let server: TestApp;
+let pool: ReturnType<typeof openPool>;
 beforeAll(async () => {
   server = await testApp();
   await seedDemonstration(server.db);
@@ -21,8 +24,12 @@ beforeAll(async () => {
     TODAY,
     () => undefined,
   );
+  pool = openPool(server.database.url, () => undefined, { max: 1 });
 }, 300_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await pool.end();
+  await server.close();
+});
 
 interface Answer {
   readonly Items: readonly { readonly Number?: string; readonly Identifier?: string }[];
@@ -159,4 +166,44 @@ describe('requests at the desk are what the plainest query finds', () => {
     for (const Status of [1, 3])
       compare(await walked('/desk/queue', { ...body, Status }), rows, String(Status));
   });
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** How many rows a statement looks at. */
+async function rowsReadBy({ text, values }: Statement): Promise<number> {
+  if (!/^\s*(select|with)\b/i.test(text)) return 0;
+  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...values]);
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Plan }];
+  return nodesOf(plan)
+    .filter((node) => /^(Index|Bitmap Heap|Seq)/.test(node['Node Type']))
+    .reduce((sum, node) => {
+      const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+      return sum + (node['Actual Rows'] + removed) * node['Actual Loops'];
+    }, 0);
+}
+
+it.each([
+  ['/InsurancePolicy/search', {}],
+  ['/InsurancePolicy/search', { Sort: 'amount' }],
+  ['/InsurancePolicy/search', { Sort: 'holder' }],
+  ['/desk/queue', {}],
+  ['/desk/queue', { All: true, Sort: 'amount' }],
+])('%s %j with a word of every record looks at few of them', async (url, filter) => {
+  // The shorter one is too short for any index of texts.
+  for (const Text of [EVERYWHERE, '50']) {
+    const statements = await recordStatements(() => ask(url, { ...filter, Text }));
+    let read = 0;
+    for (const statement of statements) read += await rowsReadBy(statement);
+    expect(read, Text).toBeLessThan(MANY / 2);
+  }
 });
