@@ -18,12 +18,8 @@ let pool: ReturnType<typeof openPool>;
 beforeAll(async () => {
   server = await testApp();
   await seedDemonstration(server.db);
-  await fillDatabase(
-    server.database.url,
-    { policies: MANY, quotes: MANY, clients: 100 },
-    TODAY,
-    () => undefined,
-  );
+  const volume = { policies: MANY, quotes: MANY, clients: 100 };
+  await fillDatabase(server.database.url, volume, server.deps.clock, () => undefined);
   pool = openPool(server.database.url, () => undefined, { max: 1 });
 }, 300_000);
 afterAll(async () => {
