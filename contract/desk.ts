@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { deskCorrection } from './corrections';
-import { pageFacts, pageNumber } from './page';
+import { counted, pageFacts, pageNumber } from './page';
 import { quoteFacts } from './quotes';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { listedQuote, narrowing } from './search';
@@ -32,6 +32,7 @@ export type Holder = Static<typeof holder>;
 
 export const deskList = closed({
   Items: Type.Array(deskEntry),
+  Counted: counted,
   /** How many there are of each status, whatever status is chosen, as far as long lists are counted. */
   Counts: json<Record<string, number>>('how many there are of each status'),
   ...pageFacts,

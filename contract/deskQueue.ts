@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { deskEntry, holder } from './desk';
-import { COUNTED, pageFacts, pageNumber } from './page';
+import { COUNTED, counted, pageFacts, pageNumber } from './page';
 import { closed, nullable, oneOf } from './schema';
 import { narrowing } from './search';
 import { identifier, instant } from './texts';
@@ -57,6 +57,7 @@ export const queuePage = closed({
   AsOf: instant,
   /** Names the page after this one; null on the last. */
   Next: nullable(Type.String()),
+  Counted: counted,
   /** How many there are of each status under the other filters, as far as they are counted; none is not said. */
   Counts: Type.Array(
     closed({ Status: Type.Integer({ minimum: 1, maximum: 12 }), Total: Type.Integer({ maximum: COUNTED }) }),

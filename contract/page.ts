@@ -8,6 +8,12 @@ export const PAGE_SIZE = 10;
 /** How far long lists are counted: so many stands for so many or more. */
 export const COUNTED = 1000;
 
+/** The same of a search that finds too much for each of it to be looked at. */
+export const COUNTED_OF_MUCH = 100;
+
+/** How far a page's `Total` and `Counts` were counted: so many stands for so many or more. */
+export const counted = Type.Integer({ minimum: 1, maximum: COUNTED });
+
 /** Which page of a list is asked for. */
 export const pageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { COUNTED, pageFacts, pageNumber } from './page';
+import { COUNTED, counted, pageFacts, pageNumber } from './page';
 import { closed, nullable, oneOf } from './schema';
 import { filedOn } from './search';
 import { policyStatuses } from './statuses/policy';
@@ -70,6 +70,7 @@ export const policyPage = closed({
   More: Type.Boolean(),
   /** Names the page after this one; null on the last. */
   Next: nullable(Type.String()),
+  Counted: counted,
   /** How many there are of each status under the other filters, as far as they are counted. */
   Counts: closed({ Emitida: many, Vigente: many, Vencida: many, Cancelado: many }),
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { COUNTED, pageFacts, pageNumber } from './page';
+import { COUNTED, counted, pageFacts, pageNumber } from './page';
 import { closed, nullable, oneOf, query } from './schema';
 import { day, instant } from './texts';
 import { turn } from './timeline';
@@ -107,6 +107,7 @@ export const trackingPage = closed({
   More: Type.Boolean(),
   /** Names the page after this one; null on the last. */
   Next: nullable(Type.String()),
+  Counted: counted,
   /** How many there are of each status under the other filters, as far as they are counted; none is not said. */
   Counts: Type.Array(
     closed({ Status: Type.Integer({ minimum: 1, maximum: 12 }), Total: Type.Integer({ maximum: COUNTED }) }),

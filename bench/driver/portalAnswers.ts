@@ -32,6 +32,7 @@ const policyPage: PolicyPage = {
   Page: 1,
   PageSize: 10,
   Next: 'next',
+  Counted: 1000,
   Counts: { Emitida: 1, Vigente: 20, Vencida: 1, Cancelado: 2 },
 };
 
@@ -64,6 +65,7 @@ const trackingPage: TrackingPage = {
   Page: 1,
   PageSize: 10,
   Next: 'next',
+  Counted: 1000,
   Counts: [
     { Status: 1, Total: 12 },
     { Status: 9, Total: 12 },

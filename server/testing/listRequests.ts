@@ -15,6 +15,8 @@ export interface ListRequest {
 
 const CUSTOMER = 'demo-cliente';
 const EXECUTIVE = 'demo-executivo';
+/** Stands in a twelfth of all names, and in half of all records. */
+const FREQUENT = ['construtora', '500'];
 
 /** The lists of a database that `seedVolume` filled, each with what narrows it, as a customer and as the desk ask for them. */
 export async function listRequests(db: Db): Promise<ListRequest[]> {
@@ -36,6 +38,7 @@ export async function listRequests(db: Db): Promise<ListRequest[]> {
     ...of(CUSTOMER, 'customer'),
     ...of(EXECUTIVE, 'executive'),
     get(CUSTOMER, 'home: what waits', '/InsuranceHome', { email: 'cliente@lastro.test', part: 'needsYou' }),
+    get(CUSTOMER, 'home: in force', '/InsuranceHome', { email: 'cliente@lastro.test', part: 'inForce' }),
     get(EXECUTIVE, 'desk', '/desk/quotes', {}),
     get(EXECUTIVE, 'desk: page 100', '/desk/quotes', { page: '100' }),
     get(EXECUTIVE, 'desk: waiting', '/desk/quotes', { status: '1' }),
@@ -59,6 +62,7 @@ function queueRequests(identifier: string, holder: string): ListRequest[] {
     search('all by amount', { All: true, Sort: 'amount' }),
     search('by last change', { Sort: 'updated' }),
     search('name', { Text: holder }),
+    ...FREQUENT.map((Text) => search(`name “${Text}”`, { Text })),
     get(EXECUTIVE, 'desk: figures by day', '/desk/figures', { by: 'day' }),
     get(EXECUTIVE, 'desk: figures by week', '/desk/figures', { by: 'week' }),
     post(EXECUTIVE, 'work list: next', '/desk/queue/next', { Identifier: identifier }),
@@ -72,6 +76,7 @@ function policyRequests(uid: string, number: string, holder: string): ListReques
     search('page 100', { Page: 100 }),
     search('number', { Text: number }),
     search('name', { Text: holder }),
+    ...FREQUENT.map((Text) => search(`name “${Text}”`, { Text })),
     search('status', { Status: 'Vigente' }),
     search('status, page 100', { Status: 'Vigente', Page: 100 }),
     search('insurer and product', { Insurer: 'Tokio', Product: 'BID' }),

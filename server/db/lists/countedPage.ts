@@ -1,4 +1,5 @@
-import { PAGE_SIZE } from '../../../contract/page';
+import { COUNTED, COUNTED_OF_MUCH, PAGE_SIZE } from '../../../contract/page';
+import type { Word } from './words';
 
 /**
  * What a page says of its list. `found` is how many there are from the page's first one on, one page and one more at
@@ -10,3 +11,6 @@ export function countedPage(page: number, found: number, counted: number, limit:
   const Total = isLast && reached > 0 ? reached : Math.max(counted, reached);
   return { Total, More: !isLast && counted >= limit, Page: page, PageSize: PAGE_SIZE };
 }
+
+/** How far is counted what is not looked at one by one. */
+export const limitOf = (words: readonly Word[]): number => (words.length > 0 ? COUNTED_OF_MUCH : COUNTED);

@@ -14,13 +14,14 @@ export function holdsWords(column: AnyColumn, words: readonly Word[]): SQL | und
   );
 }
 
-/** What the indexes of all texts find: at least all that hold the words. */
-export function foundByWords(column: AnyColumn, words: readonly Word[]): SQL | undefined {
+/** What the indexes of all texts find: at least all that hold the words; null where they tell nothing of any word. */
+export function foundByWords(column: AnyColumn, words: readonly Word[]): SQL | null | undefined {
   const heads = words.map(headOf).filter((head) => head !== undefined);
-  const others = words.filter((word) => headOf(word) === undefined);
+  const others = words.filter((word) => headOf(word) === undefined && isLong(word));
+  if (words.length > 0 && heads.length === 0 && others.length === 0) return null;
   return and(
     heads.length > 0 ? sql`search_parts(${column}) @> ${sql.param(heads)}::text[]` : undefined,
-    ...others.filter((word) => heads.length === 0 || isLong(word)).map((word) => hasPart(column, word)),
+    ...others.map((word) => hasPart(column, word)),
   );
 }
 

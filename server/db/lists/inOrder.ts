@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { allOfSight, ofSight } from '../../access/sight';
+import { ofSight } from '../../access/sight';
 import type { Sight, SightColumns } from '../../access/sight';
 import type { Db } from '../db';
 
@@ -33,8 +33,8 @@ export interface Listing {
   readonly sight: Sight;
   /** What narrows the list, in the table's columns. */
   readonly where: SQL | undefined;
-  /** What follows from it and an index of the whole table answers, where one does. */
-  readonly byIndex?: SQL | undefined;
+  /** What follows from it and an index of the whole table answers; null where words are looked for that none answers. */
+  readonly byIndex?: SQL | null | undefined;
 }
 
 /**
@@ -53,57 +53,11 @@ export async function placesInOrder(db: Db, listing: Listing, order: Order, part
   return rows.map(({ value, id }) => ({ value, id }));
 }
 
-/** What a search finds, where that is few. */
-export type Few = {
-  /** The part that was asked for, in order. */
-  readonly places: Place[];
-  /** How many there are of each kind, whatever kind the part is of. */
-  readonly counts: Readonly<Record<string, number>>;
-};
-
-/** A search that finds more is answered as lists are. */
-const FEW = 10_000;
-
-/**
- * What a search finds, where it is not too much; undefined where it is. The words of a search are looked for once, and what
- * the page shows and counts is told from this. Only those of the kind `of` are in the part.
- */
-export async function fewInOrder(
-  db: Db,
-  listing: Listing,
-  order: Order,
-  part: Part,
-  { kind, of }: { kind: SQL | AnyColumn; of: string | number | readonly number[] | undefined },
-): Promise<Few | undefined> {
-  const { table, sight } = listing;
-  const way = sql.raw(order.descending ? 'desc' : 'asc');
-  const bound = sql`limit ${FEW + 1}`;
-  const columns = sql`${order.by} as value, ${table.id} as id, ${kind} as kind`;
-  const read = (whose: SQL) =>
-    sql`select ${columns} from ${table} where ${whose} ${narrowedBy(listing)} ${bound}`;
-  const byIndex = listing.byIndex ? sql`and ${listing.byIndex}` : sql``;
-  const readDesks = (whose: SQL) => read(sql`${whose} ${byIndex}`);
-  const chosen = [
-    of === undefined ? sql`true` : Array.isArray(of) ? sql`kind = any(${numbers(of)})` : sql`kind = ${of}`,
-    part.after ? sql`(value, id) ${comesAfter(order, part.after)}` : sql`true`,
-  ];
-  const { rows } = await db.execute<Few>(sql`
-    with found as materialized (select * from (${allOfSight(sight, table, read, readDesks)}) seen ${bound})
-    select (select coalesce(json_object_agg(kind, many), '{}') from (
-        select kind, count(*)::int as many from found group by kind) counted) as counts,
-      (select coalesce(json_agg(json_build_object('value', value::text, 'id', id)), '[]') from (
-        select value, id from found where ${sql.join(chosen, sql` and `)}
-        order by value ${way}, id ${way} limit ${part.limit} offset ${part.offset ?? 0}) shown) as places`);
-  const few = rows[0]!;
-  return Object.values(few.counts).reduce((sum, many) => sum + many, 0) > FEW ? undefined : few;
-}
-
 const following = ({ table }: Listing, order: Order, place: Place): SQL =>
   sql`(${order.by}, ${table.id}) ${comesAfter(order, place)}`;
 
-const numbers = (values: readonly number[]) => sql`(${sql.param([...values])}::int[])`;
-
-function comesAfter({ type, descending }: Order, { value, id }: Place): SQL {
+/** Beyond the place, in that order. */
+export function comesAfter({ type, descending }: Order, { value, id }: Place): SQL {
   return sql`${sql.raw(descending ? '<' : '>')} (${value}::${sql.raw(type)}, ${id}::uuid)`;
 }
 
@@ -157,4 +111,4 @@ function branchesOf(listing: Listing, columns: SQL, from: SQL | undefined, wante
   return ofSight(sight, table, read);
 }
 
-const narrowedBy = ({ where }: Listing): SQL => (where ? sql`and ${where}` : sql``);
+export const narrowedBy = ({ where }: Listing): SQL => (where ? sql`and ${where}` : sql``);

@@ -78,7 +78,13 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    // Each list of the desk asks which contacts have an account there.
+    index('users_executives')
+      .on(table.email)
+      .where(sql`${table.isExecutive}`),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 /** A company (14 characters, letters allowed) or a natural person (11 digits) that buys insurance. */

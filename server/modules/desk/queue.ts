@@ -1,4 +1,4 @@
-import { COUNTED, PAGE_SIZE } from '../../../contract/page';
+import { PAGE_SIZE } from '../../../contract/page';
 import type {
   NextRequest,
   NextSearch,
@@ -34,7 +34,8 @@ export async function pageOfQueue(
   const listing = await listingOf(deps, executive, filter);
   const after = placeOf(After);
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
-  const { rows, counts } = await pageOfDesk(db, listing, part, COUNTED);
+  const found = await pageOfDesk(db, listing, part);
+  const { rows, counts, counted } = found;
   const shown = rows.slice(0, PAGE_SIZE);
   const waiting = shown.map(({ quote }) => quote);
   const turns = await turnsOf(db, waiting, clock.now());
@@ -44,7 +45,8 @@ export async function pageOfQueue(
       Turn: turns.get(row.quote.id) ?? null,
       HeldBy: holderAnswer(row, executive.uid),
     })),
-    ...countedPage(Page, rows.length, countedOf(counts, listing.filter.statuses), COUNTED),
+    ...countedPage(Page, rows.length, countedOf(found, listing.filter.statuses), counted),
+    Counted: counted,
     AsOf: clock.now().toISOString(),
     Next: rows.length > PAGE_SIZE ? cursorOf(shown.at(-1)!.place) : null,
     Counts: Object.entries(counts).map(([status, Total]) => ({ Status: Number(status), Total })),

@@ -6,9 +6,12 @@ import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
 import { foundByWords, holdsWords } from '../../db/lists/holdsWords';
-import { fewInOrder, manySeen, placesInOrder } from '../../db/lists/inOrder';
+import { limitOf } from '../../db/lists/countedPage';
+import { fewInOrder } from '../../db/lists/fewInOrder';
+import { manySeen, placesInOrder } from '../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
+import { COUNTED } from '../../../contract/page';
 import { registeredStatuses } from '../../../contract/statuses/quote';
 import type { Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
@@ -61,25 +64,22 @@ export interface PlacedRequest extends NamedQuote {
 export interface CountedRequests {
   readonly rows: PlacedRequest[];
   readonly counts: Record<string, number>;
+  /** How far each was counted. */
+  readonly counted: number;
 }
 
-/** Each count as far as `limit`. */
-export async function pageOfDesk(
-  db: Db,
-  listing: DeskListing,
-  part: Part,
-  limit: number,
-): Promise<CountedRequests> {
+export async function pageOfDesk(db: Db, listing: DeskListing, part: Part): Promise<CountedRequests> {
   const few = await fewOfDesk(db, listing, part);
   if (few) {
-    const counts = Object.entries(few.counts).map(([name, many]) => [name, Math.min(many, limit)] as const);
-    return { rows: await requestsAt(db, few.places), counts: Object.fromEntries(counts) };
+    const counts = Object.entries(few.counts).map(([name, many]) => [name, Math.min(many, COUNTED)] as const);
+    return { rows: await requestsAt(db, few.places), counts: Object.fromEntries(counts), counted: COUNTED };
   }
+  const counted = limitOf(listing.filter.words);
   const [places, counts] = await Promise.all([
     placesInOrder(db, listed(listing), listing.order, part),
-    countByStatus(db, listing, limit),
+    countByStatus(db, listing, counted),
   ]);
-  return { rows: await requestsAt(db, places), counts };
+  return { rows: await requestsAt(db, places), counts, counted };
 }
 
 /** The places alone of a part of a list. */

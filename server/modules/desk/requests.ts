@@ -12,7 +12,7 @@ import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
 import { actionsOf, entryAnswer, holderAnswer, peopleAnswer } from './answers';
-import { COUNTED, PAGE_SIZE } from '../../../contract/page';
+import { PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
 import { countedPage } from '../../db/lists/countedPage';
 import type { DeskRequest, FileQuery, ListQuery } from '../../../contract/desk';
@@ -21,7 +21,7 @@ import { proposedOf } from './proposePremium';
 import { undoable } from '../quotes/endorsement/undoIssued';
 import { orderOf } from './order';
 import { findDeskQuote, listFiles, pageOfDesk } from './repository';
-import type { NamedQuote } from './repository';
+import type { CountedRequests, NamedQuote } from './repository';
 
 /** A page of the requests in the executive's sight, and how many there are of each status, both as far as they are counted. */
 export async function pageOfRequests({ db, products }: Deps, executive: User, query: ListQuery) {
@@ -32,23 +32,23 @@ export async function pageOfRequests({ db, products }: Deps, executive: User, qu
   const sight = await deskSight(db, executive);
   const order = orderOf(statuses, { sort: 'due' });
   const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
-  const { rows, counts: Counts } = await pageOfDesk(db, { sight, filter, order }, part, COUNTED);
-  const counted = countedOf(Counts, statuses);
+  const found = await pageOfDesk(db, { sight, filter, order }, part);
+  const { rows, counts: Counts, counted: Counted } = found;
   return {
     Items: rows.slice(0, PAGE_SIZE).map((row) => entryAnswer(row, products.catalogue)),
-    Counts,
-    ...countedPage(page, rows.length, counted, COUNTED),
+    ...{ Counts, Counted },
+    ...countedPage(page, rows.length, countedOf(found, statuses), Counted),
   };
 }
 
 /** How many there are of these statuses, as far as lists are counted. */
 export function countedOf(
-  counts: Readonly<Record<string, number>>,
+  { counts, counted }: Pick<CountedRequests, 'counts' | 'counted'>,
   statuses: readonly number[] | undefined,
 ): number {
   const asked = statuses ? statuses.map((status) => counts[status] ?? 0) : Object.values(counts);
   return Math.min(
-    COUNTED,
+    counted,
     asked.reduce((sum, many) => sum + many, 0),
   );
 }

@@ -33,7 +33,16 @@ const entry = (Identifier: string, changes: Partial<QueueEntry> = {}): QueueEntr
 });
 
 const page = (...Items: QueueEntry[]) => ({
-  ...{ Items, Total: Items.length, More: false, Page: 1, PageSize: 10, Next: null, AsOf: AS_OF },
+  ...{
+    Items,
+    Total: Items.length,
+    More: false,
+    Page: 1,
+    PageSize: 10,
+    Next: null,
+    AsOf: AS_OF,
+    Counted: 1000,
+  },
   Counts: [
     { Status: 1, Total: 2 },
     { Status: 5, Total: 1 },

@@ -38,6 +38,7 @@ const found = (Items: readonly object[], Page = 1) => ({
   Page,
   PageSize: 10,
   Next: Page === 3 ? null : `page-${Page + 1}`,
+  Counted: 1000,
   Counts,
 });
 const answers = {

@@ -6,6 +6,8 @@ import { ViewTabs } from '../../shared/table/ViewTabs';
 
 interface StatusTabsProps {
   readonly counts: TrackingPage['Counts'] | undefined;
+  /** How far they were counted. */
+  readonly counted: number | undefined;
   readonly status: string | undefined;
   readonly onStatus: (status: string | undefined) => void;
   /** After the tabs. */
@@ -13,7 +15,7 @@ interface StatusTabsProps {
 }
 
 /** The statuses that there are requests of, with how many; each narrows the list to its own. */
-export function StatusTabs({ counts, status, onStatus, children }: StatusTabsProps) {
+export function StatusTabs({ counts, counted, status, onStatus, children }: StatusTabsProps) {
   const many = new Map(counts?.map(({ Status, Total }) => [Status, Total]));
   const shown = registeredStatuses.filter((one) => many.has(one) || String(one) === status);
   const all = counts ? counts.reduce((sum, { Total }) => sum + Total, 0) : null;
@@ -26,6 +28,7 @@ export function StatusTabs({ counts, status, onStatus, children }: StatusTabsPro
     <ViewTabs
       label="Situação"
       tabs={[{ value: undefined, label: 'Todas', many: all }, ...tabs]}
+      counted={counted}
       value={status}
       onChange={onStatus}
     >

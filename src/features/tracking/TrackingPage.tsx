@@ -59,6 +59,7 @@ function Tracking({ uid }: { uid: string }) {
       />
       <StatusTabs
         counts={data?.Counts}
+        counted={data?.Counted}
         status={list.filters.situacao}
         onStatus={(situacao) => list.change({ situacao })}
       >

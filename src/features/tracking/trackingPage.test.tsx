@@ -35,6 +35,7 @@ const found = (Items: readonly object[]) => ({
   Page: 1,
   PageSize: 10,
   Next: null,
+  Counted: 1000,
   Counts: Items.length > 0 ? [{ Status: 2, Total: Items.length }] : [],
 });
 interface Asked {

@@ -14,17 +14,16 @@ export interface ViewTab {
 interface ViewTabsProps {
   readonly label: string;
   readonly tabs: readonly ViewTab[];
+  /** How far each was counted, where it was not to the end. */
+  readonly counted?: number;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   /** After the tabs: the person's own views. */
   readonly children?: ReactNode;
 }
 
-/** As far as the server counts. */
-const COUNTED = 1000;
-
 /** The views of a list, with how many each holds; the one that is shown, pressed again, gives way to all. */
-export function ViewTabs({ label, tabs, value, onChange, children }: ViewTabsProps) {
+export function ViewTabs({ label, tabs, counted, value, onChange, children }: ViewTabsProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const at = tabs.findIndex((tab) => tab.value === value);
   useLayoutEffect(() => showCurrent(bar.current, at), [at]);
@@ -44,7 +43,7 @@ export function ViewTabs({ label, tabs, value, onChange, children }: ViewTabsPro
             {tab.many !== undefined && (
               <>
                 {' '}
-                <span className={`${styles.many} ui-figures`}>{manyText(tab.many)}</span>
+                <span className={`${styles.many} ui-figures`}>{manyText(tab.many, counted)}</span>
               </>
             )}
             {tab.note !== undefined && (
@@ -61,9 +60,9 @@ export function ViewTabs({ label, tabs, value, onChange, children }: ViewTabsPro
   );
 }
 
-function manyText(many: number | null): string {
+function manyText(many: number | null, counted = Infinity): string {
   if (many === null) return '–';
-  return many >= COUNTED ? `${decimalText(COUNTED, 0)}+` : decimalText(many, 0);
+  return many >= counted ? `${decimalText(counted, 0)}+` : decimalText(many, 0);
 }
 
 /** On a phone the view that is shown may stand beside the screen: it is brought to the middle. */

@@ -143,7 +143,10 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'POST /financial/search': noBillets(0),
   'GET /InsuranceCompany': [],
   'GET /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10 },
-  'POST /quotes/search': { Items: [], Total: 0, Page: 1, PageSize: 10, Next: null, Counts: [] },
+  'POST /quotes/search': {
+    ...{ Items: [], Total: 0, Page: 1, PageSize: 10, Next: null },
+    ...{ Counted: 1000, Counts: [] },
+  },
   'GET /quotes/most-asked': [],
   'GET /product/*': {
     Versions: [],
@@ -157,6 +160,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /quotes/recent-answers': [],
   'POST /desk/queue': {
     ...{ Items: [], Total: 0, More: false, Page: 1, PageSize: 10, Next: null, Counts: [] },
+    Counted: 1000,
     AsOf: `${TODAY}T15:00:00.000Z`,
   },
   'GET /desk/filters': [],

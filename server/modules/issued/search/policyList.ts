@@ -9,8 +9,11 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { issuedIn } from './issuedIn';
 import { foundByWords, holdsWords } from '../../../db/lists/holdsWords';
-import { countSeen, fewInOrder, manySeen, placesInOrder } from '../../../db/lists/inOrder';
-import type { Few, Listing, Order, Part, Place } from '../../../db/lists/inOrder';
+import { limitOf } from '../../../db/lists/countedPage';
+import { fewInOrder } from '../../../db/lists/fewInOrder';
+import type { Few } from '../../../db/lists/fewInOrder';
+import { countSeen, manySeen, placesInOrder } from '../../../db/lists/inOrder';
+import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 import { policies } from '../../../db/schema';
 import type { PolicyRow } from '../../../db/schema';
@@ -77,30 +80,28 @@ export async function listPolicies(db: Db, listing: PolicyListing, part: Part): 
 export interface CountedPolicies {
   readonly found: PlacedPolicy[];
   readonly counts: Record<PolicyStatus, number>;
+  /** How far each was counted. */
+  readonly counted: number;
 }
 
-/** Each count as far as `limit`. */
-export async function pageOfPolicies(
-  db: Db,
-  listing: PolicyListing,
-  part: Part,
-  limit: number,
-): Promise<CountedPolicies> {
+export async function pageOfPolicies(db: Db, listing: PolicyListing, part: Part): Promise<CountedPolicies> {
   const { status, words, insurer, product, today } = listing;
   const all = seen({ ...listing, status: undefined });
   const kinds = { kind: statusOn(today), of: status };
   const isNarrow = words.length > 0 || (insurer !== undefined && product !== undefined);
   const few = isNarrow && (await fewInOrder(db, all, orderOf(listing), part, kinds));
-  if (few) return { found: await policiesAt(db, few.places), counts: statusCounts(few.counts, limit) };
+  if (few)
+    return { found: await policiesAt(db, few.places), counts: statusCounts(few.counts), counted: COUNTED };
+  const counted = limitOf(words);
   const [found, counts] = await Promise.all([
     listPolicies(db, listing, part),
-    countByStatus(db, listing, limit),
+    countByStatus(db, listing, counted),
   ]);
-  return { found, counts };
+  return { found, counts, counted };
 }
 
-function statusCounts(counts: Few['counts'], limit: number): Record<PolicyStatus, number> {
-  const counted = policyStatuses.map((status) => [status, Math.min(counts[status] ?? 0, limit)] as const);
+function statusCounts(counts: Few['counts']): Record<PolicyStatus, number> {
+  const counted = policyStatuses.map((status) => [status, Math.min(counts[status] ?? 0, COUNTED)] as const);
   return Object.fromEntries(counted) as Record<PolicyStatus, number>;
 }
 
@@ -133,9 +134,9 @@ async function countByStatus(
 }
 
 /** How many there are of the chosen status, or of all: every policy of a list is in one of them. */
-export function countedOf(counts: Readonly<Record<PolicyStatus, number>>, status?: PolicyStatus): number {
+export function countedOf({ counts, counted }: CountedPolicies, status?: PolicyStatus): number {
   const all = Object.values(counts).reduce((sum, many) => sum + many, 0);
-  return Math.min(COUNTED, status ? counts[status] : all);
+  return Math.min(counted, status ? counts[status] : all);
 }
 
 function seen(listing: PolicyListing): Listing {

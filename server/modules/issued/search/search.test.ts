@@ -48,6 +48,7 @@ test('an entry says what the contract names', async () => {
     Page: 1,
     PageSize: 10,
     Next: null,
+    Counted: 1000,
     Counts: { Emitida: 0, Vigente: 1, Vencida: 0, Cancelado: 0 },
   });
 });

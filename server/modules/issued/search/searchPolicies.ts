@@ -1,5 +1,5 @@
 import type { PolicyFilter, PolicyPage, PolicySearch } from '../../../../contract/policies';
-import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
+import { PAGE_SIZE } from '../../../../contract/page';
 import { wholeSight } from '../../../access/sight';
 import { countedPage } from '../../../db/lists/countedPage';
 import { wholeKey } from '../../../db/lists/wholeKey';
@@ -24,13 +24,14 @@ export async function searchPolicies(
   const after = placeOf(After);
   const passed = (Page - 1) * PAGE_SIZE;
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: passed }) };
-  const { found, counts } = await pageOfPolicies(db, listing, part, COUNTED);
-  const counted = countedOf(counts, filter.Status);
+  const all = await pageOfPolicies(db, listing, part);
+  const { found, counts, counted } = all;
   const shown = found.slice(0, PAGE_SIZE);
   const isLast = found.length <= PAGE_SIZE;
   return {
     Items: shown.map(({ policy }) => listedAnswer(policy, products.catalogue, clock.today())),
-    ...countedPage(Page, found.length, counted, COUNTED),
+    ...countedPage(Page, found.length, countedOf(all, filter.Status), counted),
+    Counted: counted,
     Next: isLast ? null : cursorOf(shown.at(-1)!.place),
     Counts: counts,
   };

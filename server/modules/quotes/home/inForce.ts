@@ -16,59 +16,56 @@ export async function inForce(
   today: string,
   nameOf: (product: string) => string,
 ): Promise<InForce> {
-  const cells = await cellsOf(db, sight, today);
+  const sums = await sumsOf(db, sight, today);
   const months = Array.from({ length: MONTHS }, (_, at) => addMonths(firstOfMonth(today), at).slice(0, 7));
   return {
-    ...sumOf(cells),
-    ByProduct: groupBy(cells, ({ product }) => product, nameOf),
-    ByInsurer: groupBy(cells, ({ insurer }) => insurer, String),
+    ...sumOf(sums.find(({ by }) => by === 'all')),
+    ByProduct: groupsOf(sums, 'product', nameOf),
+    ByInsurer: groupsOf(sums, 'insurer', String),
     Months: months.map((month) => ({
       Key: month,
       Name: month,
-      ...sumOf(cells.filter((cell) => cell.month === month)),
+      ...sumOf(sums.find(({ by, key }) => by === 'month' && key === month)),
     })),
   };
 }
 
-type Cell = {
-  product: string;
-  insurer: string;
-  month: string;
+type Sum = {
+  by: 'all' | 'product' | 'insurer' | 'month';
+  key: string;
   policies: number;
   amount: number;
   premium: number;
 };
 
-/** One row for all policies of a product, an insurer and a month: what the page shows is sums of these. */
-async function cellsOf(db: Db, sight: Sight, today: string): Promise<Cell[]> {
+/** Exact sums of all policies, and of those of each product, of each insurer and of each month. */
+async function sumsOf(db: Db, sight: Sight, today: string): Promise<Sum[]> {
   const { product, insurerName, insuredAmount, grossPremium, validityStart, validityEnd } = policies;
   const read = (whose: SQL) => sql`
-    select ${product} as product, ${insurerName} as insurer, ${validityEnd} as ends, ${insuredAmount} as amount,
-      ${grossPremium} as premium from ${policies}
+    select ${product} as product, ${insurerName} as insurer, date_trunc('month', ${validityEnd}::timestamp) as month,
+      ${insuredAmount} as amount, ${grossPremium} as premium from ${policies}
     where ${whose} and ${policies.cancelledAt} is null and ${validityStart} <= ${today} and ${validityEnd} >= ${today}`;
-  const { rows } = await db.execute<Cell>(sql`
-    select product, insurer, to_char(date_trunc('month', ends), 'YYYY-MM') as month, count(*)::int as policies,
+  const { rows } = await db.execute<Sum>(sql`
+    select case grouping(product, insurer, month) when 3 then 'product' when 5 then 'insurer' when 6 then 'month'
+        else 'all' end as by,
+      coalesce(product, insurer, to_char(month, 'YYYY-MM'), '') as key, count(*)::int as policies,
       sum(amount)::float8 as amount, sum(premium)::float8 as premium
     from (${ofSight(sight, policies, read)}) seen
-    group by product, insurer, date_trunc('month', ends)`);
+    group by grouping sets ((product), (insurer), (month), ())`);
   return rows;
 }
 
-const cents = (value: number) => Math.round(value * 100) / 100;
-
-const sumOf = (cells: readonly Cell[]) => ({
-  Count: cells.reduce((sum, cell) => sum + cell.policies, 0),
-  InsuredAmount: cents(cells.reduce((sum, cell) => sum + cell.amount, 0)),
-  Premium: cents(cells.reduce((sum, cell) => sum + cell.premium, 0)),
+/** Nothing is summed of what there is none of. */
+const sumOf = (sum: Sum | undefined) => ({
+  Count: sum?.policies ?? 0,
+  InsuredAmount: sum?.amount ?? 0,
+  Premium: sum?.premium ?? 0,
 });
 
 /** The largest insured amount first. */
-function groupBy(
-  cells: readonly Cell[],
-  keyOf: (cell: Cell) => string,
-  nameOf: (key: string) => string,
-): Group[] {
-  return [...new Set(cells.map(keyOf))]
-    .map((key) => ({ Key: key, Name: nameOf(key), ...sumOf(cells.filter((cell) => keyOf(cell) === key)) }))
+function groupsOf(sums: readonly Sum[], kind: Sum['by'], nameOf: (key: string) => string): Group[] {
+  return sums
+    .filter(({ by }) => by === kind)
+    .map((sum) => ({ Key: sum.key, Name: nameOf(sum.key), ...sumOf(sum) }))
     .toSorted((a, b) => b.InsuredAmount - a.InsuredAmount || a.Name.localeCompare(b.Name, 'pt-BR'));
 }

@@ -4,10 +4,13 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
+import { COUNTED } from '../../../../contract/page';
 import type { TrackingSort } from '../../../../contract/search';
 import { registeredStatuses } from '../../../../contract/statuses/quote';
 import { foundByWords, holdsWords } from '../../../db/lists/holdsWords';
-import { countByKind, countSeen, fewInOrder, placesInOrder } from '../../../db/lists/inOrder';
+import { limitOf } from '../../../db/lists/countedPage';
+import { fewInOrder } from '../../../db/lists/fewInOrder';
+import { countByKind, countSeen, placesInOrder } from '../../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
@@ -56,20 +59,20 @@ export async function findPage(
   db: Db,
   search: QuoteSearch,
   part: Part,
-  limit: number,
-): Promise<{ rows: QuoteFound[]; counted: number }> {
+): Promise<{ rows: QuoteFound[]; counted: number; limit: number }> {
   const listing = seen(search);
   const kinds = { kind: quotes.status, of: undefined };
   const few = search.words.length > 0 && (await fewInOrder(db, listing, NEWEST_FIRST, part, kinds));
   if (few) {
     const all = Object.values(few.counts).reduce((sum, many) => sum + many, 0);
-    return { rows: await quotesAt(db, few.places), counted: Math.min(all, limit) };
+    return { rows: await quotesAt(db, few.places), counted: Math.min(all, COUNTED), limit: COUNTED };
   }
+  const limit = limitOf(search.words);
   const [places, counted] = await Promise.all([
     placesInOrder(db, listing, NEWEST_FIRST, part),
     countSeen(db, listing, limit),
   ]);
-  return { rows: await quotesAt(db, places), counted };
+  return { rows: await quotesAt(db, places), counted, limit };
 }
 
 async function quotesAt(db: Db, places: readonly Place[]): Promise<QuoteFound[]> {
@@ -121,22 +124,23 @@ export async function answersOf(db: Db, ids: readonly string[]): Promise<Record<
 export const countQuotes = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
   countSeen(db, seen(search), limit);
 
-/** A part of a list, and how many there are of each status, whatever status is looked for, each as far as `limit`. */
+/** A part of a list, and how many there are of each status, whatever status is looked for, each as far as `counted`. */
 export async function pageOfQuotes(
   db: Db,
   listing: QuoteListing,
   part: Part,
-  limit: number,
-): Promise<{ found: PlacedQuote[]; counts: Map<number, number> }> {
+): Promise<{ found: PlacedQuote[]; counts: Map<number, number>; counted: number }> {
   const kinds = { kind: quotes.status, of: listing.status };
   const all = seen({ ...listing, status: undefined });
   const few = listing.words.length > 0 && (await fewInOrder(db, all, orderOf(listing), part, kinds));
-  if (few) return { found: await placedAt(db, few.places), counts: boundedCounts(few.counts, limit) };
+  if (few)
+    return { found: await placedAt(db, few.places), counts: boundedCounts(few.counts), counted: COUNTED };
+  const counted = limitOf(listing.words);
   const [found, counts] = await Promise.all([
     listQuotes(db, listing, part),
-    countByStatus(db, listing, limit),
+    countByStatus(db, listing, counted),
   ]);
-  return { found, counts };
+  return { found, counts, counted };
 }
 
 const orderOf = ({ sort, descending }: QuoteListing): Order => ({ ...orders[sort], descending });
@@ -156,11 +160,11 @@ function countByStatus(db: Db, search: QuoteSearch, limit: number): Promise<Map<
   return countByKind(db, seen({ ...search, status: undefined }), kinds, limit);
 }
 
-function boundedCounts(counts: Readonly<Record<string, number>>, limit: number): Map<number, number> {
+function boundedCounts(counts: Readonly<Record<string, number>>): Map<number, number> {
   return new Map(
     Object.entries(counts)
       .filter(([, many]) => many > 0)
-      .map(([status, many]) => [Number(status), Math.min(many, limit)]),
+      .map(([status, many]) => [Number(status), Math.min(many, COUNTED)]),
   );
 }
 

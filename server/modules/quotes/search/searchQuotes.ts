@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps';
 import { customerSight } from '../../../access/sight';
-import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
+import { PAGE_SIZE } from '../../../../contract/page';
 import { foundAnswer } from './answers';
 import type { SearchQuery } from '../../../../contract/search';
 import { periodOf } from '../../../http/period';
@@ -23,7 +23,7 @@ export async function searchQuotes({ db, clock, products }: Deps, uid: string, q
   const identifier = await wholeKey(db, quotes.identifier, words);
   const search: QuoteSearch = { sight, words, identifier, status, product, period };
   const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
-  const { rows, counted } = await findPage(db, search, part, COUNTED);
+  const { rows, counted, limit } = await findPage(db, search, part);
   const items = rows.slice(0, PAGE_SIZE).map((row) => foundAnswer(row, products.catalogue));
-  return { Items: items, ...countedPage(page, rows.length, counted, COUNTED) };
+  return { Items: items, ...countedPage(page, rows.length, counted, limit) };
 }

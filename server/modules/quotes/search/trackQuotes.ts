@@ -1,4 +1,4 @@
-import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
+import { PAGE_SIZE } from '../../../../contract/page';
 import type { TrackedQuote, TrackingFilter, TrackingPage, TrackingSearch } from '../../../../contract/search';
 import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Turn } from '../../../../contract/timeline';
@@ -27,7 +27,7 @@ export async function trackQuotes(
   const listing = await listingOf(deps, uid, filter);
   const after = placeOf(After);
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
-  const { found, counts } = await pageOfQuotes(db, listing, part, COUNTED);
+  const { found, counts, counted } = await pageOfQuotes(db, listing, part);
   const shown = found.slice(0, PAGE_SIZE);
   const turns = await turnsOf(
     db,
@@ -37,7 +37,8 @@ export async function trackQuotes(
   const isLast = found.length <= PAGE_SIZE;
   return {
     Items: shown.map(({ quote }) => trackedAnswer(quote, products.catalogue, turns.get(quote.id) ?? null)),
-    ...countedPage(Page, found.length, countedOf(counts, filter.Status), COUNTED),
+    ...countedPage(Page, found.length, countedOf(counts, counted, filter.Status), counted),
+    Counted: counted,
     Next: isLast ? null : cursorOf(shown.at(-1)!.place),
     Counts: [...counts].map(([Status, Total]) => ({ Status, Total })).toSorted((a, b) => a.Status - b.Status),
   };
@@ -64,10 +65,10 @@ export async function listingOf(
   };
 }
 
-function countedOf(counts: ReadonlyMap<number, number>, status: number | undefined): number {
+function countedOf(counts: ReadonlyMap<number, number>, counted: number, status: number | undefined): number {
   if (status !== undefined) return counts.get(status) ?? 0;
   return Math.min(
-    COUNTED,
+    counted,
     [...counts.values()].reduce((sum, many) => sum + many, 0),
   );
 }

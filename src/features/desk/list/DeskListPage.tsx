@@ -58,7 +58,7 @@ function Queue({ uid, identifier }: { uid: string; identifier: string | undefine
   return (
     <div className={table.list}>
       <QueueFilters list={list} view={view} />
-      <QueueTabs list={list} counts={data?.Counts} />
+      <QueueTabs list={list} counts={data?.Counts} counted={data?.Counted} />
       <ListResults
         nouns={['solicitação', 'solicitações']}
         data={data}

@@ -7,13 +7,21 @@ import { ALL, type QueueList } from './queueList';
 
 type Counts = QueuePage['Counts'] | undefined;
 
+interface Props {
+  readonly list: QueueList;
+  readonly counts: Counts;
+  /** How far they were counted. */
+  readonly counted: number | undefined;
+}
+
 /** What waits for the brokerage, all there is, and the statuses that there are requests of; after them the executive's own. */
-export function QueueTabs({ list, counts }: { list: QueueList; counts: Counts }) {
+export function QueueTabs({ list, counts, counted }: Props) {
   const { situacao } = list.filters;
   return (
     <ViewTabs
       label="Situação"
       tabs={tabsOf(counts, situacao)}
+      counted={counted}
       value={situacao}
       onChange={(next) => list.change({ situacao: next })}
     >

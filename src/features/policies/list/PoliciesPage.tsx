@@ -72,6 +72,7 @@ function Policies({ uid }: { uid: string }) {
       />
       <StatusTabs
         counts={data?.Counts}
+        counted={data?.Counted}
         status={list.filters.situacao}
         onStatus={(situacao) => list.change({ situacao })}
       >

@@ -5,6 +5,8 @@ import { ViewTabs } from '../../../shared/table/ViewTabs';
 
 interface StatusTabsProps {
   readonly counts: PolicyPage['Counts'] | undefined;
+  /** How far they were counted. */
+  readonly counted: number | undefined;
   readonly status: string | undefined;
   readonly onStatus: (status: string | undefined) => void;
   /** After the tabs. */
@@ -12,13 +14,14 @@ interface StatusTabsProps {
 }
 
 /** All policies, and those of each status, with how many there are. */
-export function StatusTabs({ counts, status, onStatus, children }: StatusTabsProps) {
+export function StatusTabs({ counts, counted, status, onStatus, children }: StatusTabsProps) {
   const all = counts && policyStatuses.reduce((sum, one) => sum + counts[one], 0);
   const tabs = policyStatuses.map((one) => ({ value: one, label: one, many: counts?.[one] ?? null }));
   return (
     <ViewTabs
       label="Situação"
       tabs={[{ value: undefined, label: 'Todas', many: all ?? null }, ...tabs]}
+      counted={counted}
       value={status}
       onChange={onStatus}
     >
