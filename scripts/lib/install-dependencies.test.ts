@@ -6,8 +6,7 @@ import { areInstalled } from './install-dependencies.mjs';
 
 let folder: string;
 
-const write = (file: string, packages: object) =>
-  writeFile(join(folder, file), JSON.stringify({ packages }));
+const write = (file: string, packages: object) => writeFile(join(folder, file), JSON.stringify({ packages }));
 const wanted = (packages: object) => write('package-lock.json', { '': { name: 'x' }, ...packages });
 const installed = (packages: object) => write('node_modules/.package-lock.json', packages);
 

@@ -5,5 +5,6 @@ import { areInstalled } from '../../scripts/lib/install-dependencies.mjs';
  * packages and PostgreSQL are gone for as long as it takes.
  */
 export default function installed(): void {
-  if (!areInstalled()) throw new Error('node_modules is not what package-lock.json wants: run "npm ci" first.');
+  if (!areInstalled())
+    throw new Error('node_modules is not what package-lock.json wants: run "npm ci" first.');
 }
