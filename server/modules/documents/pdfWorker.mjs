@@ -1,7 +1,10 @@
 // Plain JavaScript, because a worker thread starts without the TypeScript loader of its parent.
 import { inflateSync } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+// pdf.js makes one as it loads, for drawing. Nothing is drawn here, and the package that has it is 33 MB of every server.
+globalThis.DOMMatrix ??= function DOMMatrix() {};
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 const MAX_INFLATED = 50_000_000;
 // Names of what acts, reaches out or carries files; long enough never to occur by chance in compressed bytes.
