@@ -74,9 +74,9 @@ it('applied to the folder of before, the listed changes make the other one, what
         JSON.stringify([...of].toSorted(([a], [b]) => (a < b ? -1 : 1)));
       expect(text(made)).toBe(text(after));
     }),
-    { numRuns: 60, seed: 24 },
+    { numRuns: 20 },
   );
-}, 60_000);
+});
 
 function told(product: string, ...changes: readonly Change[]) {
   const own = Object.fromEntries(files);

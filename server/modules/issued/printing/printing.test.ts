@@ -155,19 +155,4 @@ describe('the receipt of an endorsement', () => {
     expect(await status(documentAt.receipt('END0000001'))).toBe(404);
     expect(await status(documentAt.draft('END0000001'))).toBe(404);
   });
-
-  test('its draft and proposal say what an endorsement is, and what it gives back', async () => {
-    const { policy } = await issued();
-    const identifier = await desk.offered('-84.25');
-    const change = { kind: 'endorsement', policyId: policy.Code, policyVersion: 1 } as const;
-    const made = { ...change, identifier: 'END0000002', proposalNumber: '20250000001' };
-    await server.db.update(quotes).set(made).where(eq(quotes.identifier, identifier));
-    const draft = (await opened(documentAt.draft('END0000002'))).pdf;
-    expect(draft.title).toBe('Minuta de endosso END0000002');
-    for (const page of draft.pages) expect(page).toContain('MINUTA SEM VALOR');
-    expect(draft.pages.join(' ')).toContain('Prêmio a devolver R$ 84,25');
-    expect((await opened(documentAt.proposal('END0000002'))).pdf.title).toBe(
-      'Proposta de endosso 20250000001',
-    );
-  });
 });

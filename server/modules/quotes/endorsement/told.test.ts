@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { quotes } from '../../../db/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PremiumLayers } from '../../../../contract/premiumLayers';
 import { AMOUNT, endorsementDesk, REASON } from '../../../testing/endorsementDesk';
@@ -59,6 +61,25 @@ describe('a change on paper before it is issued', () => {
     },
   );
 
+  test('is called an endorsement’s draft and proposal, and each page of the draft says that it binds nobody', async () => {
+    const { number } = await newPolicy();
+    const identifier = await rated(CLIENTE, number, 'f', { [AMOUNT]: 50_000 });
+    const proposal = { proposalNumber: '20250000001' };
+    await server.db.update(quotes).set(proposal).where(eq(quotes.identifier, identifier));
+    const [draft, other] = await Promise.all(
+      ['draft', 'proposal'].map(async (paper) =>
+        readPdf(
+          (await server.as(CLIENTE, { url: `/api/quote/${paper}/document?codigo=${identifier}` })).rawPayload,
+        ),
+      ),
+    );
+    expect([draft?.title, other?.title]).toEqual([
+      `Minuta de endosso ${identifier}`,
+      'Proposta de endosso 20250000001',
+    ]);
+    for (const page of draft!.pages) expect(page).toContain('MINUTA SEM VALOR');
+  });
+
   test('of a release prints its own words: no modality that it is not of, no cover that it ends', async () => {
     const { number } = await newPolicy(DEPOSIT);
     const file = { DocumentName: 'despacho.pdf', DocumentType: 'application/pdf' };
@@ -71,6 +92,7 @@ describe('a change on paper before it is issued', () => {
     await decide('approve', identifier, offer(-1));
     const [draft] = await papersOf(identifier);
     expect(draft).toContain('encerra a apólice a que se refere no dia da sua emissão');
+    expect(draft).toContain('Prêmio a devolver R$ 1,00');
     for (const unsaid of ['Modalidade Performance', 'A cobertura vale de', 'que vale até'])
       expect(draft).not.toContain(unsaid);
   });
