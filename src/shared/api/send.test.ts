@@ -57,6 +57,13 @@ it('sends a body as JSON with its headers, and gives what the answer holds', asy
   expect(request?.headers).not.toHaveProperty('x-none');
 });
 
+it('sends an address as it is, whatever else the call says of it', async () => {
+  respond(200, 'application/json', '{}');
+  const call = { method: 'GET', url: `${url}?a=1`, params: { a: 1 }, noLoading: true };
+  await send(call);
+  expect(sent[0]?.request.url).toBe('/x?a=1');
+});
+
 it('sends no content type where there is no body', async () => {
   respond(204, 'text/plain', '');
   expect(await send({ method: 'POST', url })).toMatchObject({ status: 204, data: '' });

@@ -47,10 +47,12 @@ const client = create({
   transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
 });
 
-export const send: Send = async ({ body, responseType, onUploadProgress, onDownloadProgress, ...call }) => {
+export const send: Send = async (call) => {
+  // Of a call nothing else goes on: what the client read of it already, such as its query, axios would add once more.
+  const { method, url, timeout, signal, body, responseType, onUploadProgress, onDownloadProgress } = call;
   try {
     const { status, data, headers } = await client.request<unknown>({
-      ...call,
+      ...{ method, url, timeout, signal },
       data: body,
       headers: { ...call.headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       responseType: responseType && 'arraybuffer',
