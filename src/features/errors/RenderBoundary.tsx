@@ -8,12 +8,22 @@ interface State {
   offline: boolean;
 }
 
+interface Props {
+  readonly children: ReactNode;
+  /** The address that is shown: another one is tried anew. */
+  readonly at?: string;
+}
+
 /** Shows 'Algo deu errado.' where a page failed to render; the frame around it stays. A new key tries again. */
-export class RenderBoundary extends Component<{ children: ReactNode }, State> {
+export class RenderBoundary extends Component<Props, State> {
   override state: State = { failed: false, offline: false };
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, offline: isUnloaded(error) };
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (this.state.failed && at !== this.props.at) this.setState({ failed: false, offline: false });
   }
 
   override render() {
