@@ -6,6 +6,8 @@ interface State {
   failed: boolean;
   /** A part of the portal did not come, which is the network's doing. */
   offline: boolean;
+  /** Where. */
+  at?: string | undefined;
 }
 
 interface Props {
@@ -18,12 +20,12 @@ interface Props {
 export class RenderBoundary extends Component<Props, State> {
   override state: State = { failed: false, offline: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failed' | 'offline'> {
     return { failed: true, offline: isUnloaded(error) };
   }
 
-  override componentDidUpdate({ at }: Props) {
-    if (this.state.failed && at !== this.props.at) this.setState({ failed: false, offline: false });
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { failed: false, offline: false, at };
   }
 
   override render() {
