@@ -8,6 +8,7 @@ import { Keys } from '../features/palette/Keys';
 import { useHub } from '../features/notifications/useHub';
 import { RequestStepper } from '../features/product-choice/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
+import { pageOf } from '../shared/layout/screens';
 import { Shell } from '../shared/layout/Shell';
 import { useSession } from '../shared/auth/useSession';
 import { SignOutContext } from '../shared/auth/SignOutContext';
@@ -34,7 +35,7 @@ export function PrivateFrame() {
       <Live />
       <Shell tools={tools}>
         <RequestStepper />
-        <RenderBoundary key={pathname}>
+        <RenderBoundary key={pageOf(pathname)} at={pathname}>
           <Suspense fallback={<Skeleton />}>
             <KnownUser>
               <CompanyOnly>

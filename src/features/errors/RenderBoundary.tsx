@@ -6,14 +6,26 @@ interface State {
   failed: boolean;
   /** A part of the portal did not come, which is the network's doing. */
   offline: boolean;
+  /** Where. */
+  at?: string | undefined;
+}
+
+interface Props {
+  readonly children: ReactNode;
+  /** The address that is shown: another one is tried anew. */
+  readonly at?: string;
 }
 
 /** Shows 'Algo deu errado.' where a page failed to render; the frame around it stays. A new key tries again. */
-export class RenderBoundary extends Component<{ children: ReactNode }, State> {
+export class RenderBoundary extends Component<Props, State> {
   override state: State = { failed: false, offline: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failed' | 'offline'> {
     return { failed: true, offline: isUnloaded(error) };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { failed: false, offline: false, at };
   }
 
   override render() {

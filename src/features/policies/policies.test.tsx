@@ -140,6 +140,23 @@ it('says why there is nothing, and what to do', async () => {
   expect(await screen.findByRole('link', { name: 'Solicitar apólice' })).toBeVisible();
 });
 
+it('a search that finds nothing under a filter is made without it by one press, and keeps what was typed', async () => {
+  const hidden = ({ body }: Call) => found('Status' in (body as object) ? [] : [policy]);
+  const { api, person } = openPortal('/apolices?situacao=Emitida', {
+    answers: { ...answers, [SEARCH]: hidden },
+  });
+  await screen.findByText('NENHUM REGISTRO ENCONTRADO.', {}, patience);
+  // Where nothing was searched for there is nothing to search without filters.
+  expect(screen.queryByRole('button', { name: 'Buscar sem os filtros' })).toBeNull();
+  await person.type(screen.getByLabelText(/^Buscar/), NUMBER);
+  await person.click(await screen.findByRole('button', { name: 'Buscar sem os filtros' }));
+  await heading('25 apólices');
+  expect(screen.getByLabelText(/^Buscar/)).toHaveValue(NUMBER);
+  expect(api.calls(SEARCH).at(-1)?.body).toMatchObject({ Text: NUMBER, Page: 1 });
+  expect(api.calls(SEARCH).at(-1)?.body).not.toHaveProperty('Status');
+  expect(window.location.search).not.toContain('situacao');
+});
+
 it('a natural person is not led to what companies ask for', async () => {
   openPortal('/apolices', {
     answers: { ...answers, [SEARCH]: found([]) },

@@ -58,10 +58,15 @@ export const screens: readonly Screen[] = [
   { path: '/alterar-senha', title: 'Alterar Senha' },
 ];
 
+/** At the desk a request stands beside its list. */
+const isBeside = (pathname: string) => pathname.startsWith('/executivo/solicitacoes/');
+
+/** The page that an address is of: the desk's list stays while one request after the other is read beside it. */
+export const pageOf = (pathname: string) => (isBeside(pathname) ? '/executivo' : pathname);
+
 /** Whether an address is a list's, or at the desk, where a request stands beside its list. */
 export const isList = (pathname: string) =>
-  pathname.startsWith('/executivo/solicitacoes/') ||
-  screens.some(({ path, list }) => list && matchPath(path, pathname));
+  isBeside(pathname) || screens.some(({ path, list }) => list && matchPath(path, pathname));
 
 /** The title with the address's parameters in their places. */
 function titleOf({ path, title }: Screen, to: string): string {

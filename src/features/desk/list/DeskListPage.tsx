@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { useOutlet, useParams } from 'react-router-dom';
 import { Card, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
@@ -25,7 +25,8 @@ export function DeskListPage() {
   const { identifier } = useParams();
   const request = useOutlet();
   const isBeside = useBeside();
-  if (identifier !== undefined && !isBeside) return request;
+  // Another request is another page, which keeps nothing of the one before.
+  if (identifier !== undefined && !isBeside) return <Fragment key={identifier}>{request}</Fragment>;
   const list = user ? (
     <Queue key={user.uid} uid={user.uid} identifier={identifier} />
   ) : (

@@ -54,11 +54,13 @@ it('a decision whose answer was lost is not to be tried again once the request t
 
 it('a letter presses the button that names it, but not while one types', async () => {
   const NEXT = 'POST /desk/queue/next';
+  // Its place is asked for: those of the tests before are known already.
+  const OTHER = 'BID0000002';
   const api = fakeApi({ [NEXT]: { Identifier: null, Place: null } });
   render(
     <MemoryRouter>
       <input aria-label="Buscar" />
-      <DecisionPanel request={request({ Seen: 1, Status: 5, Actions: ['ready'] })} />
+      <DecisionPanel request={request({ Identifier: OTHER, Seen: 1, Status: 5, Actions: ['ready'] })} />
     </MemoryRouter>,
     { wrapper: UiProvider },
   );
