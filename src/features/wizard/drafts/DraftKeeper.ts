@@ -35,6 +35,9 @@ export class DraftKeeper {
   private there: ReturnType<typeof setTimeout> | undefined;
   private isDirty = false;
   private isOver = false;
+  /** Counts what was typed: an answer of the server speaks for what it was sent, and for nothing newer. */
+  private turn = 0;
+  private isKept = false;
 
   constructor(private readonly source: DraftSource) {
     addEventListener('pagehide', this.keepNow);
@@ -45,6 +48,8 @@ export class DraftKeeper {
   readonly touch = (): void => {
     if (this.isOver) return;
     this.isDirty = true;
+    this.turn += 1;
+    this.unsay();
     this.clear();
     this.here = setTimeout(this.keepNow, HERE_AFTER);
     this.there = setTimeout(() => void this.send(), THERE_AFTER);
@@ -73,17 +78,27 @@ export class DraftKeeper {
 
   private async send(): Promise<void> {
     const { name, origin, read, onState } = this.source;
+    const sent = this.turn;
     try {
       await keepThere(name, read(), origin);
       if (this.isOver) return;
       // The copy here learns which draft of the server it is.
       if (origin.mark && !this.hasEndedHere()) this.write();
+      if (sent !== this.turn) return;
+      this.isKept = true;
       onState('kept');
     } catch (error) {
       if (this.isOver) return;
       if (isEnded(error)) this.endEverywhere();
       else onState(isFull(error) ? 'full' : 'local');
     }
+  }
+
+  /** What else is said than "salvo" stays until the server has answered. */
+  private unsay(): void {
+    if (!this.isKept) return;
+    this.isKept = false;
+    this.source.onState('none');
   }
 
   private endEverywhere(): void {
