@@ -51,7 +51,7 @@ const ANALYSED = { name: 'Sua solicitação está em análise' };
 async function followed(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', ANALYSED);
   const [identifier] = /END\d{7}/.exec(await dialog.innerText())!;
-  await follow(page);
+  await follow(page, 'seu endosso');
   return identifier;
 }
 
@@ -82,7 +82,7 @@ test('an increase is priced, is in the way of another browser, is paid and issue
   await press(page, 'Emitir Endosso');
   await confirm(page);
   await received(page);
-  await follow(page);
+  await follow(page, 'seu endosso');
   await expect(page.getByRole('heading', ISSUED)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: /Ver boleto/ })).toBeVisible();
   await expectAccessible(page, 'endorsement-issued');

@@ -61,7 +61,7 @@ export async function received(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Recebemos sua solicitação' })).toBeVisible();
 }
 
-/** Back from what was received to the quote. */
-export async function follow(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Acompanhe sua cotação' }).click();
+/** Back from what was received to the quote or the endorsement. */
+export async function follow(page: Page, what = 'sua cotação'): Promise<void> {
+  await page.getByRole('link', { name: `Acompanhe ${what}`, exact: true }).click();
 }

@@ -147,7 +147,7 @@ export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
   ];
   return (
     <IssuedCard
-      title={Undone ? 'Seu endosso foi cancelado' : 'Seu endosso'}
+      title={Undone ? 'Endosso cancelado' : 'Endosso emitido'}
       facts={facts}
       billets={Billets}
       links={links}

@@ -3,7 +3,7 @@ import { Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { ExecutiveWays } from './ExecutiveWays';
 import { useFlow } from '../../shared/requests/flow';
-import { statusPage } from '../../shared/requests/places';
+import { followWords, statusPage } from '../../shared/requests/places';
 import type { Registered } from '../../../contract/quotes';
 import pageStyles from '../../shared/ui/page.module.css';
 import styles from './wizard.module.css';
@@ -47,7 +47,7 @@ function Ways({ registered, lead }: Props) {
       </LinkButton>
       <LinkButton asChild>
         <Link to={lead ? paths.home : statusPage(registered.Identifier)}>
-          {lead ? 'Voltar ao início' : 'Acompanhe sua cotação'}
+          {lead ? 'Voltar ao início' : followWords(registered.Identifier)}
         </Link>
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog, DialogText, LinkButton } from '../../../renderers/ui';
 import { paths } from '../paths';
-import { isChange, statusPage } from './places';
+import { followWords, statusPage } from './places';
 import type { Registered } from '../../../contract/quotes';
 import pageStyles from '../ui/page.module.css';
 
@@ -18,7 +18,6 @@ interface Props {
 export function RegisteredDialog({ registered, lead = false, note, onClose }: Props) {
   const navigate = useNavigate();
   const next = lead ? paths.home : statusPage(registered.Identifier);
-  const follow = isChange(registered.Identifier) ? 'Acompanhe seu endosso' : 'Acompanhe sua cotação';
   const actions = (
     <>
       {!lead && (
@@ -28,7 +27,7 @@ export function RegisteredDialog({ registered, lead = false, note, onClose }: Pr
       )}
       <LinkButton asChild>
         <Link to={next} onClick={onClose}>
-          {lead ? 'Voltar ao início' : follow}
+          {lead ? 'Voltar ao início' : followWords(registered.Identifier)}
         </Link>
       </LinkButton>
     </>

@@ -16,6 +16,10 @@ export const mayRepeat = ({ Identifier, Status }: { Identifier: string; Status: 
 export const statusPage = (identifier: string) =>
   isChange(identifier) ? paths.endorsementStatus(identifier) : paths.quoteStatus(identifier);
 
+/** What leads from a sent request to where it is followed. */
+export const followWords = (identifier: string) =>
+  isChange(identifier) ? 'Acompanhe seu endosso' : 'Acompanhe sua cotação';
+
 /** Where a request is opened: an endorsement by its own page, anything else as a quote or proposal. */
 export const requestPage = (identifier: string) =>
   isChange(identifier) ? paths.endorsementStatus(identifier) : paths.quote(identifier);
