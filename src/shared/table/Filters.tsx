@@ -59,7 +59,9 @@ export function Filters({ label, list, sort, actions, children }: FiltersProps) 
       {list.isNarrow && (
         <button type="button" className={styles.lift} aria-keyshortcuts="Escape" onClick={clear}>
           <X size={16} aria-hidden="true" />
-          Limpar filtros
+          <span>
+            Limpar<span data-part="text"> filtros</span>
+          </span>
           <kbd aria-hidden="true">Esc</kbd>
         </button>
       )}
