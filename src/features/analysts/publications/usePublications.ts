@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import type { Release, ReleaseList } from '../../../../contract/publishing';
 import { toast } from '../../../../renderers/ui';
 import { api, read } from '../../../shared/api/api';
+import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 
 export type Action = 'approve' | 'withdraw' | 'back';
@@ -17,13 +18,20 @@ const DONE: Readonly<Record<Action, string>> = {
 /** Of the heading of a release. */
 export const headingOf = (release: number) => `release-${release}`;
 
+/** What the server said, and which release is to be read before it is approved. */
+interface Refusal extends ErrorWords {
+  readonly unread?: number;
+}
+
+const isUnread = (failure: unknown) => failure instanceof ApiError && failure.code === 'IMPACT_MISSING';
+
 const LIST = '/publishing/releases';
 
 /** The releases, and what may be done with them; after each call they are read again, refused or not. */
 export function usePublications() {
   const { data, error, mutate } = useSWR<ReleaseList, unknown>(LIST, read);
   const [busy, setBusy] = useState<number>();
-  const [refusal, setRefusal] = useState<ErrorWords>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const act = async (action: Action, { Id }: Release) => {
     setBusy(Id);
     setRefusal(undefined);
@@ -31,7 +39,7 @@ export function usePublications() {
       await api.post(`/publishing/${action}`, { Id }, { noLoading: true });
       toast('success', DONE[action]);
     } catch (failure) {
-      setRefusal(describeError(failure));
+      setRefusal({ ...describeError(failure), ...(isUnread(failure) && { unread: Id }) });
     }
     await mutate().catch(() => undefined);
     flushSync(() => setBusy(undefined));
