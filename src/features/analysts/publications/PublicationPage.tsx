@@ -1,7 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ReleaseProducts } from '../../../../contract/impact';
-import type { Release } from '../../../../contract/publishing';
 import { Alert, Skeleton } from '../../../../renderers/ui';
 import { read } from '../../../shared/api/api';
 import { useDocumentTitle } from '../../../shared/config/useDocumentTitle';
@@ -13,17 +12,34 @@ import { ImpactCard } from '../impact/ImpactCard';
 import { publications as list, releaseComparison } from '../places';
 import { Places } from './Places';
 import { PublicationCard } from './PublicationCard';
-import { usePublications } from './usePublications';
+import { addressOf, changesOf, usePublications } from './usePublications';
 import page from '../analysts.module.css';
 
 const nameOf = (id: string) => wizardById(id)?.name ?? id;
 
-const addressOf = (release: string) => `/workbench/release/${release}`;
-
 type Changed = Pick<SWRResponse<ReleaseProducts, unknown>, 'data' | 'error' | 'mutate'>;
 
+interface Props {
+  readonly release: string;
+  readonly changed: Changed;
+  /** Whether the reader may approve it, once it is read. */
+  readonly isReading: boolean;
+}
+
+/** What is left to read; the line stays, so that nothing moves under what is being read. */
+function Unread({ changed: { Products, Read } }: { changed: ReleaseProducts }) {
+  const left = Products.filter((product) => !Read.includes(product)).map(nameOf);
+  return (
+    <output className={page.muted}>
+      {left.length > 0
+        ? `Antes de aprovar, calcule e leia o impacto em: ${left.join(', ')}.`
+        : 'Você leu o que muda: a publicação pode ser aprovada.'}
+    </output>
+  );
+}
+
 /** What it does to each product that it changes, and every place of the files. */
-function WhatChanges({ release, changed: { data, error, mutate } }: { release: string; changed: Changed }) {
+function WhatChanges({ release, changed: { data, error, mutate }, isReading }: Props) {
   if (!data && error !== undefined)
     return <Alert tone="danger" title="Não foi possível ler esta publicação." live />;
   if (!data) return <Skeleton label="Comparando as versões…" lines={6} />;
@@ -45,28 +61,11 @@ function WhatChanges({ release, changed: { data, error, mutate } }: { release: s
   ));
   return (
     <>
+      {isReading && <Unread changed={data} />}
       {cards}
       <Places changed={data} />
     </>
   );
-}
-
-/** Whoever may approve a proposal reads of it what is left to read before. */
-function Unread({ release: { State, IsMine }, mayApprove, changed }: UnreadProps) {
-  if (State !== 'proposed' || IsMine || !mayApprove || !changed) return null;
-  const left = changed.Products.filter((product) => !changed.Read.includes(product));
-  if (left.length === 0) return null;
-  return (
-    <p className={page.muted}>
-      Antes de aprovar, calcule e leia o impacto em: {left.map(nameOf).join(', ')}.
-    </p>
-  );
-}
-
-interface UnreadProps {
-  readonly release: Release;
-  readonly mayApprove: boolean;
-  readonly changed: ReleaseProducts | undefined;
 }
 
 /** /produtos/publicacoes/{release}: what a release does to what everybody gets now, for whoever approves it. */
@@ -74,9 +73,10 @@ export function PublicationPage() {
   const { release = '' } = useParams();
   useDocumentTitle(`Publicação nº ${release}`);
   const publications = usePublications();
-  const changed = useSWR<ReleaseProducts, unknown>(`${addressOf(release)}/products`, read);
+  const changed = useSWR<ReleaseProducts, unknown>(changesOf(release), read);
   const { list: all, error, refusal } = publications;
   const found = all?.Items.find(({ Id }) => String(Id) === release);
+  const isReading = all?.MayApprove === true && found?.State === 'proposed' && !found.IsMine;
   return (
     <main className={page.page}>
       <header>
@@ -89,13 +89,13 @@ export function PublicationPage() {
         </p>
       </header>
       {refusal && <Alert tone="danger" title={refusal.message} live />}
-      {found && (
-        <PublicationCard release={found} publications={publications}>
-          <Unread release={found} mayApprove={all!.MayApprove} changed={changed.data} />
-        </PublicationCard>
-      )}
+      {found && <PublicationCard release={found} publications={publications} />}
       {/* What stands below the card would jump when it comes. */}
-      {!all && error === undefined ? <Skeleton lines={6} /> : <WhatChanges {...{ release, changed }} />}
+      {!all && error === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <WhatChanges {...{ release, changed, isReading }} />
+      )}
     </main>
   );
 }

@@ -47,7 +47,8 @@ it('who approves reads first, product by product, what it does to what is in for
   const read = { Products: ['licitante'], Read: ['licitante'], Changes: [changed], Total: 1 };
   api.answer({ 'GET /workbench/release/7/products': read });
   await publisher.click(card.getByRole('button', { name: 'Calcular o impacto' }));
-  await waitFor(() => expect(screen.queryByText(/^Antes de aprovar/)).toBeNull(), patience);
+  expect(await screen.findByText(/^Você leu o que muda/, {}, patience)).toBeVisible();
+  expect(screen.queryByText(/^Antes de aprovar/)).toBeNull();
   expect(await card.findByText('A pergunta sai', {}, patience)).toBeVisible();
   expect(card.getByRole('link', { name: /^Comparar os textos/ })).toHaveAttribute(
     'href',

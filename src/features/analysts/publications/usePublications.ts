@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { Release, ReleaseList } from '../../../../contract/publishing';
 import { toast } from '../../../../renderers/ui';
 import { api, read } from '../../../shared/api/api';
@@ -25,11 +25,16 @@ interface Refusal extends ErrorWords {
 
 const isUnread = (failure: unknown) => failure instanceof ApiError && failure.code === 'IMPACT_MISSING';
 
+/** The calls of a release for whoever approves it, and what it changes and was read of that. */
+export const addressOf = (release: string | number) => `/workbench/release/${release}`;
+export const changesOf = (release: string | number) => `${addressOf(release)}/products`;
+
 const LIST = '/publishing/releases';
 
 /** The releases, and what may be done with them; after each call they are read again, refused or not. */
 export function usePublications() {
   const { data, error, mutate } = useSWR<ReleaseList, unknown>(LIST, read);
+  const { mutate: mutateAny } = useSWRConfig();
   const [busy, setBusy] = useState<number>();
   const [refusal, setRefusal] = useState<Refusal>();
   const act = async (action: Action, { Id }: Release) => {
@@ -41,7 +46,7 @@ export function usePublications() {
     } catch (failure) {
       setRefusal({ ...describeError(failure), ...(isUnread(failure) && { unread: Id }) });
     }
-    await mutate().catch(() => undefined);
+    await Promise.allSettled([mutate(), mutateAny(changesOf(Id))]);
     flushSync(() => setBusy(undefined));
     // The button that was pressed goes with what it offered.
     if (document.activeElement === document.body) document.getElementById(headingOf(Id))?.focus();
