@@ -9,7 +9,7 @@ export function Places({ changed: { Products, Changes, Total } }: { changed: Rel
   return (
     <Card aria-label="Tudo o que difere nos arquivos" className={impact.impact}>
       <h2>Tudo o que difere nos arquivos: {countText(Total)}</h2>
-      {isQuiet && <Alert tone="info" title="Nenhum produto muda; mudam só arquivos que eles não leem." />}
+      {isQuiet && <Alert tone="info" title="Nenhum produto muda; mudam os arquivos abaixo." />}
       {Total > Changes.length && (
         <p className={page.muted}>A lista mostra os primeiros {countText(Changes.length)}.</p>
       )}
