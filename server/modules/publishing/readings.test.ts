@@ -25,7 +25,7 @@ beforeEach(() => void (now = TEST_NOW));
 const ask = async <Data>(path: string, uid = PUBLISHER, payload?: object) =>
   (await server.as(uid, { method: payload ? 'POST' : 'GET', url: `/api${path}`, payload })).json() as {
     StatusCode: number;
-  Code?: string;
+    Code?: string;
     Message?: string;
     Data: Data;
   };
