@@ -7,6 +7,7 @@ import { requestEntries, type Catalogue } from '../engine/definition/catalogue';
 import { setJson } from '../engine/edit/jsonEdits';
 import { main as build } from '../scripts/build/main';
 import { median } from './driver/median';
+import { readImpact } from '../server/testing/readImpact';
 import type { Row } from './driver/rows';
 
 /** Milliseconds, as the issue names it. */
@@ -67,6 +68,7 @@ async function publish(ground: Ground, wizard: string): Promise<Taken> {
     analyst.call<ReleaseList>('POST', '/publishing/propose', proposal),
   );
   const { Id }: Release = listed.Items[0]!;
+  await readImpact((path) => publisher.call('GET', path), Id);
   const [[approved], [served]] = await Promise.all([
     timed(() => publisher.call('POST', '/publishing/approve', { Id })),
     timed(() => isServed(ground, wizard, former)),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import type { ListedChange } from '../engine/impact/places/listedChanges';
 import type { ProductImpact } from '../engine/impact/productImpact';
 import type { Totals } from '../engine/impact/replay/totals';
 import { wizardName } from './drafts';
@@ -42,5 +43,13 @@ export type ReplayAnswer = Static<typeof replayAnswer>;
 export const releaseParams = params({ id: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) });
 
 /** Answer of GET /workbench/release/{id}/products: what differs from what everybody gets now. */
-export const releaseProducts = closed({ Products: Type.Array(Type.String()) });
+export const releaseProducts = closed({
+  Products: Type.Array(Type.String()),
+  /** Those of which the caller has read what this release does to what is in force now. */
+  Read: Type.Array(Type.String()),
+  /** The places of the files that differ, also of those that no product reads. */
+  Changes: json<readonly ListedChange[]>('Places with words, file by file'),
+  /** How many places differ; more than are listed only where a release changes thousands. */
+  Total: Type.Integer(),
+});
 export type ReleaseProducts = Static<typeof releaseProducts>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readImpact } from '../server/testing/readImpact';
 import { dateFromToday, proceed } from './support/bid';
 import { Desk } from './support/Desk';
 import { beginDraft, makeEverydayChanges, propose } from './support/everydayChanges';
@@ -54,6 +55,7 @@ test('five everyday changes made in the page and published under an open wizard,
   const Id = await propose(bench, 'Cinco mudanças');
   await expectAccessible(bench, 'a release that was proposed');
   const publisher = await Desk.open(other.baseURL, 'aprovador');
+  await readImpact((path) => publisher.call('GET', path), Id);
   await publisher.call('POST', '/publishing/approve', { Id });
   try {
     await agency(page).pressSequentially(' e depois');

@@ -70,8 +70,9 @@ async function tendReleases(args: string[]): Promise<void> {
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
   if (options[0] === 'rename') return renameAndTell(options.slice(1));
+  // Two folders are compared without a product that runs, a release with what everybody gets of it.
+  if (options[0] === 'impact' && !/^\d+$/.test(options[1] ?? '')) return tellImpact(options.slice(1));
   if (options[0] && COMMANDS.includes(options[0])) return tendReleases(options);
-  if (options[0] === 'impact') return tellImpact(options.slice(1));
   if (options[0] === 'check') return tell(checkOne(folder, options.slice(1)), options);
   if (options.includes('--help')) return print(`${USAGE}\n`, true);
   demandCommand(options);

@@ -7,6 +7,7 @@ export const USAGE = `Usage: npm run products                             checks
        npm run products -- --mistakes              what the check misses
        npm run products -- rename PRODUCT PATH.PROPERTY PATH.NEW_PROPERTY
        npm run products -- impact --from FOLDER [--to FOLDER] [PRODUCT]
+       npm run products -- impact ID --as E-MAIL
                                                what it does to publish --to (this folder) where --from runs
        npm run products -- publish, approve, back, releases, pull`;
 

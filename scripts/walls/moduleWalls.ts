@@ -14,7 +14,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   reference: ['definitions', 'clients'],
   issued: ['platform', 'definitions', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
-  impact: ['definitions', 'workbench', 'quotes'],
+  impact: ['definitions', 'publishing', 'workbench', 'quotes'],
   previews: ['clients', 'definitions', 'workbench', 'issued'],
   stops: ['definitions'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import { readImpact } from './readImpact';
 import type { TestApp } from './testApp';
 
 /** Publishes one more row of a constant, which is otherwise like its last one; what is given back takes it back. */
@@ -21,6 +22,7 @@ export async function publishConstant(
     Note: 'Outra linha',
   };
   const { Id } = (await publishing('demo-analista', 'propose', change)).Items[0];
+  await readImpact(async (path) => (await as('demo-aprovador', { url: `/api${path}` })).json().Data, Id);
   await publishing('demo-aprovador', 'approve', { Id });
   return () => publishing('demo-aprovador', 'back', { Id });
 }

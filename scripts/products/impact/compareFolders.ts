@@ -12,8 +12,10 @@ import { readFiles, type ReadFolder } from '../../../engine/publish/readFiles';
 import { versionOf } from '../../../engine/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
 
+type Sound = Pick<ReadFolder, 'files' | 'texts'>;
+
 /** A folder's files; one with faults has no meaning that could be compared. */
-function sound(folder: string): Pick<ReadFolder, 'files' | 'texts'> {
+function sound(folder: string): Sound {
   if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}.`);
   const { files, texts, faults: syntax } = readFiles(folder);
   const [fault] = [...syntax, ...checkProducts(files)];
@@ -66,11 +68,14 @@ export interface FoldersCompared {
   readonly changes: readonly ListedChange[];
 }
 
+/** What two sound folders differ in; of one product where only that is wanted. */
+export function compareSound(before: Sound, after: Sound, only?: string): FoldersCompared {
+  return { products: compareFiles(before.files, after.files, only), changes: listedChanges(before, after) };
+}
+
 /** What runs is `--from`; `--to` is what would be published, `folder` where it is not said. */
 export function compareFolders(folder: string, args: readonly string[]): FoldersCompared {
   const { from, to, product } = readSides(args);
   const at = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
-  const [before, after] = [sound(at(from)), sound(to ? at(to) : folder)];
-  const changes = listedChanges(before, after);
-  return { products: compareFiles(before.files, after.files, product), changes };
+  return compareSound(sound(at(from)), sound(to ? at(to) : folder), product);
 }

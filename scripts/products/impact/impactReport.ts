@@ -41,8 +41,9 @@ const NAMED = {
 function exampleLine({ id, about, priced }: Example): string {
   if (!priced) return `${id}: ${about.join(', ')}`;
   const money = [priced.before, priced.after].map((one) => (one === null ? 'sem preço' : moneyText(one)));
+  const premium = [...new Set(money)].join(' → ');
   const decided = priced.decided ? `, ${priced.decided.before} → ${priced.decided.after}` : '';
-  return `${id}: ${money.join(' → ')}${decided}`;
+  return `${id}: ${premium}${decided}`;
 }
 
 /** What becomes of the cases of what runs, asked again: who is affected, and premiums by their sum and the most. */

@@ -13,6 +13,7 @@ import {
 import { findUserByEmail } from '../../../server/modules/people/account/repository';
 import { portalOf } from '../../../server/modules/publishing/foundFaults';
 import type { PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
+import { looking } from '../../../server/modules/workbench/look';
 
 /** What the commands stand on: a database, its hours, and what is wrong with a folder. */
 export type Ground = Pick<PublishingDeps, 'db' | 'clock' | 'checkFolder'>;
@@ -23,7 +24,8 @@ export async function publishingDeps({ db, clock, checkFolder }: Ground): Promis
   const texts = build && (await findFolder(db, build.folder));
   if (!texts) throw new OperatorError(NEVER_STARTED);
   const files = filesOf(texts);
-  return { db, clock, checkFolder, products: { ...portalOf(files), refresh: () => Promise.resolve() } };
+  const products = { ...portalOf(files), refresh: () => Promise.resolve() };
+  return { db, clock, checkFolder, products, look: (kind, question) => looking[kind](question) };
 }
 
 /** Who does it, as the operator says. Throws OperatorError where nobody with this role has that e-mail. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { momentText } from '../../../engine/values/instant';
 import { readConfig } from '../../../server/config';
 import { openDb, type Db } from '../../../server/db/db';
+import type { User } from '../../../server/db/schema';
 import { Problem } from '../../../server/http/Problem';
 import { OperatorError } from '../../../server/infra/OperatorError';
 import { createCheckThread, type CheckFolder } from '../../../server/modules/publishing/checkThread';
@@ -9,17 +10,18 @@ import { approveRelease, goBack } from '../../../server/modules/publishing/decid
 import { keptTraces } from '../../../server/modules/publishing/keptTraces';
 import { folderOfRelease } from '../../../server/modules/definitions/releases/folderOfRelease';
 import { listedReleases } from '../../../server/modules/publishing/listed';
-import { proposeRelease } from '../../../server/modules/publishing/proposeRelease';
+import { proposeRelease, type PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
 import { productClock } from '../../executive-link/makeLink';
 import { runningProduct } from '../../executive-link/runningProduct';
 import { withSchema } from '../../executive-link/withSchema';
 import { root } from '../../lib/root.mjs';
 import { headOf, personOf, publishingDeps, releaseOf, standingBase, type Ground } from './deps';
 import { readWish, type PublishWish, type Wish } from './options';
+import { readRelease } from './readRelease';
 import { releasesReport } from './releasesReport';
 import { mark, markOf, readFolder, writeFolder } from './workingFolder';
 
-/** npm run products -- publish, approve, back, releases, pull: the releases of the running product. */
+/** npm run products -- publish, impact, approve, back, releases, pull: the releases of the running product. */
 export async function main(
   args: string[],
   checks: (db: Db) => CheckFolder = (db) => createCheckThread(keptTraces(db)).checkFolder,
@@ -48,17 +50,31 @@ async function grant(ground: Ground, wish: Wish): Promise<string> {
     const { Items } = await listedReleases({ db, clock }, { uid: '', isPublisher: false });
     return releasesReport(Items);
   }
+  if (wish.kind === 'impact') return readRelease(ground, await personOf(db, wish.as, 'analyst'), wish.id);
   const by = await personOf(db, wish.as, 'publisher');
   const deps = await publishingDeps(ground);
   const id = wish.id ?? (await headOf(db)).id;
   await releaseOf(db, id);
   if (wish.kind === 'approve') {
-    await approveRelease(deps, by, id);
+    await approveRead(deps, by, id);
     const { inForceFrom } = await releaseOf(db, id);
     return `Release ${id} is approved, in force from ${momentText(inForceFrom!.toISOString())} on.\n`;
   }
   await goBack(deps, by, id);
   return `Release ${id} is withdrawn: release ${(await headOf(db)).id} is what the next is made from.\n`;
+}
+
+/** Whoever has not read what it does reads it now, and approves it by another word. */
+async function approveRead(deps: PublishingDeps, by: User, id: number): Promise<void> {
+  try {
+    await approveRelease(deps, by, id);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'IMPACT_MISSING') throw error;
+    process.stdout.write(await readRelease(deps, by, id));
+    throw new OperatorError(
+      `Release ${id} is not approved yet: this is what it does to what is in force now. Read it, and approve it again.`,
+    );
+  }
 }
 
 async function publish(ground: Ground, wish: PublishWish): Promise<string> {

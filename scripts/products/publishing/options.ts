@@ -6,7 +6,7 @@ export type Wish =
   | { kind: 'releases' }
   | { kind: 'pull'; folder: string; id: number | undefined }
   | PublishWish
-  | { kind: 'approve'; id: number; as: string }
+  | { kind: 'approve' | 'impact'; id: number; as: string }
   | { kind: 'back'; id: number | undefined; as: string };
 
 export interface PublishWish {
@@ -24,9 +24,10 @@ export interface PublishWish {
 }
 
 /** The words that begin one of these commands. */
-export const COMMANDS: readonly string[] = ['publish', 'releases', 'pull', 'approve', 'back'];
+export const COMMANDS: readonly string[] = ['publish', 'releases', 'pull', 'impact', 'approve', 'back'];
 
 const USAGE = `Usage: npm run products -- publish [FOLDER] --note "…" --as ana@corretora.test [--from 2026-11-23T08:00-03:00] [--share 25] [--base 12]
+       npm run products -- impact ID --as bia@corretora.test
        npm run products -- approve ID --as bia@corretora.test
        npm run products -- back [ID] --as bia@corretora.test
        npm run products -- releases
@@ -36,6 +37,7 @@ const NOTE = 500;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const ALLOWED: Readonly<Record<string, { options: readonly string[]; words: number }>> = {
   publish: { options: ['note', 'as', 'from', 'share', 'base'], words: 1 },
+  impact: { options: ['as'], words: 1 },
   approve: { options: ['as'], words: 1 },
   back: { options: ['as'], words: 1 },
   releases: { options: [], words: 0 },
@@ -56,7 +58,8 @@ export function readWish(args: string[]): Wish {
   if (kind === 'pull') return { kind, folder: demand(words[0], 'the folder'), id: idOf(words[1]) };
   const as = demand(values.as, 'who does it, as --as e-mail').toLowerCase();
   if (kind === 'back') return { kind, id: idOf(words[0]), as };
-  if (kind === 'approve') return { kind, id: idOf(demand(words[0], 'the number of the release'))!, as };
+  if (kind === 'approve' || kind === 'impact')
+    return { kind, id: idOf(demand(words[0], 'the number of the release'))!, as };
   return { kind: 'publish', folder: words[0], as, ...proposalOf(values) };
 }
 

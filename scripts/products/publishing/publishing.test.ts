@@ -85,6 +85,9 @@ test('what runs is pulled byte for byte, edited, proposed, approved by somebody 
 
   const id = idIn(await publish(folder, '--share', '100'));
   await expect(command('approve', id, ...ANALYST)).rejects.toThrow('analista@lastro.test is no publisher');
+  // What one has not read is shown first, and approved by another word; what it does is the report of the two folders.
+  await expect(command('approve', id, ...PUBLISHER)).rejects.toThrow(`Release ${id} is not approved yet`);
+  expect(limitInForce()).toBe('1500');
   expect(await command('approve', id, ...PUBLISHER)).toContain(`Release ${id} is approved`);
   await until(async () => limitInForce() === '1499' || undefined);
   expect(await command('releases')).toContain(`* ${id}  in force  “complemento”`);
@@ -94,6 +97,8 @@ test('what runs is pulled byte for byte, edited, proposed, approved by somebody 
     .where(eq(auditLog.subject, `release:${id}`));
   expect(entries.map(({ actorUid, action }) => [actorUid, action])).toEqual([
     ['demo-analista', 'release.propose'],
+    ['demo-aprovador', 'release.impact'],
+    ['demo-aprovador', 'release.impact'],
     ['demo-aprovador', 'release.approve'],
   ]);
 
@@ -121,7 +126,10 @@ test('a folder of an older release is refused with whose and when, and what is w
   await withoutLimitCases(other);
   await shorten(other);
   const id = idIn(await publish(other));
-  await command('approve', id, ...PUBLISHER);
+  const told = await command('impact', id, ...PUBLISHER);
+  expect(told).toContain('complement-15');
+  expect(told).toContain('licitante/steps/object.json  /');
+  expect(await command('approve', id, ...PUBLISHER)).toContain(`Release ${id} is approved`);
   await withoutLimitCases(late);
   await expect(publish(late)).rejects.toThrow(new RegExp(`nº ${id}, de Aline Barreto, em \\d\\d/\\d\\d/`));
   expect(await server.db.$count(releases, eq(releases.note, 'complemento'))).toBe(3);
@@ -155,6 +163,7 @@ test.each([
   ['publish --note x --as a@b.test --share 0', '--share is "0"'],
   ['publish --note x --as a@b.test --from tomorrow', '--from is "tomorrow"'],
   ['approve --as a@b.test', 'Say the number'],
+  ['impact 7', 'Say who does it'],
   ['back seven --as a@b.test', '"seven" is no number'],
   ['pull', 'Say the folder'],
   ['releases --share 3', '--share does not go with releases'],

@@ -1,8 +1,9 @@
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { releaseFor } from '../definitions/releases/Release';
-import { findFolder, listApproved } from '../definitions/releases/repository';
-import { folderOfRelease } from '../definitions/releases/folderOfRelease';
+import { refuse } from '../../http/refuse';
+import { folderInForce } from '../definitions/releases/folderInForce';
+import { findFolder, findRelease } from '../definitions/releases/repository';
+import type { Compared } from '../publishing/readings';
 import { findDraft, textsOf } from '../workbench/drafts';
 import { foundation, type Texts } from '../workbench/foundation';
 import type { Folders } from '../workbench/lookAtTwo';
@@ -11,9 +12,7 @@ type FolderDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** What everybody gets now. */
 export async function textsInForce({ db, clock }: FolderDeps): Promise<Texts> {
-  const release = releaseFor(await listApproved(db), null, clock.now());
-  const texts = release && (await findFolder(db, release.folder));
-  return texts ?? (await foundation(db)).texts;
+  return (await findFolder(db, await folderInForce(db, clock.now())))!;
 }
 
 /** What a draft of definitions stands on, and the draft. Throws NOT_FOUND. */
@@ -22,8 +21,20 @@ export async function foldersOfDraft(deps: FolderDeps, user: User, id: string): 
   return { before: (await foundation(deps.db)).texts, after: await textsOf(deps, id) };
 }
 
-/** What everybody gets now, whatever the release was made from, and the release. Throws NOT_FOUND. */
-export async function foldersOfRelease(deps: FolderDeps, id: string): Promise<Folders> {
-  const after = await folderOfRelease(deps.db, Number(id));
-  return { before: await textsInForce(deps), after };
+/** A release and what everybody gets now, whatever it was made from. */
+export interface ReleaseFolders extends Folders {
+  readonly compared: Compared;
+  /** Whether it waits for approval, so that it counts who reads what it does. */
+  readonly isProposed: boolean;
+}
+
+/** Throws NOT_FOUND. */
+export async function foldersOfRelease({ db, clock }: FolderDeps, id: string): Promise<ReleaseFolders> {
+  const release = await findRelease(db, Number(id));
+  if (!release) throw refuse('NOT_FOUND');
+  const inForce = await folderInForce(db, clock.now());
+  const { id: number, folder, state } = release;
+  const [before, after] = [(await findFolder(db, inForce))!, (await findFolder(db, folder))!];
+  const compared = { release: number, folder, inForce };
+  return { before, after, compared, isProposed: state === 'proposed' };
 }

@@ -18,7 +18,7 @@ import { whileWaiting } from '../../http/whileWaiting';
 import { overtaken } from '../workbench/problems';
 import { compareVersions, previewVersion } from './compare';
 import { foldersOfDraft, foldersOfRelease } from './folders';
-import { impactOf, productsOf, replayOf } from './impactOf';
+import { impactOf, impactOfRelease, productsOf, replayOf } from './impactOf';
 
 /** What publishing would do, before it is done. */
 export function impactRoutes(app: Api, deps: Deps): void {
@@ -69,13 +69,18 @@ function releaseRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/release/:id/products',
     { schema: { params, response: answers(releaseProducts) }, config: atMost(60) },
-    async ({ params: { id } }) => ok(await productsOf(deps, await foldersOfRelease(deps, id))),
+    async (request) => {
+      const folders = await foldersOfRelease(deps, request.params.id);
+      return ok(await productsOf(deps, analystOf(request), folders));
+    },
   );
   app.get(
     '/workbench/release/:id/impact',
     { schema: { params, ...impactSchema }, config: atMost(60) },
-    async ({ params: { id }, query }) =>
-      ok(await impactOf(deps, await foldersOfRelease(deps, id), query.product)),
+    async (request) => {
+      const folders = await foldersOfRelease(deps, request.params.id);
+      return ok(await impactOfRelease(deps, analystOf(request), folders, request.query.product));
+    },
   );
   app.get(
     '/workbench/release/:id/impact/replay',

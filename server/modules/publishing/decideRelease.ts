@@ -17,16 +17,19 @@ import {
 import { findKnown, insertConstants, insertDefinition } from '../definitions/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { nameOf } from './names';
+import { demandRead, whatDiffers } from './demandRead';
 import { refuseExpired, refuseMoved, refusePublishing } from './problems';
 import { demandHead, type PublishingDeps } from './proposeRelease';
 
 /**
  * Approves what somebody else proposed, and every process sells under it from its instant on. All of it is one transaction.
- * Throws NOT_FOUND, NOT_PROPOSED, OWN_PROPOSAL, APPROVAL_EXPIRED, BASE_MOVED.
+ * Throws NOT_FOUND, NOT_PROPOSED, OWN_PROPOSAL, APPROVAL_EXPIRED, BASE_MOVED, IMPACT_MISSING, and what `look` throws.
  */
 export async function approveRelease(deps: PublishingDeps, by: User, id: number): Promise<void> {
   const { db, clock, products } = deps;
   if (!by.isPublisher) throw refuse('NOT_FOUND');
+  const differing = await whatDiffers(deps, id);
+  if (!differing) throw refuse('NOT_FOUND');
   await db.transaction(async (tx) => {
     const release = await takeProposed(tx, id);
     if (release.authorUid === by.uid) throw refusePublishing('OWN_PROPOSAL');
@@ -34,6 +37,7 @@ export async function approveRelease(deps: PublishingDeps, by: User, id: number)
     if (release.expiresAt && release.expiresAt <= now)
       throw refuseExpired(release, await nameOf(tx, release.authorUid));
     await demandHead(tx, release.base);
+    await demandRead(tx, by, { release, differing, now });
     const definitions = await keepContents(tx, release);
     const { startsAt } = release;
     const inForceFrom = startsAt && startsAt > now ? startsAt : now;

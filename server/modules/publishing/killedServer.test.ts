@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/cr
 import { emulatorToken } from '../../../tests/support/emulatorToken';
 import { createClock } from '../../clock';
 import { definitions, releases } from '../../db/schema';
+import { readImpact } from '../../testing/readImpact';
 import { serverProcess, type ServerProcess } from '../../testing/serverProcess';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
@@ -81,6 +82,10 @@ test('one that is killed while it publishes has published nothing, and the next 
   const [, second] = killed as [ServerProcess, ServerProcess];
   const [proposed] = await other.db.select().from(releases).where(eq(releases.state, 'proposed'));
   const { id } = proposed!;
+  await readImpact(
+    async (path) => (await other.as('demo-aprovador', { url: `/api${path}` })).json().Data,
+    id,
+  );
   const known = await other.db.$count(definitions);
   let approving: Promise<unknown> | undefined;
   await other.db.transaction(async (tx) => {

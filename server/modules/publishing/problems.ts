@@ -24,6 +24,12 @@ export function refuseMoved(head: ReleaseRow, author: string | undefined): Probl
   return new Problem('BASE_MOVED', { status: 409, message });
 }
 
+/** What the approver has not read of what it does to what is in force now. */
+export function refuseUnread(id: number, unread: readonly string[]): Problem {
+  const message = `Leia antes o que a publicação nº ${id} faz com o que está em vigor agora. Falta ler: ${unread.join(', ')}.`;
+  return new Problem('IMPACT_MISSING', { status: 409, message });
+}
+
 export function refuseExpired(release: ReleaseRow, author: string | undefined): Problem {
   const when = momentText(release.expiresAt!.toISOString());
   const message = `O prazo para aprovar a publicação nº ${release.id}, de ${author ?? 'conta encerrada'}, terminou em ${when}. Proponha de novo.`;

@@ -22,7 +22,7 @@ import { refuseMoved, refusePublishing } from './problems';
 const APPROVAL_DAYS = 7;
 
 /** What publishing needs, at a server and at the operator's command. */
-export interface PublishingDeps extends Pick<Deps, 'db' | 'clock' | 'checkFolder'> {
+export interface PublishingDeps extends Pick<Deps, 'db' | 'clock' | 'checkFolder' | 'look'> {
   /** What the deployed version brought along; `refresh` is told that the releases are others. */
   readonly products: Portal & { refresh(): Promise<void> };
 }

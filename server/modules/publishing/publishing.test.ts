@@ -6,6 +6,7 @@ import { readFiles } from '../../../engine/publish/readFiles';
 import { auditLog, definitions, releases, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp';
+import { readImpact } from '../../testing/readImpact';
 import { until } from '../../testing/until';
 import { isAmong } from '../definitions/releases/Release';
 
@@ -62,10 +63,19 @@ async function propose(version: string, more: object = {}, uid = 'demo-analista'
   });
 }
 
+const read = (release: number, uid = 'demo-aprovador') =>
+  readImpact(async (path) => (await server.as(uid, { url: `/api${path}` })).json().Data, release);
+
+/** As somebody who has read what it does. */
+async function approve(Id: number, uid = 'demo-aprovador') {
+  await read(Id, uid);
+  return call(uid, 'approve', { Id });
+}
+
 async function publish(version: string, more: object = {}): Promise<number> {
   const { data } = await propose(version, more);
   const { Id } = data.Items[0];
-  expect(await call('demo-aprovador', 'approve', { Id })).toMatchObject({ status: 200 });
+  expect(await approve(Id)).toMatchObject({ status: 200 });
   return Id;
 }
 
@@ -93,6 +103,8 @@ test('what one person proposes and another approves is sold under at every proce
     .where(eq(auditLog.subject, `release:${id}`));
   expect(entries.map(({ actorUid, action }) => [actorUid, action])).toEqual([
     ['demo-analista', 'release.propose'],
+    ['demo-aprovador', 'release.impact'],
+    ['demo-aprovador', 'release.impact'],
     ['demo-aprovador', 'release.approve'],
   ]);
 });
@@ -102,7 +114,7 @@ test('a proposal from before a deployment that composes its files otherwise is s
   const [proposed] = await server.db.select().from(releases).where(eq(releases.id, id));
   const before = { ...proposed!.definitions, licitante: 'composed by another engine' };
   await server.db.update(releases).set({ definitions: before }).where(eq(releases.id, id));
-  expect(await call('demo-aprovador', 'approve', { Id: id })).toMatchObject({ status: 200 });
+  expect(await approve(id)).toMatchObject({ status: 200 });
   expect(versionAt(server)).toBe(901);
   await call('demo-aprovador', 'back', { Id: id });
 });
@@ -205,7 +217,7 @@ test('what a share has is published to more, who keep it, and to no fewer', asyn
   expect(await again(30)).toMatchObject({ status: 409, code: 'NOTHING_CHANGED' });
   const { data } = await again(60);
   expect(data.Items[0]).toMatchObject({ Base: id, Share: 60, State: 'proposed' });
-  expect(await call('demo-aprovador', 'approve', { Id: data.Items[0].Id })).toMatchObject({ status: 200 });
+  expect(await approve(data.Items[0].Id)).toMatchObject({ status: 200 });
   const [row] = await server.db.select().from(releases).where(eq(releases.id, id));
   const accounts = Array.from({ length: 100 }, (_, serial) => `account-${serial}`);
   const share = (of: number) => accounts.filter((account) => isAmong(account, { ...row!, share: of }));
@@ -243,6 +255,7 @@ test('from a date on, and not before', async () => {
 
 test('a process that dies in the middle of publishing leaves nothing of it', async () => {
   const { Id } = (await propose('111')).data.Items[0];
+  await read(Id);
   const known = await server.db.$count(definitions);
   let approving: ReturnType<typeof call> | undefined;
   await server.db.transaction(async (tx) => {
@@ -269,7 +282,7 @@ test('a request registered before keeps its constants and its definition', async
   constants[name] = [...constants[name], { ...constants[name].at(-1), from: '2099-01-01' }];
   const Files = { [CONSTANTS]: JSON.stringify(constants) };
   const { data } = await call('demo-analista', 'propose', { Base: await head(), Files, Note: 'constantes' });
-  await call('demo-aprovador', 'approve', { Id: data.Items[0].Id });
+  expect(await approve(data.Items[0].Id)).toMatchObject({ status: 200 });
   expect(products.constantsHash).not.toBe(before);
   expect(await products.constantsOf(before)).toBeDefined();
   expect(products.wasInForce(before, new Date(TEST_NOW - 86_400_000))).toBe(true);

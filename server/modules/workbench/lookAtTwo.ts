@@ -1,6 +1,7 @@
 import type { ImpactAnswer } from '../../../contract/impact';
 import { productIds } from '../../../engine/definition/compose';
 import type { Fault } from '../../../engine/definition/files';
+import { listedChanges, type ListedChange } from '../../../engine/impact/places/listedChanges';
 import { productImpact } from '../../../engine/impact/productImpact';
 import { replayDraft } from '../../../engine/impact/replay/replayDraft';
 import { replayRequest } from '../../../engine/impact/replay/replayRequest';
@@ -27,6 +28,8 @@ export interface QuestionsOfTwo {
   impact: ProductOfTwo;
   /** Which products the second changes. */
   changed: Folders;
+  /** Every place of the files that differs. */
+  places: Folders;
   /** What becomes of some requests and drafts under the second. */
   replay: ProductOfTwo & {
     readonly requests: readonly StoredRequest[];
@@ -44,6 +47,7 @@ export interface LooksAtTwo {
     readonly impact: ImpactAnswer['Impact'];
   };
   changed: readonly string[];
+  places: readonly ListedChange[];
   /** Undefined where one of them has no such sound product. */
   replay: Totals | undefined;
 }
@@ -68,6 +72,12 @@ async function changed({ before, after }: Folders): Promise<LooksAtTwo['changed'
   return [...ids].filter((id) => hashIn(was, id) !== hashIn(is, id)).toSorted();
 }
 
+/** Every place of the files that differs, whether a product reads it or not. */
+async function places({ before, after }: Folders): Promise<LooksAtTwo['places']> {
+  const sideOf = (texts: Texts) => ({ files: readTexts(texts).files, texts });
+  return listedChanges(sideOf(before), sideOf(after));
+}
+
 async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['replay']> {
   const { product, requests, drafts } = asked;
   const [{ version: before }, { version: after }] = [
@@ -84,4 +94,4 @@ async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['repl
 }
 
 /** Works out what is asked of two versions; the server has it done on a thread of its own (lookThread). */
-export const lookingAtTwo: Looking = { impact, changed, replay };
+export const lookingAtTwo: Looking = { impact, changed, places, replay };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftFolder, Preview, SavedFile, WorkbenchDraft } from '../../../contract/workbench';
 import { auditLog, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
+import { readImpact } from '../../testing/readImpact';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -173,6 +174,7 @@ test('a draft stands on the newest release: once published it changes nothing mo
   const proposal = { Base: (await open(mine)).Release, Files: { [PRODUCT]: published }, Note: 'Versão' };
   const Id = (await publishing('propose', proposal)).Data.Items[0].Id as number;
   expect((await open(mine)).Release).toBe(proposal.Base);
+  await readImpact(async (path) => (await server.as(OTHER, { url: `/api${path}` })).json().Data, Id);
   expect((await publishing('approve', { Id }, OTHER)).StatusCode).toBe(200);
 
   expect((await open(mine)).Release).toBe(Id);

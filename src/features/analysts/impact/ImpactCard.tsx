@@ -15,6 +15,8 @@ interface Props {
   readonly title?: string;
   /** What is compared, told before it is. */
   readonly about?: string;
+  /** Told once what changes is there to be read. */
+  readonly onRead?: () => void;
   /** Leads on to more. */
   readonly children?: ReactNode;
 }
@@ -23,8 +25,15 @@ const OF_DRAFT =
   'Compara o que está salvo com a versão que roda: o que muda, os casos de uma versão na outra, e o que acontece com os rascunhos abertos e os últimos pedidos registrados.';
 
 /** What publishing would do to a product: totals first, then each change, the gravest first. */
-export function ImpactCard({ address, product, title = 'Impacto', about = OF_DRAFT, children }: Props) {
-  const impact = useImpact(address, product);
+export function ImpactCard({
+  address,
+  product,
+  title = 'Impacto',
+  about = OF_DRAFT,
+  onRead,
+  children,
+}: Props) {
+  const impact = useImpact(address, product, onRead);
   const { isRunning, run, stop, answer } = impact;
   return (
     <Card aria-label={title} className={styles.impact}>

@@ -41,7 +41,7 @@ async function replayAll(
 }
 
 /** What publishing what stands at `address` would do to a product: run when it is asked for, and stopped at any time. */
-export function useImpact(address: string, product: string): Impact {
+export function useImpact(address: string, product: string, onRead?: () => void): Impact {
   const [found, setFound] = useState<Found>({});
   const [isRunning, setRunning] = useState(false);
   const turn = useRef(0);
@@ -62,6 +62,7 @@ export function useImpact(address: string, product: string): Impact {
       const query = new URLSearchParams({ product }).toString();
       const answer = await read<ImpactAnswer>(`${address}/impact?${query}`);
       tell({ answer });
+      onRead?.();
       if (answer.Impact?.cases) {
         await replayAll(address, product, 'requests', isStopped, (requests) => tell({ requests }));
         await replayAll(address, product, 'drafts', isStopped, (drafts) => tell({ drafts }));

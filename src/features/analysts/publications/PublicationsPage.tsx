@@ -24,7 +24,15 @@ export function PublicationsPage() {
           O que uma pessoa propõe, outra aprova. Formulários já abertos seguem como começaram.
         </p>
       </header>
-      {refusal && <Alert tone="danger" title={refusal.message} live />}
+      {refusal && (
+        <Alert tone="danger" title={refusal.message} live>
+          {refusal.unread !== undefined && (
+            <TextLink asChild>
+              <Link to={publication(refusal.unread)}>Ler o que a publicação nº {refusal.unread} faz</Link>
+            </TextLink>
+          )}
+        </Alert>
+      )}
       {error !== undefined && !list && <Alert tone="danger" title="Não foi possível ler as publicações." />}
       {!list && error === undefined && <Skeleton lines={6} />}
       {list?.Items.length === 0 && <EmptyState title="Nenhuma publicação ainda" />}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { Release, ReleaseList } from '../../../../contract/publishing';
 import { toast } from '../../../../renderers/ui';
 import { api, read } from '../../../shared/api/api';
+import { ApiError } from '../../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../shared/api/describeError';
 
 export type Action = 'approve' | 'withdraw' | 'back';
@@ -17,13 +18,25 @@ const DONE: Readonly<Record<Action, string>> = {
 /** Of the heading of a release. */
 export const headingOf = (release: number) => `release-${release}`;
 
+/** What the server said, and which release is to be read before it is approved. */
+interface Refusal extends ErrorWords {
+  readonly unread?: number;
+}
+
+const isUnread = (failure: unknown) => failure instanceof ApiError && failure.code === 'IMPACT_MISSING';
+
+/** The calls of a release for whoever approves it, and what it changes and was read of that. */
+export const addressOf = (release: string | number) => `/workbench/release/${release}`;
+export const changesOf = (release: string | number) => `${addressOf(release)}/products`;
+
 const LIST = '/publishing/releases';
 
 /** The releases, and what may be done with them; after each call they are read again, refused or not. */
 export function usePublications() {
   const { data, error, mutate } = useSWR<ReleaseList, unknown>(LIST, read);
+  const { mutate: mutateAny } = useSWRConfig();
   const [busy, setBusy] = useState<number>();
-  const [refusal, setRefusal] = useState<ErrorWords>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const act = async (action: Action, { Id }: Release) => {
     setBusy(Id);
     setRefusal(undefined);
@@ -31,9 +44,9 @@ export function usePublications() {
       await api.post(`/publishing/${action}`, { Id }, { noLoading: true });
       toast('success', DONE[action]);
     } catch (failure) {
-      setRefusal(describeError(failure));
+      setRefusal({ ...describeError(failure), ...(isUnread(failure) && { unread: Id }) });
     }
-    await mutate().catch(() => undefined);
+    await Promise.allSettled([mutate(), mutateAny(changesOf(Id))]);
     flushSync(() => setBusy(undefined));
     // The button that was pressed goes with what it offered.
     if (document.activeElement === document.body) document.getElementById(headingOf(Id))?.focus();

@@ -1,0 +1,31 @@
+import type { User } from '../../../server/db/schema';
+import { filesOf, type FolderTexts } from '../../../server/modules/definitions/releases/folder';
+import { folderInForce } from '../../../server/modules/definitions/releases/folderInForce';
+import { findFolder } from '../../../server/modules/definitions/releases/repository';
+import { ALL_PLACES, recordReading } from '../../../server/modules/publishing/readings';
+import { lookingAtTwo } from '../../../server/modules/workbench/lookAtTwo';
+import { compareSound } from '../impact/compareFolders';
+import { impactReport } from '../impact/impactReport';
+import { createPaint } from '../report';
+import { releaseOf, type Ground } from './deps';
+
+const sideOf = (texts: FolderTexts) => ({ files: filesOf(texts), texts });
+
+/** What a release does to what everybody gets now, product by product and place by place; that it was read is kept. */
+export async function readRelease(
+  { db, clock }: Pick<Ground, 'db' | 'clock'>,
+  reader: User,
+  id: number,
+): Promise<string> {
+  const { folder, state } = await releaseOf(db, id);
+  const at = clock.now();
+  const inForce = await folderInForce(db, at);
+  const [before, after] = [(await findFolder(db, inForce))!, (await findFolder(db, folder))!];
+  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const report = impactReport(compareSound(sideOf(before), sideOf(after)), paint);
+  if (state === 'proposed') {
+    const parts = [ALL_PLACES, ...(await lookingAtTwo.changed({ before, after }))];
+    await recordReading(db, reader.uid, { compared: { release: id, folder, inForce }, parts, at });
+  }
+  return report;
+}
