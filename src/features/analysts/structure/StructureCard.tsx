@@ -16,7 +16,7 @@ interface Props {
   readonly selection?: Selection;
 }
 
-/** What the product is made of: its questions, or its rules. */
+/** What the product is made of: its questions, or its rules. Figures that come later stand below what is read. */
 export function StructureCard({ definition, rules, selection }: Props) {
   const [shown, setShown] = useState<'fields' | 'rules'>('fields');
   const [version, setVersion] = useState<string>();
@@ -33,11 +33,13 @@ export function StructureCard({ definition, rules, selection }: Props) {
         onChoose={setShown}
         className={styles.tabs}
       />
-      {shown === 'fields' && stops !== undefined && (
-        <StopFigures definition={definition} stops={stops} onVersion={setVersion} />
-      )}
       {shown === 'fields' ? (
-        <StepList definition={definition} stops={stops ?? undefined} selection={selection} />
+        <>
+          <StepList definition={definition} stops={stops ?? undefined} selection={selection} />
+          {stops !== undefined && (
+            <StopFigures definition={definition} stops={stops} onVersion={setVersion} />
+          )}
+        </>
       ) : (
         <RuleList rules={rules} selection={selection} />
       )}

@@ -22,9 +22,11 @@ import styles from '../policies.module.css';
 export function PolicyPage() {
   const { policyIdentifier = '' } = useParams();
   const { data, error, mutate } = usePolicy(policyIdentifier);
+  // What may be asked for depends on the person: buttons that came later pushed down what is read.
+  const { user, error: unknown } = useUser();
   if (error instanceof ApiError && error.status === 404) return <Missing />;
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton lines={6} height="32" label="Carregando apólice…" />;
+  if (!data || !(user || unknown)) return <Skeleton lines={6} height="32" label="Carregando apólice…" />;
   return <Policy policy={data} />;
 }
 
