@@ -1,4 +1,4 @@
-import { lower, raise, wholeFrom } from './reshape';
+import { levelsOf, lower, raise, wholeFrom } from './reshape';
 import { chargeOf, valueOf, worthOf } from './worth';
 import type { ChangeCost, Ledger, Piece, Share, Stretch } from './types';
 
@@ -19,9 +19,9 @@ export function firstLedger(charged: number, cover: Piece): Ledger {
  * what it takes off. All are whole cents of layers, so that the costs of a sequence add up to the difference of its ends.
  */
 export function costOf(ledger: Ledger, { from, stretches }: Change, rate: number): ChangeCost {
-  const whole = wholeFrom(from, stretches);
-  const lowered = lower(ledger, whole);
-  const { ledger: raised, added } = raise(lowered, whole, true);
+  const over = levelsOf(ledger, wholeFrom(from, stretches));
+  const lowered = lower(ledger, over);
+  const { ledger: raised, added } = raise(lowered, over, true);
   const refunds = given(ledger, lowered);
   const putBack = given(raised, lowered).reduce((sum, { value }) => sum + value, 0);
   const charge = putBack + chargeOf(added, rate);
@@ -37,13 +37,13 @@ export function settle(
   { from, stretches }: Change,
   { document, premium }: { document: number; premium: number },
 ): Ledger {
-  const whole = wholeFrom(from, stretches);
-  const lowered = lower(ledger, whole);
+  const over = levelsOf(ledger, wholeFrom(from, stretches));
+  const lowered = lower(ledger, over);
   const paid = premium + valueOf(ledger) - valueOf(lowered);
-  const raised = raise(lowered, whole, true);
+  const raised = raise(lowered, over, true);
   const rest = paid - (valueOf(raised.ledger) - valueOf(lowered));
   if (rest >= 0) return withLayer(raised.ledger, document, rest, raised.added);
-  const apart = raise(lowered, whole, false);
+  const apart = raise(lowered, over, false);
   return withLayer(apart.ledger, document, Math.max(0, paid), apart.added);
 }
 

@@ -45,18 +45,24 @@ function remains<P extends Piece>(piece: P, days: Days, part: number): P[] {
   return left;
 }
 
-/** The stretches within days over which the total of the pieces does not change, in order. */
-export function levels(pieces: readonly Piece[], days: Days): (Days & { total: number })[] {
+/** The stretches within days over which the total of the pieces does not change, in order; what was taken off only parts them. */
+export function levels(
+  pieces: readonly Piece[],
+  taken: readonly Days[],
+  days: Days,
+): (Days & { total: number })[] {
   const steps = new Map<string, number>([
     [days.from, 0],
     [days.to, 0],
   ]);
   const step = (day: string, by: number) => steps.set(day, (steps.get(day) ?? 0) + by);
-  for (const piece of pieces) {
-    if (!overlaps(piece, days)) continue;
-    step(later(piece.from, days.from), piece.amount);
-    step(earlier(piece.to, days.to), -piece.amount);
-  }
+  const part = (piece: Days, amount: number) => {
+    if (!overlaps(piece, days)) return;
+    step(later(piece.from, days.from), amount);
+    step(earlier(piece.to, days.to), -amount);
+  };
+  for (const piece of pieces) part(piece, piece.amount);
+  for (const slice of taken) part(slice, 0);
   const marks = [...steps.keys()].toSorted();
   let total = 0;
   return marks.slice(0, -1).map((from, index) => {

@@ -25,12 +25,28 @@ export function wholeFrom(day: string, stretches: readonly Stretch[]): Stretch[]
   return at < FOR_EVER ? [...all, { from: at, to: FOR_EVER, amount: 0 }] : all;
 }
 
-/** Takes off what is above the stretches: of the newest layers first. */
-export function lower(ledger: Ledger, stretches: readonly Stretch[]): Ledger {
-  return overLevels(ledger, stretches, (days, total, amount, { layers, taken }) => {
-    if (total <= amount) return { layers, taken };
+/** Days over which there is one total, and what a change asks for there. */
+export interface Level extends Days {
+  readonly total: number;
+  readonly amount: number;
+}
+
+/** What a change meets, day by day: where it takes off and where it adds. */
+export function levelsOf(ledger: Ledger, stretches: readonly Stretch[]): readonly Level[] {
+  const pieces = ledger.layers.flatMap((layer) => layer.pieces);
+  const asked = stretches.filter((stretch) => stretch.amount !== null);
+  return asked.flatMap((stretch) => {
+    const amount = stretch.amount!;
+    return levels(pieces, ledger.taken, stretch).map((level) => ({ ...level, amount }));
+  });
+}
+
+/** Takes off what is above the levels: of the newest layers first. */
+export function lower(ledger: Ledger, over: readonly Level[]): Ledger {
+  return over.reduce<Ledger>(({ layers, taken }, days) => {
+    if (days.total <= days.amount) return { layers, taken };
     const off: Slice[] = [];
-    let missing = total - amount;
+    let missing = days.total - days.amount;
     const left = layers.toReversed().map((layer) => {
       if (missing === 0) return layer;
       const cut = takeOff(layer.pieces, days, missing);
@@ -40,22 +56,22 @@ export function lower(ledger: Ledger, stretches: readonly Stretch[]): Ledger {
       return { ...layer, pieces: cut.left };
     });
     return { layers: left.toReversed(), taken: [...taken, ...off] };
-  });
+  }, ledger);
 }
 
 /**
- * Raises what is below the stretches: what was taken off there is put back first, the last taken first, so that nobody
+ * Raises what is below the levels: what was taken off there is put back first, the last taken first, so that nobody
  * buys for less than it gave back. `added` is what is new.
  */
-export function raise(ledger: Ledger, stretches: readonly Stretch[], putsBack: boolean): Reshaped {
+export function raise(ledger: Ledger, over: readonly Level[], putsBack: boolean): Reshaped {
   const added: Piece[] = [];
-  const raised = overLevels(ledger, stretches, (days, total, amount, { layers, taken }) => {
+  const raised = over.reduce<Ledger>(({ layers, taken }, { from, to, total, amount }) => {
     if (total >= amount) return { layers, taken };
-    const { left, taken: back, missing } = takeOff(taken, days, amount - total);
+    const { left, taken: back, missing } = takeOff(taken, { from, to }, amount - total);
     const rest = putsBack ? missing : amount - total;
-    if (rest > 0) added.push({ ...days, amount: rest });
+    if (rest > 0) added.push({ from, to, amount: rest });
     return { layers: putsBack ? back.reduce(putBack, layers) : layers, taken: left };
-  });
+  }, ledger);
   return { ledger: raised, added };
 }
 
@@ -63,19 +79,4 @@ function putBack(layers: readonly Layer[], { document, ...piece }: Slice): reado
   return layers.map((layer) =>
     layer.document === document ? { ...layer, pieces: [...layer.pieces, piece] } : layer,
   );
-}
-
-type Step = (days: Days, total: number, amount: number, ledger: Ledger) => Ledger;
-
-/** One step for each stretch of days over which there is one total. */
-function overLevels(ledger: Ledger, stretches: readonly Stretch[], step: Step): Ledger {
-  const pieces = ledger.layers.flatMap((layer) => layer.pieces);
-  const parts = [...pieces, ...ledger.taken.map((slice) => ({ ...slice, amount: 0 }))];
-  return stretches.reduce((current, { amount, ...days }) => {
-    if (amount === null) return current;
-    return levels(parts, days).reduce(
-      (now, { total, from, to }) => step({ from, to }, total, amount, now),
-      current,
-    );
-  }, ledger);
 }
