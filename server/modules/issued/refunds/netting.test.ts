@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskRefund } from '../../../../contract/refunds';
+import { moneyText } from '../../../../engine/values/money';
 import { billetNettings, billets, endorsements } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { emissionDesk } from '../../../testing/emissionDesk';
 import { AMOUNT, endorsementDesk } from '../../../testing/endorsementDesk';
 import { EXECUTIVE } from '../../../testing/executiveDesk';
+import { readPdf } from '../../../testing/readPdf';
 import { returnFile } from '../../../testing/returnFile';
 import { testApp, type TestApp } from '../../../testing/testApp';
 
@@ -28,6 +30,16 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object, uid: 
 }
 const billetsOf = (policyId: string) =>
   server.db.select().from(billets).where(eq(billets.policyId, policyId)).orderBy(billets.dueDate);
+/** As a PDF's text is read back: white space is a single space. */
+const money = (amount: string) => moneyText(Number(amount)).replace(/\s/g, ' ');
+
+/** What a customer reads on the slip of a billet. */
+async function slipOf(billingId: string) {
+  const url = `/api/InsurancePolicy/invoices/document?billingId=${billingId}`;
+  const { rawPayload } = await server.as(CLIENTE, { url });
+  const { pages, bars } = await readPdf(rawPayload);
+  return { text: pages.join(' '), isPayable: bars.flat().length > 0 };
+}
 const refunds = async () => (await call('GET', '/desk/refunds')).data as DeskRefund[];
 
 /** A policy that was raised in three installments, none of them paid. */
@@ -65,6 +77,9 @@ test('what is given back cancels the billets that were to be paid for it: nothin
     ['Cancelled', null],
     ['Cancelled', null],
   ]);
+  const { text, isPayable } = await slipOf(rows[0]!.id);
+  expect(text).toMatch(/Cancelado em \d{2}\/\d{2}\/\d{4} por um endosso da apólice\. Não há o que pagar\./);
+  expect(isPayable).toBe(false);
 });
 
 test('a part of it lowers the last billet, which gets another bar code, and leaves the first', async () => {
@@ -94,6 +109,11 @@ test('a part of it lowers the last billet, which gets another bar code, and leav
     .from(billetNettings)
     .where(eq(billetNettings.endorsementId, last!.id));
   expect(nettings.length).toBeGreaterThan(0);
+  const slip = await slipOf(changed!.id);
+  expect(slip.text).toContain(`era de ${money(before.find(({ id }) => id === changed!.id)!.amount)}`);
+  expect(slip.text).toContain(money(changed!.amount));
+  expect(slip.isPayable).toBe(true);
+  expect((await slipOf(before[0]!.id)).text).not.toContain('era de');
 });
 
 describe('what was paid', () => {
