@@ -3,7 +3,6 @@ export { UiProvider } from './UiProvider';
 export { Field, FieldError, controlAria, showsCount, type FieldFrame } from './inputs/Field';
 export { type ControlProps } from './inputs/control';
 export { TextInput, type TextInputProps } from './inputs/TextInput';
-export { CopyArea } from './inputs/CopyArea';
 export { CopyInput } from './inputs/CopyInput';
 export { PasswordInput } from './inputs/PasswordInput';
 export { TextArea, type TextAreaProps } from './inputs/TextArea';

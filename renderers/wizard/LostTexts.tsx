@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { LostAnswer } from '../../engine';
-import { Button, CopyArea, copyText, Field } from '../ui';
+import { Button, CopyInput, copyText, Field } from '../ui';
 import styles from './wizard.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function LostTexts({ lost, id, unnamed }: Props) {
         return (
           <div key={box} className={styles.copied}>
             <Field id={box} label={title}>
-              <CopyArea id={box} value={text} />
+              <CopyInput id={box} value={text} isWhole />
             </Field>
             <Button
               kind="secondary"
