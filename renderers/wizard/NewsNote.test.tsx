@@ -59,7 +59,7 @@ it('says what else can be done in a browser that copies nothing', async () => {
   const person = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('-'));
   await person.click(screen.getByRole('button', { name: /^Copiar ?Motivo/ }));
-  expect(await screen.findByText(/Selecione o texto e copie\.$/)).toBeVisible();
+  expect(await screen.findByText(/Selecione o texto e copie\.$/)).toBeInTheDocument();
 });
 
 it('says at the field, on opening, that an amount passes the limit that it has there', () => {
