@@ -178,18 +178,22 @@ const isMoved = ({ definition }: Session, step: string, former: string, kept: Dr
 /** What is nowhere any more, by its title and text: at the question that is asked again or has its place, if there is one. */
 function tellLost(
   told: Gathered,
-  { definition }: Session,
+  session: Session,
   { lost, answers }: Pick<Upgrade, 'lost' | 'answers'>,
   { draft, then, textOf }: Earlier,
 ): void {
   for (const { former, path, by } of lost) {
     const schema = then?.definition.byPath.get(former)?.schema;
     if (schema?.ui.widget === 'hidden') continue;
-    const at = by === 'gone' ? stepOf(then?.definition, former) : stepOf(definition, path);
+    const at = by === 'gone' ? stepOf(then?.definition, former) : stepOf(session.definition, path);
     if (by !== 'unfit') told.add('gone', at, schema?.title);
     // Of two that said the same, no text is lost.
     if (!sameValue(answers[path], draft.answers[former]))
-      told.addLost(at, { title: schema?.title, text: textOf(former) });
+      told.addLost(at, {
+        // What is asked again is the same question, also where nobody knows how it was called.
+        title: schema?.title ?? (by === 'unfit' ? titleOf(session, path) : undefined),
+        text: textOf(former),
+      });
   }
 }
 

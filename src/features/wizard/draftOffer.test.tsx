@@ -185,7 +185,7 @@ describe('a draft of an earlier version', () => {
     expect(screen.getByText('Confira: Tipo de Licitação.')).toBeVisible();
     expect(screen.getByLabelText('Número do Edital')).toHaveValue('12/2026');
     const lost = within(screen.getByText(/^O que você tinha respondido/).parentElement!);
-    expect(lost.getByLabelText('outra resposta')).toHaveValue('mil');
+    expect(lost.getByLabelText('Valor Contrato')).toHaveValue('mil');
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await person.click(lost.getByRole('button', { name: /^Copiar/ }));
     expect(written).toHaveBeenLastCalledWith('mil');
@@ -224,7 +224,7 @@ describe('what has changed since a draft was begun', () => {
     expect(api.calls(`${PUT}${DRAFT_KEY}`)[0]!.body).not.toHaveProperty('news');
     await reload(api);
     expect(screen.getByText('Responda de novo: Valor Contrato.')).toBeVisible();
-    expect(screen.getByLabelText('outra resposta')).toHaveValue('mil');
+    expect(screen.getByDisplayValue('mil')).toBeVisible();
     expect(notes()).toHaveLength(1);
   });
 
