@@ -27,7 +27,7 @@ export { isReopenable, openStep } from './session/steps';
 export { replacementAt, type Replacement } from './session/replaced';
 export { answersOf, draftOf, isChanged, resume, type Draft } from './session/draft';
 export { upgrade, type Upgrade } from './session/upgrade';
-export { answerLabel, upgradeNews, type StepNews } from './session/news';
+export { answerLabel, upgradeNews, type LostAnswer, type StepNews } from './session/news';
 export { newsSummary, newsWords } from './session/newsWords';
 export { explain, type Explanation } from './session/explain';
 export { blocks } from './session/blocks';

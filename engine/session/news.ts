@@ -1,12 +1,14 @@
 import type { CompiledDefinition } from '../model/CompiledDefinition';
-import { isShown, type StepStatus } from '../model/states';
+import { isShown } from '../model/states';
+import { sameValue } from '../model/sameValue';
 import type { Session } from '../model/Session';
 import type { Draft } from './draft';
 import { isFillable, toCorrect } from './fillable';
 import { isAnswer, todaysPath } from './former';
+import { lostText } from './lostText';
 import { stepsUnderToday } from './movedSteps';
 import { storedSession } from './stored';
-import { upgrade, type Lost } from './upgrade';
+import { upgrade, type Upgrade } from './upgrade';
 
 /** What is to be told at one step of a request that was begun under an earlier version: questions by their labels. */
 export interface StepNews {
@@ -23,26 +25,42 @@ export interface StepNews {
   readonly look: readonly string[];
   /** Answered before, and not asked any more; `undefined` where nobody knows how it was called. */
   readonly gone: readonly (string | undefined)[];
+  /** What was answered and has no place any more, as it was read; a note that was kept before this was told has none. */
+  readonly lost?: readonly LostAnswer[];
+}
+
+/** Titled by its question, where anybody knows how it was called. */
+export interface LostAnswer {
+  readonly title: string | undefined;
+  readonly text: string;
 }
 
 type Kind = Exclude<keyof StepNews, 'step'>;
 
+const NOTHING: Readonly<Record<Kind, readonly unknown[]>> = {
+  ...{ asked: [], arrived: [], mapped: [], again: [], look: [], gone: [], lost: [] },
+};
+
 /** Gathers what is told by the step that it concerns; what concerns none that is there stands at the open one. */
 class Gathered {
-  private readonly news = new Map<string, Record<Kind, unknown[]>>();
+  private readonly news = new Map<string, Readonly<Record<Kind, readonly unknown[]>>>();
 
   constructor(private readonly session: Session) {}
 
-  add<K extends Kind>(kind: K, step: string | undefined, told: StepNews[K][number]): void {
+  add<K extends Kind>(kind: K, step: string | undefined, told: Required<StepNews>[K][number]): void {
     const { definition, steps } = this.session;
     const isThere = definition.steps.some(
       ({ index, definition: { id } }) => id === step && steps[index]!.visible,
     );
     const open = definition.steps[steps.findIndex(({ status }) => status === 'open')]?.definition.id;
     const at = isThere ? step! : (open ?? definition.steps[0]!.definition.id);
-    const known = this.news.get(at) ?? { asked: [], arrived: [], mapped: [], again: [], look: [], gone: [] };
-    if (!known[kind].includes(told)) known[kind].push(told);
-    this.news.set(at, known);
+    const known = this.news.get(at) ?? NOTHING;
+    if (!known[kind].includes(told)) this.news.set(at, { ...known, [kind]: [...known[kind], told] });
+  }
+
+  /** What cannot be read, a password or a file without a name, is not told by its text. */
+  addLost(step: string | undefined, lost: LostAnswer): void {
+    if (lost.text.trim() !== '') this.add('lost', step, lost);
   }
 
   list(): readonly StepNews[] {
@@ -91,12 +109,11 @@ export function upgradeNews(
   }
   for (const { path } of again) told.add('again', stepOf(definition, path), titleOf(session, path));
   const asked = before ? tellAsked(told, session, draft, before) : [];
-  if (before) tellMoved(told, session, draft, before);
-  tellGone(told, taken.lost, before);
-  tellLook(told, session, stepsUnderToday(definition, draft.steps, before), [
-    ...asked,
-    ...again.map(({ path }) => path),
-  ]);
+  const then = before && storedSession(before, draft.answers, session.env);
+  const textOf = (former: string) => lostText(then, former, draft.answers[former]);
+  if (then) tellMoved(told, session, { draft, then, textOf });
+  tellLost(told, session, taken, { draft, then, textOf });
+  tellLook(told, session, [...asked, ...again.map(({ path }) => path)]);
   return told.list();
 }
 
@@ -125,23 +142,32 @@ function tellAsked(
   return asked.map(({ path }) => path);
 }
 
+/** A draft, as it was read in its own version where that is known. */
+interface Earlier {
+  readonly draft: Pick<Draft, 'answers' | 'steps'>;
+  readonly then: Session | undefined;
+  readonly textOf: (former: string) => string;
+}
+
 /** What was answered in another step, and what was asked in sight and is kept out of sight now. */
 function tellMoved(
   told: Gathered,
   session: Session,
-  { answers, steps }: Pick<Draft, 'answers' | 'steps'>,
-  before: CompiledDefinition,
+  { draft: { answers, steps }, then, textOf }: Earlier & { readonly then: Session },
 ): void {
   const { definition, states } = session;
-  const then = storedSession(before, answers, session.env);
+  const before = then.definition;
   for (const { path: former, index, derived, schema, step } of before.fields) {
     const path = todaysPath(definition.source, former, before.source);
     const field = definition.byPath.get(path);
     if (derived || !field || field.derived || !isAnswer(answers[former]) || !isShown(then.states.at(index)))
       continue;
-    if (!isShown(states.at(field.index))) told.add('gone', stepOf(definition, path), schema.title);
-    else if (isMoved(session, stepOf(definition, path)!, before.steps[step]!.definition.id, steps))
-      told.add('arrived', stepOf(definition, path), states.at(field.index).title);
+    const at = stepOf(definition, path)!;
+    if (!isShown(states.at(field.index))) {
+      told.add('gone', at, schema.title);
+      told.addLost(at, { title: schema.title, text: textOf(former) });
+    } else if (isMoved(session, at, before.steps[step]!.definition.id, steps))
+      told.add('arrived', at, states.at(field.index).title);
   }
 }
 
@@ -149,28 +175,37 @@ function tellMoved(
 const isMoved = ({ definition }: Session, step: string, former: string, kept: Draft['steps']) =>
   step !== former && kept[former] !== undefined && definition.steps.length > 1;
 
-function tellGone(told: Gathered, lost: readonly Lost[], before: CompiledDefinition | undefined): void {
-  for (const { former, by } of lost) {
-    const schema = before?.byPath.get(former)?.schema;
-    if (by === 'unfit' || schema?.ui.widget === 'hidden') continue;
-    told.add('gone', stepOf(before, former), schema?.title);
+/** What is nowhere any more, by its title and text: at the question that is asked again or has its place, if there is one. */
+function tellLost(
+  told: Gathered,
+  session: Session,
+  { lost, answers }: Pick<Upgrade, 'lost' | 'answers'>,
+  { draft, then, textOf }: Earlier,
+): void {
+  for (const { former, path, by } of lost) {
+    const schema = then?.definition.byPath.get(former)?.schema;
+    if (schema?.ui.widget === 'hidden') continue;
+    const at = by === 'gone' ? stepOf(then?.definition, former) : stepOf(session.definition, path);
+    if (by !== 'unfit') told.add('gone', at, schema?.title);
+    // Of two that said the same, no text is lost.
+    if (!sameValue(answers[path], draft.answers[former]))
+      told.addLost(at, {
+        // What is asked again is the same question, also where nobody knows how it was called.
+        title: schema?.title ?? (by === 'unfit' ? titleOf(session, path) : undefined),
+        text: textOf(former),
+      });
   }
 }
 
-/** Steps that were done and are not any more say by which questions. */
-function tellLook(
-  told: Gathered,
-  session: Session,
-  kept: Readonly<Record<string, StepStatus>>,
-  known: readonly string[],
-): void {
+/** Steps that were done and are not any more say by which questions, and each what is out of its limit today. */
+function tellLook(told: Gathered, session: Session, known: readonly string[]): void {
   const { definition, steps } = session;
   for (const step of definition.steps) {
-    const { id } = step.definition;
-    if (kept[id] !== 'done' || steps[step.index]!.status === 'done' || !steps[step.index]!.visible) continue;
+    const { status, visible } = steps[step.index]!;
+    if (status === 'done' || !visible) continue;
     for (const index of toCorrect(session, step)) {
       const { path } = definition.fields[index]!;
-      if (!known.includes(path)) told.add('look', id, session.states.at(index).title);
+      if (!known.includes(path)) told.add('look', step.definition.id, session.states.at(index).title);
     }
   }
 }

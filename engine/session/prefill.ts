@@ -4,6 +4,7 @@ import { askAll } from './ask';
 import { isShown, type StepState, type StepStatus } from '../model/states';
 import { givenUnderToday } from './former';
 import { stepsUnderToday } from './movedSteps';
+import { withOutOfLimit } from './outOfLimit';
 import { orderOf, writtenBy } from './provenance';
 import { refreshIssues } from './issues';
 import { resumedTyping } from './keptTyping';
@@ -134,7 +135,9 @@ export function prefill(session: Session, told: Prefilled): Transition {
     typing: undefined,
   };
   const resumed = { ...finished, typing: resumedTyping(finished, event.provenance?.typing) };
-  const after = refreshIssues(resumed, transaction.changed, transaction.patched);
+  const refreshed = refreshIssues(resumed, transaction.changed, transaction.patched);
+  const isOfAnother = told.keptUnder !== undefined && event !== told;
+  const after = isOfAnother ? withOutOfLimit(refreshed, told.answers, told.before) : refreshed;
   const loaded = event.from === 'quote' ? after.values : session.loaded;
   const steps = stepsAfter(after, event);
   return {

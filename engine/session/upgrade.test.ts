@@ -3,12 +3,14 @@ import * as fc from 'fast-check';
 import { compileSketch, type Sketch } from '../../tests/engine/definitions';
 import { open } from '../../tests/engine/Wizard';
 import type { StepStatus } from '../model/states';
+import { moneyText } from '../values/money';
 import { resume, type Draft } from './draft';
 import { upgradeNews } from './news';
 import { upgrade } from './upgrade';
 
 type Steps = Sketch['steps'];
 const sketchOf = (steps: Steps): Sketch => ({ steps });
+const area = { ui: { widget: 'textarea' } } as const;
 const money = { type: 'number', ui: { widget: 'money' } } as const;
 
 /** A draft of one version taken up under another. */
@@ -27,7 +29,7 @@ function taken(
   return { wizard, news: upgradeNews(wizard.session, draft, known) };
 }
 
-const nothing = { asked: [], arrived: [], mapped: [], again: [], look: [], gone: [] };
+const nothing = { asked: [], arrived: [], mapped: [], again: [], look: [], gone: [], lost: [] };
 
 describe('a step that was', () => {
   const whole = sketchOf({ a: { fields: { x: {}, y: {} } }, b: { fields: { z: {} } } });
@@ -105,6 +107,10 @@ describe('whoever takes up a draft of an earlier version', () => {
         again: ['Valor'],
         look: ['Nome'],
         gone: ['Ramal'],
+        lost: [
+          { title: 'sum', text: 'mil' },
+          { title: 'Ramal', text: '12' },
+        ],
       },
     ]);
     expect([wizard.value('a.sum'), wizard.value('b.note')]).toEqual([undefined, 'x']);
@@ -115,14 +121,16 @@ describe('whoever takes up a draft of an earlier version', () => {
     const to = sketchOf({ a: { fields: { name: {}, ...lists, old: {} } }, b: { fields: { note: {} } } });
     const answers = { 'a.kind': 'Outro', 'a.sum': '7' };
     const { wizard, news } = taken(from, to, answers, { a: 'done', b: 'open' });
-    expect(news).toEqual([{ ...nothing, step: 'a', again: ['Tipo'] }]);
+    const lost = [{ title: 'kind', text: 'Outro' }];
+    expect(news).toEqual([{ ...nothing, step: 'a', again: ['Tipo'], lost }]);
     expect([wizard.value('a.kind'), wizard.value('a.sum')]).toEqual([undefined, '7']);
   });
 
   it('is told without labels of what is gone where the earlier version cannot be had', () => {
     const to = sketchOf({ a: { fields: { name: {}, kind: options('Pregão') } } });
     const { news } = taken(from, to, { 'a.old': '12' }, { a: 'open' }, false);
-    expect(news).toEqual([{ ...nothing, step: 'a', gone: [undefined] }]);
+    const lost = [{ title: undefined, text: '12' }];
+    expect(news).toEqual([{ ...nothing, step: 'a', gone: [undefined], lost }]);
   });
 
   it('is told of what moved to another step, and of what is out of sight now', () => {
@@ -135,7 +143,7 @@ describe('whoever takes up a draft of an earlier version', () => {
     };
     const { news } = taken(from, to, { 'a.sum': '7', 'a.old': '1' }, { a: 'done', b: 'open' });
     expect(news).toEqual([
-      { ...nothing, step: 'a', gone: ['Ramal'] },
+      { ...nothing, step: 'a', gone: ['Ramal'], lost: [{ title: 'Ramal', text: '1' }] },
       { ...nothing, step: 'b', arrived: ['Valor'] },
     ]);
   });
@@ -144,6 +152,88 @@ describe('whoever takes up a draft of an earlier version', () => {
     const to = { ...from, messages: { required: 'Diga' } };
     expect(taken(from, to, { 'a.name': 'x' }, { a: 'open' }).news).toEqual([]);
     expect(taken(to, to, { 'a.name': 'x' }, { a: 'open' }).news).toEqual([]);
+  });
+});
+
+describe('whoever takes up a draft of which two answers are one question now', () => {
+  const from = sketchOf({
+    a: { fields: { reason: { title: 'Motivo' } } },
+    b: { fields: { note: { title: 'Observação', ...area }, sum: { title: 'Multa', ...money } } },
+  });
+  const to = sketchOf({
+    a: { fields: { x: {} } },
+    b: { fields: { text: { title: 'Relato', was: ['a.reason', 'b.note', 'b.sum'], ...area } } },
+  });
+  const steps = { a: 'done', b: 'open' } as const;
+
+  it('reads the text that gave way, at the question that holds the other', () => {
+    const answers = { 'a.reason': 'Obra parada', 'b.note': 'Chove\nmuito' };
+    const { wizard, news } = taken(from, to, answers, steps);
+    expect(wizard.value('b.text')).toBe('Chove\nmuito');
+    const lost = [{ title: 'Motivo', text: 'Obra parada' }];
+    expect(news.find(({ step }) => step === 'b')).toMatchObject({ gone: ['Motivo'], lost });
+  });
+
+  it('reads an amount as it stood there, and of an unknown version as a number is read', () => {
+    const answers = { 'a.reason': 'x', 'b.sum': 1234.5 };
+    const texts = (isKnown: boolean) =>
+      taken(from, to, answers, steps, isKnown).news.flatMap(({ lost = [] }) => lost.map(({ text }) => text));
+    expect([texts(true), texts(false)]).toEqual([
+      ['x', moneyText(1234.5)],
+      ['x', '1.234,5'],
+    ]);
+  });
+
+  it('has lost no text where both said the same, nor where it cannot be read', () => {
+    const answers = { 'a.reason': 'Chove', 'b.note': 'Chove' };
+    expect(taken(from, to, answers, steps).news.flatMap(({ lost }) => lost)).toEqual([]);
+    const secret = sketchOf({ a: { fields: { key: { ui: { widget: 'password' } } } } });
+    const kept = taken(secret, to, { 'a.key': 's3gredo' }, { a: 'open' });
+    expect(JSON.stringify(kept.news)).not.toContain('s3gredo');
+  });
+});
+
+describe('an answer that moved to a question with a lower limit', () => {
+  const from = sketchOf({
+    a: { fields: { x: money, y: { ...money, maximum: 10 } } },
+    b: { fields: { z: {} } },
+  });
+  const to = {
+    ...sketchOf({
+      a: { fields: { y: { ...money, maximum: 10 } } },
+      b: { fields: { z: {}, k: { title: 'Teto', ...money, was: ['a.x'], maximum: 100 } } },
+    }),
+    messages: { maximum: 'No máximo {limit}' },
+  };
+  const issuesOf = ({ wizard: { session } }: ReturnType<typeof taken>, path: string) =>
+    session.issues.at(session.definition.byPath.get(path)!.index).map(({ message }) => message);
+
+  it.each([
+    ['open', { a: 'done', b: 'open' }],
+    ['waiting', { a: 'open', b: 'pending' }],
+  ] as const)('says so at the field on opening, and at the step: %s', (_what, steps) => {
+    for (const isKnown of [true, false]) {
+      const opened = taken(from, to, { 'a.x': 500 }, steps, isKnown);
+      expect(opened.wizard.value('b.k')).toBe(500);
+      expect(issuesOf(opened, 'b.k')).toEqual(['No máximo 100']);
+      expect(opened.news.find(({ step }) => step === 'b')!.look).toEqual(['Teto']);
+      expect(issuesOf({ ...opened, wizard: opened.wizard.edit('b.k', 90) }, 'b.k')).toEqual([]);
+    }
+  });
+
+  it('says nothing of what is within it, nor of what was wrong before', () => {
+    const opened = taken(from, to, { 'a.x': 100, 'a.y': 11 }, { a: 'open', b: 'pending' });
+    expect([issuesOf(opened, 'b.k'), issuesOf(opened, 'a.y')]).toEqual([[], []]);
+    expect(opened.news.flatMap(({ look }) => look)).toEqual([]);
+  });
+
+  it('says nothing where a request is repeated, or a draft of today is taken up', () => {
+    const session = open(to).session;
+    const answers = { 'b.k': 500 };
+    for (const keptUnder of [undefined, session.definition.source.hash]) {
+      const again = open(to).send({ type: 'prefilled', from: 'draft', answers, keptUnder });
+      expect(again.session.issues.at(session.definition.byPath.get('b.k')!.index)).toEqual([]);
+    }
   });
 });
 

@@ -44,6 +44,10 @@ const KINDS: Readonly<Record<FieldSchema['type'], (answer: unknown) => boolean>>
   object: isObject,
 };
 
+/** Whether an answer is of the kind that a field holds. */
+export const isOfKind = ({ schema }: Pick<CompiledField, 'schema'>, answer: unknown) =>
+  KINDS[schema.type](answer);
+
 const offers = (field: CompiledField | undefined, answer: unknown) =>
   field?.base.options.some(({ value }) => value === answer) ?? false;
 
@@ -65,7 +69,7 @@ function lostBy(field: CompiledField | undefined, placed: Placed, was: Before): 
   if (!field) return 'gone';
   if (field.derived) return 'computed';
   if (was.isTaken) return 'taken';
-  const fits = KINDS[field.schema.type](placed.answer) && !isWithdrawn(field, placed, was.field, was.answer);
+  const fits = isOfKind(field, placed.answer) && !isWithdrawn(field, placed, was.field, was.answer);
   return fits ? undefined : 'unfit';
 }
 

@@ -32,6 +32,7 @@ export { type Column, type Sorting } from './layout/column';
 export { Table } from './layout/Table';
 export { type RowChoice, type TableProps } from './layout/tableProps';
 export { Alert, ToneIcon, type AlertProps, type Tone } from './feedback/Alert';
+export { copyText } from './feedback/copyText';
 export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorSummary, focusField, type ErrorSummaryProps, type FieldIssue } from './feedback/ErrorSummary';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { newsSummary, newsWords, type CompiledDefinition, type StepNews } from '../../engine';
+import { useWizard } from '../store/hooks';
 import { Alert, announce } from '../ui';
+import { LostTexts } from './LostTexts';
 
 /** What is told of answers that were kept under an earlier version, as far as it was not closed. */
 export interface ToldNews {
@@ -43,7 +45,18 @@ export function NewsSummary({ definition, news, onClose }: SummaryProps) {
 /** What has changed in a step, at the step, until it is closed. */
 export function NewsNote({ definition: { source }, news, onClose }: NoteProps) {
   const [isClosed, close] = useClosed(onClose);
+  const { prefix = '' } = useWizard();
   if (isClosed) return null;
-  const words = newsWords(source.messages, news);
-  return <Alert tone="info" title={source.messages['draft:step']} messages={words} onClose={close} />;
+  const { messages } = source;
+  const { step, lost = [] } = news;
+  const unnamed = messages['draft:unnamed'] ?? '';
+  return (
+    <Alert
+      tone="info"
+      title={messages['draft:step']}
+      messages={newsWords(messages, news)}
+      below={lost.length > 0 && <LostTexts id={`${prefix}lost-${step}`} {...{ lost, unnamed }} />}
+      onClose={close}
+    />
+  );
 }

@@ -24,6 +24,8 @@ export interface AlertProps {
   children?: ReactNode;
   /** Several messages, as a list under the text. */
   messages?: readonly string[];
+  /** What stands under the messages. */
+  below?: ReactNode;
   onClose?: () => void;
   /** Announce it at once: for what just happened, not for what a page opens with. */
   live?: boolean;
@@ -37,7 +39,7 @@ function closeBy(onClose: () => void): void {
 }
 
 /** A banner in the page. */
-export function Alert({ tone, title, children, messages = [], onClose, live }: AlertProps) {
+export function Alert({ tone, title, children, messages = [], below, onClose, live }: AlertProps) {
   return (
     <chakra.div
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
@@ -62,6 +64,7 @@ export function Alert({ tone, title, children, messages = [], onClose, live }: A
             ))}
           </chakra.ul>
         )}
+        {below}
       </chakra.div>
       {onClose && (
         <IconButton label="Fechar aviso" onClick={() => closeBy(onClose)} w="8" h="8">

@@ -13,7 +13,7 @@ import {
   type Sorting,
   type Tone,
 } from '../../../renderers/ui';
-import { copyText } from '../../shared/clipboard/copyText';
+import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
 import { paths } from '../../shared/paths';
 import { ListTable } from '../../shared/table/ListTable';
 import { Name } from '../../shared/table/Name';
@@ -145,7 +145,10 @@ function PayCell({ billet, onPix }: { billet: ListedBillet; onPix: () => void })
   const which = `da parcela ${Installment} de ${DocumentNumber}`;
   return (
     <span className={styles.pay}>
-      <IconButton label={`Copiar código ${which}`} onClick={() => void copyText(Line, 'Código do boleto')}>
+      <IconButton
+        label={`Copiar código ${which}`}
+        onClick={() => void copyBilletCode(Line, 'Código do boleto')}
+      >
         <Copy size={18} aria-hidden="true" />
       </IconButton>
       {Pix && (

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ListedBillet } from '../../../contract/billing';
 import { moneyText } from '../../../engine/values/money';
 import { Button } from '../../../renderers/ui';
-import { copyText } from '../../shared/clipboard/copyText';
+import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
 
 /** What the chosen billets come to, and the codes that they are paid by, one a line. */
 export function ManyBillets({ rows: billets }: { rows: readonly ListedBillet[] }) {
@@ -17,7 +17,7 @@ export function ManyBillets({ rows: billets }: { rows: readonly ListedBillet[] }
           kind="quiet"
           size="sm"
           icon={<Copy size={16} aria-hidden="true" />}
-          onClick={() => void copyText(lines.join('\n'), 'Código do boleto', said)}
+          onClick={() => void copyBilletCode(lines.join('\n'), 'Código do boleto', said)}
         >
           Copiar códigos
         </Button>

@@ -3,8 +3,7 @@ import { encode } from 'uqr';
 import type { ListedBillet } from '../../../contract/billing';
 import { dateText } from '../../../engine/values/dateText';
 import { moneyText } from '../../../engine/values/money';
-import { Button, CopyInput, Dialog, Field } from '../../../renderers/ui';
-import { copyText } from '../../shared/clipboard/copyText';
+import { Button, CopyInput, copyText, Dialog, Field } from '../../../renderers/ui';
 import styles from './billing.module.css';
 
 /** The Pix of a billet, to be scanned or copied. */

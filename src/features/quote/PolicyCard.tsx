@@ -12,7 +12,7 @@ import {
   type SummaryItem,
   type Tone,
 } from '../../../renderers/ui';
-import { copyText } from '../../shared/clipboard/copyText';
+import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
@@ -63,14 +63,14 @@ function PayCell({ Line, Pix, Installment }: Billet) {
     <span className={styles.pay}>
       <IconButton
         label={`Copiar código do boleto da parcela ${Installment}`}
-        onClick={() => void copyText(Line, 'Código do boleto')}
+        onClick={() => void copyBilletCode(Line, 'Código do boleto')}
       >
         <Copy size={18} aria-hidden="true" />
       </IconButton>
       {Pix && (
         <IconButton
           label={`Copiar código Pix da parcela ${Installment}`}
-          onClick={() => void copyText(Pix, 'Código Pix')}
+          onClick={() => void copyBilletCode(Pix, 'Código Pix')}
         >
           <QrCode size={18} aria-hidden="true" />
         </IconButton>

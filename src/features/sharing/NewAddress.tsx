@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { NewShare } from '../../../contract/sharing';
-import { Button, CopyInput, Field } from '../../../renderers/ui';
-import { copyText } from '../../shared/clipboard/copyText';
+import { Button, CopyInput, copyText, Field } from '../../../renderers/ui';
 import { addressOf } from './api';
 import styles from './sharing.module.css';
 

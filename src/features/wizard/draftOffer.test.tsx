@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { BID, bidDraft, bidLookups, DRAFT_KEY, listedBid } from '../../../tests/support/portal/bid';
 import { refuse, type FakeApi } from '../../../tests/support/portal/fakeApi';
 import { heading, openPortal, patience, reopenPortal } from '../../../tests/support/portal/openPortal';
@@ -184,6 +184,12 @@ describe('a draft of an earlier version', () => {
     expect(screen.getByText('Responda de novo: Valor Contrato.')).toBeVisible();
     expect(screen.getByText('Confira: Tipo de Licitação.')).toBeVisible();
     expect(screen.getByLabelText('Número do Edital')).toHaveValue('12/2026');
+    const lost = within(screen.getByText(/^O que você tinha respondido/).parentElement!);
+    expect(lost.getByLabelText('Valor Contrato')).toHaveValue('mil');
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await person.click(lost.getByRole('button', { name: /^Copiar/ }));
+    expect(written).toHaveBeenLastCalledWith('mil');
+    expect(await screen.findByText('Texto copiado.')).toBeVisible();
     for (const _ of ['summary', 'insured', 'object'])
       await person.click(screen.getAllByRole('button', { name: 'Fechar aviso' })[0]!);
     expect(screen.queryByText(/Responda de novo|Confira:/, { selector: 'main *' })).toBeNull();
@@ -218,6 +224,7 @@ describe('what has changed since a draft was begun', () => {
     expect(api.calls(`${PUT}${DRAFT_KEY}`)[0]!.body).not.toHaveProperty('news');
     await reload(api);
     expect(screen.getByText('Responda de novo: Valor Contrato.')).toBeVisible();
+    expect(screen.getByDisplayValue('mil')).toBeVisible();
     expect(notes()).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import {
   type Environment,
   type Session,
   type SessionEvent,
+  type StepNews,
   type Transition,
 } from '../../../engine';
 import type { ToldNews } from '../../../renderers';
@@ -43,12 +44,18 @@ export function openWizard(
   return { ...opened, news: newsOf(opened.session, { draft, before, told }) };
 }
 
+/** What was lost before and is not closed stands beside what is lost now. */
+function withLostBefore(now: StepNews | undefined, before: StepNews | undefined): StepNews[] {
+  if (!now) return before ? [before] : [];
+  return [{ ...now, lost: [...(before?.lost ?? []), ...(now.lost ?? [])] }];
+}
+
 /** What has changed since, and, of other steps, what was told before: a reload does not make it read. */
 function newsOf(session: Session, { draft, before, told }: TakenDraft): ToldNews {
   const now = draft ? upgradeNews(session, draft, before) : [];
   const steps = session.definition.steps.flatMap(({ definition: { id } }) => {
     const isOf = ({ step }: { readonly step: string }) => step === id;
-    return now.find(isOf) ?? told?.steps.find(isOf) ?? [];
+    return withLostBefore(now.find(isOf), told?.steps.find(isOf));
   });
   return { steps, isSummaryClosed: now.length === 0 && told?.isSummaryClosed === true };
 }

@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
-import { Button } from '../../../renderers/ui';
-import { copyText } from '../clipboard/copyText';
+import { Button, copyText } from '../../../renderers/ui';
 
 /** Copies the numbers of the chosen rows, one a line. */
 export const CopyNumbers = ({ numbers }: { numbers: readonly string[] }) => (
@@ -8,7 +7,7 @@ export const CopyNumbers = ({ numbers }: { numbers: readonly string[] }) => (
     kind="quiet"
     size="sm"
     icon={<Copy size={16} aria-hidden="true" />}
-    onClick={() => void copyText(numbers.join('\n'), 'Número', saidOf(numbers.length))}
+    onClick={() => void copyText(numbers.join('\n'), 'Número', { said: saidOf(numbers.length) })}
   >
     Copiar números
   </Button>

@@ -1,0 +1,34 @@
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import { put } from '../model/PagedList';
+import type { Answers, Session } from '../model/Session';
+import { blocks } from './blocks';
+import { isAnswer, todaysPath } from './former';
+import { fieldIssues } from './issues';
+import { storedSession } from './stored';
+
+const isWrong = (session: Session, index: number) => fieldIssues(session, index, 'edit').some(blocks);
+
+/** What was wrong with the answers in the version that they were given in, by the paths of today. */
+function wrongThen({ definition, env }: Session, answers: Answers, before: CompiledDefinition): Set<string> {
+  const then = storedSession(before, answers, env);
+  const wrong = before.fields.filter(({ index }) => isWrong(then, index));
+  return new Set(wrong.map(({ path }) => todaysPath(definition.source, path, before.source)));
+}
+
+/**
+ * Shows at its field what an earlier version took and this one does not, such as an amount that moved to a field with a
+ * lower limit: whoever takes the draft up typed nothing there, so that nothing else would say so.
+ */
+export function withOutOfLimit(session: Session, answers: Answers, before?: CompiledDefinition): Session {
+  const given = session.definition.fields.filter(
+    ({ derived, index }) => !derived && isAnswer(session.answers.at(index)) && isWrong(session, index),
+  );
+  if (given.length === 0) return session;
+  const known = before ? wrongThen(session, answers, before) : new Set<string>();
+  const fresh = given.filter(({ path }) => !known.has(path));
+  const issues = fresh.reduce(
+    (all, { index }) => put(all, session.issues, index, fieldIssues(session, index, 'edit')),
+    session.issues,
+  );
+  return { ...session, issues };
+}
