@@ -41,13 +41,12 @@ export function replacedNote(store: WizardStore, field: CompiledField, id: strin
             className={styles.way}
             onClick={after({ type: 'edit', field: field.path, value: found.given })}
           >
-            {isShort ? `Voltar a ${given}` : 'Voltar ao que informei'}
-            <span className="ui-hidden"> em {state.title}</span>
+            {isShort ? `Voltar a ${given}` : 'Voltar ao que informei'}{' '}
+            <span className="ui-hidden">em {state.title}</span>
           </button>
         )}
         <button type="button" className={styles.way} onClick={after({ type: 'accepted', field: field.path })}>
-          Manter como está
-          <span className="ui-hidden"> {state.title}</span>
+          Manter como está <span className="ui-hidden">em {state.title}</span>
         </button>
       </span>
     ),

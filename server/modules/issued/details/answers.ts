@@ -4,6 +4,7 @@ import { civilDayOf } from '../../../../engine/values/instant';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import type { ProductStore } from '../../definitions/productStore';
 import { stateOf } from '../policies/state';
+import { askedOf } from './askedOf';
 import { catalogueNames } from './catalogueNames';
 import { termOf } from './termOf';
 
@@ -20,7 +21,7 @@ export interface DetailedPolicy {
 }
 
 export interface Surroundings {
-  readonly products: Pick<ProductStore, 'catalogue' | 'constants'>;
+  readonly products: Pick<ProductStore, 'catalogue' | 'constants' | 'current'>;
   readonly today: string;
 }
 
@@ -47,6 +48,7 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
     dataEmissao: civilDayOf(policy.issuedAt),
     seguradora: policy.insurerName,
     ...premiumOf(shown),
+    aplicaveis: askedOf(policy, around),
     solicitacao: request,
     finlandiaIsBroker: !policy.isUpload && policy.broker === null,
     emAndamento: isInProgress,
