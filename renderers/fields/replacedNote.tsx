@@ -32,7 +32,8 @@ export function replacedNote(store: WizardStore, field: CompiledField, id: strin
     focusField(id);
   };
   return {
-    text: `${isShort ? `Você informou ${given}.` : 'O que você informou mudou.'} ${whyOf(session, found)}`,
+    text: isShort ? `Você informou ${given}.` : 'O que você informou mudou.',
+    why: whyOf(session, found),
     actions: (
       <span className={styles.ways}>
         {found.isReversible && (

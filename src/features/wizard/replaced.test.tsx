@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import labour from '../../../product-schemas/judicial-trabalhista/cases/given.json' with { type: 'json' };
 import performance from '../../../product-schemas/performance/cases/given.json' with { type: 'json' };
 import { refuse } from '../../../tests/support/portal/fakeApi';
+import { announce } from '../../../renderers/ui';
 import { DRAFT_KEY } from '../../../tests/support/portal/bid';
 import { field } from '../../../tests/support/portal/openBid';
 import { openPortal } from '../../../tests/support/portal/openPortal';
@@ -37,9 +38,11 @@ const wizards = {
 };
 
 /** The step of the insured object, its amounts empty and all else filled. */
-async function openAmounts(of: keyof typeof wizards) {
+async function openAmounts(of: keyof typeof wizards, more: Readonly<Record<string, unknown>> = {}) {
   const { path, product, answers, done, emptied } = wizards[of];
-  const none = emptied.map((name) => [`objectProperty.${name}`, null]);
+  const none = Object.entries({ ...Object.fromEntries(emptied.map((name) => [name, null])), ...more }).map(
+    ([name, value]) => [`objectProperty.${name}`, value],
+  );
   const steps = { ...Object.fromEntries(done.map((step) => [step, 'done'])), object: 'open' };
   const draft = {
     id: 'd0000000-0000-4000-8000-000000000001',
@@ -48,6 +51,8 @@ async function openAmounts(of: keyof typeof wizards) {
     steps,
     updatedAt: '2026-11-19T12:00:00.000Z',
   };
+  // What the test before had said is heard no more.
+  announce('');
   const portal = openPortal(path, {
     state: { resume: DRAFT_KEY },
     answers: { ...lookups, [`GET /draft/${product}/*`]: draft },
@@ -93,10 +98,12 @@ it('says once, in its own description, from what and why; the way back works and
   expect(notes()).toEqual([]);
   await type(HARM, '30');
   expect(await field(INSURED)).toHaveValue('1.300,00');
-  expect(notes()).toEqual([expect.stringMatching(/^Você informou R\$\s2\.000,00\. /)]);
+  expect(notes()).toEqual([
+    expect.stringMatching(/^Você informou R\$\s2\.000,00\. A importância segurada é/),
+  ]);
   expect(await described(INSURED)).toContain(notes()[0]);
   await waitFor(() =>
-    expect(said()).toMatch(/Importância Segurada mudou de R\$\s2\.000,00 para R\$\s1\.300,00\./),
+    expect(said()).toMatch(/^Importância Segurada mudou de R\$\s2\.000,00 para R\$\s1\.300,00\./),
   );
 
   await press(/^Voltar a R\$\s2\.000,00 em Importância Segurada$/);
@@ -129,11 +136,33 @@ it('is neither said again nor told twice after another step and back', async () 
   await type(GUARANTEE, '1000,00');
   await type(INSURED, '2000,00');
   await type(HARM, '30');
-  await waitFor(() => expect(said()).toContain('mudou de'));
+  await waitFor(() => expect(said()).toMatch(/^Importância Segurada mudou de/));
   const first = said();
   await person.click(screen.getByRole('button', { name: 'Voltar' }));
   await press('Continuar');
   expect(await field(INSURED)).toHaveValue('1.300,00');
   expect(notes()).toHaveLength(1);
   expect(said()).toBe(first);
+});
+
+it('performance asks for one of three numbers: no asterisk, said once above and in the list, gone with any of them', async () => {
+  const ONE = 'Informe ao menos um: contrato, edital ou processo.';
+  const numbers = ['Número do Contrato', 'Número do Edital', 'Número do Processo'];
+  const { type, press } = await openAmounts('performance', { contractNumber: null });
+  const stars = () =>
+    numbers.map((label) => screen.getByText(label, { selector: 'label' }).parentElement?.textContent);
+  await field(numbers[0]!);
+  expect(stars()).toEqual(numbers);
+  expect(screen.getAllByText(ONE)).toHaveLength(1);
+  await press('Continuar');
+  const list = within(await screen.findByRole('group', { name: /^Verifique/ }));
+  expect(list.getAllByText(new RegExp(ONE)).map((link) => link.textContent)).toEqual([
+    `Número do Contrato: ${ONE}`,
+  ]);
+  for (const label of numbers) expect(await described(label)).toBe(ONE);
+  await type(numbers[2]!, '4');
+  for (const label of numbers) expect(await field(label)).toBeValid();
+  expect(list.queryByText(new RegExp(ONE))).toBeNull();
+  expect(screen.getAllByText(ONE)).toHaveLength(1);
+  expect(stars()).toEqual(numbers);
 });
