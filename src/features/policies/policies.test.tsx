@@ -314,8 +314,8 @@ it.each([
       obraCivil: null,
     };
     const ultimoDocumento = { ...details.ultimoDocumento, ...nothing, ...said };
-    const answers = { ...opened, [FIND]: { ...details, aplicaveis, ultimoDocumento } };
-    openPortal(`/apolices/${NUMBER}`, { answers });
+    const told = { ...opened, [FIND]: { ...details, aplicaveis, ultimoDocumento } };
+    openPortal(`/apolices/${NUMBER}`, { answers: told });
     await screen.findByText('Produto', { selector: 'dt' }, patience);
     expect(terms.map(valueOf)).toEqual(shown);
     expect(screen.queryByRole('heading', { name: 'Coberturas' }) !== null).toBe(
