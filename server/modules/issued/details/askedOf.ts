@@ -2,8 +2,7 @@ import type { OfSomeProducts } from '../../../../contract/policyDetails';
 import { askedTerms, type Term } from '../../../../engine/rating/askedTerms';
 import { createContext, type Person } from '../../../../engine/session/start';
 import type { PolicyRow } from '../../../db/schema';
-import { wizardOfCode } from '../../definitions/productStore';
-import type { Surroundings } from './answers';
+import { wizardOfCode, type ProductStore } from '../../definitions/productStore';
 
 const NAMES: Readonly<Record<Term, OfSomeProducts>> = {
   contractValue: 'valorContrato',
@@ -14,6 +13,11 @@ const NAMES: Readonly<Record<Term, OfSomeProducts>> = {
 };
 
 const NOBODY: Person = { executive: false, user: { name: '', email: '', phone: '' }, clients: [] };
+
+export interface Surroundings {
+  readonly products: Pick<ProductStore, 'catalogue' | 'constants' | 'current'>;
+  readonly today: string;
+}
 
 /** What a policy's product asks as it is sold now: the policy's modality, or any where nobody knows which. */
 export function askedOf(
