@@ -7,6 +7,14 @@ import { anyName, instant, uuid } from './texts';
 /** A part of a draft, which is asked for no more than to be an object: only its own person reads it again. */
 const object = <Part>() => Type.Unsafe<Part>({ type: 'object' });
 
+/** Who gave the answers. It names questions that were answered, of which the engine keeps none that is longer. */
+const provenance = Type.Unsafe<NonNullable<Draft['provenance']>>({
+  type: 'object',
+  properties: {
+    heard: { type: 'object', maxProperties: 100, additionalProperties: { type: 'string', maxLength: 1000 } },
+  },
+});
+
 /** Folder name of a wizard's definition. */
 export const wizardName = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
 
@@ -22,7 +30,7 @@ export const draftBody = closed({
   answers: object<Draft['answers']>(),
   steps: object<Draft['steps']>(),
   /** Who gave the answers, in which order, and which rules wrote. */
-  provenance: Type.Optional(object<NonNullable<Draft['provenance']>>()),
+  provenance: Type.Optional(provenance),
   /** The draft that is written on; without it one is begun, or the one of that key goes on. */
   id: Type.Optional(uuid),
   // A draft may be sent back as it was read; the server sets its own time.

@@ -77,6 +77,17 @@ const state = {
   coberturaTrabalhista: flag,
 };
 
+/** What only some products and modalities ask; the others have nothing to say of it. */
+const ofSome = [
+  'modalidade',
+  'valorContrato',
+  'obrigacaoGarantia',
+  'obraCivil',
+  'coberturaMulta',
+  'coberturaTrabalhista',
+] as const;
+export type OfSomeProducts = (typeof ofSome)[number];
+
 /** An endorsement of a policy. A negative premium is a refund. */
 export const endorsementOfPolicy = closed({
   ...state,
@@ -124,6 +135,8 @@ export const policyDetails = closed({
   premioLiquido: Type.Number(),
   iof: Type.Number(),
   premioTotal: Type.Number(),
+  /** What its product asks, whether this policy says it or not. */
+  aplicaveis: Type.Array(oneOf(ofSome)),
   /** The request that it was issued from, where there is one that the caller may read. */
   solicitacao: text,
   finlandiaIsBroker: Type.Boolean(),

@@ -18,6 +18,8 @@ export interface Provenance {
   readonly typing?: KeptTyping;
   /** What persons gave and something else has taken the place of, by path. */
   readonly replaced?: Answers;
+  /** What look-ups have answered: the question that each was asked last, by the rule's id. */
+  readonly heard?: Readonly<Record<string, string>>;
   /** Of a session that is open on some fields: those that their answers have called for. */
   readonly asked?: readonly string[];
 }

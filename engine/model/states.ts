@@ -49,4 +49,6 @@ export interface LookupState {
   readonly told?: { readonly tell: string; readonly set: readonly (readonly [number, unknown])[] };
   /** Run for values that were already there; a failure then clears nothing. */
   readonly refresh?: boolean;
+  /** It had answered this before the draft was kept: what it filled then has gone its way since. */
+  readonly heard?: boolean;
 }

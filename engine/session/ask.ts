@@ -15,6 +15,7 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
     key: asked.key,
     askedAt: transaction.revision,
     refresh,
+    heard: undefined,
     told: undefined,
   });
   for (const [index] of lookup.fills) transaction.patch(index, { busy: true });
@@ -32,12 +33,14 @@ export function askSearches(transaction: Transaction, index: number): Effect[] {
   });
 }
 
-/** Look-ups that run as soon as a field they watch has changed. */
+/** Look-ups that run as soon as a field they watch has changed; one that waits until it is left, where nobody types in it. */
 export function askChanged(transaction: Transaction, changed: readonly number[]): readonly Effect[] {
   let effects = NO_EFFECTS;
   for (const index of changed) {
     for (const lookup of transaction.definition.lookupsOf[index]!) {
-      if (lookup.rule.on === 'change') effects = effects.concat(ask(lookup, transaction));
+      const { on } = lookup.rule;
+      if (on === 'change' || (on === 'leave' && !transaction.isEdited(index)))
+        effects = effects.concat(ask(lookup, transaction));
     }
   }
   return effects;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { texts, type Sketch } from '../../tests/engine/definitions';
 import { open } from '../../tests/engine/Wizard';
+import { draftOf } from './draft';
+import { LONGEST_QUESTION } from './provenance';
 
 const v = (name: string) => ({ var: `s.${name}` });
 
@@ -33,6 +35,17 @@ describe('asking', () => {
     const wizard = open(sketch).edit('s.document', '12');
     expect(wizard.effects).toEqual([]);
     expect(wizard.leave('s.other').effects).toEqual([]);
+  });
+
+  it('asks at once where its field comes back into sight, which nobody leaves', () => {
+    const shown = { id: 'shown', fields: ['s.document'], when: v('other'), then: { visible: false } };
+    const wizard = open({ ...sketch, states: [shown] })
+      .edit('s.document', '12')
+      .leave('s.document')
+      .answer('company', { nome: 'Acme' });
+    expect(wizard.edit('s.other', 'x').value('s.name')).toBeUndefined();
+    expect(wizard.edit('s.other', '').happened).toContain('lookup company');
+    expect(wizard.answer('company', { nome: 'Acme' }).value('s.name')).toBe('Acme');
   });
 
   it('does not ask while its condition fails or part of the request is empty', () => {
@@ -253,6 +266,17 @@ describe('after a restore', () => {
     expect(restored().answer('company', { nome: 'Other' }).value('s.name')).toBe('Other');
     expect(restored().answer('company', {}).value('s.name')).toBeUndefined();
     expect(restore(lookups).answer('company', { nome: 'Other' }).value('s.name')).toBe('Acme');
+  });
+
+  it('a question that is too long to keep is asked as if it had never been', () => {
+    const long = '1'.repeat(LONGEST_QUESTION);
+    const filledBy = (document: string) =>
+      draftOf(
+        open(sketch).edit('s.document', document).leave('s.document').answer('company', { nome: 'Acme' })
+          .session,
+      );
+    expect(filledBy(long).provenance).not.toHaveProperty('heard');
+    expect(filledBy('12').provenance?.heard).toEqual({ company: '{"cnpj":"12"}' });
   });
 
   it('an edit of the question afterwards asks as ever, and then fills', () => {

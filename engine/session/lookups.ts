@@ -45,6 +45,7 @@ function isKept(session: Session, lookup: CompiledLookup, index: number, value: 
   if (isBound(session, lookup, index)) return false;
   if (value === undefined) return true;
   if (isTypedSince(session, lookup, index)) return true;
+  if (session.lookups[lookup.index]!.heard && !lookup.locks.includes(index)) return true;
   const isOwn = !isSoft(session.values.at(index), session.origins.at(index)) || isEmptied(session, index);
   return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
 }

@@ -115,6 +115,17 @@ function ofToday({ definition }: Session, event: Prefilled): Prefilled {
   };
 }
 
+/** What look-ups had answered when a draft was kept is no news: another version may make another use of it. */
+function markHeard(transaction: Transaction, { provenance, keptUnder }: Prefilled): void {
+  const { source, lookups } = transaction.definition;
+  if (keptUnder !== source.hash) return;
+  for (const { index, rule } of lookups) {
+    const { status, key } = transaction.lookup(index);
+    const isHeard = status === 'pending' && provenance?.heard?.[rule.id] === key;
+    if (isHeard) transaction.patchLookup(index, { heard: true });
+  }
+}
+
 /** Takes over answers from outside: derived and forced values are computed, everything else stays as it came. */
 export function prefill(session: Session, told: Prefilled): Transition {
   const event = told.from === 'draft' ? ofToday(session, told) : told;
@@ -129,6 +140,7 @@ export function prefill(session: Session, told: Prefilled): Transition {
   else settleAll(transaction);
   keepHidden(transaction, session, known, event);
   const effects = askAll(transaction);
+  markHeard(transaction, event);
   const finished = {
     ...transaction.finish(),
     replaced: resumedReplaced(session, event.provenance),

@@ -19,6 +19,9 @@ export function isSoft(value: unknown, origin: Origin | undefined): boolean {
 /** Origins that a draft names: of any other value it is enough that it was given. */
 const NAMED: readonly Origin['by'][] = ['initial', 'relation', 'lookup'];
 
+/** A longer question is not kept with a draft, and its answer is news where the draft is opened. */
+export const LONGEST_QUESTION = 1000;
+
 /** An origin without what its rule has read. */
 export const plainOrigin = ({ by, rule, ofRequest }: Origin): Origin => ({ by, rule, ofRequest });
 
@@ -41,8 +44,20 @@ export function provenanceOf(session: Session): Omit<Provenance, 'typing'> {
     ...(replaced.size > 0 && {
       replaced: Object.fromEntries([...replaced].map(([index, value]) => [pathOf(index), value])),
     }),
+    ...heardBy(session),
     ...(scope && { asked: [...scope.asked].map(pathOf) }),
   };
+}
+
+/** The questions whose answers have filled fields, of those that are asked anew where a draft is opened. */
+function heardBy({ definition, lookups }: Session): Pick<Provenance, 'heard'> {
+  const filling = definition.lookups.filter(({ rule, fills }) => rule.on !== 'submit' && fills.length > 0);
+  const heard = filling.flatMap(({ rule, index }) => {
+    const { status, key = '' } = lookups[index]!;
+    const isKept = status === 'answered' && key.length <= LONGEST_QUESTION;
+    return isKept ? [[rule.id, key] as const] : [];
+  });
+  return heard.length === 0 ? {} : { heard: Object.fromEntries(heard) };
 }
 
 function isGivenOrEmptied(session: Session, index: number): boolean {

@@ -20,11 +20,13 @@ function lockReason(field: CompiledField, { state }: FieldSnapshot): string | un
 
 function frameOf(field: CompiledField, snapshot: FieldSnapshot, prefix?: string): FieldFrame {
   const { state, issues } = snapshot;
+  const error = issueAt(field, state, issues)?.message;
   return {
     id: fieldId(field.path, prefix),
     label: state.title,
-    hint: field.derived ? undefined : state.hint,
-    error: issueAt(field, state, issues)?.message,
+    // What the error says is not said twice.
+    hint: field.derived || state.hint === error ? undefined : state.hint,
+    error,
     notice: issues.find((issue) => !blocks(issue))?.message,
     required: state.required && !field.derived && !field.schema.ui.oneOfSeveral,
     locked: field.derived ? (state.hint ?? 'Calculado automaticamente.') : lockReason(field, snapshot),

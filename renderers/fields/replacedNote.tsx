@@ -32,7 +32,8 @@ export function replacedNote(store: WizardStore, field: CompiledField, id: strin
     focusField(id);
   };
   return {
-    text: `${isShort ? `Você informou ${given}.` : 'O que você informou mudou.'} ${whyOf(session, found)}`,
+    text: isShort ? `Você informou ${given}.` : 'O que você informou mudou.',
+    why: whyOf(session, found),
     actions: (
       <span className={styles.ways}>
         {found.isReversible && (
@@ -41,13 +42,12 @@ export function replacedNote(store: WizardStore, field: CompiledField, id: strin
             className={styles.way}
             onClick={after({ type: 'edit', field: field.path, value: found.given })}
           >
-            {isShort ? `Voltar a ${given}` : 'Voltar ao que informei'}
-            <span className="ui-hidden"> em {state.title}</span>
+            {isShort ? `Voltar a ${given}` : 'Voltar ao que informei'}{' '}
+            <span className="ui-hidden">em {state.title}</span>
           </button>
         )}
         <button type="button" className={styles.way} onClick={after({ type: 'accepted', field: field.path })}>
-          Manter como está
-          <span className="ui-hidden"> {state.title}</span>
+          Manter como está <span className="ui-hidden">em {state.title}</span>
         </button>
       </span>
     ),

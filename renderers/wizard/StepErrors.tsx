@@ -14,11 +14,15 @@ interface Props {
 type Judged = Pick<Session, 'definition' | 'issues' | 'states'>;
 
 function wrongFields({ definition, issues, states }: Judged, step: CompiledStep, prefix?: string) {
-  return toCorrect({ definition, states, issues }, step).map((index) => ({
-    id: fieldId(definition.fields[index]!.path, prefix),
-    label: states.at(index).title,
-    message: issues.at(index).find(blocks)!.message,
-  }));
+  const said = new Set<string>();
+  return toCorrect({ definition, states, issues }, step).flatMap((index) => {
+    const { path, schema } = definition.fields[index]!;
+    const { message } = issues.at(index).find(blocks)!;
+    // Of several of which one is enough the first stands for all.
+    if (schema.ui.oneOfSeveral && said.has(message)) return [];
+    said.add(message);
+    return [{ id: fieldId(path, prefix), label: states.at(index).title, message }];
+  });
 }
 
 /** When Continuar has found errors: each field to correct, as a link. */

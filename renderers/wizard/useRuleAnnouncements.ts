@@ -15,6 +15,8 @@ function sentence(store: WizardStore, path: string): string {
   const state = session.states.at(field.index);
   // What no screen shows, such as a row of a table of rules, is not read out either.
   if (!isShown(state) || field.schema.ui.widget === 'hidden') return '';
+  // Who has typed over it since knows what stands there.
+  if (session.typing?.field === field.index) return '';
   const text = print(session.values.at(field.index), field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
   if (text.length > READ_OUT) return `${state.title} foi atualizado.`;

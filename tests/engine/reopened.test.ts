@@ -12,6 +12,7 @@ import { draftOf, resume } from '../../engine/session/draft';
 import { replacementAt } from '../../engine/session/replaced';
 import { createContext } from '../../engine/session/start';
 import { arbitraryAnswer } from './random/arbitraryAnswer';
+import { knownOf } from './random/knownOf';
 import { isEditable, type Draw } from './random/fillAtRandom';
 import { Wizard } from './Wizard';
 
@@ -25,17 +26,36 @@ const products = [...loadBundles(files).bundles]
   .map(([id, bundle]) => {
     const cases = [...casesOf(files, id).values()];
     const begun = cases.flatMap((file) => Object.values(file.given ?? {}));
-    return { id, definition: compileBundle(bundle), begun };
+    return { id, definition: compileBundle(bundle), begun, known: knownOf(cases) };
   })
-  .filter(({ definition }) => definition.source.rules.relations.length > 0);
+  .filter(({ definition: { lookups, source } }) => source.rules.relations.length + lookups.length > 0);
 type Product = (typeof products)[number];
 
-/** No source can be asked: what one answers when it is asked again is the look-ups' own matter. */
-function failAll(wizard: Wizard): Wizard {
-  const { definition, lookups } = wizard.session;
-  const asked = definition.lookups.filter(({ index }) => lookups[index]!.status === 'pending');
-  for (const { rule } of asked) wizard.fail(rule.id);
-  return wizard;
+type Sources = (wizard: Wizard) => Wizard;
+
+/** Sources that say the same whenever they are asked the same: what golden cases know of them, or that they cannot be asked. */
+function sourcesOf({ known }: Product, draw: Draw): Sources {
+  const said = new Map<string, unknown>();
+  const answerTo = (id: string, key: string) => {
+    const question = `${id} ${key}`;
+    const answers = [undefined, ...(known.get(id) ?? [])];
+    if (!said.has(question)) said.set(question, answers[draw(fc.nat, answers.length - 1)]);
+    return said.get(question);
+  };
+  const sayOne = (wizard: Wizard) => {
+    const { definition, lookups } = wizard.session;
+    const asked = definition.lookups.find(({ index }) => lookups[index]!.status === 'pending');
+    if (!asked) return false;
+    const { id } = asked.rule;
+    const answer = answerTo(id, lookups[asked.index]!.key ?? '');
+    if (answer === undefined) wizard.fail(id);
+    else wizard.answer(id, answer);
+    return true;
+  };
+  return (wizard) => {
+    while (sayOne(wizard));
+    return wizard;
+  };
 }
 
 interface Edit {
@@ -54,12 +74,21 @@ function nextEdit(
   if (open.length === 0) return undefined;
   const again = open.find(({ path }) => path === last);
   const field = again && draw(fc.boolean) ? again : open[draw(fc.nat, open.length - 1)]!;
-  const isEmptied = draw(fc.nat, 5) === 0;
-  const value = isEmptied ? undefined : draw(arbitraryAnswer, field, wizard.state(field.path));
+  const state = wizard.state(field.path);
+  // Of what is forced there is no other choice, nor none.
+  const isEmptied = draw(fc.nat, 5) === 0 && !state.disabledOptions;
+  const value = isEmptied ? undefined : draw(arbitraryAnswer, field, state);
   return { path: field.path, value: value ?? undefined };
 }
 
 const kept = ({ session }: Wizard) => JSON.parse(JSON.stringify(draftOf(session)));
+
+/** What look-ups offer to choose from, and what is typed for want of it; what is searched for begins anew. */
+const offered = ({ session: { definition, states } }: Wizard) =>
+  definition.lookups
+    .filter(({ rule }) => !rule.search)
+    .flatMap(({ options }) => options.map(([index]) => states.at(index)))
+    .map(({ options, manual = false }) => ({ options, manual }));
 
 /** What a person sees of it, and what it is kept as. */
 const seen = (wizard: Wizard) => ({
@@ -68,6 +97,7 @@ const seen = (wizard: Wizard) => ({
   locked: wizard.session.definition.fields
     .filter(({ path }) => wizard.state(path).lockedBy)
     .map(({ path }) => path),
+  offered: offered(wizard),
   asked: [...(wizard.session.scope?.asked ?? [])],
 });
 
@@ -81,7 +111,7 @@ function opened({ definition, begun }: Product, draw: Draw): Wizard {
 /** Opened on a draft as its page does: on what the draft was begun on. */
 const behaves = (product: Product, open: (draw: Draw) => [Wizard, () => Wizard], draw: Draw) => {
   const { fields } = product.definition;
-  const settle = failAll;
+  const settle = sourcesOf(product, draw);
   const [live, again] = open(draw);
   settle(live);
   let last = '';
@@ -149,4 +179,36 @@ it('takes up a correction as it was, with what its answers called for', () => {
   expect(seen(again)).toEqual(seen(live));
   for (const wizard of [live, again]) wizard.edit(paths[0]!, 2000).edit(paths[1]!, 40);
   expect(seen(again)).toEqual(seen(live));
+});
+
+const POLICY = { value: '7', label: '0775-2026-000123-00', main: '7', last: '0775-2026-000123-02' };
+const [term, end] = ['newStateDocument.deadline', 'newStateDocument.endDateValidity'] as const;
+
+/** An endorsement whose policy said its own end, which another term has moved since. */
+function endorsed(): [Wizard, (wizard: Wizard) => Wizard] {
+  const { definition, known } = productOf('endosso');
+  const policy = known.get('policy-details')![0];
+  const answer = (wizard: Wizard) => wizard.answer('policy-details', policy);
+  const begun = new Wizard(definition, env).edit('endorsementRequest.policy', POLICY).fail('process');
+  return [answer(begun.edit('endorsementRequest.endorsementType', 'a')).edit(term, 500), answer];
+}
+
+it('hears an answer again without filling what has changed since: the end of an endorsement', () => {
+  const [live, answer] = endorsed();
+  expect(live.value(end)).toBe('2028-04-03');
+  expect(seen(answer(reopen(live).fail('process')))).toEqual(seen(live));
+});
+
+it('takes a draft that does not say what was answered as before: what a rule wrote is filled anew', () => {
+  const [live, answer] = endorsed();
+  const { heard, ...provenance } = kept(live).provenance;
+  expect(heard).toHaveProperty('policy-details');
+  for (const old of [
+    provenance,
+    { ...provenance, heard: null },
+    { ...provenance, heard: { 'policy-details': 7 } },
+  ]) {
+    const again = new Wizard(live.session.definition, env).send(resume({ ...kept(live), provenance: old }));
+    expect(answer(again).value(term)).toBe(41);
+  }
 });

@@ -13,7 +13,7 @@ export interface FieldFrame {
   /** Something worth knowing that is not an error. */
   notice?: string;
   /** That its answer is another than the one that was given, and what can be done about it. */
-  changed?: { text: string; actions: ReactNode };
+  changed?: { text: string; why: string; actions: ReactNode };
   required?: boolean;
   disabled?: boolean;
   /** Why the value cannot be edited; shows a lock and makes the input read-only. */
@@ -139,12 +139,14 @@ const FieldNotice = memo(function FieldNotice({ id, notice }: { id: string; noti
 });
 
 /** It is announced with the value, so that it is no status of its own. */
-function Changed({ id, text, actions }: { id: string } & NonNullable<FieldFrame['changed']>) {
+function Changed({ id, text, why, actions }: { id: string } & NonNullable<FieldFrame['changed']>) {
   return (
     <div className={styles.changed}>
       <RotateCcw size={16} aria-hidden="true" />
       <div>
-        <p id={`${id}-changed`}>{text}</p>
+        <p id={`${id}-changed`}>
+          {text} <span className={styles.why}>{why}</span>
+        </p>
         {actions}
       </div>
     </div>

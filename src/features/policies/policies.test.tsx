@@ -219,12 +219,13 @@ const details = {
   premioLiquido: 100,
   iof: 7.38,
   premioTotal: 107.38,
+  aplicaveis: [],
   solicitacao: 'BID0000001',
   finlandiaIsBroker: true,
   emAndamento: false,
   tomador: { clienteNome: 'Construtora Serra Azul Ltda', clienteCpfCnpj: '11222333000181' },
   modalidade: { descricaoModalidade: null },
-  segurado: { nomeBeneficiario: 'Município', cnpjBeneficiario: null },
+  segurado: { nomeBeneficiario: 'Município', cnpjBeneficiario: '45997418000153' },
   ultimoDocumento: { ...state, numeroDocumento: '202607750000001201' },
   historico: [
     {
@@ -269,6 +270,69 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
   expect(screen.getByRole('link', { name: 'Ver no Financeiro' })).toHaveAttribute('href', '/financeiro');
   await person.click(screen.getByRole('button', { name: 'Compartilhar' }));
   expect(await screen.findByRole('button', { name: 'Criar link' }, patience)).toBeVisible();
+});
+
+const COVERAGES = ['coberturaMulta', 'coberturaTrabalhista', 'obraCivil'];
+const valueOf = (term: string) =>
+  screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent?.replace('\u00a0', ' ');
+const terms = ['Modalidade', 'Valor do contrato', 'Cobertura de multas', 'Obra civil', 'Objeto segurado'];
+
+it.each([
+  [
+    'judicial',
+    ['modalidade', 'obrigacaoGarantia'],
+    { obrigacaoGarantia: 'Garantia.' },
+    ['Não definido', undefined, undefined, undefined, 'Garantia.'],
+  ],
+  [
+    'performance',
+    ['modalidade', 'valorContrato', 'obrigacaoGarantia', ...COVERAGES],
+    { coberturaMulta: false },
+    ['Não definido', 'Não definido', 'Não', 'Não definido', 'Não definido'],
+  ],
+  [
+    'engineering',
+    ['valorContrato', 'obrigacaoGarantia'],
+    { valorContrato: 10 },
+    [undefined, 'R$ 10,00', undefined, undefined, 'Não definido'],
+  ],
+  ['rental', ['modalidade'], {}, ['Não definido', undefined, undefined, undefined, undefined]],
+  [
+    'no product that is sold any more',
+    [],
+    { obraCivil: true },
+    [undefined, undefined, undefined, 'Sim', undefined],
+  ],
+])(
+  'a policy of %s tells what its product asks, known or not, and nothing else',
+  async (_of, aplicaveis, said, shown) => {
+    const nothing = {
+      valorContrato: null,
+      obrigacaoGarantia: null,
+      coberturaMulta: null,
+      coberturaTrabalhista: null,
+      obraCivil: null,
+    };
+    const ultimoDocumento = { ...details.ultimoDocumento, ...nothing, ...said };
+    const told = { ...opened, [FIND]: { ...details, aplicaveis, ultimoDocumento } };
+    openPortal(`/apolices/${NUMBER}`, { answers: told });
+    await screen.findByText('Produto', { selector: 'dt' }, patience);
+    expect(terms.map(valueOf)).toEqual(shown);
+    expect(screen.queryByRole('heading', { name: 'Coberturas' }) !== null).toBe(
+      terms.slice(2, 4).some(valueOf),
+    );
+  },
+);
+
+it('what another brokerage’s policy cost is not known, and not nothing', async () => {
+  const imported = { finlandiaIsBroker: false, premioLiquido: 0, iof: 0, premioTotal: 0 };
+  const segurado = { nomeBeneficiario: null, cnpjBeneficiario: null };
+  openPortal(`/apolices/${NUMBER}`, {
+    answers: { ...opened, [FIND]: { ...details, ...imported, segurado } },
+  });
+  await screen.findByText('Produto', { selector: 'dt' }, patience);
+  const unknown = ['Prêmio comercial', 'IOF', 'Prêmio total', 'Segurado', 'CPF/CNPJ do segurado'];
+  expect(unknown.map(valueOf)).toEqual(unknown.map(() => 'Não definido'));
 });
 
 it('says why its premium is what it is once somebody asks: a picture, and the same as a table', async () => {

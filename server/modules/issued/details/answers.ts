@@ -2,8 +2,8 @@ import type { EndorsementOfPolicy, PolicyDetails } from '../../../../contract/po
 import { policyStatus } from '../../../../contract/statuses/policy';
 import { civilDayOf } from '../../../../engine/values/instant';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
-import type { ProductStore } from '../../definitions/productStore';
 import { stateOf } from '../policies/state';
+import { askedOf, type Surroundings } from './askedOf';
 import { catalogueNames } from './catalogueNames';
 import { termOf } from './termOf';
 
@@ -17,11 +17,6 @@ export interface DetailedPolicy {
   readonly isInProgress: boolean;
   /** The identifier of the request that the policy was issued from, for who may read it. */
   readonly request: string | null;
-}
-
-export interface Surroundings {
-  readonly products: Pick<ProductStore, 'catalogue' | 'constants'>;
-  readonly today: string;
 }
 
 /** A policy as the calls about it answer it. */
@@ -47,6 +42,7 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
     dataEmissao: civilDayOf(policy.issuedAt),
     seguradora: policy.insurerName,
     ...premiumOf(shown),
+    aplicaveis: askedOf(policy, around),
     solicitacao: request,
     finlandiaIsBroker: !policy.isUpload && policy.broker === null,
     emAndamento: isInProgress,

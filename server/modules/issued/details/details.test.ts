@@ -263,6 +263,24 @@ describe('the details of a policy', () => {
     expect((await details(id)).data).toMatchObject({ finlandiaIsBroker: false, solicitacao: null });
   });
 
+  const [contract, object, civil] = ['valorContrato', 'obrigacaoGarantia', 'obraCivil'];
+  const covers = ['coberturaMulta', 'coberturaTrabalhista'];
+  test.each([
+    ['PER', 'performance-publico', ['modalidade', contract, object, ...covers, civil]],
+    ['PER', null, ['modalidade', contract, object, ...covers, civil]],
+    ['OG', null, ['modalidade', contract, object, ...covers]],
+    ['OG', 'publico-fornecedor', ['modalidade', contract, object, ...covers]],
+    ['OG', 'judicial-execucao-fiscal', ['modalidade', object]],
+    ['JC', 'judicial-civel', ['modalidade', object]],
+    ['JT', 'judicial-trabalhista', ['modalidade', contract, object]],
+    ['FL', 'fianca-pj', ['modalidade']],
+    ['RE', null, [contract, object]],
+    ['GONE', null, []],
+  ])('say what %s, %s asks, whether the policy says it or not', async (product, modality, asked) => {
+    const { data } = await details((await issued({ product, modality })).id);
+    expect(data.aplicaveis).toEqual(asked);
+  });
+
   test('count the term in years where the product does', async () => {
     const { id } = await issued({ product: 'JC', modality: 'judicial-civel', validityEnd: '2029-10-01' });
     expect((await details(id)).data.ultimoDocumento.prazo).toBe(3);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftEntry } from '../../../../contract/drafts';
+import { LONGEST_QUESTION } from '../../../../engine/session/provenance';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -89,6 +90,18 @@ test('keeps who gave the answers, and forgets it where a later writer does not s
   expect(await read('demo-responsavel', 'garantia')).toMatchObject({ ...draft, provenance });
   await put('demo-responsavel', 'garantia');
   expect(await read('demo-responsavel', 'garantia')).not.toHaveProperty('provenance');
+});
+
+test('takes the questions that look-ups have answered, none longer and not more than there can be', async () => {
+  const heard = (questions: object) =>
+    put('demo-cliente', 'heard', { ...draft, provenance: { heard: questions } });
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`rule-${at}`, '{}']));
+  expect((await heard({ company: 'x'.repeat(LONGEST_QUESTION) })).statusCode).toBe(200);
+  expect((await heard(many(100))).statusCode).toBe(200);
+  for (const wrong of [{ company: 'x'.repeat(LONGEST_QUESTION + 1) }, many(101), { company: 7 }, ['company']])
+    expect((await heard(wrong)).statusCode).toBe(422);
+  expect((await read('demo-cliente', 'heard')).provenance.heard).toEqual(many(100));
 });
 
 test('two tabs that save at once leave one draft', async () => {

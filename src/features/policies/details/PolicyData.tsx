@@ -1,8 +1,9 @@
-import type { PolicyDetails } from '../../../../contract/policyDetails';
+import type { OfSomeProducts, PolicyDetails } from '../../../../contract/policyDetails';
 import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { maskedTaxId } from '../../../../engine/values/taxId';
 import { SummaryList, type SummaryItem } from '../../../../renderers/ui';
+import { UNDEFINED } from '../../../shared/table/Name';
 
 /** What the policy says now, after all its endorsements. */
 export function PolicyData({ policy }: { policy: PolicyDetails }) {
@@ -16,44 +17,64 @@ export function PolicyData({ policy }: { policy: PolicyDetails }) {
   return <SummaryList sections={sections.filter(({ items }) => items.length > 0)} />;
 }
 
-/** Nothing of what the policy's product does not ask, or nobody knows of a policy that was brought along. */
-const item = (term: string, description: string | null, wide = false): readonly SummaryItem[] =>
-  description === null || description === '' ? [] : [{ term, description, wide }];
+const item = (term: string, description: string | null, wide = false): SummaryItem => ({
+  term,
+  description: description === null || description === '' ? UNDEFINED : description,
+  wide,
+});
+
+/** Of what only some products ask: what the policy says, or that nobody knows; nothing where it is not asked. */
+const itemOf = (
+  { aplicaveis }: PolicyDetails,
+  of: OfSomeProducts,
+  ...[term, description, wide]: Parameters<typeof item>
+): readonly SummaryItem[] =>
+  description === null && !aplicaveis.includes(of) ? [] : [item(term, description, wide)];
+
 const money = (amount: number | null) => (amount === null ? null : moneyText(amount));
 const taxId = (document: string | null) => (document === null ? null : maskedTaxId(document));
 
-const dataOf = ({ produto, modalidade, seguradora, numeroProposta, dataEmissao }: PolicyDetails) => [
-  ...item('Produto', produto),
-  ...item('Modalidade', modalidade.descricaoModalidade),
-  ...item('Seguradora', seguradora),
-  ...item('Proposta', numeroProposta),
-  ...item('Data da emissão', dateText(dataEmissao)),
+const dataOf = (policy: PolicyDetails) => [
+  item('Produto', policy.produto),
+  ...itemOf(policy, 'modalidade', 'Modalidade', policy.modalidade.descricaoModalidade),
+  item('Seguradora', policy.seguradora),
+  item('Proposta', policy.numeroProposta),
+  item('Data da emissão', dateText(policy.dataEmissao)),
 ];
 
 const peopleOf = ({ tomador, segurado }: PolicyDetails) => [
-  ...item('Tomador', tomador.clienteNome),
-  ...item('CPF/CNPJ do tomador', taxId(tomador.clienteCpfCnpj)),
-  ...item('Segurado', segurado.nomeBeneficiario),
-  ...item('CPF/CNPJ do segurado', taxId(segurado.cnpjBeneficiario)),
+  item('Tomador', tomador.clienteNome),
+  item('CPF/CNPJ do tomador', taxId(tomador.clienteCpfCnpj)),
+  item('Segurado', segurado.nomeBeneficiario),
+  item('CPF/CNPJ do segurado', taxId(segurado.cnpjBeneficiario)),
 ];
 
-const valuesOf = ({ ultimoDocumento, premioLiquido, iof, premioTotal }: PolicyDetails) => [
-  ...item('Início de vigência', dateText(ultimoDocumento.inicioVigencia)),
-  ...item('Fim de vigência', dateText(ultimoDocumento.terminoVigencia)),
-  ...item('Importância Segurada', money(ultimoDocumento.importanciaSegurada)),
-  ...item('Valor do contrato', money(ultimoDocumento.valorContrato)),
-  ...item('Prêmio comercial', money(premioLiquido)),
-  ...item('IOF', money(iof)),
-  ...item('Prêmio total', money(premioTotal)),
+/** What another brokerage's policy cost stands in its PDF, and in no figure of ours. */
+const premium = ({ finlandiaIsBroker, premioTotal }: PolicyDetails, amount: number) =>
+  finlandiaIsBroker || premioTotal !== 0 ? moneyText(amount) : null;
+
+const valuesOf = (policy: PolicyDetails) => [
+  item('Início de vigência', dateText(policy.ultimoDocumento.inicioVigencia)),
+  item('Fim de vigência', dateText(policy.ultimoDocumento.terminoVigencia)),
+  item('Importância Segurada', moneyText(policy.ultimoDocumento.importanciaSegurada)),
+  ...itemOf(policy, 'valorContrato', 'Valor do contrato', money(policy.ultimoDocumento.valorContrato)),
+  item('Prêmio comercial', premium(policy, policy.premioLiquido)),
+  item('IOF', premium(policy, policy.iof)),
+  item('Prêmio total', premium(policy, policy.premioTotal)),
 ];
 
 const yesOrNo = (flag: boolean | null) => (flag === null ? null : flag ? 'Sim' : 'Não');
 
-const coveragesOf = ({ ultimoDocumento }: PolicyDetails) => [
-  ...item('Cobertura de multas', yesOrNo(ultimoDocumento.coberturaMulta)),
-  ...item('Cobertura trabalhista', yesOrNo(ultimoDocumento.coberturaTrabalhista)),
-  ...item('Obra civil', yesOrNo(ultimoDocumento.obraCivil)),
+const coveragesOf = (policy: PolicyDetails) => [
+  ...itemOf(policy, 'coberturaMulta', 'Cobertura de multas', yesOrNo(policy.ultimoDocumento.coberturaMulta)),
+  ...itemOf(
+    policy,
+    'coberturaTrabalhista',
+    'Cobertura trabalhista',
+    yesOrNo(policy.ultimoDocumento.coberturaTrabalhista),
+  ),
+  ...itemOf(policy, 'obraCivil', 'Obra civil', yesOrNo(policy.ultimoDocumento.obraCivil)),
 ];
 
-const objectOf = ({ ultimoDocumento }: PolicyDetails) =>
-  item('Objeto segurado', ultimoDocumento.obrigacaoGarantia, true);
+const objectOf = (policy: PolicyDetails) =>
+  itemOf(policy, 'obrigacaoGarantia', 'Objeto segurado', policy.ultimoDocumento.obrigacaoGarantia, true);
