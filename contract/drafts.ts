@@ -1,11 +1,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Draft } from '../engine';
-import { closed, json, nullable, params, query } from './schema';
+import { anyObject, closed, json, nullable, params, query } from './schema';
 import { anyName, instant, uuid } from './texts';
-
-/** A part of a draft, which is asked for no more than to be an object: only its own person reads it again. */
-const object = <Part>() => Type.Unsafe<Part>({ type: 'object' });
 
 /** Folder name of a wizard's definition. */
 export const wizardName = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
@@ -16,13 +13,13 @@ export const draftParams = params({ product: wizardName, key: uuid });
 /** Query of GET /draft: all drafts, or those of one wizard. */
 export const draftsQuery = query({ product: Type.Optional(wizardName) });
 
-/** Body of PUT /draft/{product}/{key}: what the engine needs to resume the wizard. */
+/** Body of PUT /draft/{product}/{key}: what the engine needs to resume the wizard. Only its own person reads it again. */
 export const draftBody = closed({
   definition: Type.String({ minLength: 1, maxLength: 128 }),
-  answers: object<Draft['answers']>(),
-  steps: object<Draft['steps']>(),
+  answers: anyObject<Draft['answers']>(),
+  steps: anyObject<Draft['steps']>(),
   /** Who gave the answers, in which order, and which rules wrote. */
-  provenance: Type.Optional(object<NonNullable<Draft['provenance']>>()),
+  provenance: Type.Optional(anyObject<NonNullable<Draft['provenance']>>()),
   /** The draft that is written on; without it one is begun, or the one of that key goes on. */
   id: Type.Optional(uuid),
   // A draft may be sent back as it was read; the server sets its own time.
