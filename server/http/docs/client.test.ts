@@ -13,7 +13,7 @@ import type { TestApp } from '../../testing/testApp';
 
 const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const root = pathOf('../../..');
-const program = pathOf('./client/keepDraft.ts');
+const program = pathOf('../../testing/client/keepDraft.ts');
 
 let server: TestApp;
 let folder: string;
