@@ -48,7 +48,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /tracksaleSchedule/today': 'Read the survey that the user is to be asked today',
   'POST /tracksaleCampaign/answer': 'Answer a survey',
   'GET /complaint': 'List what the user told the brokerage, with its answers',
-  'POST /complaint': 'File a complaint, a suggestion or a compliment',
+  'POST /complaint': 'File a complaint or a suggestion',
 
   // Clients, and the users of a company.
   'GET /client/findByUser': 'List the clients of the session, by its e-mail',
@@ -76,8 +76,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /Vara/findById': 'List the court sections of a region',
   'GET /people/findByCpf': 'Find an insured person by the CPF',
   'POST /people/createOrUpdate': 'Keep an insured person',
-  'POST /document/save': 'Upload a file',
-  'GET /wings/document': 'Download an uploaded file',
+  'POST /document/save': 'Upload a PDF',
+  'GET /wings/document': 'Download an uploaded PDF',
   'GET /draft': "List the user's drafts",
   'GET /draft/:product/:key': 'Open a draft',
   'PUT /draft/:product/:key': 'Keep a draft',
@@ -119,7 +119,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /quote/shares': 'List the shared links of what was issued',
   'POST /quote/share': 'Make a shared link to the documents of what was issued',
   'DELETE /quote/share': 'End a shared link',
-  'GET /opportunities/search': 'List the policies near their end',
+  'GET /opportunities/search':
+    'List the policies near their end, or those that the user asked to be called about',
   'POST /opportunities/interest': 'Ask to be called about a policy near its end',
   'GET /opportunities/renewal': 'Read the answers by which a policy is asked for again',
 
@@ -129,7 +130,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /InsuranceCompany': 'List the insurers of the policies in sight',
   'GET /Broker': 'List the brokerages',
   'GET /Product': 'List the products that are issued',
-  'GET /InsurancePolicy/search-autocomplete': 'Find policies and endorsements by the beginning of a number',
+  'GET /InsurancePolicy/search-autocomplete': 'Find policies and endorsements by a part of their number',
   'GET /InsurancePolicy/findById': 'Read a policy',
   'GET /InsurancePolicy/layers': 'Explain why the premium of a policy is what it is',
   'GET /EndorsementsPolicy/findByMainCode': 'List the endorsements of a policy',
@@ -138,7 +139,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /InsurancePolicy/Document': 'Print a policy',
   'GET /InsurancePolicy/endorsement/pdf/:id': 'Print an endorsement, or the receipt of the request for one',
   'GET /InsurancePolicy/invoices/document': 'Print a billet',
-  'GET /financial/billet/download/all': 'Print all billets of a policy or an endorsement',
+  'GET /financial/billet/download/all': 'Print all billets of a policy',
   'POST /InsurancePolicy/import': 'Send a policy of another brokerage to be imported',
   'GET /InsurancePolicy/imports': 'List the policies that the user sent to be imported',
   'POST /financial/search': 'Search billets',
@@ -146,8 +147,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /invoices': 'List all installments of a policy',
   'GET /financial/CheckForNewBillet': 'Read a billet as it is now, and whether it has changed',
   'GET /financial/DueDateRenewal': 'Give an overdue billet a new due date',
-  'GET /financial/BilletNotificationOptions': 'Read of which billets the user is reminded',
-  'POST /financial/UpdateBilletNotification': 'Choose of which billets the user is reminded',
+  'GET /financial/BilletNotificationOptions': 'Read how the user is reminded of billets',
+  'POST /financial/UpdateBilletNotification': 'Choose how the user is reminded of billets',
 
   // The executive desk.
   'GET /desk/quotes': "List the desk's requests",
@@ -185,7 +186,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'POST /desk/users/nominate': 'Nominate a user to a client',
   'POST /desk/users/access': "End a user's access, or open it again",
   'POST /client': 'Register a client',
-  'GET /desk/complaints': 'List the complaints of the clients',
+  'GET /desk/complaints': 'List what users told the brokerage, with its answers',
   'GET /desk/complaints/:protocol/document': 'Download the file of a complaint',
   'PUT /desk/complaints/:protocol/answer': 'Answer a complaint',
   'GET /desk/imports': 'List the policies that were sent to be imported',
