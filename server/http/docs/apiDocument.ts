@@ -31,14 +31,12 @@ export async function collectCalls(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** What the document says of a call beside its schemas. Throws for one that nobody said anything of. */
+/** What the document says of a call beside its schemas. One without a summary fails Redocly's rules by name. */
 function wordsOf({ method, url, schema, config = {} }: RouteOptions): FastifySchema {
   const address = url.replace(/^\/api/, '');
-  const summary = schema?.summary ?? summaries[`${String(method)} ${address}`];
-  if (!schema?.hide && !summary) throw new Error(`${String(method)} ${address} has no summary`);
   return {
     tags: [address.split('/')[1] ?? ''],
-    summary,
+    summary: schema?.summary ?? summaries[`${String(method)} ${address}`],
     operationId: operationIdOf(String(method), address),
     security: securityOf(config),
   };
