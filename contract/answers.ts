@@ -25,11 +25,17 @@ export const refusal = closed({
 });
 export type Refusal = Static<typeof refusal>;
 
-const refusals = { '4xx': refusal, '5xx': refusal };
+const refusals = {
+  '4xx': {
+    ...refusal,
+    description: 'Refused: a code, a sentence for people, and what is wrong field by field.',
+  },
+  '5xx': { ...refusal, description: 'No fault of the caller. A 503 says in Retry-After when to ask again.' },
+};
 
 /** Every answer of a call whose success carries `data`. */
 export function answers<Data extends TSchema>(data: Data) {
-  return { 200: success(data), ...refusals };
+  return { 200: { ...success(data), description: 'The answer, in `Data`.' }, ...refusals };
 }
 
 /** Of a call that only does something: its success carries no data. */
@@ -43,7 +49,7 @@ export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** Of a call that answers with a file of that type. */
 export function file(type: string) {
   const files: Readonly<Record<string, { schema: typeof content }>> = { [type]: { schema: content } };
-  return { 200: { content: files }, ...refusals };
+  return { 200: { description: 'The file.', content: files }, ...refusals };
 }
 
 /** Of a call that answers with an Excel file. */
@@ -56,6 +62,7 @@ export const zip = file(ZIP);
 /** Of a call that answers with a PDF, or with its base64 in the envelope where that is asked for. */
 export const printed = {
   200: {
+    description: 'The file, or its base64 in `Data`.',
     content: {
       'application/json': { schema: success(Type.String()) },
       'application/pdf': { schema: content },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { closed, json, nullable, oneOf } from './schema';
+import { anyObject, closed, json, nullable, oneOf } from './schema';
 import { contentHash, identifier, instant, notBlank, uuid } from './texts';
 
 const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -68,7 +68,7 @@ export const correctionAnswer = closed({
   correction: uuid,
   /** Those that its page was opened with. */
   constants: Type.Optional(contentHash),
-  answers: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
+  answers: anyObject<Record<string, unknown>>(),
 });
 export type CorrectionAnswer = Static<typeof correctionAnswer>;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { closed, json, nullable, oneOf } from './schema';
+import { anyObject, closed, json, nullable, oneOf } from './schema';
 import { day } from './texts';
 import { definitionFault, previewBody } from './workbench';
 
@@ -13,7 +13,7 @@ export const printBody = closed({
   ...previewBody.properties,
   Document: oneOf(PREVIEWED),
   /** Answers by field path, as the wizard has them. */
-  Answers: Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 1000 }),
+  Answers: anyObject<Readonly<Record<string, unknown>>>({ maxProperties: 1000 }),
   /** The day on which they are given. */
   Today: day,
   Context: json<unknown>('The person that the wizard is filled by, as its rules read it'),

@@ -1,15 +1,13 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Draft } from '../engine';
-import { closed, json, nullable, params, query } from './schema';
+import { anyObject, closed, json, nullable, params, query } from './schema';
 import { anyName, instant, uuid } from './texts';
-
-/** A part of a draft, which is asked for no more than to be an object: only its own person reads it again. */
-const object = <Part>() => Type.Unsafe<Part>({ type: 'object' });
 
 /** Who gave the answers. It names questions that were answered, of which the engine keeps none that is longer. */
 const provenance = Type.Unsafe<NonNullable<Draft['provenance']>>({
   type: 'object',
+  additionalProperties: true,
   properties: {
     heard: { type: 'object', maxProperties: 100, additionalProperties: { type: 'string', maxLength: 1000 } },
   },
@@ -24,11 +22,11 @@ export const draftParams = params({ product: wizardName, key: uuid });
 /** Query of GET /draft: all drafts, or those of one wizard. */
 export const draftsQuery = query({ product: Type.Optional(wizardName) });
 
-/** Body of PUT /draft/{product}/{key}: what the engine needs to resume the wizard. */
+/** Body of PUT /draft/{product}/{key}: what the engine needs to resume the wizard. Only its own person reads it again. */
 export const draftBody = closed({
   definition: Type.String({ minLength: 1, maxLength: 128 }),
-  answers: object<Draft['answers']>(),
-  steps: object<Draft['steps']>(),
+  answers: anyObject<Draft['answers']>(),
+  steps: anyObject<Draft['steps']>(),
   /** Who gave the answers, in which order, and which rules wrote. */
   provenance: Type.Optional(provenance),
   /** The draft that is written on; without it one is begun, or the one of that key goes on. */

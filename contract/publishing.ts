@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { CasesBook } from '../engine/cases/CasesBook';
-import { closed, json, nullable, oneOf, query } from './schema';
+import { anyObject, closed, json, nullable, oneOf, query } from './schema';
 import { contentHash, instant } from './texts';
 
 /** Query of GET /analyst/product: a product or a form of the catalogue. */
@@ -60,7 +60,7 @@ export type ReleaseList = Static<typeof releaseList>;
 /** Body of POST /publishing/propose: what changes in the folder of the release `Base`; null removes a file. */
 export const proposalBody = closed({
   Base: id,
-  Files: Type.Unsafe<Readonly<Record<string, string | null>>>({ type: 'object' }),
+  Files: anyObject<Readonly<Record<string, string | null>>>(),
   Note: Type.String({ minLength: 1, maxLength: 500 }),
   /** An instant to come; at once, once approved, where there is none. */
   From: Type.Optional(nullable(instant)),

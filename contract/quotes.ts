@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { PrintedSection } from '../engine';
 import { requestEntries, type Catalogue, type RequestEntry } from '../engine/definition/catalogue';
 import { openCorrection } from './corrections';
-import { closed, json, nullable, oneOf, query } from './schema';
+import { anyObject, closed, json, nullable, oneOf, query } from './schema';
 import { refund } from './refunds';
 import { billetStatuses } from './statuses/billet';
 import { contentHash, day, identifier, instant } from './texts';
@@ -11,7 +11,7 @@ import { contentHash, day, identifier, instant } from './texts';
 const hash = Type.Optional(contentHash);
 /** What a wizard was filled with: the definition, and the table of constants. */
 const filledWith = { definition: hash, constants: hash };
-const block = Type.Unsafe<unknown>({ type: 'object' });
+const block = anyObject<unknown>();
 
 /** Body of a registration: the product's block, and what it was filled with, if that is said. */
 export function registrationBodyOf({ block: name }: RequestEntry) {
@@ -69,7 +69,7 @@ export type Repeated = Static<typeof repeated>;
 /** Body of a questionnaire's call. */
 export const questionnaireBody = closed({
   identifier,
-  questionnaire: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
+  questionnaire: anyObject<Record<string, unknown>>(),
 });
 export type QuestionnaireBody = Static<typeof questionnaireBody>;
 

@@ -41,6 +41,11 @@ export function params<Properties extends TProperties>(
   return Type.Unsafe<Static<TObject<Properties>>>(schema);
 }
 
+/** An object of which the contract says no more: what a definition makes of it is not for the wire to know. */
+export function anyObject<Value>(limits: { maxProperties?: number } = {}): TUnsafe<Value> {
+  return Type.Unsafe<Value>({ type: 'object', additionalProperties: true, ...limits });
+}
+
 /** JSON of which the contract says no more than its type: what a definition makes of it is not for the wire to know. */
 export function json<Value>(description: string): TUnsafe<Value> {
   return Type.Unsafe<Value>({ description });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Draft } from '../engine';
 import { givenName, wizardName } from './drafts';
-import { closed, nullable, params, query } from './schema';
+import { anyObject, closed, nullable, params, query } from './schema';
 import { identifier, instant, uuid } from './texts';
 
 /** Query of GET /template: all templates, or those of one wizard. */
@@ -16,7 +16,7 @@ export const templateBody = closed({
   Product: wizardName,
   /** Hash of the definition that the answers were given under. */
   Definition: Type.String({ minLength: 1, maxLength: 128 }),
-  Answers: Type.Unsafe<Draft['answers']>({ type: 'object' }),
+  Answers: anyObject<Draft['answers']>(),
 });
 export type TemplateBody = Static<typeof templateBody>;
 

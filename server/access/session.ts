@@ -10,6 +10,8 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
+    /** Whether the route asks for a bearer token: where one is needed the door says so that asks for it. */
+    token?: 'needed' | 'optional';
     /** The flows whose executive links may call the route; for all others it does not exist. */
     links?: readonly ExecutiveLink['flow'][];
   }

@@ -1,15 +1,31 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routesOf } from '../../testing/routesOf';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
+import { executiveLink } from '../../testing/executiveLink';
+import { seedDemonstration } from '../../seed/seedDemonstration';
 import { shapeText } from './shape';
+import { summaries } from './summaries';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({ deps: () => ({ apiDocs: true }) });
+  await seedDemonstration(server.db);
 });
 afterAll(() => server.close());
+
+/** Of the application every call, and what the document says of it. */
+async function operations() {
+  const { paths } = (await read('/openapi.json')).json();
+  return routesOf(server.app)
+    .filter(({ url }) => url.startsWith('/api/') && !url.startsWith('/api/docs'))
+    .map((route) => {
+      const said = paths[route.url.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+      return { ...route, said: said as { security: Record<string, string[]>[] } };
+    });
+}
 
 const read = (url: string) => server.as(null, { url: `/api/docs${url}` });
 
@@ -24,6 +40,56 @@ test('the document is OpenAPI 3.1, and every call of the API stands in it', asyn
     expect([path, Object.keys(document.paths[path] ?? {})]).toEqual([
       path,
       expect.arrayContaining([method.toLowerCase()]),
+    ]);
+  }
+});
+
+test('it keeps the recommended rules of Redocly, without an error and without a warning', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = (await read('/openapi.json')).body;
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+});
+
+/** Where an object does not say whether it holds anything: a generated client would send it empty. */
+function vagueObjects(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isVague = 'type' in value && value.type === 'object';
+  const own = isVague && !('properties' in value) && !('additionalProperties' in value) ? [path] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => vagueObjects(part, `${path}/${key}`))];
+}
+
+test('of every object it says what it holds, or that it holds anything', async () => {
+  expect(vagueObjects((await read('/openapi.json')).json())).toEqual([]);
+});
+
+test('every summary is of a call that is there', async () => {
+  const calls = new Set(
+    (await operations()).map(({ method, url }) => `${method} ${url.slice('/api'.length)}`),
+  );
+  expect(Object.keys(summaries).filter((key) => !calls.has(key))).toEqual([]);
+});
+
+test('what it says that a call is asked for with is what lets in', async () => {
+  const tokens = await Promise.all(
+    (['cotacao', 'endossos', 'correcao'] as const).map((flow) => executiveLink(server, { flow })),
+  );
+  for (const { method, url, said } of await operations()) {
+    const send = (uid: string | null) => server.as(uid, { method: method as 'GET', url });
+    const isRefused = (await send(null)).statusCode === 401;
+    const schemes = new Set(said.security.flatMap(Object.keys));
+    const isOpen = said.security.length === 0 || said.security.some((one) => Object.keys(one).length === 0);
+    expect([method, url, isOpen]).toEqual([method, url, !isRefused]);
+    if (isOpen) continue;
+    const codes = await Promise.all(tokens.map(async (token) => (await send(token)).json().Code));
+    // A correction that nobody asked for is not found, as is a call that is not open to links.
+    const isForLinks = url === '/api/quote/correction' || codes.some((code) => code !== 'NOT_FOUND');
+    expect([method, url, schemes]).toEqual([
+      method,
+      url,
+      new Set(isForLinks ? ['session', 'executiveLink'] : ['session']),
     ]);
   }
 });

@@ -5,6 +5,7 @@ interface Content {
 }
 
 interface Operation {
+  summary?: string;
   parameters?: readonly { name: string; in: string; required?: boolean; schema: Shape }[];
   requestBody?: Content;
   responses?: Readonly<Record<string, Content>>;
@@ -40,12 +41,12 @@ ${calls.join('\n')}
 }
 
 function callOf(method: string, path: string, operation: Operation): string {
-  const { parameters = [], requestBody, responses = {} } = operation;
+  const { summary = '', parameters = [], requestBody, responses = {} } = operation;
   const taken = parameters.map(({ name, in: place, required, schema }) =>
     block(`${place}: ${name}${required ? '' : '?'}`, schema),
   );
   return `<details>
-<summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code></summary>
+<summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span lang="en">${escaped(summary)}</span></summary>
 ${[...taken, ...blocks('body', requestBody), ...blocks('200', responses['200'])].join('\n')}
 </details>`;
 }

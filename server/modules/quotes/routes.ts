@@ -65,6 +65,7 @@ function linksOf({ products }: Deps, { code, automaticExecutive }: RequestEntry)
 
 function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
   const schema = {
+    summary: `${entry.lead ? 'Ask to be called about' : 'Register a request'}: ${entry.name}`,
     response: answers(registered),
     body: registrationBodyOf(entry),
     headers: idempotencyHeaders,

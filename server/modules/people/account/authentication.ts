@@ -19,6 +19,9 @@ type AuthenticationDeps = Pick<Deps, 'db' | 'clock' | 'verifyToken'>;
 export function requireIdentity(app: FastifyInstance, deps: AuthenticationDeps): void {
   app.decorateRequest('identity', null);
   app.decorateRequest('caller', null);
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, token: 'needed' };
+  });
   app.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
     if (isLinkToken(token)) request.caller = await callerOfLink(request, token, deps);

@@ -23,18 +23,23 @@ export function signUpRoutes(app: Api, deps: Deps): void {
     record,
     context: { social: record.Password === null },
   }));
-  app.post('/user', { schema: { response: done, body: signUpBody }, preHandler }, async (request, reply) => {
-    const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
-    const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
-    const window = { what: 'sign-up', windowMs: HOUR_MS };
-    await limitAttempts(
-      deps,
-      reply,
-      limits.map((limit) => ({ ...window, ...limit })),
-    );
-    await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
-    return ok(null, RECEIVED);
-  });
+  const config = { token: 'optional' } as const;
+  app.post(
+    '/user',
+    { schema: { response: done, body: signUpBody }, config, preHandler },
+    async (request, reply) => {
+      const subjects = { [request.ip]: 10, [request.body.Email.toLowerCase()]: 3 };
+      const limits = Object.entries(subjects).map(([subject, max]) => ({ subject, max }));
+      const window = { what: 'sign-up', windowMs: HOUR_MS };
+      await limitAttempts(
+        deps,
+        reply,
+        limits.map((limit) => ({ ...window, ...limit })),
+      );
+      await signUp(deps, request.body, await socialIdentity(request, deps), request.ip);
+      return ok(null, RECEIVED);
+    },
+  );
 }
 
 /** Who a social network says this is; null without a token. A token of somebody with a password proves nothing new. */

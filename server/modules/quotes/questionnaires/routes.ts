@@ -21,7 +21,11 @@ function questionnaireRoute(app: Api, deps: Deps, operation: string): void {
   app.post(
     operation,
     {
-      schema: { response: done, body: questionnaireBody },
+      schema: {
+        summary: 'Answer what is asked once a request is registered',
+        response: done,
+        body: questionnaireBody,
+      },
       bodyLimit: PAYLOAD_LIMIT,
       config: openToQuoteLinks,
     },
