@@ -27,6 +27,7 @@ import { useSaveKey } from './useSaveKey';
 import styles from './drafts.module.css';
 
 const CasesTable = lazy(async () => ({ default: (await import('../table/CasesTable')).CasesTable }));
+const FileForm = lazy(() => import('./form/FileForm'));
 const JsonEditor = lazy(() => import('./editor/JsonEditor'));
 const Comparison = lazy(() => import('./editor/Comparison'));
 
@@ -86,6 +87,9 @@ export function DraftBench({ id, product, folder }: Props) {
             ) : (
               <Waiting isChecking={previewed.isChecking} />
             ))}
+          {mode === 'fields' && (
+            <FileForm file={place.file} folder={folder} faults={previewed.faults} onPlace={show} />
+          )}
           {mode === 'text' && (
             <JsonEditor
               key={place.file}
