@@ -21,7 +21,19 @@ const isObject = (value: Filled): value is { readonly [key: string]: Filled } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: Filled) =>
   typeof value === 'object' && value !== null && Object.values(value).every((inner) => inner === undefined);
-const same = (one: Filled, other: Filled) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const keysOf = (value: object) =>
+  Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [key]));
+
+/** Whether both are the same JSON, whatever the order of their keys. */
+function same(one: Filled, other: Filled): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = keysOf(one);
+  const [left, right] = [one, other] as { readonly [key: string]: Filled }[];
+  return keys.length === keysOf(other).length && keys.every((key) => same(left![key], right![key]));
+}
 
 /** The key of an object that a new one is put behind, by the order of the file's kind. */
 function keyBefore(keys: readonly string[], there: readonly string[], key: string): string | undefined {

@@ -40,11 +40,12 @@ function shapeOf(schema: RJSFSchema, value: unknown): 'json' | 'map' | RJSFSchem
 /** RJSF names an item by its list and its number. */
 const wordsOf = (title: string) => title.replace(/-(\d+)$/, ' $1');
 
-/** Any place of a file. What every file says first, its schema, is no question. */
+/** Any place of a file. What can be nothing else is no question, nor is a file's own schema. */
 export const FileField = memo(function FileField(props: FileProps) {
-  const { name, title, formData, errorSchema, registry } = props;
-  if (name === '$schema') return null;
+  const { name, title, required, formData, errorSchema, registry } = props;
   const schema = resolved(registry.rootSchema, props.schema);
+  const isSettled = required && schema.const !== undefined && schema.const === formData;
+  if (name === '$schema' || isSettled) return null;
   const shape = shapeOf(schema, formData);
   const label = wordsOf(schema.title ?? title ?? name);
   const own = { ...props, schema, label };

@@ -10,6 +10,7 @@ import { scanJson } from '../../../../../engine/publish/scanJson';
 import { Alert, Button, Card } from '../../../../../renderers/ui';
 import type { Folder } from '../useFolder';
 import { useUndo, type Undoable } from '../useUndo';
+import { AS_WRITTEN } from './asWritten';
 import { FormPlaceContext, type FormPlace } from './formPlace';
 import { faultErrors, inPortuguese } from './schemaErrors';
 import { schemaPlaces } from './schemaPlaces';
@@ -42,13 +43,6 @@ function formOf(kind: FileKind): Promise<FileKindForm> {
   loaded.set(kind, form);
   return form;
 }
-
-/** Nothing is filled in by itself: a file says what it says. */
-const AS_WRITTEN = {
-  arrayMinItems: { populate: 'never' },
-  emptyObjectFields: 'skipDefaults',
-  constAsDefaults: 'never',
-} as const;
 
 /** A file of a definition as a form, drawn from the schema of its kind. */
 export default function FileForm({ file, folder, faults, onPlace }: Props) {

@@ -50,5 +50,4 @@ async function savedText({ api, person }: Awaited<ReturnType<typeof open>>): Pro
 
 it('writes a change where it stands, and no other line', async () => {
   const portal = await open();
-
 });
