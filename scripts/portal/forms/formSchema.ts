@@ -15,7 +15,7 @@ const ANYTHING: Schema = {};
 const NAMED = ['properties', 'patternProperties'];
 const INNER = ['items', 'additionalProperties'];
 /** Descriptions are for who writes the text; alternatives are told by the check, and would be drawn as a choice. */
-const LEFT_OUT = ['$schema', '$id', 'description', 'definitions', 'examples', 'oneOf', 'anyOf', 'allOf'];
+const LEFT_OUT = ['$schema', '$id', 'description', 'definitions', 'oneOf', 'anyOf', 'allOf'];
 
 /** Copies a meta schema with everything that it refers to, so that one object holds all of it. */
 class Derivation {

@@ -1,11 +1,11 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { RJSFSchema } from '@rjsf/utils';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { Json } from '../../../../../engine/expression';
 import type { FileProps } from './fieldProps';
 import { JsonField } from './JsonField';
 import { MapField } from './MapField';
-import { NodeContext } from './formPlace';
+import { AboveContext, NodeContext } from './formPlace';
 import { resolved, typeOf } from './schemaPlaces';
 
 const isOf = (type: unknown, value: Json) =>
@@ -43,6 +43,7 @@ const wordsOf = (title: string) => title.replace(/-(\d+)$/, ' $1');
 /** Any place of a file. What can be nothing else is no question, nor is a file's own schema. */
 export const FileField = memo(function FileField(props: FileProps) {
   const { name, title, required, formData, errorSchema, registry } = props;
+  const above = use(NodeContext);
   const schema = resolved(registry.rootSchema, props.schema);
   const isSettled = required && schema.const !== undefined && schema.const === formData;
   if (name === '$schema' || isSettled) return null;
@@ -50,10 +51,12 @@ export const FileField = memo(function FileField(props: FileProps) {
   const label = wordsOf(schema.title ?? title ?? name);
   const own = { ...props, schema, label };
   return (
-    <NodeContext value={{ value: formData, errors: errorSchema }}>
-      {shape === 'json' && <JsonField {...own} />}
-      {shape === 'map' && <MapField {...own} />}
-      {typeof shape === 'object' && <SchemaField {...props} schema={shape} title={label} />}
-    </NodeContext>
+    <AboveContext value={above}>
+      <NodeContext value={{ value: formData, errors: errorSchema }}>
+        {shape === 'json' && <JsonField {...own} />}
+        {shape === 'map' && <MapField {...own} />}
+        {typeof shape === 'object' && <SchemaField {...props} schema={shape} title={label} />}
+      </NodeContext>
+    </AboveContext>
   );
 });

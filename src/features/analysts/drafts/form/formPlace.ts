@@ -26,6 +26,9 @@ export interface Node {
   readonly errors: ErrorSchema<unknown> | undefined;
 }
 
+/** What is drawn around the place. */
+export const AboveContext = createContext<Node>({ value: undefined, errors: undefined });
+
 export const NodeContext = createContext<Node>({ value: undefined, errors: undefined });
 
 /** Whether the group that a part stands in says its name already. */

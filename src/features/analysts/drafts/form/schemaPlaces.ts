@@ -46,9 +46,11 @@ const BLANKS: Readonly<Record<string, Json>> = {
   ...{ number: 0, integer: 0, boolean: false },
 };
 
-/** What a new value begins as; of several types it may be, `like` says which. */
+/** What a new value begins as: the example that its schema gives, or nothing; of several types it may be, `like` says which. */
 export function blankOf(root: RJSFSchema, schema: RJSFSchema, like?: Json): Json {
-  const types = [resolved(root, schema).type ?? []].flat();
+  const { type, examples } = resolved(root, schema);
+  if (type === 'object' && Array.isArray(examples)) return examples[0] as Json;
+  const types = [type ?? []].flat();
   const kind = like !== undefined && types.length > 1 ? typeOf(like) : types[0];
   return BLANKS[kind ?? 'null'] ?? null;
 }

@@ -2,8 +2,9 @@ import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, TemplatesType
 import { type ReactNode } from 'react';
 import { FileField } from './FileField';
 import { ItemTemplate, ListTemplate } from './ListTemplate';
+import { NumberField } from './NumberField';
 import { ObjectTemplate } from './ObjectTemplate';
-import { ChoiceWidget, NumberField, TextWidget, YesNoWidget } from './widgets';
+import { ChoiceWidget, TextWidget, YesNoWidget } from './widgets';
 
 /** Each of our controls has its label and its error itself. */
 const Plain = ({ children }: { readonly children?: ReactNode }) => children;

@@ -1,15 +1,37 @@
-import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { Field, Select, TextArea, TextInput, controlAria } from '../../../../../renderers/ui';
-import { shownNumber, typedNumber } from '../everyday/numbers';
-import { errorAt } from './formPlace';
+import { DateInput, Field, Select, TextArea, TextInput, controlAria } from '../../../../../renderers/ui';
 
 type Widget = WidgetProps<unknown, RJSFSchema>;
 
 const LONG = 80;
 
+/** A text that is a day has a form that begins so. */
+const isDay = ({ pattern }: RJSFSchema) => pattern?.startsWith('^\\d{4}-') ?? false;
+
+export const TextWidget = (props: Widget) =>
+  isDay(props.schema) ? <DayText {...props} /> : <AnyText {...props} />;
+
+function DayText({ id, label, value, required, rawErrors, onChange }: Widget) {
+  const [unread, setUnread] = useState<string>();
+  const frame = { id, label, required, error: unread === undefined ? rawErrors?.[0] : 'Digite uma data.' };
+  return (
+    <Field {...frame}>
+      <DateInput
+        {...controlAria(frame)}
+        value={unread === undefined ? String(value ?? '') || undefined : undefined}
+        unread={unread}
+        onChange={(next, written) => {
+          setUnread(next === undefined ? (written?.text ?? (required ? '' : undefined)) : undefined);
+          if (next !== undefined || (!written && !required)) onChange(next, undefined, id);
+        }}
+      />
+    </Field>
+  );
+}
+
 /** A text; one that need not be there goes when it is emptied. */
-export function TextWidget({ id, label, value, required, rawErrors, onChange }: Widget) {
+function AnyText({ id, label, value, required, rawErrors, onChange }: Widget) {
   const text = typeof value === 'string' ? value : '';
   const frame = { id, label, required, error: rawErrors?.[0] };
   const [isLong] = useState(text.length > LONG || text.includes('\n'));
@@ -62,43 +84,4 @@ export function YesNoWidget({ id, label, value, required, rawErrors, onChange }:
       />
     </Field>
   );
-}
-
-/** A number as it is written here; what is none stays in the field and out of the file. */
-export function NumberField(props: FieldProps<unknown, RJSFSchema>) {
-  const { fieldPathId, title, name, required, schema, formData, errorSchema, onChange } = props;
-  const [typed, setTyped] = useState<string>();
-  const number = typed === undefined ? undefined : typedNumber(typed);
-  const isMissing = required && typed === '';
-  const wrong = wrongNumber(number, schema.type === 'integer') ?? (isMissing ? 'Preencha.' : undefined);
-  const frame = {
-    id: fieldPathId.$id,
-    label: title ?? schema.title ?? name,
-    required,
-    error: wrong ?? errorAt(errorSchema),
-  };
-  const change = (next: string) => {
-    setTyped(next);
-    const to = typedNumber(next);
-    if (!wrongNumber(to, schema.type === 'integer') && !(required && to === undefined))
-      onChange(to === 'unread' ? undefined : to, fieldPathId.path, undefined, frame.id);
-  };
-  return (
-    <Field {...frame}>
-      <TextInput
-        {...controlAria(frame)}
-        inputMode="decimal"
-        value={typed ?? shownNumber(formData)}
-        onChange={change}
-        onBlur={() => !wrong && setTyped(undefined)}
-      />
-    </Field>
-  );
-}
-
-function wrongNumber(number: ReturnType<typeof typedNumber>, isWhole: boolean): string | undefined {
-  if (number === 'unread') return 'Digite um número.';
-  return isWhole && number !== undefined && !Number.isSafeInteger(number)
-    ? 'Digite um número inteiro.'
-    : undefined;
 }
