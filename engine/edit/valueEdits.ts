@@ -30,6 +30,8 @@ function same(one: Filled, other: Filled): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
+  // An item that is undefined is one all the same, of a list that grew.
+  if (Array.isArray(one) && one.length !== (other as readonly Filled[]).length) return false;
   const keys = keysOf(one);
   const [left, right] = [one, other] as { readonly [key: string]: Filled }[];
   return keys.length === keysOf(other).length && keys.every((key) => same(left![key], right![key]));

@@ -28,8 +28,7 @@ export function Group({ pointer, title, note, errors, actions, children }: Props
       <div className={styles.head}>
         <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={toggle}>
           <ChevronRight size={18} aria-hidden="true" />
-          <span className={styles.title}>{title}</span>
-          <span className={styles.note}>{note}</span>
+          <span className={styles.title}>{title}</span> <span className={styles.note}>{note}</span>{' '}
           {errors > 0 && (
             <span className={styles.wrong}>{errors === 1 ? '1 problema' : `${errors} problemas`}</span>
           )}

@@ -77,7 +77,8 @@ function Parts(props: Props) {
               {...controlAria(frame)}
               value={undefined}
               options={others}
-              placeholder="Escolha"
+              searchable
+              placeholder="Nome do campo"
               onChange={(name) => name && show(name)}
             />
           </Field>
