@@ -1,4 +1,4 @@
-import type { ErrorSchema, FieldPathList } from '@rjsf/utils';
+import { ERRORS_KEY, type ErrorSchema, type FieldPathList } from '@rjsf/utils';
 import { createContext, use } from 'react';
 import { pointerPart } from '../../../../../engine/definition/files';
 
@@ -40,14 +40,14 @@ export const pointerOf = (path: FieldPathList) => path.map((part) => pointerPart
 export function errorsIn(errors: object | undefined): string[] {
   if (!errors) return [];
   return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) => {
-    if (key === '__errors') return inner as string[];
+    if (key === ERRORS_KEY) return inner as string[];
     return typeof inner === 'object' && inner !== null ? errorsIn(inner) : [];
   });
 }
 
 /** What is wrong at a place itself. */
-export const errorAt = (errors: { readonly __errors?: readonly string[] } | undefined) =>
-  errors?.__errors?.[0];
+export const errorAt = (errors: { readonly [ERRORS_KEY]?: readonly string[] } | undefined) =>
+  errors?.[ERRORS_KEY]?.[0];
 
 /** What stands inside, by its key or index. */
 export function inside({ value, errors }: Node, key: string | number): Node {

@@ -1,4 +1,4 @@
-import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
+import { ERRORS_KEY, type ErrorSchema, type RJSFValidationError } from '@rjsf/utils';
 import type { Fault } from '../../../../../engine/definition/files';
 import { pointerParts } from '../../../../../engine/edit/jsonTree';
 import { FAULT_MEANINGS } from '../../faultMeanings';
@@ -36,7 +36,7 @@ export function faultErrors(file: string, faults: readonly Fault[]): ErrorSchema
   for (const { code, pointer, message } of faults.filter((fault) => fault.file === file)) {
     let at = root;
     for (const part of pointerParts(pointer)) at = (at[part] ??= {}) as Record<string, unknown>;
-    at['__errors'] = [...((at['__errors'] as string[] | undefined) ?? []), meanings[code] ?? message];
+    at[ERRORS_KEY] = [...((at[ERRORS_KEY] as string[] | undefined) ?? []), meanings[code] ?? message];
   }
   return root as ErrorSchema<unknown>;
 }
