@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Field, FieldError, Select, controlAria } from '../../../../../renderers/ui';
 import { Group } from './Group';
 import { Removable } from './Removable';
-import { IsNamedContext, errorAt, errorsIn, pointerOf } from './formPlace';
+import { IsNamedContext, errorAt, errorsIn, pointerOf, useFormPlace } from './formPlace';
 import { resolved } from './schemaPlaces';
 import { summaryOf } from './summaryOf';
 import styles from './form.module.css';
@@ -46,6 +46,7 @@ function useShown({ schema, formData, properties }: Props) {
 function Parts(props: Props) {
   const { schema, properties, errorSchema, fieldPathId, registry } = props;
   const { shown, add } = useShown(props);
+  const { open } = useFormPlace();
   const visible = properties.filter(({ name }) => shown.includes(name));
   const error = errorAt(errorSchema);
   const frame = { id: `${fieldPathId.$id}_more`, label: 'Incluir campo' };
@@ -56,6 +57,7 @@ function Parts(props: Props) {
       return { value: name, label: title ? `${title} (${name})` : name };
     });
   const show = (name: string) => {
+    open.add(pointerOf([...fieldPathId.path, name]));
     flushSync(() => add(name));
     const place = document.querySelector(`[data-part="${CSS.escape(`${fieldPathId.$id}_${name}`)}"]`);
     place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Field, Select, controlAria } from '../../../../../renderers/ui';
 import { questionsOf } from './questions';
 
@@ -10,7 +10,9 @@ interface Props {
 
 /** Leads to a question of the product, in whichever file it is written. */
 export function QuestionJump({ product, texts, onGo }: Props) {
-  const questions = useMemo(() => questionsOf(texts, product), [texts, product]);
+  // The whole product is put together for it, which a key in the form does not wait for.
+  const later = useDeferredValue(texts);
+  const questions = useMemo(() => questionsOf(later, product), [later, product]);
   const [path, setPath] = useState<string>();
   const frame = { id: 'form-question', label: 'Pergunta' };
   const go = (chosen: string | undefined) => {
