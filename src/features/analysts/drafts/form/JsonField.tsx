@@ -14,10 +14,11 @@ function written(value: unknown): string {
   return line.length <= SHORT ? line : JSON.stringify(value, null, 2);
 }
 
-function read(text: string): Json | undefined | 'unread' {
-  if (text.trim() === '') return undefined;
+/** What a text says as JSON; nothing where it is none. */
+function read(text: string): { readonly value: Json | undefined } | undefined {
+  if (text.trim() === '') return { value: undefined };
   const { brokenAt, tooDeep } = scanJson(text);
-  return brokenAt === undefined && tooDeep === undefined ? (JSON.parse(text) as Json) : 'unread';
+  return brokenAt === undefined && tooDeep === undefined ? { value: JSON.parse(text) as Json } : undefined;
 }
 
 /** What may be anything, a condition above all, as its JSON. */
@@ -25,8 +26,7 @@ export function JsonField(props: FileFieldProps) {
   const { formData, errorSchema, fieldPathId, required, label, onChange } = props;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? written(formData);
-  const value = typed === undefined ? formData : read(typed);
-  const isUnread = typed !== undefined && value === 'unread' && text.trim() !== '"unread"';
+  const isUnread = typed !== undefined && !read(typed);
   const isMissing = required && text.trim() === '';
   const wrong = isUnread
     ? 'Isto não é JSON: o arquivo fica como estava.'
@@ -36,9 +36,9 @@ export function JsonField(props: FileFieldProps) {
   const frame = { id: fieldPathId.$id, label, required, error: wrong ?? errorsIn(errorSchema)[0] };
   const change = (next: string) => {
     setTyped(next);
-    const to = read(next);
-    const stays = (to === 'unread' && next.trim() !== '"unread"') || (required && to === undefined);
-    if (!stays) onChange(to, fieldPathId.path, undefined, frame.id);
+    const found = read(next);
+    const isGone = required && found?.value === undefined;
+    if (found && !isGone) onChange(found.value, fieldPathId.path, undefined, frame.id);
   };
   const [isLong] = useState(text.includes('\n'));
   const control = {
