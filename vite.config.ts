@@ -6,6 +6,7 @@ import { createChangesCheck } from './engine/publish/checkChanges';
 import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
+import { fileForms } from './scripts/portal/forms/fileForms';
 import { preloads } from './scripts/portal/preloads';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
@@ -56,6 +57,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [
     products({ folder, check: createChangesCheck(), checkBuild, analysts }),
+    fileForms(folder),
     react(),
     chunks({ areas, often }),
     preloads(),

@@ -39,3 +39,15 @@ declare module 'virtual:lastro/cases' {
 
   export const cases: Readonly<Record<string, () => Promise<CasesModule>>>;
 }
+
+/** What the forms over the files of a definition are drawn from, by the kind of file. */
+declare module 'virtual:lastro/file-forms' {
+  export interface FileFormModule {
+    readonly schema: import('@rjsf/utils').RJSFSchema;
+    readonly validators: import('@rjsf/validator-ajv8').ValidatorFunctions;
+  }
+
+  export const fileForms: Readonly<
+    Record<import('../engine/check/structure/fileKind').FileKind, () => Promise<FileFormModule>>
+  >;
+}

@@ -14,24 +14,41 @@ export async function beginDraft(page: Page, address: string, name: string, prod
   await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
 }
 
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Brings a field into a part of the form. */
+async function include(page: Page, name: string, label: string): Promise<void> {
+  await part(page, name).getByLabel('Incluir campo', { exact: true }).last().fill(label);
+  await page.getByRole('option', { name: label, exact: true }).click();
+}
+
+async function openFile(page: Page, file: string): Promise<void> {
+  await choose(page, 'Arquivo', file);
+  await expect(part(page, `Formulário de ${file}`)).toBeVisible();
+}
+
 /** A question, a limit and its message, an option and a rate row, by the form; saved in the end. */
 export async function makeEverydayChanges(page: Page): Promise<void> {
   await choose(page, 'Pergunta', 'Imobiliária (property.realEstateAgency)');
+  await include(page, 'realEstateAgency', 'Mínimo de caracteres (minLength)');
   await fill(page, 'Mínimo de caracteres', '3');
-  await fill(page, 'Quando não vale: mínimo de caracteres', 'Escreva o nome inteiro.');
+  await include(page, 'realEstateAgency', 'Mensagens de erro (errorMessage)');
+  await include(page, 'Mensagens de erro', 'Quando é curta demais (minLength)');
+  await fill(page, 'Quando é curta demais', 'Escreva o nome inteiro.');
   await choose(page, 'Pergunta', 'Finalidade (property.use)');
-  await fill(page, 'Nova opção', 'Misto');
+  await press(page, 'Incluir em Opções');
+  await fill(page, 'Opções 3', 'Misto');
+  await fill(page, 'Nome do que incluir', 'internalReference');
   await press(page, 'Incluir');
-  await press(page, 'Nova pergunta');
-  await fill(page, 'Texto da pergunta', 'Referência interna');
-  await choose(page, 'Etapa', 'Imóvel e Seguro (fianca-locaticia/steps/property.json)');
-  await press(page, 'Incluir a pergunta');
-  await press(page, 'Valor com data');
-  await choose(page, 'Valor', 'Taxa mensal de fiança locatícia (rental-monthly-rate)');
+  await part(page, 'internalReference')
+    .getByLabel('Texto da pergunta', { exact: true })
+    .fill('Referência interna');
+  await openFile(page, 'constants.json');
+  await page.getByRole('button', { name: /^rental-monthly-rate/ }).click();
+  await press(page, 'Duplicar 1. Taxa mensal de fiança locatícia');
+  await page.getByRole('button', { name: /^2\. Taxa mensal/ }).click();
   await fill(page, 'Vale a partir de', dateFromToday(30));
-  await fill(page, 'Novo valor', '9,8');
-  await press(page, 'Incluir linha');
-  await expect(page.getByText(`Desde ${dateFromToday(30)}: 9,8`)).toBeVisible();
+  await fill(page, 'Valor', '9,8');
   await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
   await press(page, 'Gravar rascunho');
   await expect(page.getByText('Tudo gravado.')).toBeVisible();

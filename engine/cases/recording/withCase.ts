@@ -1,5 +1,5 @@
 import { insertJson } from '../../edit/jsonEdits';
-import { readJson } from '../../edit/everyday';
+import { readJson } from '../../edit/readJson';
 import type { Json } from '../../expression';
 import type { Case, CasesFile } from '../types';
 

@@ -1,6 +1,6 @@
 import { pointerPart } from '../../definition/files';
 import { copyJson, insertJson, removeJson, setJson } from '../../edit/jsonEdits';
-import { readJson } from '../../edit/everyday';
+import { readJson } from '../../edit/readJson';
 import type { Json } from '../../expression';
 import { isBranch } from '../../record/paths';
 import type { Case } from '../types';

@@ -24,6 +24,8 @@ const KINDS = [
 
 export type FileKind = (typeof KINDS)[number][0];
 
+export const FILE_KINDS: readonly FileKind[] = [...new Set(KINDS.map(([kind]) => kind))];
+
 export function isMeta(file: string): boolean {
   return file.startsWith('_meta/');
 }

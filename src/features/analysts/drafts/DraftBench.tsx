@@ -14,7 +14,6 @@ import { useUnsaved } from '../leaving/unsaved';
 import { isBench } from '../places';
 import type { AnalysedProduct } from '../useProduct';
 import { CheckResult } from './CheckResult';
-import { EverydayForm } from './everyday/EverydayForm';
 import { FileBar } from './FileBar';
 import { FileNotices } from './FileNotices';
 import { NotSaved } from './NotSaved';
@@ -27,6 +26,7 @@ import { useSaveKey } from './useSaveKey';
 import styles from './drafts.module.css';
 
 const CasesTable = lazy(async () => ({ default: (await import('../table/CasesTable')).CasesTable }));
+const FileForm = lazy(() => import('./form/FileForm'));
 const JsonEditor = lazy(() => import('./editor/JsonEditor'));
 const Comparison = lazy(() => import('./editor/Comparison'));
 
@@ -45,7 +45,7 @@ interface Place {
 export function DraftBench({ id, product, folder }: Props) {
   const previewed = usePreview(id, product, folder);
   const asked = useLocation().state as { file: string; pointer: string } | null;
-  const [mode, setMode] = useState<Mode>(asked ? 'text' : 'form');
+  const [mode, setMode] = useState<Mode>(asked ? 'text' : 'fields');
   const [place, setPlace] = useState<Place>(() =>
     asked ? { file: asked.file, target: { pointer: asked.pointer } } : { file: `${product}/product.json` },
   );
@@ -79,13 +79,23 @@ export function DraftBench({ id, product, folder }: Props) {
         <FileNotices folder={folder} onCompare={compare} />
         <CheckResult previewed={previewed} onPlace={show} />
         <Suspense fallback={<Skeleton lines={12} />}>
-          {mode === 'form' && <EverydayForm product={product} folder={folder} onPlace={show} />}
           {mode === 'cases' &&
             (previewed.product ? (
               <CasesTable id={product} folder={folder} product={previewed.product} onPlace={show} />
             ) : (
               <Waiting isChecking={previewed.isChecking} />
             ))}
+          {mode === 'fields' && (
+            <FileForm
+              product={product}
+              file={place.file}
+              target={place.target}
+              folder={folder}
+              faults={previewed.faults}
+              onGo={(file, pointer) => setPlace({ file, target: { pointer } })}
+              onText={show}
+            />
+          )}
           {mode === 'text' && (
             <JsonEditor
               key={place.file}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const MODES: readonly (readonly [Mode, string])[] = [
-  ['form', 'Mudanças do dia a dia'],
+  ['fields', 'Formulário'],
   ['cases', 'Casos em tabela'],
   ['text', 'Texto (JSON)'],
   ['compare', 'Comparar com o que está em vigor'],
@@ -24,7 +24,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
   const { unsaved, files, isSaving } = folder;
   const frame = { id: 'draft-file', label: 'Arquivo' };
-  const isOfFile = mode === 'text' || mode === 'compare';
+  const isOfFile = mode !== 'cases';
   const mark = (name: string, version: number) =>
     unsaved.includes(name) ? ' • não gravado' : version > 0 ? ' • mudado' : '';
   const options = files

@@ -1,2 +1,2 @@
-/** How a draft is worked on: by questions, by its golden cases, as text, or beside what is in force. */
-export type Mode = 'form' | 'cases' | 'text' | 'compare';
+/** How a draft is worked on: a file as a form or as text, its golden cases, or a file beside what is in force. */
+export type Mode = 'fields' | 'cases' | 'text' | 'compare';

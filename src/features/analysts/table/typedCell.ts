@@ -1,6 +1,6 @@
 import type { Json } from '../../../../engine';
 import type { CellInput } from '../../../../engine/cases/table/CaseColumn';
-import { typedNumber } from '../drafts/everyday/numbers';
+import { typedNumber } from '../drafts/form/numbers';
 
 /** What stands in the control of a cell: a value, or a text that is to be read. */
 export interface TypedCell {

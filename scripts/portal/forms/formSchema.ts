@@ -1,0 +1,72 @@
+import { metaFile, type FileKind } from '../../../engine/check/structure/fileKind';
+import type { ProductFiles } from '../../../engine/definition/files';
+import type { Json } from '../../../engine/expression';
+
+/** A JSON Schema as it is written in a file. */
+export type Schema = { [key: string]: Json };
+
+const isSchema = (value: Json | undefined): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A form draws what may be anything as JSON, and an expression is that. */
+const ANYTHING: Schema = {};
+
+/** Keywords whose value names schemas. */
+const NAMED = ['properties', 'patternProperties'];
+const INNER = ['items', 'additionalProperties'];
+/** Descriptions are for who writes the text; alternatives are told by the check, and would be drawn as a choice. */
+const LEFT_OUT = ['$schema', '$id', 'description', 'definitions', 'oneOf', 'anyOf', 'allOf'];
+
+/** Copies a meta schema with everything that it refers to, so that one object holds all of it. */
+class Derivation {
+  readonly definitions: Schema = {};
+  private readonly files: ProductFiles;
+
+  constructor(files: ProductFiles) {
+    this.files = files;
+  }
+
+  copy(schema: Schema, file: string): Schema {
+    const kept = Object.entries(schema).filter(([key]) => !LEFT_OUT.includes(key));
+    const copied = Object.fromEntries(kept.map(([key, value]) => [key, this.keyword(key, value, file)]));
+    const [only] = Array.isArray(schema.allOf) && schema.allOf.length === 1 ? schema.allOf : [];
+    // A reference that is wrapped to have words of its own beside it.
+    if (isSchema(only)) return { ...this.copy(only, file), ...copied };
+    return copied;
+  }
+
+  private keyword(key: string, value: Json, file: string): Json {
+    if (key === '$ref') return this.reference(String(value), file);
+    if (INNER.includes(key) && isSchema(value)) return this.copy(value, file);
+    if (!NAMED.includes(key) || !isSchema(value)) return value;
+    const inner = Object.entries(value).map(([name, schema]) => [name, this.copy(schema as Schema, file)]);
+    return Object.fromEntries(inner) as Schema;
+  }
+
+  private reference(to: string, from: string): string {
+    const [file, pointer = ''] = to.split('#');
+    const target = file ? `_meta/${file}` : from;
+    const isExpression = target === '_meta/expression.schema.json';
+    const name = isExpression ? 'expression' : `${target.slice(6, -'.schema.json'.length)}${pointer}`;
+    const key = name.replaceAll('/', '.');
+    // Known before it is copied: a schema may refer to itself.
+    if (!(key in this.definitions)) {
+      this.definitions[key] = ANYTHING;
+      if (!isExpression) this.definitions[key] = this.copy(this.at(target, pointer), target);
+    }
+    return `#/definitions/${key}`;
+  }
+
+  private at(file: string, pointer: string): Schema {
+    const parts = pointer.split('/').slice(1);
+    return parts.reduce((value, key) => value[key] as Schema, this.files.get(file) as Schema);
+  }
+}
+
+/** What a form over a file of this kind is drawn from: its meta schema, whole in itself. */
+export function formSchema(kind: FileKind, files: ProductFiles): Schema {
+  const file = metaFile(kind);
+  const derived = new Derivation(files);
+  const whole = derived.copy(files.get(file) as Schema, file);
+  return { ...whole, definitions: derived.definitions };
+}

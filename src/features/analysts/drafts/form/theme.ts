@@ -1,0 +1,32 @@
+import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, TemplatesType } from '@rjsf/utils';
+import { type ReactNode } from 'react';
+import { FileField } from './FileField';
+import { ItemTemplate, ListTemplate } from './ListTemplate';
+import { NumberField } from './NumberField';
+import { ObjectTemplate } from './ObjectTemplate';
+import { ChoiceWidget, TextWidget, YesNoWidget } from './widgets';
+
+/** Each of our controls has its label and its error itself. */
+const Plain = ({ children }: { readonly children?: ReactNode }) => children;
+const Nothing = () => null;
+
+export const fields = {
+  SchemaField: FileField,
+  NumberField,
+} as RegistryFieldsType<unknown, RJSFSchema>;
+
+export const templates: Partial<Omit<TemplatesType<unknown, RJSFSchema>, 'ButtonTemplates'>> = {
+  FieldTemplate: Plain,
+  ObjectFieldTemplate: ObjectTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ItemTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+};
+
+export const widgets: RegistryWidgetsType<unknown, RJSFSchema> = {
+  TextWidget,
+  SelectWidget: ChoiceWidget,
+  CheckboxWidget: YesNoWidget,
+};
