@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { IconButton } from '../../../renderers/ui';
+import { IconButton, MovingDialog } from '../../../renderers/ui';
 import { ContactPanel, type ContactPanelProps } from './ContactPanel';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -23,7 +23,7 @@ export const HelpPanel = ({ label, onClose, ...panel }: HelpPanelProps) => (
   </Panel>
 );
 
-const Panel = chakra('dialog', {
+const Panel = chakra(MovingDialog, {
   base: {
     position: 'static',
     m: '0',
@@ -38,6 +38,5 @@ const Panel = chakra('dialog', {
     borderColor: 'line',
     borderRadius: 'lg',
     boxShadow: 'overlay',
-    animation: 'rise 180ms ease-out',
   },
 });
