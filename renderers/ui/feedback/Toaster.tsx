@@ -43,10 +43,8 @@ function raise(region: HTMLDivElement | null) {
   region.showPopover();
 }
 
-const fade = (card: HTMLElement) => leaveRow(card, false);
-
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
-  const ref = useLeaving<HTMLDivElement>(fade);
+  const ref = useLeaving<HTMLDivElement>(leaveRow);
   const left = useRef(toast.duration);
   useEffect(() => {
     const time = left.current;

@@ -14,12 +14,13 @@ const FADE = { opacity: [1, 0] };
 export function leaveOverPage(element: HTMLElement): void {
   if (!moving()) return;
   const { left, top, width, height } = element.getBoundingClientRect();
+  const { display } = getComputedStyle(element);
   onceRemoved(element, () => {
     const veil = document.createElement('div');
     veil.className = styles.veil!;
     veil.popover = 'manual';
-    // A closed dialog is not drawn.
-    element.setAttribute('open', '');
+    // A closed dialog is not drawn, and to be open would mean that it asks something.
+    element.style.display = display;
     fix(element, 'fixed', { left, top, width, height });
     veil.append(element);
     show(veil, FADE, () => document.body.append(veil));
@@ -40,13 +41,14 @@ export function leaveWithin(host: HTMLElement, element: HTMLElement): void {
 }
 
 /** One of several fades in its place among them; a row folds, so that those below it follow. */
-export function leaveRow(element: HTMLElement, folds: boolean): void {
+export function leaveRow(element: HTMLElement, folds = false): void {
   if (!moving()) return;
   const { parentElement: list, nextSibling: next, offsetHeight } = element;
   onceRemoved(element, () => {
+    if (!list?.isConnected) return;
     element.style.overflow = 'clip';
     const frames = folds ? { ...FADE, height: [`${offsetHeight}px`, '0px'] } : FADE;
-    show(element, frames, () => list?.insertBefore(element, next?.parentNode === list ? next : null));
+    show(element, frames, () => list.insertBefore(element, next?.parentNode === list ? next : null));
   });
 }
 

@@ -35,7 +35,8 @@ const Sheet = chakra(MovingDialog, {
     boxShadow: 'overlay',
     // Windows high contrast draws it, and no shadow.
     outline: '1px solid transparent',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
+    flexDirection: 'column',
+    '&[open]': { display: 'flex' },
     '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
   },
 });
