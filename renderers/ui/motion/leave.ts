@@ -81,7 +81,7 @@ function show(picture: HTMLElement, frames: Frames, put: () => void): void {
 }
 
 function unname(picture: HTMLElement): void {
-  picture.inert = true;
+  picture.setAttribute('inert', '');
   picture.setAttribute('aria-hidden', 'true');
   for (const named of [picture, ...picture.querySelectorAll('[id], [name]')]) {
     named.removeAttribute('id');
