@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fetchMotion } from '../renderers/ui';
 import { App } from './app/App';
 import { fetchAhead } from './app/fetchAhead';
 import { reloadOnLostChunk } from './app/reloadOnLostChunk';
 import { keepHistoryOwn } from './shared/auth/ownHistory';
 import { isSessionKept, startSession } from './shared/auth/session';
 import { replaceBlockedStorage } from './shared/storage/replaceBlockedStorage';
+import { untilRest } from './shared/untilRest';
 
 replaceBlockedStorage();
 reloadOnLostChunk();
@@ -21,4 +23,7 @@ async function begin(): Promise<void> {
       <App />
     </StrictMode>,
   );
+  void untilRest()
+    .then(fetchMotion)
+    .catch(() => undefined);
 }

@@ -4,15 +4,18 @@ interface Watched {
   shifts?: { sum: number; parts: string[] };
 }
 
-/** In the page, before anything else: sums up how far its parts jump while it loads, and notes the worst. */
+/** In the page, before anything else: sums up how far its parts jump by themselves, and notes the worst. */
 function watch(): void {
   const seen = { sum: 0, parts: [] as string[] };
   (window as Watched).shifts = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
+      hadRecentInput: boolean;
       sources?: { node?: Node | null }[];
     })[]) {
+      // What somebody just asked for is no jump.
+      if (entry.hadRecentInput) continue;
       seen.sum += entry.value;
       const first = entry.sources?.[0]?.node;
       seen.parts.push(`${entry.value.toFixed(3)} ${first?.nodeName}: ${first?.textContent?.slice(0, 30)}`);

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../layout/Button';
+import { leaveRow } from '../motion/leave';
+import { MovingDiv } from '../motion/Moving';
+import { useLeaving } from '../motion/useLeaving';
 import { ToneIcon } from './Alert';
 import { dismissToast, toastStore, type Toast } from './toastStore';
 import styles from './Toaster.module.css';
@@ -10,7 +13,9 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const [held, setHeld] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => raise(region.current), [toasts]);
+  useEffect(() => {
+    if (toasts.length > 0) raise(region.current);
+  }, [toasts]);
   return (
     <div
       ref={region}
@@ -33,12 +38,13 @@ export function Toaster() {
 
 /** The element shown last is on top, so the toasts are shown again when a dialog has opened meanwhile. */
 function raise(region: HTMLDivElement | null) {
-  if (!region?.showPopover || region.childElementCount === 0) return;
+  if (!region?.showPopover) return;
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
 }
 
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
+  const ref = useLeaving<HTMLDivElement>(leaveRow);
   const left = useRef(toast.duration);
   useEffect(() => {
     const time = left.current;
@@ -51,12 +57,12 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
     };
   }, [held, toast.id]);
   return (
-    <div className={styles.toast} data-tone={toast.tone}>
+    <MovingDiv ref={ref} className={styles.toast} data-tone={toast.tone}>
       <ToneIcon tone={toast.tone} />
       <p className={styles.text}>{toast.text}</p>
       <IconButton label="Fechar aviso" onClick={() => dismissToast(toast.id)} w="7" h="7">
         <X size={16} aria-hidden="true" />
       </IconButton>
-    </div>
+    </MovingDiv>
   );
 }

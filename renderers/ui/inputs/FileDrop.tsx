@@ -1,6 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { IconButton } from '../layout/Button';
+import { Row, Rows } from '../motion/Rows';
 import { DropFace } from './DropFace';
 import styles from './files.module.css';
 
@@ -86,8 +87,10 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
           event.target.value = '';
         }}
       />
-      <Files {...props} label="Arquivos anexados" files={accepted} />
-      <Files {...props} label="Arquivos não anexados" files={refused} />
+      <Rows>
+        <Files {...props} label="Arquivos anexados" files={accepted} />
+        <Files {...props} label="Arquivos não anexados" files={refused} />
+      </Rows>
     </div>
   );
 }
@@ -103,11 +106,17 @@ function Files({
   if (files.length === 0) return null;
   return (
     <ul className={styles.files} aria-label={label}>
-      {files.map((file) => (
-        <FileChip key={file.id} file={file} onOpen={onOpen} onRemove={onRemove} />
+      {files.map((file, at) => (
+        <FileChip key={keyOf(files, at)} file={file} onOpen={onOpen} onRemove={onRemove} />
       ))}
     </ul>
   );
+}
+
+/** Of one that was sent the id changes, and it stays the same file. */
+function keyOf(files: readonly FileEntry[], at: number): string {
+  const { name } = files[at]!;
+  return `${name} ${files.slice(0, at).filter((other) => other.name === name).length}`;
 }
 
 function FileChip({
@@ -117,7 +126,7 @@ function FileChip({
 }: { file: FileEntry } & Pick<FileDropProps, 'onOpen' | 'onRemove'>) {
   const percent = Math.round((file.progress ?? 0) * 100);
   return (
-    <li className={styles.file} data-status={file.status}>
+    <Row inLine className={styles.file} data-status={file.status}>
       <FileText size={18} aria-hidden="true" />
       <span className={styles.name}>
         {file.status === 'done' ? (
@@ -137,6 +146,6 @@ function FileChip({
       <IconButton label={`Remover ${file.name}`} w="9" h="9" onClick={() => onRemove(file)}>
         <Trash2 size={16} aria-hidden="true" />
       </IconButton>
-    </li>
+    </Row>
   );
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, PencilLine } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
+import { useBegun } from '../motion/useBegun';
+import { useHeightChange } from '../motion/useHeightChange';
 import { Button } from './Button';
+import { StepPart } from './StepPart';
 import { Digest, Place, StepFrame, StepMark, StepTitle } from './stepParts';
-import { useHeightChange } from './useHeightChange';
 
 export type StepState = 'pending' | 'open' | 'done';
 
@@ -37,6 +39,7 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
   const { id, state, title } = props;
   const [expanded, setExpanded] = useState(false);
   const shown = state === 'done' && expanded;
+  const comes = useBegun().current ? 'fade' : 'stand';
   const box = useHeightChange(`${state} ${shown}`);
   return (
     <StepFrame
@@ -69,11 +72,15 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
         <SummaryToggle id={id} title={title} shown={shown} onToggle={() => setExpanded(!shown)} />
       )}
       {shown && (
-        <chakra.div id={`${id}-summary`} mt="3" ps={{ sm: '11' }}>
+        <StepPart within={box} comes={comes} id={`${id}-summary`} mt="3" ps={{ sm: '11' }}>
           {props.summary}
-        </chakra.div>
+        </StepPart>
       )}
-      {state === 'open' && <chakra.div mt="5">{props.children}</chakra.div>}
+      {state === 'open' && (
+        <StepPart within={box} comes={comes} mt="5">
+          {props.children}
+        </StepPart>
+      )}
       {state === 'open' && props.actions && <StepActions>{props.actions}</StepActions>}
     </StepFrame>
   );

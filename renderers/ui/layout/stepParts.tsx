@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 
 /** The sheet of a step. */
 export const StepFrame = chakra('div', {
-  base: { borderRadius: 'lg', border: '1px solid', px: { base: '4', sm: '6' }, minW: '0' },
+  base: {
+    position: 'relative',
+    borderRadius: 'lg',
+    border: '1px solid',
+    px: { base: '4', sm: '6' },
+    minW: '0',
+  },
   variants: {
     state: {
       pending: { bg: 'transparent', borderColor: 'line', py: '3.5', color: 'muted' },

@@ -9,6 +9,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { IconButton } from '../layout/Button';
+import { leaveOverPage } from '../motion/leave';
+import { MovingDialog } from '../motion/Moving';
 
 export interface DialogProps {
   title: string;
@@ -21,7 +23,7 @@ export interface DialogProps {
   width?: ComponentProps<typeof Sheet>['maxW'];
 }
 
-const Sheet = chakra('dialog', {
+const Sheet = chakra(MovingDialog, {
   base: {
     m: 'auto',
     p: '0',
@@ -33,7 +35,8 @@ const Sheet = chakra('dialog', {
     boxShadow: 'overlay',
     // Windows high contrast draws it, and no shadow.
     outline: '1px solid transparent',
-    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 180ms ease-out' },
+    flexDirection: 'column',
+    '&[open]': { display: 'flex' },
     '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
   },
 });
@@ -85,6 +88,7 @@ function openModal(dialog: HTMLDialogElement | null) {
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   return () => {
+    leaveOverPage(dialog);
     dialog.close?.();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };

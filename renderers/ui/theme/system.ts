@@ -12,7 +12,6 @@ const config = defineConfig({
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       fadeIn: { from: { opacity: '0' } },
-      rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
       pulse: { '50%': { opacity: '0.5' } },
     },
     tokens,

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { IconButton } from '../../../renderers/ui';
+import { useEffect } from 'react';
+import { IconButton, leaveRow, MovingDialog, useLeaving } from '../../../renderers/ui';
 import { ContactPanel, type ContactPanelProps } from './ContactPanel';
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 interface HelpPanelProps extends ContactPanelProps {
   label: string;
@@ -11,19 +10,23 @@ interface HelpPanelProps extends ContactPanelProps {
 }
 
 /** Who can help, above the button that opened it. */
-export const HelpPanel = ({ label, onClose, ...panel }: HelpPanelProps) => (
-  <Panel ref={focus} open tabIndex={-1} aria-label={label}>
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="3">
-      <chakra.h2 fontSize="md">{label}</chakra.h2>
-      <IconButton label="Fechar painel" onClick={onClose} me="-2">
-        <X size={20} aria-hidden="true" />
-      </IconButton>
-    </chakra.div>
-    <ContactPanel {...panel} />
-  </Panel>
-);
+export function HelpPanel({ label, onClose, ...panel }: HelpPanelProps) {
+  const ref = useLeaving<HTMLDialogElement>(leaveRow);
+  useEffect(() => ref.current?.focus(), [ref]);
+  return (
+    <Panel ref={ref} open tabIndex={-1} aria-label={label}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="3">
+        <chakra.h2 fontSize="md">{label}</chakra.h2>
+        <IconButton label="Fechar painel" onClick={onClose} me="-2">
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </chakra.div>
+      <ContactPanel {...panel} />
+    </Panel>
+  );
+}
 
-const Panel = chakra('dialog', {
+const Panel = chakra(MovingDialog, {
   base: {
     position: 'static',
     m: '0',
@@ -38,6 +41,5 @@ const Panel = chakra('dialog', {
     borderColor: 'line',
     borderRadius: 'lg',
     boxShadow: 'overlay',
-    animation: 'rise 180ms ease-out',
   },
 });

@@ -19,7 +19,6 @@ const Bubble = chakra('button', {
     borderEndEndRadius: 'sm',
     boxShadow: 'raised',
     cursor: 'pointer',
-    animation: 'rise 180ms ease-out',
     _hover: { bg: 'info.bg' },
   },
 });

@@ -45,11 +45,15 @@ const answers = {
   'GET /desk/quote/correction': [],
 };
 
+/** A browser of which this is true, in which nothing moves. */
+const browser = (of: string) =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === of || media.includes('reduced-motion') }),
+  );
+
 /** A window with room for both. */
 beforeEach(() => {
-  const wide = (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(min-width: 1440px)' });
-  vi.stubGlobal('matchMedia', wide);
+  browser('(min-width: 1440px)');
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
@@ -94,7 +98,7 @@ it('n opens what comes next, the list with its filter stays beside it', async ()
 });
 
 it('where there is no room a request is a page, and the next one keeps nothing of what was typed', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  browser('(max-width: 1439px)');
   const { api, person } = openPortal(at(first), { person: executive, answers });
   const insurer = () => screen.findByLabelText(/^Seguradora/, {}, patience);
   const goTo = async (Identifier: string) => {

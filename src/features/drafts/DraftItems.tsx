@@ -1,7 +1,7 @@
 import { FileClock } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftEntry } from '../../../contract/drafts';
-import { ConfirmDialog, toast } from '../../../renderers/ui';
+import { ConfirmDialog, Rows, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { discardDraft, keyedName, renameDraft } from '../../shared/requests/drafts';
 import { draftFacts, draftTitle, expiryText } from '../../shared/requests/draftWords';
@@ -31,22 +31,24 @@ export function DraftItems({ uid, drafts, onResume, onChange }: Props) {
   const rename = (draft: DraftEntry, name: string | null) => renameDraft(draft, name).finally(onChange);
   return (
     <>
-      <ul>
-        {drafts.map((draft) => (
-          <Kept
-            key={draft.Key}
-            icon={FileClock}
-            title={draftTitle(draft)}
-            facts={draftFacts(draft)}
-            urgent={expiryText(draft)}
-            begin="Continuar rascunho"
-            isOnly={drafts.length === 1}
-            onBegin={() => onResume(draft)}
-            onName={() => setNaming(draft)}
-            onDiscard={() => setLeaving(draft)}
-          />
-        ))}
-      </ul>
+      <Rows>
+        <ul>
+          {drafts.map((draft) => (
+            <Kept
+              key={draft.Key}
+              icon={FileClock}
+              title={draftTitle(draft)}
+              facts={draftFacts(draft)}
+              urgent={expiryText(draft)}
+              begin="Continuar rascunho"
+              isOnly={drafts.length === 1}
+              onBegin={() => onResume(draft)}
+              onName={() => setNaming(draft)}
+              onDiscard={() => setLeaving(draft)}
+            />
+          ))}
+        </ul>
+      </Rows>
       {naming && (
         <NameDialog
           title="Nome do rascunho"

@@ -2,7 +2,7 @@ import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import type { TemplateEntry } from '../../../contract/templates';
 import { momentText } from '../../../engine/values/instant';
-import { ConfirmDialog, toast } from '../../../renderers/ui';
+import { ConfirmDialog, Rows, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { wizardById } from '../../shared/products/entries';
 import { useRepeat } from '../../shared/requests/useRepeat';
@@ -44,21 +44,23 @@ export function TemplateItems({ templates, onChange }: Props) {
   };
   return (
     <>
-      <ul>
-        {templates.map((template) => (
-          <Kept
-            key={template.Id}
-            icon={LayoutTemplate}
-            title={template.Name}
-            facts={factsOf(template)}
-            begin="Usar modelo"
-            isOnly={false}
-            onBegin={() => void use(template)}
-            onName={() => setNaming(template)}
-            onDiscard={() => setLeaving(template)}
-          />
-        ))}
-      </ul>
+      <Rows>
+        <ul>
+          {templates.map((template) => (
+            <Kept
+              key={template.Id}
+              icon={LayoutTemplate}
+              title={template.Name}
+              facts={factsOf(template)}
+              begin="Usar modelo"
+              isOnly={false}
+              onBegin={() => void use(template)}
+              onName={() => setNaming(template)}
+              onDiscard={() => setLeaving(template)}
+            />
+          ))}
+        </ul>
+      </Rows>
       {naming && (
         <NameDialog
           title="Nome do modelo"

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { bearer } from '../../shared/api/api';
+import { untilRest } from '../../shared/untilRest';
 import { useUser } from '../../shared/user/useUser';
 import { fetchUnread } from './api';
 import { takeList, takeOne } from './bell';
@@ -27,7 +28,8 @@ export function useHub(): void {
 
 /** The client's code is fetched once the page is there; gives what ends the line. */
 function connect(email: string): () => void {
-  const opening = idle()
+  // What is live changes nothing in what was just read.
+  const opening = untilRest()
     .then(() => import('./HubLine'))
     .then(({ HubLine }) => new HubLine(options(email)));
   let gone = false;
@@ -59,15 +61,3 @@ function look(): void {
   fetchUnread().then(takeList, () => undefined);
   revalidateQuote(null);
 }
-
-/** The page's own data comes first: what is live changes nothing in what was just read. */
-const FIRST_DATA_MS = 2_000;
-
-/** Once the page has come to rest; Safari knows no idle callback. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
-      else resolve();
-    }, FIRST_DATA_MS);
-  });

@@ -20,9 +20,9 @@ function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Ope
   return key === '?' && !ctrlKey && !metaKey && !isTyping(target) ? 'keys' : undefined;
 }
 
-/** The form that a page is about, for who stands at its heading or nowhere in particular. */
+/** The form that a page is about, not one that is being left, for who stands at its heading or nowhere in particular. */
 function onlyForm(target: HTMLElement): HTMLFormElement | null {
-  const forms = document.querySelectorAll<HTMLFormElement>('main form');
+  const forms = document.querySelectorAll<HTMLFormElement>('main form:not([inert] *)');
   const isElsewhere = isTyping(target) || target.closest('a, button, dialog') !== null;
   return forms.length === 1 && !isElsewhere ? forms[0]! : null;
 }

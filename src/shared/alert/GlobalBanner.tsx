@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Alert } from '../../../renderers/ui';
+import { Alert, leaveRow, MovingDiv, useLeaving } from '../../../renderers/ui';
 import { bannerStore, type AlertMessage } from './alertStore';
+
+const Place = chakra(MovingDiv);
 
 const close = () => bannerStore.write(null);
 
@@ -18,12 +20,14 @@ function Banner({ banner }: { banner: AlertMessage }) {
   useEffect(() => {
     if (pathname !== opened.current) close();
   }, [pathname]);
+  const ref = useLeaving<HTMLDivElement>(leaveRow);
   const dismiss = () => {
     close();
     banner.onClose?.();
   };
   return (
-    <chakra.div
+    <Place
+      ref={ref}
       position="fixed"
       top="4"
       insetX="4"
@@ -31,11 +35,10 @@ function Banner({ banner }: { banner: AlertMessage }) {
       maxW="44rem"
       mx="auto"
       boxShadow="overlay"
-      animation="rise 180ms ease-out"
     >
       <Alert live tone={banner.tone} title={banner.title} messages={banner.messages} onClose={dismiss}>
         <p>{banner.message}</p>
       </Alert>
-    </chakra.div>
+    </Place>
   );
 }

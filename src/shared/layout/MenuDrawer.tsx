@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '../../../renderers/ui';
+import { IconButton, leaveOverPage, MovingDialog } from '../../../renderers/ui';
 import { Brand } from './Brand';
 import { SideMenu } from './SideMenu';
 
-const Sheet = chakra('dialog', {
+const Sheet = chakra(MovingDialog, {
   base: {
     inset: '0 0 auto 0',
     m: '0',
@@ -19,7 +19,6 @@ const Sheet = chakra('dialog', {
     bg: 'surface',
     borderBottomRadius: 'lg',
     boxShadow: 'overlay',
-    '&[open]': { animation: 'rise 180ms ease-out' },
     '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
   },
 });
@@ -35,15 +34,16 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (pathname !== opened.current) close();
   }, [pathname]);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal?.();
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal?.();
     const media = window.matchMedia(wide);
     const onChange = () => media.matches && close();
     media.addEventListener('change', onChange);
     return () => {
       media.removeEventListener('change', onChange);
-      dialog?.close?.();
+      leaveOverPage(dialog);
+      dialog.close?.();
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {
@@ -51,7 +51,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Sheet ref={ref} aria-label="Menu" onCancel={cancel}>
+    <Sheet ref={ref} comes="sink" aria-label="Menu" onCancel={cancel}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" mb="3">
         <Brand />
         <IconButton label="Fechar menu" onClick={onClose}>

@@ -11,9 +11,9 @@ import { fakeApi, type Answers, type FakeApi } from './fakeApi';
 import { fakeIdentity } from './fakeIdentity';
 import { forgetAnswers } from './forgetAnswers';
 
-// What jsdom does not have, and nothing that is tried here minds.
+// What jsdom does not have, and nothing that is tried here minds. Nothing moves, as in the journeys.
 window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }) as MediaQueryList;
 
 export interface Visit {
   /** Added to, or instead of, the answers of a server without news. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { moving } from './motion';
+import { CALMLY } from './timing';
 
-const calm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-
-/** Lets a box grow or shrink to its new height in 180 ms whenever `state` changes; at once with reduced motion. */
+/** Lets a box grow or shrink to its new height whenever `state` changes; at once while nothing moves. */
 export function useHeightChange(state: string) {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef<number>(undefined);
@@ -15,13 +15,19 @@ export function useHeightChange(state: string) {
   }, []);
   useLayoutEffect(() => {
     const element = box.current;
+    const motion = moving();
     const from = height.current;
-    if (!element || from === undefined || calm()) return;
+    if (!element || !motion || from === undefined) return;
     const to = element.offsetHeight;
     if (Math.abs(from - to) < 2) return;
-    const frames = [from, to].map((at) => ({ height: `${at}px`, overflow: 'clip' }));
-    const run = element.animate(frames, { duration: 180, easing: 'ease-out' });
-    return () => run.cancel();
+    element.style.overflow = 'clip';
+    const free = () => Object.assign(element.style, { height: '', overflow: '' });
+    const run = motion.animate(element, { height: [`${from}px`, `${to}px`] }, CALMLY);
+    void run.then(free);
+    return () => {
+      run.cancel();
+      free();
+    };
   }, [state]);
   return box;
 }

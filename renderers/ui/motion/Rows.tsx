@@ -1,0 +1,24 @@
+import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
+import { leaveRow } from './leave';
+import { MovingItem } from './Moving';
+import { useBegun } from './useBegun';
+import { useLeaving } from './useLeaving';
+
+const Begun = createContext<{ current: boolean }>({ current: true });
+
+/** Around a list: the rows that it begins with stand at once, one that comes later unfolds. */
+export const Rows = ({ children }: { children: ReactNode }) => <Begun value={useBegun()}>{children}</Begun>;
+
+interface RowProps extends Omit<ComponentProps<'li'>, 'ref'> {
+  /** It stands beside others in a line, and only fades. */
+  inLine?: boolean;
+}
+
+/** An item of a list in `Rows`, without padding of its own where it folds. */
+export function Row({ inLine = false, ...rest }: RowProps) {
+  const begun = use(Begun);
+  const way = inLine ? 'fade' : 'unfold';
+  const [comes] = useState<'fade' | 'unfold' | 'stand'>(() => (begun.current ? way : 'stand'));
+  const ref = useLeaving<HTMLLIElement>((row) => leaveRow(row, !inLine));
+  return <MovingItem ref={ref} comes={comes} {...rest} />;
+}
