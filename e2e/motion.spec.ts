@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const LIMIT = 0.05;
 
 const isFetched = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/moved-/.test(name)));
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/movement-/.test(name)));
 
 const shifts = (page: Page) =>
   page.evaluate(() => (window as { shifts?: { sum: number; parts: string[] } }).shifts!);

@@ -48,7 +48,7 @@ export { fetchMotion } from './motion/motion';
 export { leaveOverPage, leaveRow } from './motion/leave';
 export { useLeaving } from './motion/useLeaving';
 export { Row, Rows } from './motion/Rows';
-export { MovingDialog, MovingDiv } from './motion/Moving';
+export { MovingDialog, MovingDiv } from './motion/movingElements';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { useDismiss } from './overlay/useDismiss';
 export { useFloat } from './overlay/useFloat';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../layout/Button';
 import { leaveRow } from '../motion/leave';
-import { MovingDiv } from '../motion/Moving';
+import { MovingDiv } from '../motion/movingElements';
 import { useLeaving } from '../motion/useLeaving';
 import { ToneIcon } from './Alert';
 import { dismissToast, toastStore, type Toast } from './toastStore';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, RefObject } from 'react';
 import { leaveWithin } from '../motion/leave';
-import { MovingDiv } from '../motion/Moving';
+import { MovingDiv } from '../motion/movingElements';
 import { useLeaving } from '../motion/useLeaving';
 
 const Part = chakra(MovingDiv);

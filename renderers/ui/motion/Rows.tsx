@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
 import { leaveRow } from './leave';
-import { MovingItem } from './Moving';
+import { MovingItem } from './movingElements';
 import { useBegun } from './useBegun';
 import { useLeaving } from './useLeaving';
 

@@ -1,4 +1,4 @@
-type Motion = typeof import('./moved');
+type Motion = typeof import('./movement');
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -9,7 +9,7 @@ const isCalm = () => window.matchMedia?.(CALM).matches ?? true;
 
 /** Fetches what makes things move. The page calls it once it has come to rest: until then all stands without. */
 export async function fetchMotion(): Promise<void> {
-  if (!isCalm()) motion = await import('./moved');
+  if (!isCalm()) motion = await import('./movement');
 }
 
 /** What makes things move, where it is there and anything may. */

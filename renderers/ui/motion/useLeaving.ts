@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** A ref to an element that goes by `leave` when it is removed. */
 export function useLeaving<E extends HTMLElement>(leave: (element: E) => void) {
   const ref = useRef<E>(null);
-  const last = useRef(leave);
+  const go = useEffectEvent(leave);
   useLayoutEffect(() => {
     const element = ref.current!;
-    return () => last.current(element);
+    return () => go(element);
   }, []);
   return ref;
 }

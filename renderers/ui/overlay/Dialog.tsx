@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { IconButton } from '../layout/Button';
 import { leaveOverPage } from '../motion/leave';
-import { MovingDialog } from '../motion/Moving';
+import { MovingDialog } from '../motion/movingElements';
 
 export interface DialogProps {
   title: string;

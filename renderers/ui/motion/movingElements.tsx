@@ -1,5 +1,5 @@
 import { createElement, useState, type ComponentProps } from 'react';
-import type { Coming, Tag } from './moved';
+import type { Coming, Tag } from './movement';
 import { moving } from './motion';
 
 type MovingProps<T extends Tag> = ComponentProps<T> & {
