@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 /** Every page stands inside of it. */
 const AROUND_ALL = ['UiProvider'];
+/** What only comes and goes by them has a look of its own: they have none. */
+const LOOKLESS = './motion/';
 
 const samples = import.meta.glob<string>('./*Samples.tsx', { query: '?raw', import: 'default', eager: true });
 const [designSystem = ''] = Object.values(
@@ -14,8 +16,9 @@ const [designSystem = ''] = Object.values(
 
 /** Components are the capitalised values that the design system exports. */
 function components(): string[] {
-  const exported = [...designSystem.matchAll(/export \{([^}]*)\}/g)];
-  const names = exported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  const exported = [...designSystem.matchAll(/export \{([^}]*)\} from '([^']*)'/g)];
+  const looking = exported.filter(([, , from = '']) => !from.startsWith(LOOKLESS));
+  const names = looking.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
   return names.filter((name) => /^[A-Z]/.test(name) && !AROUND_ALL.includes(name));
 }
 

@@ -57,7 +57,13 @@ export function Filters({ label, list, sort, actions, children }: FiltersProps) 
         {others}
       </div>
       {list.isNarrow && (
-        <button type="button" className={styles.lift} aria-keyshortcuts="Escape" onClick={clear}>
+        <button
+          type="button"
+          className={styles.lift}
+          aria-label="Limpar filtros"
+          aria-keyshortcuts="Escape"
+          onClick={clear}
+        >
           <X size={16} aria-hidden="true" />
           <span>
             Limpar<span data-part="text"> filtros</span>
