@@ -12,25 +12,40 @@ import styles from '../desk.module.css';
 
 /** /executivo/pagamentos: what banks say was paid, what agrees with no billet, what a person knows, and what is to be paid back. */
 export function PaymentsPage() {
-  const { data, error, mutate } = usePayments();
+  const payments = usePayments();
   const [open, setOpen] = useState<Difference>();
   const refunds = useRefunds();
-  const again = () => void mutate();
+  const lists = [payments, refunds];
+  const again = () => void payments.mutate();
+  // Shown together: the list that came last pushed down those that were being read.
+  const isWaiting = lists.some(({ data, error }) => !data && error === undefined);
+  const failed = lists.filter(({ data, error }) => !data && error !== undefined);
+  const { data } = payments;
   return (
     <div className={styles.form}>
       <ReturnCard onTaken={again} />
       <BookingCard onBooked={again} />
-      {error !== undefined && !data && (
+      {failed.length > 0 && (
         <Alert tone="danger" title="Não foi possível carregar os pagamentos">
-          <Button kind="secondary" size="sm" mt="2" onClick={again}>
+          <Button
+            kind="secondary"
+            size="sm"
+            mt="2"
+            onClick={() => failed.forEach(({ mutate }) => void mutate())}
+          >
             Tentar novamente
           </Button>
         </Alert>
       )}
-      {!data && error === undefined && <Skeleton lines={6} />}
-      {data && <DifferenceTable differences={data.Differences} onSettle={setOpen} />}
-      {refunds.data && <RefundTable refunds={refunds.data} onPaid={() => void refunds.mutate()} />}
-      {data && <FileTable files={data.Files} />}
+      {isWaiting ? (
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          {data && <DifferenceTable differences={data.Differences} onSettle={setOpen} />}
+          {refunds.data && <RefundTable refunds={refunds.data} onPaid={() => void refunds.mutate()} />}
+          {data && <FileTable files={data.Files} />}
+        </>
+      )}
       {open && (
         <SettleDialog
           difference={open}
