@@ -36,16 +36,18 @@ export function BookingCard({ onBooked }: { onBooked: () => void }) {
           <p>{describeError(failure).message}</p>
         </Alert>
       )}
-      <Form<KnownPayment>
-        key={booked}
-        name="baixa-de-boleto"
-        onErrors="focus"
-        onSubmit={(payment) => void book(payment)}
-      >
-        <Button type="submit" kind="secondary" busy={busy} mt="4">
-          Dar baixa
-        </Button>
-      </Form>
+      <div className={styles.lateForm}>
+        <Form<KnownPayment>
+          key={booked}
+          name="baixa-de-boleto"
+          onErrors="focus"
+          onSubmit={(payment) => void book(payment)}
+        >
+          <Button type="submit" kind="secondary" busy={busy} mt="4">
+            Dar baixa
+          </Button>
+        </Form>
+      </div>
     </Card>
   );
 }
