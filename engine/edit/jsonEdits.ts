@@ -1,5 +1,5 @@
 import type { Json } from '../expression';
-import { entryAt, jsonTree, pointerParts, type JsonEntry, type JsonNode } from './jsonTree';
+import { entryAt, jsonTree, nodeAt, pointerParts, type JsonEntry, type JsonNode } from './jsonTree';
 
 /** As wide as the files are laid out. */
 const WIDTH = 110;
@@ -41,7 +41,7 @@ const splice = (text: string, start: number, end: number, to: string) =>
 function containerOf(text: string, pointer: string): { node: JsonNode; key: string } | undefined {
   const tree = jsonTree(text);
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  const node = above === '' ? tree : entryAt(tree, above)?.value;
+  const node = nodeAt(tree, above);
   const key = pointerParts(pointer).at(-1);
   return node && key !== undefined && node.kind !== 'scalar' ? { node, key } : undefined;
 }
@@ -91,7 +91,7 @@ export function setJson(text: string, pointer: string, value: Json, after?: stri
 /** Puts an item into a list at an index. */
 export function insertJson(text: string, pointer: string, index: number, value: Json): string {
   const tree = jsonTree(text);
-  const list = pointer === '' ? tree : entryAt(tree, pointer)?.value;
+  const list = nodeAt(tree, pointer);
   if (list?.kind !== 'list') throw new Error(`There is no list at ${pointer}.`);
   return insert(
     text,

@@ -1,9 +1,4 @@
-import { entryAt, jsonTree, pointerParts, type JsonNode } from './jsonTree';
-
-function containerOf(text: string, pointer: string): JsonNode | undefined {
-  const tree = jsonTree(text);
-  return pointer === '' ? tree : entryAt(tree, pointer)?.value;
-}
+import { entryAt, jsonTree, nodeAt, pointerParts, type JsonNode } from './jsonTree';
 
 /** Two neighbours change places, each as it is written. */
 function swap(text: string, { entries }: JsonNode, index: number): string {
@@ -22,13 +17,13 @@ function swap(text: string, { entries }: JsonNode, index: number): string {
 export function moveJson(text: string, pointer: string, by: number): string {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const key = pointerParts(pointer).at(-1);
-  const entries = containerOf(text, above)?.entries ?? [];
+  const entries = nodeAt(jsonTree(text), above)?.entries ?? [];
   const from = entries.findIndex((one) => one.key === key);
   if (from < 0 || !entries[from + by]) return text;
   const step = Math.sign(by);
   let moved = text;
   for (let at = from; at !== from + by; at += step)
-    moved = swap(moved, containerOf(moved, above)!, Math.min(at, at + step));
+    moved = swap(moved, nodeAt(jsonTree(moved), above)!, Math.min(at, at + step));
   return moved;
 }
 
@@ -36,7 +31,7 @@ export function moveJson(text: string, pointer: string, by: number): string {
 export function renameJson(text: string, pointer: string, key: string): string {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const entry = entryAt(jsonTree(text), pointer);
-  const container = containerOf(text, above);
+  const container = nodeAt(jsonTree(text), above);
   if (!entry || container?.kind !== 'object' || container.entries.some((one) => one.key === key)) return text;
   const end = text.slice(0, entry.value.start).lastIndexOf('"') + 1;
   return text.slice(0, entry.start) + JSON.stringify(key) + text.slice(end);

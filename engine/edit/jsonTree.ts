@@ -124,6 +124,10 @@ export function entryAt(tree: JsonNode, pointer: string): JsonEntry | undefined 
   return entry;
 }
 
+/** The value that a pointer leads to, the whole for none; undefined for what is not there. */
+export const nodeAt = (tree: JsonNode, pointer: string): JsonNode | undefined =>
+  pointer === '' ? tree : entryAt(tree, pointer)?.value;
+
 /** Where a pointer leads, or as near as the text has it: a key that is too much from its key on, a missing one to its object. */
 export function rangeOf(text: string, pointer: string): { start: number; end: number } {
   const tree = jsonTree(text);

@@ -1,9 +1,8 @@
 import type { Json } from '../expression';
-import { entryAt, jsonTree } from './jsonTree';
+import { jsonTree, nodeAt } from './jsonTree';
 
 /** What a pointer leads to; undefined where there is nothing. */
 export function readJson(text: string, pointer: string): Json | undefined {
-  const tree = jsonTree(text);
-  const node = pointer === '' ? tree : entryAt(tree, pointer)?.value;
+  const node = nodeAt(jsonTree(text), pointer);
   return node && (JSON.parse(text.slice(node.start, node.end)) as Json);
 }

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { build } from 'esbuild';
 import type { Definition } from '../model/Definition';
+import { bundleValidators, folder } from './bundleValidators';
 import { createAjv, FORMATS_MODULE } from './createValidators';
-
-/** The folder that compiled validators import their formats from. */
-const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Validators as CommonJS text, one export a step; nothing in it needs eval. */
 function validatorsCode(definition: Definition): string {
@@ -24,25 +20,8 @@ const sharedImport = `import { formats as ${SHARED.to} } from ${JSON.stringify(j
  */
 export async function moduleSource(definition: Definition, { shareFormats = false } = {}): Promise<string> {
   const code = validatorsCode(definition);
-  const result = await build({
-    stdin: {
-      contents: shareFormats ? code.replaceAll(SHARED.from, SHARED.to) : code,
-      resolveDir: folder,
-      sourcefile: 'validators.cjs',
-    },
-    banner: { js: shareFormats ? sharedImport : '' },
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    target: 'es2022',
-    minify: true,
-    write: false,
-    logLevel: 'silent',
-  });
-  const validators = result.outputFiles[0]!.text.replace(
-    /export default ([\w$]+)\(\);?\s*$/,
-    'export const validate = $1();',
-  );
+  const validators = shareFormats
+    ? await bundleValidators(code.replaceAll(SHARED.from, SHARED.to), 'validate', sharedImport)
+    : await bundleValidators(code, 'validate');
   return `${validators}\nexport const definition = ${JSON.stringify(definition)};\n`;
 }

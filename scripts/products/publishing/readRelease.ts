@@ -1,7 +1,6 @@
 import type { User } from '../../../server/db/schema';
 import { filesOf, type FolderTexts } from '../../../server/modules/definitions/releases/folder';
-import { folderInForce } from '../../../server/modules/definitions/releases/folderInForce';
-import { findFolder } from '../../../server/modules/definitions/releases/repository';
+import { besideInForce } from '../../../server/modules/definitions/releases/folderInForce';
 import { ALL_PLACES, recordReading } from '../../../server/modules/publishing/readings';
 import { lookingAtTwo } from '../../../server/modules/workbench/lookAtTwo';
 import { compareSound } from '../impact/compareFolders';
@@ -19,8 +18,7 @@ export async function readRelease(
 ): Promise<string> {
   const { folder, state } = await releaseOf(db, id);
   const at = clock.now();
-  const inForce = await folderInForce(db, at);
-  const [before, after] = [(await findFolder(db, inForce))!, (await findFolder(db, folder))!];
+  const { inForce, before, after } = await besideInForce(db, folder, at);
   const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
   const report = impactReport(compareSound(sideOf(before), sideOf(after)), paint);
   if (state === 'proposed') {

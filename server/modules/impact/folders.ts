@@ -1,7 +1,7 @@
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import { folderInForce } from '../definitions/releases/folderInForce';
+import { besideInForce, folderInForce } from '../definitions/releases/folderInForce';
 import { findFolder, findRelease } from '../definitions/releases/repository';
 import type { Compared } from '../publishing/readings';
 import { findDraft, textsOf } from '../workbench/drafts';
@@ -32,9 +32,8 @@ export interface ReleaseFolders extends Folders {
 export async function foldersOfRelease({ db, clock }: FolderDeps, id: string): Promise<ReleaseFolders> {
   const release = await findRelease(db, Number(id));
   if (!release) throw refuse('NOT_FOUND');
-  const inForce = await folderInForce(db, clock.now());
   const { id: number, folder, state } = release;
-  const [before, after] = [(await findFolder(db, inForce))!, (await findFolder(db, folder))!];
+  const { inForce, before, after } = await besideInForce(db, folder, clock.now());
   const compared = { release: number, folder, inForce };
   return { before, after, compared, isProposed: state === 'proposed' };
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import { filesOf, type FolderTexts } from '../definitions/releases/folder';
-import { folderInForce } from '../definitions/releases/folderInForce';
-import { findFolder, findRelease, type ReleaseRow } from '../definitions/releases/repository';
+import { besideInForce, folderInForce } from '../definitions/releases/folderInForce';
+import { findRelease, type ReleaseRow } from '../definitions/releases/repository';
 import { refuseUnread } from './problems';
 import type { PublishingDeps } from './proposeRelease';
 import { ALL_PLACES, partsRead, type Part } from './readings';
@@ -26,8 +26,7 @@ export async function whatDiffers(
 ): Promise<Differing | undefined> {
   const release = await findRelease(db, id);
   if (!release) return undefined;
-  const inForce = await folderInForce(db, clock.now());
-  const [before, after] = [(await findFolder(db, inForce))!, (await findFolder(db, release.folder))!];
+  const { inForce, before, after } = await besideInForce(db, release.folder, clock.now());
   const ids = await look('changed', { before, after });
   const titles = ids.map((one) => [one, titleIn(after, one) ?? titleIn(before, one) ?? one] as const);
   return { inForce, products: new Map(titles) };

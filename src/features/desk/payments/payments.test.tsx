@@ -70,6 +70,16 @@ it('says that there is nothing, and that it could not be had', async () => {
   expect(screen.getByText('Nenhum arquivo de retorno foi recebido.')).toBeVisible();
 });
 
+it('says that refunds could not be had, and asks for them alone again', async () => {
+  const { api, person } = openDesk({ [DESK]: nothing, [REFUNDS]: cut() });
+  await screen.findByText('Não foi possível carregar os pagamentos');
+  expect(screen.getByText('Nenhum pagamento espera conferência.')).toBeVisible();
+  api.answer({ [REFUNDS]: [] });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Nenhum endosso tem prêmio a devolver.')).toBeVisible();
+  expect(api.calls(DESK)).toHaveLength(1);
+});
+
 it('hands a return file over and says what became of it, or why it was refused', async () => {
   const { api, person } = openDesk({ [DESK]: nothing, [SEND]: file() });
   await screen.findByText('Nenhum arquivo de retorno foi recebido.');

@@ -42,8 +42,12 @@ export const typeOf = (value: Json) =>
 
 /** What begins as nothing, of each type. */
 const BLANKS: Readonly<Record<string, Json>> = {
-  ...{ string: '', object: {}, array: [] },
-  ...{ number: 0, integer: 0, boolean: false },
+  string: '',
+  object: {},
+  array: [],
+  number: 0,
+  integer: 0,
+  boolean: false,
 };
 
 /** What a new value begins as: the example that its schema gives, or nothing; of several types it may be, `like` says which. */

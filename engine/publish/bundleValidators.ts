@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The folder that compiled validators import what they need from. */
+export const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Compiled validators (CommonJS) as an ES module that exports them by a name, with all that they import. */
+export async function bundleValidators(code: string, name: string, banner = ''): Promise<string> {
+  const result = await build({
+    stdin: { contents: code, resolveDir: folder, sourcefile: 'validators.cjs' },
+    banner: { js: banner },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    minify: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return result.outputFiles[0]!.text.replace(
+    /export default ([\w$]+)\(\);?\s*$/,
+    `export const ${name} = $1();`,
+  );
+}
