@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Far more than anything needs alone: what is waited for comes late on a crowded machine. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 200_000;
 const EVERY_MS = 50;
 
 /** Looks again and again until `look` answers something other than undefined; rejects after `longestMs`. */
