@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/notifications';
+import type { Notification, NotificationType } from '../../../contract/notifications';
 import { paths } from '../../shared/paths';
 import { statusPage } from '../../shared/requests/places';
 
@@ -10,7 +10,7 @@ interface Kind {
 /** What stands before the rest of the words. */
 const numberIn = (data: string) => data.split(' · ')[0]!;
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<NotificationType, Kind>> = {
   NewInsurancePolicy: { title: 'Nova Apólice', leadsTo: paths.policy },
   IssuedEndorsement: { title: 'Endosso Emitido', leadsTo: paths.endorsementStatus },
   UndoneEndorsement: { title: 'Endosso Cancelado', leadsTo: paths.endorsementStatus },
@@ -42,8 +42,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   ReadyProposal: { title: 'Proposta Pronta', leadsTo: statusPage },
 };
 
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(kinds, type);
+
 /** How a notification reads and where it leads; undefined for a kind that this portal does not know yet. */
 export function describeNotification({ notificationType, data }: Notification) {
-  const kind = Object.hasOwn(kinds, notificationType) ? kinds[notificationType] : undefined;
+  const kind = isKnown(notificationType) ? kinds[notificationType] : undefined;
   return kind && { title: kind.title, to: kind.leadsTo(data) };
 }
