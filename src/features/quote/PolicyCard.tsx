@@ -129,7 +129,7 @@ interface IssuedEndorsement {
 
 /** An issued endorsement; that of another brokerage's document may have neither number nor document here. */
 export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
-  const { Code, Number: number, IssuedAt, Undone, Billets, Refund } = issued;
+  const { Code, Number: number, IssuedAt, Undone, Billets, OffBillets, Refund } = issued;
   const links = (
     <>
       {Code && <DocumentsDownload identifier={identifier} />}
@@ -143,6 +143,7 @@ export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
     { term: 'Emitido em', description: dayText(IssuedAt) },
     ...(Undone ? [{ term: 'Cancelado em', description: dayText(Undone.At) }] : []),
     ...(Undone?.Reason ? [{ term: 'Motivo', description: Undone.Reason }] : []),
+    ...(OffBillets > 0 ? [{ term: 'Abatido de boletos', description: moneyText(OffBillets) }] : []),
     ...(Refund ? [{ term: 'Devolução', description: refundText(Refund) }] : []),
   ];
   return (
