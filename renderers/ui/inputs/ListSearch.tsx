@@ -61,7 +61,8 @@ export function ListSearch<Line extends SearchLine>({ lines, onPick, ...search }
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.list}>
+      {/* No stop of Tab though it scrolls: its lines are gone through by the arrows of the search. */}
+      <div id={`${id}-list`} role="listbox" aria-label="Resultados" tabIndex={-1} className={styles.list}>
         {lines.map((line, at) => (
           <div
             key={line.key}
