@@ -50,16 +50,17 @@ export function useAfterPayment(identifier: string) {
     setReceived(quote && isIssued(quote) ? { ...answer, Message: issuedText(identifier) } : answer);
   };
 
-  /** What was issued stands on the page itself. */
-  const issued = async () => {
-    noteDone(identifier);
-    await reload();
-    focusStatus();
-  };
-
   const close = () => {
     flushSync(() => setReceived(undefined));
     focusStatus();
   };
+
+  /** What was issued stands on the page itself. */
+  const issued = async () => {
+    noteDone(identifier);
+    await reload();
+    close();
+  };
+
   return { waiting, received, note, paid, issued, reload, close };
 }
