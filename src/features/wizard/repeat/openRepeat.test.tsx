@@ -40,7 +40,9 @@ it('a bid is asked for again by its new values and one press, pressed twice once
 });
 
 it('what the server refuses stands at its field, nothing is lost, and the next press sends by the same key', async () => {
-  const errors = [{ path: 'request.objectProperty.noticeNumber', code: 'USED', message: 'Este edital já foi usado.' }];
+  const errors = [
+    { path: 'request.objectProperty.noticeNumber', code: 'USED', message: 'Este edital já foi usado.' },
+  ];
   const { person, api, press } = await repeatBid({ 'POST /quote/bid': refuse(422, { Errors: errors }) });
   await person.keyboard('13/2026');
   await press('Enviar solicitação');
