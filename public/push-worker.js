@@ -13,7 +13,7 @@ const kinds = {
     title: 'Nova Oportunidade',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
   },
-  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro' },
+  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro?ver=tudo' },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => '/rascunhos' },
   PolicyEnding: {
     title: 'Vigência a Terminar',

@@ -23,7 +23,8 @@ interface SearchLinesProps<Line extends SearchLine> {
 export function SearchLines<Line extends SearchLine>({ id, lines, ...props }: SearchLinesProps<Line>) {
   const { onPick } = props;
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.list}>
+    // No stop of Tab though it scrolls: its lines are gone through by the arrows of the search.
+    <div id={`${id}-list`} role="listbox" aria-label="Resultados" tabIndex={-1} className={styles.list}>
       {lines.map(({ key, ...said }, at) => {
         const line = lines[at]!;
         const isChosen = at === props.line;
