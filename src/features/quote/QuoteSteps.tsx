@@ -23,7 +23,7 @@ const PaymentStep = lazy(async () => ({ default: (await import('./payment/Paymen
 export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   const step = usePaymentStep(quote);
   const acceptance = useLostProposal(quote);
-  const after = useAfterPayment(quote.Identifier);
+  const after = useAfterPayment(quote);
   /** The first due date that the form of the payment holds, in days from today. */
   const [dueIn, setDueIn] = useState<number>();
   const entry = wizardById(quote.Product.Wizard);

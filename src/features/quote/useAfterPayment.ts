@@ -22,17 +22,25 @@ const isIssued = ({ Policy, Endorsement }: Quote) => Boolean(Policy ?? Endorseme
  * What follows a payment (specification 2 §4.3): the draft of the contract is waited for, opened in a new tab when
  * it is ready, and the quote is read anew; when time is up the request is received all the same.
  */
-export function useAfterPayment(identifier: string) {
+export function useAfterPayment({ Identifier: identifier, Status }: Quote) {
   const { mutate } = useSWRConfig();
   const [waiting, setWaiting] = useState(false);
   const [received, setReceived] = useState<MovedQuote>();
   const [note, setNote] = useState<string>();
+  const issuedFrom = useRef<Quote['Status']>(undefined);
   const leaving = useRef(new AbortController());
 
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
+
+  // Once the page shows what has become of it and the question is gone: no element behind a question takes the focus.
+  useEffect(() => {
+    if (issuedFrom.current === undefined || issuedFrom.current === Status) return;
+    issuedFrom.current = undefined;
+    focusStatus();
+  }, [Status]);
 
   const reload = () => mutate<Quote>(quoteUrl(identifier));
 
@@ -58,8 +66,8 @@ export function useAfterPayment(identifier: string) {
   /** What was issued stands on the page itself. */
   const issued = async () => {
     noteDone(identifier);
+    issuedFrom.current = Status;
     await reload();
-    close();
   };
 
   return { waiting, received, note, paid, issued, reload, close };
