@@ -39,8 +39,11 @@ export function OfferCard({ offer, ofChange, open, children }: Props) {
       {isRefund && (
         <div className={styles.refund}>
           <Alert tone="info" title="Este endosso devolve parte do prêmio">
-            <p>Não há nada a pagar: o valor é restituído depois da emissão.</p>
-            {offer.Netted && <p>{nettingText(offer.Netted)}</p>}
+            {offer.Netted ? (
+              <p>Não há nada a pagar. {nettingText(offer.Netted)}</p>
+            ) : (
+              <p>Não há nada a pagar: o valor é restituído depois da emissão.</p>
+            )}
           </Alert>
         </div>
       )}
