@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { deskCorrection } from './corrections';
 import { counted, pageFacts, pageNumber } from './page';
 import { quoteFacts } from './quotes';
+import { netting } from './refunds';
 import { closed, json, nullable, oneOf, query } from './schema';
 import { listedQuote, narrowing } from './search';
 import { identifier, instant, notBlank, uuid } from './texts';
@@ -128,6 +129,8 @@ export const price = closed({
       HasSecond: Type.Boolean(),
     }),
   ),
+  /** Where what is given back would go today; null where nothing is. */
+  Netted: nullable(netting),
 });
 export type Price = Static<typeof price>;
 

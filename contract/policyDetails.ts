@@ -101,6 +101,12 @@ export const endorsementOfPolicy = closed({
   iof: Type.Number(),
   premioTotal: Type.Number(),
   cancelado: Type.Boolean(),
+  /** The day on which it was undone. */
+  canceladoEm: nullable(day),
+  /** What is covered on the day from which it counts, R$. */
+  importanciaEmVigor: Type.Number(),
+  /** The number of a later endorsement that sets the cover from that day or an earlier one. */
+  substituidoPor: text,
 });
 export type EndorsementOfPolicy = Static<typeof endorsementOfPolicy>;
 

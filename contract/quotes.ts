@@ -4,7 +4,7 @@ import type { PrintedSection } from '../engine';
 import { requestEntries, type Catalogue, type RequestEntry } from '../engine/definition/catalogue';
 import { openCorrection } from './corrections';
 import { anyObject, closed, json, nullable, oneOf, query } from './schema';
-import { refund } from './refunds';
+import { netting, refund } from './refunds';
 import { billetStatuses } from './statuses/billet';
 import { contentHash, day, identifier, instant } from './texts';
 
@@ -90,6 +90,8 @@ const offer = closed({
   ValidityEnded: Type.Optional(day),
   /** Of an endorsement that was offered on another day: what it was then, and from which day it changes the policy now. */
   RatedAgain: Type.Optional(closed({ GrossPremium: Type.Number(), Start: day })),
+  /** Of an endorsement that gives premium back, while it is open: what would become of it today. */
+  Netted: Type.Optional(netting),
 });
 export type QuoteOffer = Static<typeof offer>;
 
@@ -157,6 +159,8 @@ const endorsement = closed({
       /** When it was undone and why; null while it counts. */
       Undone: nullable(closed({ At: instant, Reason: nullable(Type.String()) })),
       Billets: Type.Array(billet),
+      /** R$ that it took off billets of the policy. */
+      OffBillets: Type.Number(),
       /** What it gives back beyond the billets that were open; null where that is nothing. */
       Refund: nullable(refund),
     }),

@@ -3,6 +3,9 @@ import type { Static } from 'typebox';
 import { closed, nullable } from './schema';
 import { day, identifier, instant } from './texts';
 
+/** Where what an endorsement gives back goes, R$: off the policy's open billets first, the rest is paid. */
+export const netting = closed({ OffBillets: Type.Number(), PaidOut: Type.Number() });
+
 /** What an endorsement gives back beyond its open billets, R$. */
 export const refund = closed({
   Amount: Type.Number(),

@@ -28,6 +28,23 @@ const kinds = {
     title: 'Prazo de Resposta',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data.split(' · ')[0])}/dados-gerais`,
   },
+  NewPolicyImport: {
+    title: 'Importação a Validar',
+    leadsTo: (data) => `/executivo/importacoes/${encodeURIComponent(data)}`,
+  },
+  RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => '/importacao-de-apolices' },
+  NewInterest: {
+    title: 'Interesse em Renovação',
+    leadsTo: (data) => `/apolices/${encodeURIComponent(data)}`,
+  },
+  CorrectionAsked: {
+    title: 'Correção Solicitada',
+    leadsTo: (data) => `/cotacao/${encodeURIComponent(data)}/correcao`,
+  },
+  CorrectionReceived: {
+    title: 'Correção Recebida',
+    leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
+  },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => '/reclamacoes-sugestoes' },
   ReadyProposal: {
     title: 'Proposta Pronta',

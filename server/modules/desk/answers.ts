@@ -1,5 +1,6 @@
 import type { Action, DeskEntry, DeskRequest, Holder, Price as PriceAnswer } from '../../../contract/desk';
 import type { DeskLink } from '../../../contract/links';
+import type { Netting } from '../../../engine/rating/netting';
 import type { Price } from '../../../engine/rating/priceOf';
 import type { Catalogue } from '../../../engine/definition/catalogue';
 import type { QuoteRow } from '../../db/schema';
@@ -85,6 +86,7 @@ export function priceAnswer(
   price: Price,
   bounds: PremiumBounds | undefined,
   hasSecond: boolean,
+  netted: Netting | undefined,
 ): PriceAnswer {
   return {
     CommercialPremium: price.commercialPremium,
@@ -94,5 +96,6 @@ export function priceAnswer(
     MaxInstallments: price.maxInstallments,
     MinimumPremium: price.minimumPremium,
     Bounds: bounds ? { Lowest: bounds.lowest, Highest: bounds.highest, HasSecond: hasSecond } : null,
+    Netted: netted ?? null,
   };
 }

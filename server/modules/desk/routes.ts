@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { storedAmount } from '../../../engine/values/money';
 import { ratingStory } from '../../../contract/rating';
 import { answers, file } from '../../../contract/answers';
 import { historyEvent } from '../../../contract/history';
@@ -16,6 +17,7 @@ import { explainQuote } from './explainQuote';
 import { historyOf } from './history';
 import { linkRoutes } from './linkRoutes';
 import { otherExecutives } from './proposePremium';
+import { nettingOfRequest } from '../quotes/endorsement/nettingOfRequest';
 import { premiumBounds } from '../quotes/endorsement/premiumBounds';
 import { priceQuote, refusePremium } from './priceQuote';
 import { deskOwnRoutes } from './ownRoutes';
@@ -77,7 +79,8 @@ function requestRoutes(app: Api, deps: Deps): void {
       const { price: priced } = await priceQuote(deps, quote, commercialPremium);
       const bounds = await premiumBounds(deps.db, deps, quote, priced);
       const hasSecond = bounds !== undefined && (await otherExecutives(deps.db, executive)).length > 0;
-      return ok(priceAnswer(priced, bounds, hasSecond));
+      const offered = { ...quote, grossPremium: storedAmount(priced.grossPremium) };
+      return ok(priceAnswer(priced, bounds, hasSecond, await nettingOfRequest(deps.db, offered)));
     },
   );
 

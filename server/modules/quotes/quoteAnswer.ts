@@ -14,6 +14,7 @@ import { isWithoutPayment } from './emission/withoutPayment';
 import { pascalKeys } from './pascalKeys';
 import type { OpenCorrection } from '../../../contract/corrections';
 import type { Endorsement } from '../../../contract/quotes';
+import type { Netting } from '../../../engine/rating/netting';
 import { hasOffer } from '../issued/printing/hasOffer';
 import { STATUS } from '../../../contract/statuses/quote';
 
@@ -33,6 +34,8 @@ export interface QuoteSurroundings {
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
   /** What is offered of an endorsement today was this before. */
   before?: QuoteRow;
+  /** Where what it gives back would go. */
+  netted: Netting | undefined;
   /** What the desk asked to have corrected, while it is open. */
   correction: OpenCorrection | undefined;
   /** What a request for an endorsement became. */
@@ -40,6 +43,8 @@ export interface QuoteSurroundings {
     endorsement: EndorsementRow;
     billets: readonly BilletRow[];
     refund?: RefundRow;
+    /** R$ */
+    offBillets: number;
     undone: { At: string; Reason: string | null } | null;
   } | null;
 }
@@ -76,7 +81,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
 }
 
 /** The offer: `CreatedAt` is its release, `ExpiredAt` 30 days later; until it is released the request's own dates. */
-function offerAnswer(quote: QuoteRow, { invoiceBilling, today, before }: QuoteSurroundings) {
+function offerAnswer(quote: QuoteRow, { invoiceBilling, today, before, netted }: QuoteSurroundings) {
   const { grossPremium, insurerName, installments } = quote;
   if (grossPremium === null || insurerName === null || installments === null) return null;
   const releasedAt = quote.releasedAt ?? quote.createdAt;
@@ -95,6 +100,7 @@ function offerAnswer(quote: QuoteRow, { invoiceBilling, today, before }: QuoteSu
     ...(before && {
       RatedAgain: { GrossPremium: Number(before.grossPremium), Start: quote.validityStart ?? today },
     }),
+    ...(netted && { Netted: netted }),
   };
 }
 
@@ -164,6 +170,7 @@ function endorsementAnswer(quote: QuoteRow, { endorsed, ...around }: QuoteSurrou
           IssuedAt: (endorsed?.endorsement.issuedAt ?? quote.updatedAt).toISOString(),
           Undone: endorsed?.undone ?? null,
           Billets: billetAnswers(endorsed?.billets ?? [], around),
+          OffBillets: endorsed?.offBillets ?? 0,
           Refund: endorsed?.refund ? refundAnswer(endorsed.refund) : null,
         }
       : null,

@@ -7,7 +7,8 @@ import { paysByInvoice } from '../clients/service';
 import { findEndorsementOfQuote, findPolicyOfQuote } from '../issued/policies/repository';
 import { openCorrectionOf } from './corrections/readCorrection';
 import { offerOfToday } from './endorsement/offerOfToday';
-import { findRefund } from '../issued/refunds/repository';
+import { nettingOfRequest } from './endorsement/nettingOfRequest';
+import { findRefund, takenOffBillets } from '../issued/refunds/repository';
 import { findCurrent } from './findCurrent';
 import { reasonOf } from './repository';
 import { quoteAnswer } from './quoteAnswer';
@@ -37,6 +38,7 @@ export async function answerOf(
     atDesk,
     before,
     billing,
+    netted: await nettingOfRequest(db, quote),
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),
     correction: await openCorrectionOf(deps, quote),
     issued: quote.status === STATUS.issued ? await issuedOf(db, quote.id) : null,
@@ -53,10 +55,14 @@ async function endorsedOf(db: Db, quoteId: string) {
   const endorsement = await findEndorsementOfQuote(db, quoteId);
   if (!endorsement) return null;
   const { id, policyId } = endorsement;
-  const [billets, refund] = await Promise.all([listBillets(db, policyId, id), findRefund(db, id)]);
+  const [billets, refund, offBillets] = await Promise.all([
+    listBillets(db, policyId, id),
+    findRefund(db, id),
+    takenOffBillets(db, id),
+  ]);
   const undone = endorsement.cancelledAt && {
     At: endorsement.cancelledAt.toISOString(),
     Reason: await reasonOf(db, quoteId, 'undone'),
   };
-  return { endorsement, billets, refund, undone };
+  return { endorsement, billets, refund, offBillets, undone };
 }

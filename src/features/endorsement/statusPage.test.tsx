@@ -12,7 +12,9 @@ const change = {
   IsWithPerson: false,
   Issued: null,
 };
-const refund = { ...offer, GrossPremium: -84.25, CommercialPremium: -84.25 };
+const Netted = { OffBillets: 80, PaidOut: 4.25 };
+const refund = { ...offer, GrossPremium: -84.25, CommercialPremium: -84.25, Netted };
+const nettingText = 'Primeiro abate R$ 80,00 de boletos em aberto; R$ 4,25 são pagos a você.';
 
 async function openStatus(status: number, more: object = {}, answers: object = {}) {
   const quote = await endorsementAt(status, { Endorsement: change, ...more });
@@ -36,8 +38,10 @@ describe('the page of an endorsement', () => {
     const { api, person } = await openStatus(STATUS.paymentReady, { Quote: refund, Endorsement }, answers);
     expect(await screen.findByText('Este endosso devolve parte do prêmio', {}, patience)).toBeVisible();
     expect(screen.getByText('Valor a restituir').nextSibling).toHaveTextContent(/^R\$\s84,25$/);
+    expect(screen.getByText(nettingText)).toBeVisible();
     await person.click(await button('Seguir com Emissão'));
-    await screen.findByText('Deseja emitir o endosso?', {}, patience);
+    const question = await screen.findByRole('dialog', { name: 'Deseja emitir o endosso?' }, patience);
+    expect(question).toHaveTextContent(nettingText);
     api.answer({
       'GET /quote': await endorsementAt(STATUS.proposalAccepted, { Quote: refund, Endorsement }),
     });

@@ -199,6 +199,9 @@ const endorsement = (suffix: string, facts: object = {}) => ({
   iof: 1,
   premioTotal: 11,
   cancelado: false,
+  canceladoEm: null,
+  importanciaEmVigor: 12_000,
+  substituidoPor: null,
   ...facts,
 });
 const details = {
@@ -238,7 +241,7 @@ const details = {
       tipoDocumento: 'Apólice',
     },
   ],
-  endossos: [endorsement('02', { cancelado: true }), endorsement('01')],
+  endossos: [endorsement('02', { cancelado: true, canceladoEm: '2026-11-20' }), endorsement('01')],
 };
 const opened = { [FIND]: details, 'GET /invoices': [] };
 
@@ -253,8 +256,8 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
   const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Apólice emitidaDe 01\/10\/2026 a 02\/11\/2026.*R\$\s10\.000,00/),
-    expect.stringMatching(/^Aumento 01Desde 02\/11\/2026.*R\$\s12\.000,00/),
-    expect.stringMatching(/^Aumento 02Cancelado, deixou de valer/),
+    expect.stringMatching(/^Aumento 01Desde 02\/11\/2026.*R\$\s12\.000,00.*Emitido em 01\/11\/2026$/),
+    expect.stringMatching(/^Aumento 02Valeria a partir de 02\/11\/2026, cancelado em 20\/11\/2026/),
   ]);
   expect(screen.queryByText('Não definido')).toBeNull();
   expect(screen.getByRole('link', { name: 'Solicitar endosso' })).toHaveAttribute(
@@ -273,6 +276,31 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
   );
   await person.click(screen.getByRole('button', { name: 'Compartilhar' }));
   expect(await screen.findByRole('button', { name: 'Criar link' }, patience)).toBeVisible();
+});
+
+it('the time line follows the days of effect, not those of issue: what begins later is not in force', async () => {
+  const endossos = [
+    endorsement('01', { inicioVigencia: '2027-07-25', substituidoPor: '202607750000001203' }),
+    endorsement('02', { inicioVigencia: '2027-08-01', importanciaEmVigor: 20_000 }),
+    endorsement('03', { importanciaEmVigor: 15_000 }),
+  ];
+  openPortal(`/apolices/${NUMBER}`, { answers: { ...opened, [FIND]: { ...details, endossos } } });
+  const line = within(await screen.findByRole('region', { name: 'Linha do tempo' }, patience));
+  const steps = line.getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Apólice emitidaDe 01\/10\/2026 a 02\/11\/2026/),
+    expect.stringMatching(/^Aumento 03De 02\/11\/2026 a 01\/08\/2027.*R\$\s15\.000,00/),
+    expect.stringMatching(/^Aumento 01Valeria a partir de 25\/07\/2027, substituído pelo endosso .*03/),
+    expect.stringMatching(/^Aumento 02A partir de 01\/08\/2027.*R\$\s20\.000,00/),
+  ]);
+  expect(steps.map(({ dataset }) => 'current' in dataset)).toEqual([false, true, false, false]);
+});
+
+it('of a cancelled policy no change is tried', async () => {
+  const cancelled = { ...details, status: 'Cancelado' };
+  openPortal(`/apolices/${NUMBER}`, { answers: { ...opened, [FIND]: cancelled } });
+  await screen.findByRole('region', { name: 'Linha do tempo' }, patience);
+  expect(screen.queryByRole('button', { name: 'Simular alteração' })).toBeNull();
 });
 
 const COVERAGES = ['coberturaMulta', 'coberturaTrabalhista', 'obraCivil'];

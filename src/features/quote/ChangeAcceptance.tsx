@@ -4,6 +4,7 @@ import { moneyText } from '../../../engine/values/money';
 import { Alert, Button, ConfirmDialog, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
+import { nettingText } from '../../shared/requests/nettingText';
 import { quoteUrl } from '../../shared/requests/quote';
 import { nextLabel } from '../../shared/requests/status';
 import type { Quote } from '../../../contract/quotes';
@@ -46,6 +47,7 @@ export function ChangeAcceptance({ quote }: { quote: Quote }) {
               ? 'Este endosso não muda o prêmio.'
               : `O valor a restituir é ${moneyText(refund)}.`}
           </p>
+          {quote.Quote?.Netted && <p>{nettingText(quote.Quote.Netted)}</p>}
         </ConfirmDialog>
       )}
     </div>

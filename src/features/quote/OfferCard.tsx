@@ -3,6 +3,7 @@ import { dateText } from '../../../engine/values/dateText';
 import { moneyText } from '../../../engine/values/money';
 import { Alert, Card, SummaryItems } from '../../../renderers/ui';
 import type { QuoteOffer } from '../../../contract/quotes';
+import { nettingText } from '../../shared/requests/nettingText';
 import { offerItems } from '../../shared/requests/offerItems';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
@@ -39,6 +40,7 @@ export function OfferCard({ offer, ofChange, open, children }: Props) {
         <div className={styles.refund}>
           <Alert tone="info" title="Este endosso devolve parte do prêmio">
             <p>Não há nada a pagar: o valor é restituído depois da emissão.</p>
+            {offer.Netted && <p>{nettingText(offer.Netted)}</p>}
           </Alert>
         </div>
       )}

@@ -5,13 +5,14 @@ import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema'
 import { stateOf } from '../policies/state';
 import { askedOf, type Surroundings } from './askedOf';
 import { catalogueNames } from './catalogueNames';
+import { inForceOf } from './inForce';
 import { termOf } from './termOf';
 
 /** A policy with all that its details say. */
 export interface DetailedPolicy {
   readonly policy: PolicyRow;
   /** In the order of their suffixes, cancelled ones included. */
-  readonly endorsements: readonly EndorsementRow[];
+  readonly endorsements: EndorsementRow[];
   /** The document that was asked for; the policy itself where it is none of its endorsements. */
   readonly asked: EndorsementRow | undefined;
   readonly isInProgress: boolean;
@@ -24,6 +25,7 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
   const { policy, endorsements, asked, isInProgress, request } = detailed;
   const stated = statedBy(policy, around);
   const now = stateOf(policy);
+  const inForce = inForceOf({ policy, endorsements });
   const last = endorsements.findLast(({ cancelledAt }) => cancelledAt === null);
   const shown = asked ?? policy;
   const status = policyStatus({ ...policy, isCancelled: policy.cancelledAt !== null }, around.today);
@@ -51,7 +53,9 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
     segurado: insuredOf(now),
     ultimoDocumento: { ...stated(now), numeroDocumento: last?.number ?? policy.number },
     historico: historyOf(detailed),
-    endossos: endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, around)),
+    endossos: endorsements.map((endorsement) =>
+      endorsementAnswer(endorsement, policy, { ...around, inForce }),
+    ),
   };
 }
 
@@ -59,9 +63,10 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
 export function endorsementAnswer(
   endorsement: EndorsementRow,
   policy: PolicyRow,
-  around: Surroundings,
+  around: Surroundings & { inForce: ReturnType<typeof inForceOf> },
 ): EndorsementOfPolicy {
-  const { id, number, proposalNumber, type, rule, state, issuedAt, effectiveOn } = endorsement;
+  const { id, number, proposalNumber, type, rule, state, issuedAt, effectiveOn, cancelledAt } = endorsement;
+  const now = around.inForce.get(endorsement.suffix);
   return {
     ...statedBy(policy, around)(state),
     inicioVigencia: effectiveOn,
@@ -72,7 +77,10 @@ export function endorsementAnswer(
     tipoDocumento: documentKind(endorsement),
     dataEmissao: civilDayOf(issuedAt),
     ...premiumOf(endorsement),
-    cancelado: endorsement.cancelledAt !== null,
+    cancelado: cancelledAt !== null,
+    canceladoEm: cancelledAt && civilDayOf(cancelledAt),
+    importanciaEmVigor: now?.amount ?? Number(state.insuredAmount),
+    substituidoPor: now?.replacedBy ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sources from '../../../../product-schemas/_shared/sources.json' with { type: 'json' };
 import { misfit } from '../../../../engine/source/fits';
+import type { EndorsementOfPolicy } from '../../../../contract/policyDetails';
 import type { Shape } from '../../../../engine/model/Source';
 import type { ChangeRule } from '../../../../engine/rating/changeOf';
 import type { PolicyRow, PolicyState } from '../../../db/schema';
@@ -199,8 +200,34 @@ describe('the details of a policy', () => {
         { documento: first.endorsement.number, importanciaSegurada: 20_000, tipoDocumento: 'Endosso' },
         { documento: second.endorsement.number, tipoDocumento: 'Endosso (cancelado)' },
       ],
-      endossos: [{ cancelado: false }, { cancelado: true }],
+      endossos: [
+        { cancelado: false, canceladoEm: null, importanciaEmVigor: 20_000 },
+        { cancelado: true, canceladoEm: '2026-11-20', importanciaEmVigor: 30_000 },
+      ],
     });
+  });
+
+  test('say of each endorsement what it covers on its day, and by which it is replaced before', async () => {
+    const starts = { start: true, guarantee: true };
+    const to = (insuredAmount: string, validityStart: string) => ({ insuredAmount, validityStart });
+    const { policy: raised } = await endorse(policy, starts, to('20000.00', '2027-07-25'));
+    const { policy: corrected } = await endorse(raised, { object: true }, { objectText: 'Outra ponte.' });
+    const inForce = async () =>
+      (await details(policy.id)).data.endossos.map((row: EndorsementOfPolicy) => [
+        row.inicioVigencia,
+        row.importanciaEmVigor,
+        row.substituidoPor,
+      ]);
+    expect(await inForce()).toEqual([
+      ['2027-07-25', 20_000, null],
+      ['2026-11-20', 10_000, null],
+    ]);
+    const { endorsement } = await endorse(corrected, starts, to('15000.00', '2026-12-01'));
+    expect(await inForce()).toEqual([
+      ['2027-07-25', 20_000, endorsement.number],
+      ['2026-11-20', 10_000, null],
+      ['2026-12-01', 15_000, null],
+    ]);
   });
 
   test('of a past day are those of then: what was issued later, or cancelled since, is not told', async () => {

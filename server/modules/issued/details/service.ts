@@ -12,6 +12,7 @@ import { findPolicyById, listEndorsements } from '../policies/repository';
 import { historyOn, type PolicyHistory } from '../policies/stateOn';
 import { detailsAnswer, endorsementAnswer } from './answers';
 import { foundAnswers } from './foundAnswers';
+import { inForceOf } from './inForce';
 import { documentOfCode, findDocument, openRequestOf, readableRequest, searchDocuments } from './repository';
 import type { DocumentPlace } from './repository';
 
@@ -70,7 +71,8 @@ export async function endorsementsOf(
   const { db, clock, products } = deps;
   const place = await findDocument(db, { caller, catalogue: products.catalogue }, code);
   const { policy, endorsements } = await readPolicy(deps, place);
-  const around = { products, today: clock.today() };
+  const inForce = inForceOf({ policy, endorsements });
+  const around = { products, today: clock.today(), inForce };
   return endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, around));
 }
 

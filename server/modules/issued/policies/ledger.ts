@@ -22,11 +22,15 @@ export async function ledgerOfPolicy(db: Db, policyId: string): Promise<Ledger |
  * The layers that a policy and those of its endorsements that count come to; `historyOn` gives what was known on a day.
  * They are made of what each document says and was charged, whenever it was issued.
  */
-export function ledgerOf({ policy, endorsements }: PolicyHistory): Ledger {
-  const first = policy.firstState;
+export function ledgerOf(history: PolicyHistory): Ledger {
+  return ledgersOf(history).at(-1) ?? ledgerAtFirst(history.policy);
+}
+
+/** The layers after each of the endorsements that count. */
+export function ledgersOf({ policy, endorsements }: PolicyHistory): Ledger[] {
+  let told: Told = { state: policy.firstState, ledger: ledgerAtFirst(policy) };
   const counting = endorsements.filter(({ cancelledAt }) => cancelledAt === null);
-  const start = { state: first, ledger: ledgerAtFirst(policy) };
-  return counting.reduce(addTo, start).ledger;
+  return counting.map((endorsement) => (told = addTo(told, endorsement)).ledger);
 }
 
 function ledgerAtFirst({ commercialPremium, firstState }: PolicyRow): Ledger {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskRefund } from '../../../../contract/refunds';
 import { moneyText } from '../../../../engine/values/money';
@@ -55,7 +55,10 @@ async function raised(amount = 2_000_000) {
 
 /** Lowers a policy again, and answers with the page of the request. */
 async function lowered(number: string, amount: number, edits: object = {}) {
-  const less = await rated(CLIENTE, number, 'f', { [AMOUNT]: amount, ...edits });
+  return accepted(await rated(CLIENTE, number, 'f', { [AMOUNT]: amount, ...edits }));
+}
+
+async function accepted(less: string) {
   expect((await approve(less, undefined, CLIENTE)).data.Status).toBe(7);
   await issue(less);
   return read(CLIENTE, less);
@@ -114,6 +117,32 @@ test('a part of it lowers the last billet, which gets another bar code, and leav
   expect(slip.text).toContain(money(changed!.amount));
   expect(slip.isPayable).toBe(true);
   expect((await slipOf(before[0]!.id)).text).not.toContain('era de');
+});
+
+test('is said before it is accepted, to the customer and at the desk, and is what comes of it', async () => {
+  const policy = await raised();
+  const [first, second, last] = await billetsOf(policy.id);
+  await server.db
+    .update(billets)
+    .set({ paidAt: new Date('2026-11-20T15:00:00Z') })
+    .where(inArray(billets.id, [first!.id, second!.id]));
+  const less = await rated(CLIENTE, policy.number, 'f', { [AMOUNT]: Number(policy.insuredAmount) });
+  const { GrossPremium, CommercialPremium, Netted } = (await read(CLIENTE, less)).Quote;
+  expect(Netted.OffBillets).toBe(Number(last!.amount));
+  expect(Netted.PaidOut).toBeGreaterThan(0);
+  expect(Netted.OffBillets + Netted.PaidOut).toBeCloseTo(-GrossPremium, 6);
+  const ofDesk = async (path: string) => (await call('GET', `/desk/quote${path}`)).data;
+  expect((await ofDesk(`?identifier=${less}`)).Quote.Netted).toEqual(Netted);
+  const priced = (premium: number) => ofDesk(`/price?identifier=${less}&commercialPremium=${premium}`);
+  expect((await priced(CommercialPremium)).Netted).toEqual(Netted);
+  expect((await priced(-0.5)).Netted).toEqual({ OffBillets: 0.5, PaidOut: 0 });
+  expect((await priced(10)).Netted).toBeNull();
+  const { Quote, Endorsement } = await accepted(less);
+  expect(Quote.Netted).toBeUndefined();
+  expect(Endorsement.Issued).toMatchObject({
+    OffBillets: Netted.OffBillets,
+    Refund: { Amount: Netted.PaidOut },
+  });
 });
 
 describe('what was paid', () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { storedAmount } from '../../../../engine/values/money';
 import { policiesOf } from '../../../access/policies';
 import type { Db } from '../../../db/db';
-import { endorsements, policies, refunds } from '../../../db/schema';
+import { billetNettings, endorsements, policies, refunds } from '../../../db/schema';
 import type { EndorsementRow, RefundRow, User } from '../../../db/schema';
 
 /** Writes down that cents are to be paid back for an endorsement that was issued now. */
@@ -26,6 +26,16 @@ const named = {
   holderName: policies.holderName,
   document: policies.clientDocument,
 };
+
+/** R$ that an issued endorsement took off billets. */
+export async function takenOffBillets(db: Db, endorsementId: string): Promise<number> {
+  const off = sql<string | null>`sum(${billetNettings.amountBefore} - ${billetNettings.amountAfter})`;
+  const [row] = await db
+    .select({ off })
+    .from(billetNettings)
+    .where(eq(billetNettings.endorsementId, endorsementId));
+  return Number(row?.off ?? 0);
+}
 
 /** The refunds of an executive's clients: what waits first, the oldest first, then the last paid. */
 export async function listRefunds(db: Db, executive: User, limit: number) {

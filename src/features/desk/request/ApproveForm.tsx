@@ -5,6 +5,7 @@ import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderer
 import { describeError } from '../../../shared/api/describeError';
 import { usePrice } from '../requests';
 import type { DeskRequest, Price } from '../../../../contract/desk';
+import { nettingText } from '../../../shared/requests/nettingText';
 import { isChange } from '../../../shared/requests/places';
 import {
   approvalText,
@@ -127,6 +128,7 @@ function PriceLines({ price }: { price: Price | undefined }) {
   return (
     <div className={styles.price} aria-live="polite">
       <SummaryItems items={items} />
+      {price?.Netted && <p className={desk.muted}>{nettingText(price.Netted, 'ao cliente')}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { phoneText } from '../../../../engine/values/phone';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isAnalysed, isOffered } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../../../../contract/desk';
+import { nettingText } from '../../../shared/requests/nettingText';
 import { StatusBadge } from '../StatusBadge';
 import { dayText, momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';
@@ -49,6 +50,11 @@ export function RequestHead({ request }: { request: DeskRequest }) {
               <p>{LastReason}</p>
             </Alert>
           )}
+        {isOffered(Status) && request.Quote?.Netted && (
+          <Alert tone="info" title="Este endosso devolve parte do prêmio">
+            <p>{nettingText(request.Quote.Netted, 'ao cliente')}</p>
+          </Alert>
+        )}
         <Answered questionnaire={request.Questionnaire} />
         {request.QuoteDenied && (
           <Alert tone="danger" title={`Negada em ${momentText(request.QuoteDenied.DeniedAt)}`}>

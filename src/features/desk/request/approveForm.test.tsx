@@ -11,6 +11,20 @@ const decision = { busy: false, send: async () => undefined } as unknown as Retu
 const request = { Identifier: 'BID0000001', Quote: null } as unknown as DeskRequest;
 const Quote = { CommercialPremium: 300, MaxInstallments: 4, InsurerName: 'Seguradora Aurora' };
 
+it('says where what is given back goes, as it is typed', async () => {
+  const price = { CommercialPremium: -150, IOFRate: 0, IOF: 0, GrossPremium: -150, MaxInstallments: 1 };
+  const Netted = { OffBillets: 100, PaidOut: 50 };
+  const answer = { ...price, MinimumPremium: null, Bounds: null, Netted };
+  const api = fakeApi({ 'GET /desk/quote/price': answer });
+  const change = { Identifier: 'END0000001', Quote: null } as unknown as DeskRequest;
+  render(<ApproveForm request={change} decision={decision} />, { wrapper: UiProvider });
+  await userEvent.type(screen.getByLabelText(/^Prêmio líquido/), '150,00');
+  await userEvent.click(screen.getByLabelText('Este valor é restituído ao cliente'));
+  const text = 'Primeiro abate R$ 100,00 de boletos em aberto; R$ 50,00 são pagos ao cliente.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(api.calls('GET /desk/quote/price').at(-1)?.query.get('commercialPremium')).toBe('-150');
+});
+
 it('what the rules suggest after the page came fills what nobody typed, and nothing else', async () => {
   const price = { CommercialPremium: 480.5, IOFRate: 0, IOF: 0, GrossPremium: 480.5, MaxInstallments: 5 };
   fakeApi({ 'GET /desk/quote/price': { ...price, MinimumPremium: null } });

@@ -37,7 +37,7 @@ function Policy({ policy }: { policy: PolicyDetails }) {
         <Head policy={policy} />
         <PolicyData policy={policy} />
       </Card>
-      <WhatIfCard policyNumber={policy.numeroPrincipal} />
+      {policy.status !== 'Cancelado' && <WhatIfCard policyNumber={policy.numeroPrincipal} />}
       <EndorsementsCard endorsements={policy.endossos} />
       <PolicyTimeline policy={policy} />
       <Card>

@@ -2,32 +2,39 @@ import type { PolicyDetails } from '../../../../contract/policyDetails';
 import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { Card } from '../../../../renderers/ui';
+import { today } from '../../../shared/config/serverClock';
 import { Timeline, type TimelineStep } from '../../../shared/ui/Timeline';
 import styles from '../policies.module.css';
 import { stagesOf, type Stage } from './stages';
 
-/** What was in force when: the policy as it was issued, and as each endorsement left it. */
+/** What is in force when: the policy as it was issued, and as each endorsement changes it from its day on. */
 export function PolicyTimeline({ policy }: { policy: PolicyDetails }) {
   return (
     <Card as="section" aria-labelledby="timeline-title">
       <h2 id="timeline-title" className={styles.heading}>
         Linha do tempo
       </h2>
-      <Timeline steps={stagesOf(policy).map(stepOf)} />
+      <Timeline steps={stagesOf(policy, today()).map(stepOf)} />
     </Card>
   );
 }
 
-const stepOf = ({ document, what, from, until, amount, end, isUndone, isCurrent }: Stage): TimelineStep => ({
-  key: document,
-  title: what,
+const stepOf = (stage: Stage): TimelineStep => ({
+  key: stage.document,
+  title: stage.what,
   lines: [
-    `${isUndone ? 'Cancelado, deixou de valer' : periodText(from, until)} · ${document}`,
-    `Importância Segurada ${moneyText(amount)}, vigência até ${dateText(end)}`,
+    `${periodText(stage)} · ${stage.document}`,
+    `Importância Segurada ${moneyText(stage.amount)}, vigência até ${dateText(stage.end)}`,
+    `Emitido em ${dateText(stage.issuedOn)}`,
   ],
-  isCurrent,
-  isUndone,
+  isCurrent: stage.isCurrent,
+  isUndone: stage.undoneOn !== undefined || stage.replacedBy !== undefined,
 });
 
-const periodText = (from: string, until: string | undefined) =>
-  until ? `De ${dateText(from)} a ${dateText(until)}` : `Desde ${dateText(from)}`;
+function periodText({ from, until, undoneOn, replacedBy, isCurrent }: Stage): string {
+  const day = dateText(from);
+  if (undoneOn) return `Valeria a partir de ${day}, cancelado em ${dateText(undoneOn)}`;
+  if (replacedBy) return `Valeria a partir de ${day}, substituído pelo endosso ${replacedBy}`;
+  if (until) return `De ${day} a ${dateText(until)}`;
+  return `${isCurrent ? 'Desde' : 'A partir de'} ${day}`;
+}

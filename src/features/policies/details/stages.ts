@@ -1,31 +1,42 @@
-import type { PolicyDetails } from '../../../../contract/policyDetails';
+import type { EndorsementOfPolicy, PolicyDetails } from '../../../../contract/policyDetails';
 import { inOrder } from './inOrder';
 
-/** What a policy was from one day on. */
+/** What a policy is from one day on. */
 export interface Stage {
-  /** Number of the document that made it so. */
+  /** Number of the document that makes it so. */
   readonly document: string;
   readonly what: string;
+  /** The day on which it takes effect, which is not the day of its issue. */
   readonly from: string;
-  /** The day on which the next document took its place; undefined for what holds now. */
+  readonly issuedOn: string;
+  /** The day on which the next document takes its place; undefined for the last one. */
   readonly until?: string;
   readonly amount: number;
   readonly end: string;
-  /** It was cancelled, and the ones around it hold as though it had never been. */
-  readonly isUndone: boolean;
+  /** The day on which it was cancelled: the ones around it hold as though it had never been. */
+  readonly undoneOn?: string;
+  /** The document that takes its place before it begins, or on that day. */
+  readonly replacedBy?: string;
   readonly isCurrent: boolean;
 }
 
 type Step = Omit<Stage, 'until' | 'isCurrent'>;
 
-/** The stages of a policy, the first one first. */
-export function stagesOf(policy: PolicyDetails): Stage[] {
-  const steps = [firstOf(policy), ...endorsed(policy)];
-  return steps.map((step, at) => {
-    const next = step.isUndone ? undefined : steps.slice(at + 1).find(({ isUndone }) => !isUndone);
-    return { ...step, until: next?.from, isCurrent: !step.isUndone && next === undefined };
+const holds = ({ undoneOn, replacedBy }: Step) => undoneOn === undefined && replacedBy === undefined;
+
+/** The stages of a policy in the order of the days on which they take effect. */
+export function stagesOf(policy: PolicyDetails, today: string): Stage[] {
+  // Where two begin on one day, the later document stands below.
+  const steps = [firstOf(policy), ...inOrder(policy.endossos).map(endorsed)].toSorted(byDay);
+  const holding = steps.filter(holds);
+  const current = holding.findLast(({ from }) => from <= today) ?? holding[0];
+  return steps.map((step) => {
+    const next = holds(step) ? holding[holding.indexOf(step) + 1] : undefined;
+    return { ...step, until: next?.from, isCurrent: step === current };
   });
 }
+
+const byDay = ({ from: one }: Step, { from: other }: Step) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** What it was issued as stands first among its documents. */
 function firstOf({ historico, numeroPrincipal, ultimoDocumento, dataEmissao }: PolicyDetails): Step {
@@ -34,18 +45,19 @@ function firstOf({ historico, numeroPrincipal, ultimoDocumento, dataEmissao }: P
     document: numeroPrincipal,
     what: 'Apólice emitida',
     from: first?.inicioVigencia ?? dataEmissao,
+    issuedOn: dataEmissao,
     amount: first?.importanciaSegurada ?? ultimoDocumento.importanciaSegurada,
     end: first?.fimVigencia ?? ultimoDocumento.terminoVigencia,
-    isUndone: false,
   };
 }
 
-const endorsed = ({ endossos }: PolicyDetails): Step[] =>
-  inOrder(endossos).map((endorsement) => ({
-    document: endorsement.numeroDocumento,
-    what: endorsement.tipoEndosso.descricaoEndosso,
-    from: endorsement.inicioVigencia,
-    amount: endorsement.importanciaSegurada,
-    end: endorsement.terminoVigencia,
-    isUndone: endorsement.cancelado,
-  }));
+const endorsed = (endorsement: EndorsementOfPolicy): Step => ({
+  document: endorsement.numeroDocumento,
+  what: endorsement.tipoEndosso.descricaoEndosso,
+  from: endorsement.inicioVigencia,
+  issuedOn: endorsement.dataEmissao,
+  amount: endorsement.importanciaEmVigor,
+  end: endorsement.terminoVigencia,
+  undoneOn: endorsement.canceladoEm ?? undefined,
+  replacedBy: endorsement.substituidoPor ?? undefined,
+});

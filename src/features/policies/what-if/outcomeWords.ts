@@ -1,5 +1,7 @@
+import { nettingOf } from '../../../../engine/rating/netting';
 import { moneyText } from '../../../../engine/values/money';
 import type { PricedChange } from '../../../../engine/what-if/priceChange';
+import { nettingText } from '../../../shared/requests/nettingText';
 
 const CENT = 0.01;
 
@@ -26,10 +28,9 @@ export function answerText(priced: PricedChange): string {
 
 /** Where a refund goes: off what is still to be paid first (decision 68). */
 export function refundText(refund: number, openBillets: number): string {
-  const netted = Math.min(refund, openBillets);
-  const rest = Math.round((refund - netted) * 100) / 100;
+  const netted = nettingOf(refund, openBillets);
   const bound = 'No máximo o que foi cobrado por esta cobertura e por estes dias.';
-  if (netted === 0) return `${bound} O valor é pago na chave Pix ou conta que você informar no pedido.`;
-  const first = `Primeiro abate ${moneyText(netted)} de boletos em aberto`;
-  return rest === 0 ? `${bound} ${first}.` : `${bound} ${first}; ${moneyText(rest)} são pagos a você.`;
+  return netted.OffBillets === 0
+    ? `${bound} O valor é pago na chave Pix ou conta que você informar no pedido.`
+    : `${bound} ${nettingText(netted)}`;
 }

@@ -1,0 +1,17 @@
+import { nettingOf, type Netting } from '../../../../engine/rating/netting';
+import { isOpen } from '../../../../contract/statuses/quote';
+import type { Db } from '../../../db/db';
+import type { QuoteRow } from '../../../db/schema';
+import { openBilletsOf } from '../../issued/billets/repository';
+
+type Request = Pick<QuoteRow, 'status' | 'policyId' | 'grossPremium'>;
+
+/** Where what an open request gives back would go today; undefined where it gives nothing back, or is over. */
+export async function nettingOfRequest(
+  db: Db,
+  { status, policyId, grossPremium }: Request,
+): Promise<Netting | undefined> {
+  if (policyId === null || grossPremium === null || !isOpen(status)) return undefined;
+  const refund = -Number(grossPremium);
+  return refund > 0 ? nettingOf(refund, await openBilletsOf(db, policyId)) : undefined;
+}
