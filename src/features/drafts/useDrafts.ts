@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
-import { listDrafts, type DraftList } from '../../shared/requests/drafts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { listDrafts, type DraftList } from '../../shared/requests/draftList';
+import { draftTurns } from '../../shared/requests/underWay';
 
 /** The drafts of a person, of one product or of all; undefined until they are known, and while nobody wants to know. */
 export function useDrafts(uid: string, product?: string, isWanted = true) {
   // Not from a cache: a list of before would open a wizard anew beside the draft that was just left.
   const [found, setFound] = useState<DraftList>();
   const read = useCallback(async () => setFound(await listDrafts(uid, product)), [uid, product]);
+  const turn = useSyncExternalStore(draftTurns.subscribe, draftTurns.read);
   useEffect(() => {
     if (!isWanted) return undefined;
     let current = true;
     void listDrafts(uid, product).then((list) => current && setFound(list));
     return () => void (current = false);
-  }, [uid, product, isWanted]);
+  }, [uid, product, isWanted, turn]);
   return { drafts: found?.drafts, isWhole: found?.isWhole ?? false, again: () => void read() };
 }

@@ -2,6 +2,7 @@ import type { DraftEntry } from '../../../contract/drafts';
 import { api } from '../api/api';
 import type { ListedDraft } from './draftWords';
 import { namesHere, readHere } from './localDrafts';
+import { allSent } from './underWay';
 
 const quiet = { noLoading: true, ownErrors: true };
 
@@ -18,6 +19,7 @@ export interface DraftList {
 
 /** A person's drafts, newest first: those of the server, and what has not left this browser yet. */
 export async function listDrafts(uid: string, product?: string): Promise<DraftList> {
+  await allSent();
   const there = await listThere(product).catch(() => undefined);
   const here = draftsHere(uid).filter(({ Product }) => !product || Product === product);
   return { drafts: withWaiting(there ?? [], here, there === undefined), isWhole: there !== undefined };
@@ -44,8 +46,8 @@ export function withWaiting(
   return [...shown, ...others].toSorted((a, b) => b.UpdatedAt.localeCompare(a.UpdatedAt));
 }
 
-/** The server's name for it, and how long it keeps it, are not known here. */
-const given = ({ Name: _, DaysLeft: __, ...draft }: ListedDraft) => draft;
+/** The server alone knows its name, whom it is for, and how long it is kept. */
+const given = ({ Name: _, DaysLeft: __, InsuredName: ___, ...draft }: ListedDraft) => draft;
 
 /** A draft that this browser has and the server has not yet. */
 export interface WaitingDraft extends ListedDraft {
@@ -62,8 +64,8 @@ function waitingOf(uid: string, name: string): readonly WaitingDraft[] {
   const [Product, Key] = name.split(':');
   const draft = readHere(uid, name);
   if (!Product || !Key || !draft || draft.isSent) return [];
-  const words = draft.words ?? { InsuredName: null, Step: null, Choice: null };
-  const entry = { ...words, Product, Key, Name: null, DaysLeft: null, UpdatedAt: draft.updatedAt };
+  const words = draft.words ?? { Step: null, Choice: null };
+  const unknown = { Name: null, InsuredName: null, DaysLeft: null };
+  const entry = { ...unknown, ...words, Product, Key, UpdatedAt: draft.updatedAt };
   return [{ ...entry, isOnlyHere: true, hasBeenThere: draft.id !== undefined }];
 }
-

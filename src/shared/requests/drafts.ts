@@ -39,6 +39,9 @@ export async function keepThere(name: string, draft: Draft, id: string | undefin
   return (await api.put<DraftMark>(addressOf(name)!, body, quiet)).data.id;
 }
 
+/** Lists wait for it, where the page is still there. */
+const LONGEST_MS = 10_000;
+
 /** Browsers carry 64 kB past the end of a page, of all that is under way. */
 const MOST_BYTES = 60_000;
 
@@ -46,13 +49,18 @@ const MOST_BYTES = 60_000;
  * Keeps it as its page is left: the browser sends it though the page is gone. Undefined where it cannot; then it is sent
  * like any other, or the next time that the portal is open.
  */
-export function keepOnLeaving(name: string, draft: Draft, id: string | undefined): Promise<string> | undefined {
+export function keepOnLeaving(
+  name: string,
+  draft: Draft,
+  id: string | undefined,
+): Promise<string> | undefined {
   const { definition, answers, steps, provenance } = draft;
   const body = JSON.stringify({ definition, answers, steps, provenance, id });
   const token = knownToken();
   if (!token || new Blob([body]).size > MOST_BYTES) return undefined;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const sent = fetch(`/api${addressOf(name)!}`, { method: 'PUT', body, headers, keepalive: true });
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const sent = fetch(`/api${addressOf(name)!}`, { method: 'PUT', body, headers, keepalive: true, signal });
   return sent.then(idIn, notReached);
 }
 

@@ -11,11 +11,11 @@ export interface KeptDraft extends Draft, DraftOrigin {
   readonly news?: ToldNews;
   /** The server has it as it is here. */
   readonly isSent?: true;
-  /** How lists call it, before the server does. */
+  /** How lists tell of it, before the server does. */
   readonly words?: DraftWords;
 }
 
-export type DraftWords = Pick<DraftEntry, 'InsuredName' | 'Step' | 'Choice'>;
+export type DraftWords = Pick<DraftEntry, 'Step' | 'Choice'>;
 
 /** What of a draft is kept in this browser alone. */
 export type OnlyHere = Pick<KeptDraft, 'news' | 'words'>;
@@ -52,12 +52,7 @@ export function isEndedHere(uid: string, name: string, { mark }: DraftOrigin): b
 }
 
 /** Keeps the draft in this browser, on the copy of `origin` or the one there is. */
-export function keepHere(
-  uid: string,
-  name: string,
-  draft: OnlyHere & Draft,
-  origin: DraftOrigin,
-): void {
+export function keepHere(uid: string, name: string, draft: OnlyHere & Draft, origin: DraftOrigin): void {
   const mark = origin.mark ?? readHere(uid, name)?.mark ?? crypto.randomUUID();
   const kept: KeptDraft = { ...draft, id: origin.id, mark, updatedAt: serverNow().toISOString() };
   attempt(() => {
@@ -67,7 +62,11 @@ export function keepHere(
 }
 
 /** The server has answered for the copy as it was at `at`, by the draft `id`: whatever was kept since still waits. */
-export function noteSent(uid: string, name: string, { id, at }: { id: string; at: string | undefined }): void {
+export function noteSent(
+  uid: string,
+  name: string,
+  { id, at }: { id: string; at: string | undefined },
+): void {
   const copy = readHere(uid, name);
   if (!copy) return;
   const { isSent: _, ...waiting } = copy;

@@ -9,7 +9,7 @@ const open = new Map<string, () => Promise<unknown>>();
 /** Counts what has become of drafts: lists of them are read again. */
 export const draftTurns = createStore(0);
 
-export const turnDrafts = () => draftTurns.write(draftTurns.read() + 1);
+const turnDrafts = () => draftTurns.write(draftTurns.read() + 1);
 
 export function underWay<Value>(name: string, sent: Promise<Value>): Promise<Value> {
   const end = () => {
@@ -21,6 +21,9 @@ export function underWay<Value>(name: string, sent: Promise<Value>): Promise<Val
   sending.set(name, ended);
   return sent;
 }
+
+/** What is listed before that would be older than what was just left. */
+export const allSent = async (): Promise<void> => void (await Promise.all(sending.values()));
 
 export const whenSent = async (name: string): Promise<void> => void (await sending.get(name));
 

@@ -27,7 +27,7 @@ beforeEach(() => {
     name: 'licitante:one',
     origin: {},
     read: () => draft,
-    news: () => undefined,
+    onlyHere: () => ({}),
     onState: (state) => said.push(state),
   });
 });

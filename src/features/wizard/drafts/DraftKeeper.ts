@@ -1,6 +1,6 @@
 import type { Draft } from '../../../../engine';
 import { ApiError } from '../../../shared/api/ApiError';
-import { readyToSend } from '../../../shared/auth/knownToken';
+import { currentUid, readyToSend } from '../../../shared/auth/knownToken';
 import { isEnded, isFull, isKeptThere, keepOnLeaving, keepThere } from '../../../shared/requests/drafts';
 import {
   forgetHere,
@@ -100,7 +100,9 @@ export class DraftKeeper {
   /** A page that is left has no time for more than this. */
   private readonly leave = async (): Promise<void> => {
     this.keepNow();
-    const { name, origin, read } = this.source;
+    const { uid, name, origin, read } = this.source;
+    // Who has signed out has been sent before, or was asked.
+    if (currentUid() !== uid) return;
     const isGone = this.isOver || this.sentTurn === this.turn || this.leftTurn === this.turn;
     if (isGone || !isKeptThere(name)) return;
     clearTimeout(this.there);
