@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { listDrafts, type DraftList } from '../../shared/requests/draftList';
 import { draftTurns } from '../../shared/requests/underWay';
 
@@ -7,12 +7,16 @@ export function useDrafts(uid: string, product?: string, isWanted = true) {
   // Not from a cache: a list of before would open a wizard anew beside the draft that was just left.
   const [found, setFound] = useState<DraftList>();
   const read = useCallback(async () => setFound(await listDrafts(uid, product)), [uid, product]);
-  const turn = useSyncExternalStore(draftTurns.subscribe, draftTurns.read);
   useEffect(() => {
     if (!isWanted) return undefined;
     let current = true;
-    void listDrafts(uid, product).then((list) => current && setFound(list));
-    return () => void (current = false);
-  }, [uid, product, isWanted, turn]);
+    const readNow = () => void listDrafts(uid, product).then((list) => current && setFound(list));
+    readNow();
+    const unsubscribe = draftTurns.subscribe(readNow);
+    return () => {
+      current = false;
+      unsubscribe();
+    };
+  }, [uid, product, isWanted]);
   return { drafts: found?.drafts, isWhole: found?.isWhole ?? false, again: () => void read() };
 }

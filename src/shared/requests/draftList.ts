@@ -47,7 +47,12 @@ export function withWaiting(
 }
 
 /** The server alone knows its name, whom it is for, and how long it is kept. */
-const given = ({ Name: _, DaysLeft: __, InsuredName: ___, ...draft }: ListedDraft) => draft;
+const given = ({ Step, Choice, UpdatedAt, isOnlyHere }: ListedDraft) => ({
+  Step,
+  Choice,
+  UpdatedAt,
+  isOnlyHere,
+});
 
 /** A draft that this browser has and the server has not yet. */
 export interface WaitingDraft extends ListedDraft {

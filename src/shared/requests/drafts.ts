@@ -3,7 +3,7 @@ import type { Draft, Environment } from '../../../engine';
 import { api } from '../api/api';
 import { ApiError } from '../api/ApiError';
 import { knownToken } from '../auth/knownToken';
-import { forgetHere, readHere, type DraftOrigin, type KeptDraft } from './localDrafts';
+import { forgetHere, readHere, type KeptDraft } from './localDrafts';
 import { whenSent } from './underWay';
 
 const quiet = { noLoading: true, ownErrors: true };

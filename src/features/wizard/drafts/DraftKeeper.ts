@@ -101,7 +101,6 @@ export class DraftKeeper {
   private readonly leave = async (): Promise<void> => {
     this.keepNow();
     const { uid, name, origin, read } = this.source;
-    // Who has signed out has been sent before, or was asked.
     if (currentUid() !== uid) return;
     const isGone = this.isOver || this.sentTurn === this.turn || this.leftTurn === this.turn;
     if (isGone || !isKeptThere(name)) return;
