@@ -2,7 +2,7 @@ import { ApiError } from '../api/ApiError';
 import { draftsHere } from './draftList';
 import { EXPIRED, isEnded, keepThere, keyedName, readThere } from './drafts';
 import { forgetHere, noteSent, readHere, type KeptDraft } from './localDrafts';
-import { isOpen, underWay } from './underWay';
+import { flushOpen, isOpen, underWay } from './underWay';
 
 /**
  * Sends the drafts that wait in this browser, in the order in which they were left; one that the server does not take holds
@@ -44,3 +44,13 @@ const reaches = (sent: Promise<void>): Promise<boolean> =>
     () => true,
     (error: unknown) => error instanceof ApiError && error.status !== 0 && error.status !== 401,
   );
+
+/** A silent server holds back nobody who wants to leave. */
+const LONGEST_MS = 3_000;
+
+/** Sends what was typed and is not on the server yet; gives whether the server has all of it now. */
+export async function allReached(uid: string): Promise<boolean> {
+  const sent = flushOpen().then(() => sendWaiting(uid));
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  return draftsHere(uid).length === 0;
+}
