@@ -70,3 +70,68 @@ test('an unfinished wizard is offered again after its tab was closed, in any bro
   await expect(tab.getByLabel('CPF/CNPJ do Segurado')).toBeVisible();
   await expect(tab.getByText(OFFER)).toBeHidden();
 });
+
+test('what is typed last is on the server though its page is left at once, or once the server is back', async ({
+  page,
+  context,
+  signIn,
+  desk,
+  faults,
+  product,
+}) => {
+  const client = await desk('cliente');
+  const kept = async () => {
+    const [draft] = await client.drafts();
+    return JSON.stringify(await client.call('GET', `/draft/${draft!.Product}/${draft!.Key}`));
+  };
+  const type = async (notice: string, from = page) => from.getByLabel('Número do Edital').fill(notice);
+  await signIn('cliente', { at: ROUTE });
+  await bidOpened(page);
+  await choose(page, 'Tipo de Licitação', 'Concorrência');
+  await fillInsured(page, approvedBid, COMPANY);
+  await proceed(page);
+
+  // By a link: its row says at once for whom it is and where it was left.
+  await type('81/2026');
+  await page.getByRole('link', { name: 'Início', exact: true }).first().click();
+  const row = page.getByRole('listitem').filter({ hasText: 'PRADO COMERCIO E SERVICOS LTDA' });
+  await expect(row).toContainText('Parou em Objeto Segurado');
+  await expect(row).toContainText('salvo em');
+  await row.getByRole('link', { name: 'Retomar' }).click();
+  await expect(page.getByLabel('Número do Edital')).toHaveValue('81/2026');
+
+  // By closing its tab.
+  const second = await context.newPage();
+  await second.goto('/rascunhos');
+  await type('82/2026');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(kept).toContain('82/2026');
+
+  // With the server stopped: the note does not say that it is safe, and signing out asks.
+  await second.reload();
+  await second.getByRole('button', { name: /^Continuar rascunho/ }).click();
+  await expect(second.getByLabel('Número do Edital')).toHaveValue('82/2026');
+  faults.expect(/ERR_|status of 50/);
+  await product.stop();
+  await type('83/2026', second);
+  await expect(
+    second.getByText('Rascunho só neste navegador; será enviado quando a conexão voltar.'),
+  ).toBeVisible();
+  await second.getByRole('button', { name: /^Perfil/ }).click();
+  await second.getByText('Sair', { exact: true }).click();
+  await expect(second.getByRole('dialog')).toContainText('Sair sem enviar os rascunhos?');
+  await second.getByRole('button', { name: 'Ficar' }).click();
+  await second.close({ runBeforeUnload: true });
+  await product.start();
+  const third = await context.newPage();
+  await third.goto('/inicio');
+  await expect.poll(kept).toContain('83/2026');
+
+  // Signing out then asks nothing, and leaves nothing of it here.
+  await third.getByRole('button', { name: /^Perfil/ }).click();
+  await third.getByText('Sair', { exact: true }).click();
+  await third.waitForURL('**/login');
+  expect(
+    await third.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))),
+  ).toEqual([]);
+});

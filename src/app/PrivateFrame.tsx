@@ -11,6 +11,7 @@ import { signOut } from '../features/sign-in/signOut';
 import { pageOf } from '../shared/layout/screens';
 import { Shell } from '../shared/layout/Shell';
 import { useSession } from '../shared/auth/useSession';
+import { useSendWaiting } from '../shared/requests/useSendWaiting';
 import { SignOutContext } from '../shared/auth/SignOutContext';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
@@ -56,8 +57,9 @@ export function PrivateFrame() {
   );
 }
 
-/** Inside RequireUser: the line to the hub ends with the session. */
+/** Inside RequireUser: the line to the hub, and the way of what waits to be sent, end with the session. */
 function Live() {
   useHub();
+  useSendWaiting();
   return null;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listDrafts, type DraftList } from '../../shared/requests/drafts';
+import { listDrafts, type DraftList } from '../../shared/requests/draftList';
+import { draftTurns } from '../../shared/requests/underWay';
 
 /** The drafts of a person, of one product or of all; undefined until they are known, and while nobody wants to know. */
 export function useDrafts(uid: string, product?: string, isWanted = true) {
@@ -9,8 +10,13 @@ export function useDrafts(uid: string, product?: string, isWanted = true) {
   useEffect(() => {
     if (!isWanted) return undefined;
     let current = true;
-    void listDrafts(uid, product).then((list) => current && setFound(list));
-    return () => void (current = false);
+    const readNow = () => void listDrafts(uid, product).then((list) => current && setFound(list));
+    readNow();
+    const unsubscribe = draftTurns.subscribe(readNow);
+    return () => {
+      current = false;
+      unsubscribe();
+    };
   }, [uid, product, isWanted]);
   return { drafts: found?.drafts, isWhole: found?.isWhole ?? false, again: () => void read() };
 }

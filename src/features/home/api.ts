@@ -1,6 +1,7 @@
 import type { BilletCount } from '../../../contract/billing';
 import type { Home } from '../../../contract/home';
 import useSWR from 'swr';
+import { allSent } from '../../shared/requests/underWay';
 import { api, read } from '../../shared/api/api';
 
 const countBillets = async (url: string) => {
@@ -14,12 +15,17 @@ export const useExpiredBillets = () =>
 
 const readHome = async (url: string) =>
   (await api.get<Home>(url, { noLoading: true, ownErrors: true, patient: true })).data;
+
+const readNeeds = async (url: string) => {
+  await allSent();
+  return readHome(url);
+};
 const homePart = (email: string | undefined, part: 'needsYou' | 'inForce') =>
   email === undefined ? null : `/InsuranceHome?${new URLSearchParams({ email, part }).toString()}`;
 
 /** What waits for the person, once that is known; each part of home loads, fails and is tried again by itself. */
 export const useNeedsYou = (email: string | undefined) =>
-  useSWR<Home, unknown>(homePart(email, 'needsYou'), readHome, { shouldRetryOnError: false });
+  useSWR<Home, unknown>(homePart(email, 'needsYou'), readNeeds, { shouldRetryOnError: false });
 
 /** What is in force. */
 export const useInForce = (email: string | undefined) =>

@@ -4,7 +4,7 @@ import type { LoggedUser } from '../../../contract/people';
 import type { TemplateEntry } from '../../../contract/templates';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
-import { listDrafts } from '../../shared/requests/drafts';
+import { listDrafts } from '../../shared/requests/draftList';
 import { draftFacts, draftTitle } from '../../shared/requests/draftWords';
 import { formPage } from '../../shared/requests/places';
 import { readTemplates } from '../drafts/templates';

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { IdCard, KeyRound, LogOut, Monitor, Moon, Sun, UsersRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Avatar, Menu, type MenuItem } from '../../../renderers/ui';
+import { Avatar, ConfirmDialog, Menu, type MenuItem } from '../../../renderers/ui';
 import { paths } from '../paths';
-import { useSignOut } from '../auth/SignOutContext';
 import { useOutdated } from '../user/useOutdated';
 import { useUser } from '../user/useUser';
 import { PasswordQuestion } from './PasswordQuestion';
+import { useLeaving } from './useLeaving';
 import { chooseTheme, onTheme, readTheme, type Theme } from './theme';
 
 /** Who is signed in; own data, password, users (responsible clients only) and sign-out. */
@@ -15,7 +15,7 @@ export function ProfileMenu() {
   const { user } = useUser();
   const outdated = useOutdated()?.isOutdated ?? false;
   const [asking, setAsking] = useState(false);
-  const signOut = useSignOut();
+  const leaving = useLeaving();
   const navigate = useNavigate();
   const go = (path: string) => () => void navigate(path);
   const themes = useThemeItems();
@@ -29,7 +29,7 @@ export function ProfileMenu() {
     { label: 'Alterar senha', icon: <KeyRound size={18} />, onSelect: () => setAsking(true) },
     ...(user?.isResponsibleClient ? [manage] : []),
     ...themes,
-    { label: 'Sair', icon: <LogOut size={18} />, onSelect: () => void signOut() },
+    { label: 'Sair', icon: <LogOut size={18} />, onSelect: leaving.leave },
   ];
   const { name = '', email = '', avatar = null } = user ?? {};
   return (
@@ -41,6 +41,19 @@ export function ProfileMenu() {
       >
         <Avatar name={name} photo={avatar} warning={outdated} />
       </Menu>
+      {leaving.isAsked && (
+        <ConfirmDialog
+          title="Sair sem enviar os rascunhos?"
+          confirm="Sair e apagar"
+          cancel="Ficar"
+          danger
+          onConfirm={leaving.leaveAnyway}
+          onCancel={leaving.stay}
+        >
+          O que foi digitado por último está só neste navegador, e o portal não responde. Ao sair, isso será
+          apagado.
+        </ConfirmDialog>
+      )}
       {asking && <PasswordQuestion email={email} onClose={() => setAsking(false)} />}
     </>
   );

@@ -15,9 +15,16 @@ export function expiryText({ DaysLeft }: DraftEntry): string | undefined {
   return `Expira em ${DaysLeft} dias`;
 }
 
-/** What else tells it from others: whatever its own name leaves out, where it was left, and when. */
-export function draftFacts(draft: DraftEntry): string {
-  const { Name, Step, UpdatedAt } = draft;
+/** A draft in a list. */
+export interface ListedDraft extends DraftEntry {
+  /** As it is, the server does not have it yet. */
+  readonly isOnlyHere?: true;
+}
+
+/** What else tells it from others: whatever its own name leaves out, where it was left, where it is kept, and since when. */
+export function draftFacts(draft: ListedDraft): string {
+  const { Name, Step, UpdatedAt, isOnlyHere } = draft;
+  const kept = `${isOnlyHere ? 'só neste navegador, de' : 'salvo em'} ${momentText(UpdatedAt)}`;
   const said = Name && draftTitle({ ...draft, Name: null });
-  return [said, Step && `Parou em ${Step}`, `salvo em ${momentText(UpdatedAt)}`].filter(Boolean).join(' · ');
+  return [said, Step && `Parou em ${Step}`, kept].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,9 @@ import type { DraftEntry, DraftMark, KeptDraft as KeptThere } from '../../../con
 import type { Draft, Environment } from '../../../engine';
 import { api } from '../api/api';
 import { ApiError } from '../api/ApiError';
-import { forgetHere, namesHere, readHere, type DraftOrigin, type KeptDraft } from './localDrafts';
+import { knownToken } from '../auth/knownToken';
+import { forgetHere, readHere, type KeptDraft } from './localDrafts';
+import { whenSent } from './underWay';
 
 const quiet = { noLoading: true, ownErrors: true };
 
@@ -24,11 +26,52 @@ function addressOf(name: string): string | undefined {
   return key === undefined ? undefined : `/draft/${product}/${key}`;
 }
 
-/** Keeps the draft on the server, for another browser or a lost one. Rejects with ApiError, see isEnded. */
-export async function keepThere(name: string, draft: Draft, origin: DraftOrigin): Promise<void> {
-  const address = addressOf(name);
-  if (!address) return;
-  origin.id = (await api.put<DraftMark>(address, { ...draft, id: origin.id }, quiet)).data.id;
+/** Whether drafts of that name are kept on the server too. */
+export const isKeptThere = (name: string) => addressOf(name) !== undefined;
+
+/**
+ * Keeps the draft on the server, for another browser or a lost one, and gives the server's name of it. Rejects with
+ * ApiError, see isEnded.
+ */
+export async function keepThere(name: string, draft: Draft, id: string | undefined): Promise<string> {
+  const { definition, answers, steps, provenance } = draft;
+  const body = { definition, answers, steps, provenance, id };
+  return (await api.put<DraftMark>(addressOf(name)!, body, quiet)).data.id;
+}
+
+/** Lists wait for it, where the page is still there. */
+const LONGEST_MS = 10_000;
+
+/** Browsers carry 64 kB past the end of a page, of all that is under way. */
+const MOST_BYTES = 60_000;
+
+/**
+ * Keeps it as its page is left: the browser sends it though the page is gone. Undefined where it cannot; then it is sent
+ * like any other, or the next time that the portal is open.
+ */
+export function keepOnLeaving(
+  name: string,
+  draft: Draft,
+  id: string | undefined,
+): Promise<string> | undefined {
+  const { definition, answers, steps, provenance } = draft;
+  const body = JSON.stringify({ definition, answers, steps, provenance, id });
+  const token = knownToken();
+  if (!token || new Blob([body]).size > MOST_BYTES) return undefined;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const sent = fetch(`/api${addressOf(name)!}`, { method: 'PUT', body, headers, keepalive: true, signal });
+  return sent.then(idIn, notReached);
+}
+
+async function idIn(response: Response): Promise<string> {
+  const answer = (await response.json()) as { Data: DraftMark | null; Code?: string };
+  if (answer.Data) return answer.Data.id;
+  throw new ApiError({ status: response.status, code: answer.Code, message: '' });
+}
+
+function notReached(): never {
+  throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
 }
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
@@ -40,7 +83,7 @@ export const isEnded = (error: unknown) => isCode(error, 'DRAFT_ENDED');
 export const isFull = (error: unknown) => isCode(error, 'TOO_MANY_DRAFTS');
 
 /** The server's draft: `null` where there is none, `undefined` where it cannot be asked. */
-async function readThere(name: string): Promise<KeptThere | typeof EXPIRED | null | undefined> {
+export async function readThere(name: string): Promise<KeptThere | typeof EXPIRED | null | undefined> {
   const address = addressOf(name);
   if (!address) return undefined;
   try {
@@ -77,38 +120,6 @@ export async function findDraft(uid: string, name: string): Promise<KeptDraft | 
   return newest && { ...newest, id: there?.id ?? here?.id, mark: here?.mark, news: here?.news };
 }
 
-/** The drafts that the server keeps, newest first, of one product or of all. Rejects with ApiError. */
-const listThere = async (product?: string) =>
-  (await api.get<readonly DraftEntry[]>('/draft', { ...quiet, params: { product } })).data;
-
-/** Drafts that one can go on with. */
-export interface DraftList {
-  readonly drafts: readonly DraftEntry[];
-  /** Whether the server could be asked: it keeps more than this browser. */
-  readonly isWhole: boolean;
-}
-
-/** A person's drafts, newest first: those of the server, and what has not left this browser yet. */
-export async function listDrafts(uid: string, product?: string): Promise<DraftList> {
-  const there = await listThere(product).catch(() => undefined);
-  const isThere = (name: string) => there?.some(({ Product, Key }) => keyedName(Product, Key) === name);
-  const here = namesHere(uid).filter((name) => !isThere(name));
-  const all = [...here.flatMap((name) => unsent(uid, name, product)), ...(there ?? [])];
-  return {
-    drafts: all.toSorted((a, b) => b.UpdatedAt.localeCompare(a.UpdatedAt)),
-    isWhole: there !== undefined,
-  };
-}
-
-/** What the server never had; a copy of what it once had and has no more ends when it is asked for. */
-function unsent(uid: string, name: string, wanted?: string): readonly DraftEntry[] {
-  const [Product, Key] = name.split(':');
-  const draft = readHere(uid, name);
-  if (!Product || !Key || !draft || draft.id !== undefined || (wanted && wanted !== Product)) return [];
-  const unknown = { Name: null, InsuredName: null, Step: null, Choice: null, DaysLeft: null };
-  return [{ ...unknown, Product, Key, UpdatedAt: draft.updatedAt }];
-}
-
 /** Calls a draft by a name of its person's, or by none. */
 export const renameDraft = ({ Product, Key }: DraftEntry, Name: string | null) =>
   api.put(`/draft/${Product}/${Key}/name`, { Name }, quiet);
@@ -116,6 +127,7 @@ export const renameDraft = ({ Product, Key }: DraftEntry, Name: string | null) =
 /** Forgets the draft everywhere, as its person wants it no more. Rejects with ApiError where the server still has it. */
 export async function discardDraft(uid: string, name: string): Promise<void> {
   const address = addressOf(name);
+  await whenSent(name);
   if (address) await api.delete(address, quiet);
   forgetHere(uid, name);
 }

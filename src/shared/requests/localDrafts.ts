@@ -1,5 +1,7 @@
+import type { DraftEntry } from '../../../contract/drafts';
 import type { Draft } from '../../../engine';
 import type { ToldNews } from '../../../renderers';
+import { serverNow } from '../config/serverClock';
 
 /** A draft with the moment it was kept. */
 export interface KeptDraft extends Draft, DraftOrigin {
@@ -7,7 +9,16 @@ export interface KeptDraft extends Draft, DraftOrigin {
   readonly updatedAt: string;
   /** What has changed since it was begun, in this browser only: told until it is closed, not just at the first opening. */
   readonly news?: ToldNews;
+  /** The server has it as it is here. */
+  readonly isSent?: true;
+  /** How lists tell of it, before the server does. */
+  readonly words?: DraftWords;
 }
+
+export type DraftWords = Pick<DraftEntry, 'Step' | 'Choice'>;
+
+/** What of a draft is kept in this browser alone. */
+export type OnlyHere = Pick<KeptDraft, 'news' | 'words'>;
 
 /** Which draft a window writes to: a window whose draft was ended elsewhere must not bring it back. */
 export interface DraftOrigin {
@@ -41,19 +52,31 @@ export function isEndedHere(uid: string, name: string, { mark }: DraftOrigin): b
 }
 
 /** Keeps the draft in this browser, on the copy of `origin` or the one there is. */
-export function keepHere(
-  uid: string,
-  name: string,
-  draft: Pick<KeptDraft, 'news'> & Draft,
-  origin: DraftOrigin,
-): void {
+export function keepHere(uid: string, name: string, draft: OnlyHere & Draft, origin: DraftOrigin): void {
   const mark = origin.mark ?? readHere(uid, name)?.mark ?? crypto.randomUUID();
-  const kept: KeptDraft = { ...draft, id: origin.id, mark, updatedAt: new Date().toISOString() };
+  const kept: KeptDraft = { ...draft, id: origin.id, mark, updatedAt: serverNow().toISOString() };
   attempt(() => {
-    localStorage.setItem(keyOf(uid, name), JSON.stringify(kept));
+    write(uid, name, kept);
     origin.mark = mark;
   });
 }
+
+/** The server has answered for the copy as it was at `at`, by the draft `id`: whatever was kept since still waits. */
+export function noteSent(
+  uid: string,
+  name: string,
+  { id, at }: { id: string; at: string | undefined },
+): void {
+  const copy = readHere(uid, name);
+  if (!copy) return;
+  const { isSent: _, ...waiting } = copy;
+  attempt(() =>
+    write(uid, name, copy.updatedAt === at ? { ...waiting, id, isSent: true } : { ...waiting, id }),
+  );
+}
+
+const write = (uid: string, name: string, draft: KeptDraft) =>
+  localStorage.setItem(keyOf(uid, name), JSON.stringify(draft));
 
 export function forgetHere(uid: string, name: string): void {
   attempt(() => localStorage.removeItem(keyOf(uid, name)));

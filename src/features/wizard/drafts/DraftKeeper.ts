@@ -1,22 +1,29 @@
 import type { Draft } from '../../../../engine';
-import { isEnded, isFull, keepThere } from '../../../shared/requests/drafts';
+import { ApiError } from '../../../shared/api/ApiError';
+import { currentUid, readyToSend } from '../../../shared/auth/knownToken';
+import { isEnded, isFull, isKeptThere, keepOnLeaving, keepThere } from '../../../shared/requests/drafts';
 import {
   forgetHere,
   isEndedHere,
   keepHere,
   keyOf,
+  noteSent,
+  readHere,
   type DraftOrigin,
-  type KeptDraft,
+  type OnlyHere,
 } from '../../../shared/requests/localDrafts';
+import { openDraft, underWay } from '../../../shared/requests/underWay';
 
 const HERE_AFTER = 400;
 const THERE_AFTER = 2_000;
+/** After which what did not reach the server is sent again, where no connection is said to be back. */
+const AGAIN_AFTER = 15_000;
 
 /**
- * 'ended' where another window has registered or forgotten the draft that this one wrote on, 'full' where the server keeps
- * no further one.
+ * 'here' where only this browser keeps such a draft, 'local' where it waits here for the server, 'full' where the server
+ * keeps no further one, 'ended' where another window has registered or forgotten the draft that this one wrote on.
  */
-export type DraftState = 'none' | 'kept' | 'local' | 'full' | 'ended';
+export type DraftState = 'none' | 'kept' | 'here' | 'local' | 'full' | 'ended';
 
 /** Whose draft of what, which one of them, and how it reads now. */
 export interface DraftSource {
@@ -24,12 +31,15 @@ export interface DraftSource {
   readonly name: string;
   readonly origin: DraftOrigin;
   readonly read: () => Draft;
-  /** What is still told of changes since it was begun. */
-  readonly news: () => KeptDraft['news'];
+  /** What of it stays here: what is still told of changes since it was begun, and how lists call it. */
+  readonly onlyHere: () => OnlyHere;
   readonly onState: (state: DraftState) => void;
 }
 
-/** Keeps a draft: in this browser soon after each change, on the server once typing pauses, until either ends it. */
+/**
+ * Keeps a draft: in this browser soon after each change, on the server once typing pauses or the page is left, until
+ * either ends it. What the server does not get waits in this browser (shared/requests/sendWaiting).
+ */
 export class DraftKeeper {
   private here: ReturnType<typeof setTimeout> | undefined;
   private there: ReturnType<typeof setTimeout> | undefined;
@@ -37,11 +47,19 @@ export class DraftKeeper {
   private isOver = false;
   /** Counts what was typed: an answer of the server speaks for what it was sent, and for nothing newer. */
   private turn = 0;
+  private sentTurn = 0;
+  private leftTurn = 0;
+  private isSending = false;
   private isKept = false;
+  private readonly close: () => void;
 
   constructor(private readonly source: DraftSource) {
-    addEventListener('pagehide', this.keepNow);
+    addEventListener('pagehide', this.leave);
+    document.addEventListener('visibilitychange', this.onVisibility);
+    addEventListener('online', this.onOnline);
     addEventListener('storage', this.onStorage);
+    this.close = openDraft(source.name, this.leave);
+    readyToSend();
   }
 
   /** Something was typed, or a note closed. */
@@ -52,46 +70,108 @@ export class DraftKeeper {
     this.unsay();
     this.clear();
     this.here = setTimeout(this.keepNow, HERE_AFTER);
-    this.there = setTimeout(() => void this.send(), THERE_AFTER);
+    this.there = setTimeout(this.send, THERE_AFTER);
   };
 
-  /** The wizard is left: what was typed last is kept here. */
+  /** The wizard is left: what was typed last is kept here, and on its way to the server. */
   readonly stop = (): void => {
-    this.keepNow();
+    void this.leave();
+    this.end();
+  };
+
+  private end(): void {
     this.clear();
     this.isOver = true;
-    removeEventListener('pagehide', this.keepNow);
+    this.close();
+    removeEventListener('pagehide', this.leave);
+    document.removeEventListener('visibilitychange', this.onVisibility);
+    removeEventListener('online', this.onOnline);
     removeEventListener('storage', this.onStorage);
-  };
+  }
 
   private readonly keepNow = (): void => {
     if (!this.isDirty || this.isOver) return;
-    if (this.hasEndedHere()) return this.end();
+    if (this.hasEndedHere()) return this.endSaid();
     this.isDirty = false;
     this.write();
+    readyToSend();
+  };
+
+  /** A page that is left has no time for more than this. */
+  private readonly leave = async (): Promise<void> => {
+    this.keepNow();
+    const { uid, name, origin, read } = this.source;
+    if (currentUid() !== uid) return;
+    const isGone = this.isOver || this.sentTurn === this.turn || this.leftTurn === this.turn;
+    if (isGone || !isKeptThere(name)) return;
+    clearTimeout(this.there);
+    const draft = read();
+    this.leftTurn = this.turn;
+    await this.follow(keepOnLeaving(name, draft, origin.id) ?? keepThere(name, draft, origin.id));
+  };
+
+  private readonly onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') void this.leave();
+  };
+
+  private readonly onOnline = (): void => {
+    if (this.sentTurn !== this.turn) void this.send();
   };
 
   private readonly onStorage = ({ key }: StorageEvent): void => {
     const { uid, name } = this.source;
-    if (key === keyOf(uid, name) && this.hasEndedHere()) this.end();
+    if (key === keyOf(uid, name) && this.hasEndedHere()) this.endSaid();
   };
 
-  private async send(): Promise<void> {
+  private readonly send = async (): Promise<void> => {
+    clearTimeout(this.there);
     const { name, origin, read, onState } = this.source;
-    const sent = this.turn;
+    if (this.isOver) return;
+    if (!isKeptThere(name)) return this.say('here', onState);
+    // One after the other: what was sent first must not arrive last.
+    if (this.isSending) return;
+    this.keepNow();
+    if (!this.isOver) await this.follow(keepThere(name, read(), origin.id));
+  };
+
+  private async follow(sent: Promise<string>): Promise<void> {
+    const { uid, name, origin } = this.source;
+    const [turn, at] = [this.turn, readHere(uid, name)?.updatedAt];
+    this.isSending = true;
     try {
-      await keepThere(name, read(), origin);
-      if (this.isOver) return;
-      // The copy here learns which draft of the server it is.
-      if (origin.mark && !this.hasEndedHere()) this.write();
-      if (sent !== this.turn) return;
-      this.isKept = true;
-      onState('kept');
+      const id = await underWay(name, sent);
+      origin.id = id;
+      if (origin.mark && !this.hasEndedHere()) noteSent(uid, name, { id, at });
+      this.onSent(turn);
     } catch (error) {
-      if (this.isOver) return;
-      if (isEnded(error)) this.endEverywhere();
-      else onState(isFull(error) ? 'full' : 'local');
+      this.onFailed(error);
+    } finally {
+      this.isSending = false;
     }
+    if (!this.isOver && this.turn !== turn) this.sendSoon(THERE_AFTER);
+  }
+
+  private onSent(turn: number): void {
+    this.sentTurn = turn;
+    if (!this.isOver && turn === this.turn) this.say('kept', this.source.onState);
+  }
+
+  private onFailed(error: unknown): void {
+    this.leftTurn = 0;
+    if (this.isOver) return;
+    if (isEnded(error)) return this.endEverywhere();
+    this.say(isFull(error) ? 'full' : 'local', this.source.onState);
+    if (!(error instanceof ApiError) || error.status === 0) this.sendSoon(AGAIN_AFTER);
+  }
+
+  private sendSoon(after: number): void {
+    clearTimeout(this.there);
+    this.there = setTimeout(this.send, after);
+  }
+
+  private say(state: DraftState, onState: DraftSource['onState']): void {
+    this.isKept = state === 'kept' || state === 'here';
+    onState(state);
   }
 
   /** What else is said than "salvo" stays until the server has answered. */
@@ -103,18 +183,18 @@ export class DraftKeeper {
 
   private endEverywhere(): void {
     if (!this.hasEndedHere()) forgetHere(this.source.uid, this.source.name);
-    this.end();
+    this.endSaid();
   }
 
-  private end(): void {
+  private endSaid(): void {
     this.isDirty = false;
-    this.stop();
+    this.end();
     this.source.onState('ended');
   }
 
   private write(): void {
-    const { uid, name, read, news, origin } = this.source;
-    keepHere(uid, name, { ...read(), news: news() }, origin);
+    const { uid, name, read, onlyHere, origin } = this.source;
+    keepHere(uid, name, { ...read(), ...onlyHere() }, origin);
   }
 
   private hasEndedHere(): boolean {

@@ -8,8 +8,9 @@ import styles from '../wizard.module.css';
 const words: Readonly<Record<DraftState, string>> = {
   none: '',
   kept: 'Rascunho salvo.',
-  local: 'Rascunho salvo neste navegador; será enviado quando a conexão voltar.',
-  full: 'Rascunho salvo só neste navegador.',
+  here: 'Rascunho só neste navegador.',
+  local: 'Rascunho só neste navegador; será enviado quando a conexão voltar.',
+  full: 'Rascunho só neste navegador.',
   ended: 'Rascunho encerrado.',
 };
 

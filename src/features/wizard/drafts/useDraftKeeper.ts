@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftOf, isChanged } from '../../../../engine';
+import { answersOf, draftOf, isChanged, type Session } from '../../../../engine';
 import type { WizardStore } from '../../../../renderers';
 import { DraftKeeper, type DraftState } from './DraftKeeper';
-import type { DraftOrigin, KeptDraft } from '../../../shared/requests/localDrafts';
+import { choiceOf } from '../../../shared/products/choices';
+import type { DraftOrigin, DraftWords, KeptDraft } from '../../../shared/requests/localDrafts';
 
 const NOTHING = () => undefined;
+
+/** Where it was left, and what of: the first part of a draft's name is its product. */
+function wordsOf(name: string, session: Session): DraftWords {
+  const open = session.definition.steps.find(({ index }) => session.steps[index]?.status === 'open');
+  const choice = choiceOf(name.split(':')[0]!, answersOf(session));
+  return { Step: open?.definition.title ?? null, Choice: choice ?? null };
+}
 
 /** Keeps an unfinished wizard, on the draft that was `found`; once that has ended elsewhere nothing is kept any more. */
 export function useDraftKeeper(
@@ -28,7 +36,8 @@ export function useDraftKeeper(
         setState(next);
       };
       const read = () => draftOf(store.getSession());
-      const keeper = new DraftKeeper({ uid, name, origin: origin.current, read, news, onState });
+      const onlyHere = () => ({ news: news(), words: wordsOf(name, store.getSession()) });
+      const keeper = new DraftKeeper({ uid, name, origin: origin.current, read, onlyHere, onState });
       const unsubscribe = store.subscribe(() => {
         if (isChanged(store.getSession())) keeper.touch();
       });

@@ -1,5 +1,6 @@
 import type { WizardStore } from '../../../../renderers';
-import { readyToSend, sendCounts } from './sendCounts';
+import { readyToSend } from '../../../shared/auth/knownToken';
+import { sendCounts } from './sendCounts';
 import { StopCounter } from './StopCounter';
 
 /** Counts what happens in an open wizard until the function that it returns is called. */

@@ -1,10 +1,7 @@
 import type { StopsBody } from '../../../../contract/stops';
-import { readToken, sessionStore } from '../../../shared/auth/session';
-import { executivePlace } from '../../../shared/auth/executiveLink';
+import { knownToken, readyToSend } from '../../../shared/auth/knownToken';
+import { readToken } from '../../../shared/auth/session';
 import type { SendCounts } from './StopCounter';
-
-/** The token that was read last, and of whom it is: a page that is being left has no time to read it. */
-let known: { readonly uid: string; readonly token: string } | undefined;
 
 /**
  * Sends counts beside everything else: the page may be gone before it is answered, nobody waits for it, and what does not
@@ -17,26 +14,6 @@ export const sendCounts: SendCounts = (Definition, Counts) => {
   void sent.catch(() => undefined);
   readyToSend();
 };
-
-/** Reads the token that the next counts go out with. */
-export function readyToSend(): void {
-  const uid = currentUid();
-  const remember = (token: string | undefined) => {
-    if (uid && token) known = { uid, token };
-  };
-  void readToken().then(remember, () => undefined);
-}
-
-function knownToken(): string | undefined {
-  const link = executivePlace(location.pathname);
-  if (link) return link.token;
-  return known?.uid === currentUid() ? known?.token : undefined;
-}
-
-function currentUid(): string | undefined {
-  const session = sessionStore.read();
-  return session.status === 'signed-in' ? session.identity.uid : undefined;
-}
 
 async function post(body: string, token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

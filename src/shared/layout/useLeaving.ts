@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { currentUid } from '../auth/knownToken';
+import { useSignOut } from '../auth/SignOutContext';
+
+/** The code is there since the start (useSendWaiting), though nobody answers now. */
+const isAllThere = (uid: string): Promise<boolean> =>
+  import('../requests/sendWaiting').then(
+    ({ allReached }) => allReached(uid),
+    () => false,
+  );
+
+/** Signs out, once the server has all that was typed, or its person has heard that it is lost. */
+export function useLeaving() {
+  const signOut = useSignOut();
+  const [isAsked, setAsked] = useState(false);
+  const leave = async () => {
+    const uid = currentUid();
+    if (uid === undefined || (await isAllThere(uid))) await signOut();
+    else setAsked(true);
+  };
+  const stay = () => setAsked(false);
+  const leaveAnyway = () => {
+    stay();
+    void signOut();
+  };
+  return { isAsked, leave: () => void leave(), leaveAnyway, stay };
+}
