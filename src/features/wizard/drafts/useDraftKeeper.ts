@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToldOfDraft } from '../../../../contract/drafts';
 import { draftOf, isChanged } from '../../../../engine';
 import type { WizardStore } from '../../../../renderers';
 import { DraftKeeper, type DraftState } from './DraftKeeper';
 import type { DraftOrigin, KeptDraft } from '../../../shared/requests/localDrafts';
 
 const NOTHING = () => undefined;
+/** Said too, so that no other window goes on telling what was closed here. */
+const NOTHING_TOLD: ToldOfDraft = { steps: [], isSummaryClosed: true };
 
 /** Keeps an unfinished wizard, on the draft that was `found`; once that has ended elsewhere nothing is kept any more. */
 export function useDraftKeeper(
@@ -27,7 +30,7 @@ export function useDraftKeeper(
         hasEnded.current = next === 'ended';
         setState(next);
       };
-      const read = () => draftOf(store.getSession());
+      const read = () => ({ ...draftOf(store.getSession()), told: news() ?? NOTHING_TOLD });
       const keeper = new DraftKeeper({ uid, name, origin: origin.current, read, news, onState });
       const unsubscribe = store.subscribe(() => {
         if (isChanged(store.getSession())) keeper.touch();
