@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Draft } from '../engine';
+import type { Draft, StepNews } from '../engine';
 import { anyObject, closed, json, nullable, params, query } from './schema';
 import { anyName, instant, uuid } from './texts';
 
@@ -10,6 +10,27 @@ const provenance = Type.Unsafe<NonNullable<Draft['provenance']>>({
   additionalProperties: true,
   properties: {
     heard: { type: 'object', maxProperties: 100, additionalProperties: { type: 'string', maxLength: 1000 } },
+  },
+});
+
+/** What has changed since a draft was begun and its person has not closed: its texts are all that is left of some answers. */
+export interface ToldOfDraft {
+  readonly steps: readonly StepNews[];
+  readonly isSummaryClosed: boolean;
+}
+
+const MOST_STEPS = 100;
+const told = Type.Unsafe<ToldOfDraft>({
+  type: 'object',
+  required: ['steps', 'isSummaryClosed'],
+  additionalProperties: false,
+  properties: {
+    steps: {
+      type: 'array',
+      maxItems: MOST_STEPS,
+      items: { type: 'object', required: ['step'], properties: { step: { type: 'string', maxLength: 128 } } },
+    },
+    isSummaryClosed: { type: 'boolean' },
   },
 });
 
@@ -29,6 +50,7 @@ export const draftBody = closed({
   steps: anyObject<Draft['steps']>(),
   /** Who gave the answers, in which order, and which rules wrote. */
   provenance: Type.Optional(provenance),
+  told: Type.Optional(told),
   /** The draft that is written on; without it one is begun, or the one of that key goes on. */
   id: Type.Optional(uuid),
   // A draft may be sent back as it was read; the server sets its own time.
@@ -68,6 +90,7 @@ export const keptDraft = closed({
   provenance: Type.Optional(
     json<NonNullable<Draft['provenance']>>('who gave the answers, and which rules wrote'),
   ),
+  told: Type.Optional(json<ToldOfDraft>('what has changed since it was begun, until it is closed')),
   updatedAt: instant,
 });
 export type KeptDraft = Static<typeof keptDraft>;

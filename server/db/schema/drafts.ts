@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ToldOfDraft } from '../../../contract/drafts';
 import type { Draft } from '../../../engine';
 import { users } from './account';
 
@@ -21,6 +22,8 @@ export const drafts = pgTable(
     steps: jsonb().$type<Draft['steps']>().notNull(),
     /** Who gave the answers; null in drafts that were kept before anybody asked. */
     provenance: jsonb().$type<NonNullable<Draft['provenance']>>(),
+    /** What is still told of changes since it was begun; null where the window that keeps it does not say. */
+    told: jsonb().$type<ToldOfDraft>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it was last opened, where that was after it was last written. */
     seenAt: timestamp('seen_at', { withTimezone: true }),

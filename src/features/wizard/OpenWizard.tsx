@@ -1,3 +1,4 @@
+import type { ToldOfDraft } from '../../../contract/drafts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -49,7 +50,7 @@ interface Props {
   /** The version that the draft was kept under, where that is another one. */
   readonly before?: CompiledDefinition;
   /** The draft that it goes on writing. */
-  readonly origin?: KeptDraft;
+  readonly origin?: KeptDraft & { readonly told?: ToldOfDraft };
 }
 
 /** The wizard on screen: its draft is kept, its steps are the browser's history, its answers go to the confirmation. */
@@ -58,7 +59,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
   const flow = useFlow();
   const [version, setVersion] = useState(0);
   const [begun, setBegun] = useState(() =>
-    openWizard(definition, env, state, { ...props, told: origin?.news }),
+    openWizard(definition, env, state, { ...props, told: origin?.told ?? origin?.news }),
   );
   const recent = useRecentAnswers(entry.wizard, definition);
   const store = useRef<WizardStore>(null);

@@ -228,6 +228,31 @@ describe('what has changed since a draft was begun', () => {
     expect(notes()).toHaveLength(1);
   });
 
+  it('is told in another browser too, with its texts to copy, until it is closed', async () => {
+    const { person, api } = open();
+    await heading('Objeto Segurado');
+    await person.click(notes()[0]!);
+    await person.type(screen.getByLabelText('Número do Edital'), '7');
+    const sent = () => api.calls(`${PUT}${DRAFT_KEY}`).at(-1)?.body as object | undefined;
+    await waitFor(() => expect(sent()).toBeDefined(), patience);
+    const elsewhere = async () => {
+      api.answer({ [ONE]: { ...sent(), ...MARK } });
+      cleanup();
+      localStorage.clear();
+      reopenPortal();
+      await heading('Objeto Segurado');
+    };
+    await elsewhere();
+    expect(screen.getByDisplayValue('mil')).toBeVisible();
+    expect(notes()).toHaveLength(2);
+    const before = api.calls(`${PUT}${DRAFT_KEY}`).length;
+    while (notes()[0]) await person.click(notes()[0]!);
+    await waitFor(() => expect(api.calls(`${PUT}${DRAFT_KEY}`).length).toBeGreaterThan(before), patience);
+    await elsewhere();
+    expect(screen.queryByDisplayValue('mil')).toBeNull();
+    expect(notes()).toHaveLength(0);
+  });
+
   it('stays closed where nothing else is done', async () => {
     const { person, api } = open();
     await heading('Objeto Segurado');

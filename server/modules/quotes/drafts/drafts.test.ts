@@ -40,6 +40,18 @@ test('keeps one draft per user, product and key, the last written', async () => 
   ]);
 });
 
+test('keeps what is still told of changes, as it is until it is closed', async () => {
+  const lost = [{ title: 'Valor Contrato', text: 'mil' }];
+  const told = { steps: [{ step: 'object', lost }], isSummaryClosed: true };
+  await put('demo-cliente', 'told', { ...draft, told });
+  expect((await read('demo-cliente', 'told')).told).toEqual(told);
+  const closed = { steps: [], isSummaryClosed: true };
+  await put('demo-cliente', 'told', { ...draft, told: closed });
+  expect((await read('demo-cliente', 'told')).told).toEqual(closed);
+  for (const wrong of [{}, { ...closed, steps: 'x' }, { ...closed, steps: [1] }, { ...closed, more: 1 }])
+    expect((await put('demo-cliente', 'told', { ...draft, told: wrong })).statusCode).toBe(422);
+});
+
 describe('several drafts of one product', () => {
   const [FIRST, SECOND] = [keyOf(1), keyOf(2)];
 

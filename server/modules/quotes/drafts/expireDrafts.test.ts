@@ -64,11 +64,11 @@ describe('a draft that nobody writes or opens', () => {
   });
 
   test('is empty after its days, which is said to who asks for it, and forgotten in the end', async () => {
-    await put();
+    await put({ told: { steps: [], isSummaryClosed: true } });
     await aged(61, 7);
     await Promise.all([round(), round()]);
     const [row] = await server.db.select().from(drafts);
-    expect(row).toMatchObject({ answers: {}, steps: {}, name: null, provenance: null });
+    expect(row).toMatchObject({ answers: {}, steps: {}, name: null, provenance: null, told: null });
     expect(await list()).toEqual([]);
     const answer = await read();
     expect([answer.statusCode, answer.json().Code]).toEqual([410, 'DRAFT_EXPIRED']);

@@ -27,7 +27,7 @@ export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
   const wasTold = lte(drafts.warnedAt, new Date(now - WARNED_DAYS * DAY_MS));
   await db
     .update(drafts)
-    .set({ answers: {}, steps: {}, provenance: null, name: null, expiredAt: new Date(now) })
+    .set({ answers: {}, steps: {}, provenance: null, told: null, name: null, expiredAt: new Date(now) })
     .where(and(notSince(now - days), wasTold));
   await db
     .delete(drafts)

@@ -10,9 +10,9 @@ export async function readDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: 
   const draft = (await seeDraft(db, key, clock.now())) ?? (await findDraft(db, key));
   if (!draft) return null;
   if (draft.expiredAt) throw refuseDraft('DRAFT_EXPIRED');
-  const { id, definition, answers, steps, provenance, updatedAt } = draft;
+  const { id, definition, answers, steps, provenance, told, updatedAt } = draft;
   const kept = { id, definition, answers, steps, updatedAt: updatedAt.toISOString() };
-  return provenance ? { ...kept, provenance } : kept;
+  return { ...kept, ...(provenance && { provenance }), ...(told && { told }) };
 }
 
 type DraftDeps = Pick<Deps, 'db' | 'clock' | 'perPerson'>;
@@ -23,9 +23,9 @@ type DraftDeps = Pick<Deps, 'db' | 'clock' | 'perPerson'>;
  */
 export async function keepDraft(deps: DraftDeps, key: DraftKey, body: DraftBody) {
   const { db, clock } = deps;
-  const { id, definition, answers, steps, provenance = null } = body;
+  const { id, definition, answers, steps, provenance = null, told = null } = body;
   const anew = { seenAt: null, warnedAt: null, expiredAt: null };
-  const content = { ...key, ...anew, definition, answers, steps, provenance, updatedAt: clock.now() };
+  const content = { ...key, ...anew, definition, answers, steps, provenance, told, updatedAt: clock.now() };
   if (id === undefined) await refuseTooMany(deps, key);
   const kept = id === undefined ? await upsertDraft(db, content) : await updateDraft(db, id, content);
   if (!kept) throw refuseDraft('DRAFT_ENDED');

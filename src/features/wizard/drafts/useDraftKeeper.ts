@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToldOfDraft } from '../../../../contract/drafts';
 import { answersOf, draftOf, isChanged, type Session } from '../../../../engine';
 import type { WizardStore } from '../../../../renderers';
 import { DraftKeeper, type DraftState } from './DraftKeeper';
@@ -6,6 +7,8 @@ import { choiceOf } from '../../../shared/products/choices';
 import type { DraftOrigin, DraftWords, KeptDraft } from '../../../shared/requests/localDrafts';
 
 const NOTHING = () => undefined;
+/** Said too, so that no other window goes on telling what was closed here. */
+const NOTHING_TOLD: ToldOfDraft = { steps: [], isSummaryClosed: true };
 
 /** Where it was left, and what of: the first part of a draft's name is its product. */
 function wordsOf(name: string, session: Session): DraftWords {
@@ -35,7 +38,7 @@ export function useDraftKeeper(
         hasEnded.current = next === 'ended';
         setState(next);
       };
-      const read = () => draftOf(store.getSession());
+      const read = () => ({ ...draftOf(store.getSession()), told: news() ?? NOTHING_TOLD });
       const onlyHere = () => ({ news: news(), words: wordsOf(name, store.getSession()) });
       const keeper = new DraftKeeper({ uid, name, origin: origin.current, read, onlyHere, onState });
       const unsubscribe = store.subscribe(() => {
