@@ -58,19 +58,24 @@ function priced(rating: Pricing, answers: Answers, session: Session, result: Rat
       value: result.iof,
       why: `${percentText(result.iofRate)} do prêmio líquido. ${madeOf(told.iofRate, session, true)}.`,
     },
-    maxInstallments: { value: result.maxInstallments, why: `Segue de: ${why(told.maxInstallments)}.` },
+    maxInstallments: {
+      value: result.maxInstallments,
+      why: followsFrom(why(told.maxInstallments)) || 'É o máximo que o produto permite.',
+    },
     insuredAmount,
     days: interpret({ daysBetween: [start, end] }, nestAnswers(answers), env) as number,
   };
 }
+
+const followsFrom = (parts: string) => parts && `Segue de: ${parts}.`;
 
 function premiumText(
   { commercialPremium, minimumPremium }: RatingResult,
   parts: string,
   rating: Pricing,
 ): string {
-  const kept = rating.travels ? '' : ' As taxas são da seguradora e não são divulgadas.';
   if (commercialPremium === minimumPremium)
-    return `É o prêmio mínimo da seguradora. Segue de: ${parts}.${kept}`;
-  return `Segue de: ${parts}.${kept}`;
+    return 'É o prêmio mínimo da seguradora: as respostas não dão mais.';
+  const kept = rating.travels ? '' : 'As taxas são da seguradora e não são divulgadas.';
+  return `${followsFrom(parts)} ${kept}`.trim();
 }

@@ -12,7 +12,15 @@ export function madeOf(trace: Trace, session: Session, tellsRates: boolean): str
 }
 
 function leavesOf(trace: Trace): Trace[] {
-  return trace.args.length > 0 || trace.operator === null ? trace.args.flatMap(leavesOf) : [trace];
+  const { operator, args } = trace;
+  return args.length > 0 || operator === null ? decisive(trace).flatMap(leavesOf) : [trace];
+}
+
+/** Of the larger or smaller of several only what it is: the others made nothing of it. */
+function decisive({ operator, value, args }: Trace): readonly Trace[] {
+  if (operator !== 'max' && operator !== 'min') return args;
+  const parts = args.flatMap((arg) => (arg.operator === null && arg.args.length > 0 ? arg.args : [arg]));
+  return parts.filter((part) => part.value === value).slice(0, 1);
 }
 
 function partOf({ operator, name = '', value }: Trace, session: Session, tellsRates: boolean) {

@@ -52,7 +52,9 @@ function OpenEstimate({ store, session, atHand }: Props) {
   return (
     <Card as="section" aria-label="Preço estimado" className={styles.card}>
       <h2 className={styles.title}>Preço estimado</h2>
-      <div className={styles.body}>{told && <Figures told={told} />}</div>
+      <div className={styles.body}>
+        {told ? <Figures told={told} /> : <p className={styles.small}>Calculando…</p>}
+      </div>
       <p className={styles.note}>É uma estimativa: quem decide o valor é a seguradora.</p>
     </Card>
   );

@@ -38,7 +38,7 @@ describe('the price while one types', () => {
 
   it('says from what amount, and what it waits for, while something is missing', async () => {
     open({ [`${OBJECT}guaranteeValue`]: null });
-    await says(/A partir de\s?R\$\s150,00.*quando estiver certo: Valor Garantia\./);
+    await says(/A partir de\s?R\$\s150,00.*preencha ou confira: Valor Garantia\./);
   });
 
   it('is asked of the server where the rates stay there, once a pause, and of nobody for a sentence', async () => {

@@ -21,6 +21,6 @@ export const REFUSED = 'A seguradora não aceita o pedido como está.';
 /** What the price waits for. */
 export function missingText(titles: readonly string[]): string {
   return titles.length > 0
-    ? `O valor aparece quando estiver certo: ${titles.join(', ')}.`
+    ? `Para o valor exato, preencha ou confira: ${titles.join(', ')}.`
     : 'As respostas ainda não bastam.';
 }
