@@ -1,4 +1,5 @@
 export { Wizard, type WizardProps } from './wizard/Wizard';
+export { useSettledSession } from './wizard/useSettledSession';
 export type { ToldNews } from './wizard/NewsNote';
 export { FormView, type FormViewProps } from './form/FormView';
 export { ScopeForm, type ScopeFormProps } from './form/ScopeForm';

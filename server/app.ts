@@ -51,6 +51,7 @@ import { signUpRoutes } from './modules/people/sign-up/routes';
 import { standingRoutes } from './modules/people/standing/routes';
 import { emissionRoutes } from './modules/quotes/emission/routes';
 import { quotePrintingRoutes } from './modules/quotes/printing/routes';
+import { estimateRoutes } from './modules/quotes/estimate/routes';
 import { quoteRoutes } from './modules/quotes/routes';
 import { sharedRoutes, shareRoutes } from './modules/quotes/sharing/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
@@ -155,6 +156,7 @@ const userRoutes = [
   policySearchRoutes,
   questionnaireRoutes,
   quotePrintingRoutes,
+  estimateRoutes,
   quoteRoutes,
   whatIfRoutes,
   registrationRoutes,

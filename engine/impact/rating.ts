@@ -10,6 +10,7 @@ type Judged = readonly [Compatibility, string];
 /** Whatever is not named here may change who is accepted, the price or what a policy says. */
 const KEYS: Readonly<Record<string, Judged>> = {
   insurer: ['visible', 'o nome da seguradora'],
+  travels: ['compatible', 'se o cálculo pode ir ao navegador'],
   objectNumbers: ['visible', 'os números pelos quais o pedido é conhecido'],
   branch: ['breaking', 'o ramo da apólice'],
   client: ['breaking', 'de quem é o pedido'],

@@ -4,7 +4,7 @@ import type { Answers } from '../model/Session';
 import { changeAnswer, costOfChange, type CostedChange } from './costOfChange';
 import type { Ledger } from './layers/types';
 import { installmentCap } from './installmentCap';
-import type { Decision, Rating } from './types';
+import type { Decision, Pricing } from './types';
 
 /** How a decision of rating.json was reached: whether it held, and why. */
 export interface ExplainedDecision extends Pick<Decision, 'id' | 'outcome' | 'reason'> {
@@ -30,7 +30,7 @@ export interface ExplainedRating extends ExplainedPrice {
 
 /** Tells how `priceOf` came to its figures for a total premium (R$). */
 export function explainPrice(
-  rating: Rating,
+  rating: Pricing,
   answers: Answers,
   env: Environment,
   premium: number,
@@ -47,7 +47,7 @@ export function explainPrice(
 
 /** Tells how `rate` came to its figures, of which `premium` is the total (R$). */
 export function explainRating(
-  rating: Rating,
+  rating: Pricing,
   answers: Answers,
   env: Environment,
   premium: number,

@@ -1,8 +1,10 @@
 import type { Json } from '../expression';
 
-/** rating.json: how the sandbox insurer answers a request. Server only. */
+/** rating.json: how the sandbox insurer answers a request. It leaves the server only where it may. */
 export interface Rating {
   readonly insurer: string;
+  /** Whether browsers may have what decides and prices, to say a price while one types; an insurer keeps its rates to itself. */
+  readonly travels?: boolean;
   /** SUSEP's four-digit code of the line of business, which a policy's number carries. */
   readonly branch: string;
   /** Whose request it is: an expression giving the policy holder's tax id. */

@@ -1,4 +1,5 @@
 import { summariseStep, type Session } from '../../engine';
+import { useWizard } from '../store/hooks';
 import { toItem } from '../summary/SummaryView';
 import { Card, SummaryItems } from '../ui';
 import { useSettledSession } from './useSettledSession';
@@ -14,7 +15,8 @@ function explainIn(session: Session) {
 
 /** The panel 'Resumo': what has been decided so far, computed values marked. */
 export function DecidedPanel() {
-  const session = useSettledSession();
+  const { store } = useWizard();
+  const session = useSettledSession(store);
   const lines = session.definition.steps
     .filter((step) => session.steps[step.index]!.visible && session.steps[step.index]!.status !== 'pending')
     .flatMap((step) => summariseStep(session, step.definition.id, true));

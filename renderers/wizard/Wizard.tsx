@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Transition } from '../../engine';
 import type { WizardHost } from '../store/host';
 import { useSession, useWizard, WizardContext, type WizardRoom } from '../store/hooks';
@@ -24,6 +24,8 @@ export interface WizardProps extends WizardOutcome {
   readonly news?: ToldNews;
   /** A note of it was closed: that of a step, or the sentence above them all. */
   readonly onNewsClose?: (step?: string) => void;
+  /** Stands above the panel of what has been decided, and under the steps where there is no room beside them. */
+  readonly beside?: ReactNode;
   /** Shows no panel of what has been decided, where there is no room beside the wizard. */
   readonly alone?: boolean;
   /** Whether a person works in it, where it runs beside other work. */
@@ -35,7 +37,7 @@ const NO_NEWS: ToldNews = { steps: [], isSummaryClosed: false };
 /** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
 export function Wizard(props: WizardProps) {
   const { opened, host, onStore, news = NO_NEWS, onNewsClose, alone, leads } = props;
-  const { onSubmit, onLeave } = props;
+  const { onSubmit, onLeave, beside } = props;
   const [room] = useState((): WizardRoom => ({
     ...{ store: new WizardStore(opened), uploads: new UploadStore() },
     ...{ host, leads },
@@ -61,7 +63,12 @@ export function Wizard(props: WizardProps) {
           )}
           <Steps attempt={effects.attempt} news={news} onNewsClose={onNewsClose} />
         </div>
-        {!alone && <DecidedPanel />}
+        {!alone && (
+          <div className={styles.beside}>
+            {beside}
+            <DecidedPanel />
+          </div>
+        )}
       </div>
       <Notices effects={effects} />
     </WizardContext>

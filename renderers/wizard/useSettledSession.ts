@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../../engine';
-import { useWizard } from '../store/hooks';
+import type { WizardStore } from '../store/WizardStore';
 
 /** The session after typing has paused, for parts of the page that need not follow every key. */
-export function useSettledSession(delay = 250): Session {
-  const { store } = useWizard();
+export function useSettledSession(store: WizardStore, delay = 250): Session {
   const [session, setSession] = useState(store.getSession);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

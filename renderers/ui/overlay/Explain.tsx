@@ -3,8 +3,15 @@ import { useDismiss } from './useDismiss';
 import { useFloat } from './useFloat';
 import styles from './overlay.module.css';
 
+interface Props {
+  readonly word: string;
+  /** Of several on a page: which one it is, for readers. */
+  readonly about?: string;
+  readonly children: string;
+}
+
 /** A small word ('calculado') that explains itself on focus, hover or press. */
-export function Explain({ word, children }: { word: string; children: string }) {
+export function Explain({ word, about, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
@@ -22,6 +29,7 @@ export function Explain({ word, children }: { word: string; children: string }) 
         onBlur={() => setOpen(false)}
       >
         {word}
+        {about && <span className="ui-hidden">: {about}</span>}
       </button>
       {open ? (
         <span ref={float} id={id} role="tooltip" popover="manual" className={`${styles.float} ${styles.tip}`}>

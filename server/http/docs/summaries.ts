@@ -11,6 +11,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /wings/platform-status': 'Tell whether the platform is open, and from when on it will be',
   'GET /definition/:hash.js': 'Fetch a definition as a module of JavaScript',
   'GET /constants/:hash.json': 'Fetch the constants that a definition computes with',
+  'GET /rating/:hash.json': 'Fetch what prices a definition, where it may leave the server',
   'GET /termsofservice': 'Read the terms of use',
   'GET /termsofservice/document': 'Download the terms of use as a PDF',
   'GET /auth/password-reset-status': 'Tell whether a new password was asked for and not set yet',
@@ -66,6 +67,7 @@ export const summaries: Readonly<Record<string, string>> = {
 
   // What the forms of a wizard ask.
   'GET /wizard/context': 'Read what a wizard begins with: the day, the person, its clients, the definitions',
+  'POST /quote/estimate': 'Estimate the price of a request that is still being filled in',
   'POST /wizard/stops': 'Count where people are in a wizard, without saying who',
   'GET /client/ReceitaWS/:cnpj': 'Look a company up by its CNPJ',
   'GET /client/mainActivityIsConstruction': "Tell whether a company's main activity is construction",

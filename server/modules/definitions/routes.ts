@@ -1,11 +1,15 @@
 import { constantTable, definitionParams } from '../../../contract/wizard';
+import { ratingAtHand } from '../../../contract/estimate';
 import { answers, file } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
+import { extentFields, ratedFields } from '../../../engine/rating/estimate/fieldsOf';
+import { travellingPart } from '../../../engine/rating/travelling';
 import { moduleSource } from '../../../engine/publish/moduleSource';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { refuse } from '../../http/refuse';
 import { atMost } from '../../http/limits';
+import type { Product } from './Offer';
 
 /** Definitions as ES modules, and their constants, for what is not as the portal was built: older or published since. They are public, as the portal's own are. */
 export function definitionRoutes(app: Api, { products }: Deps): void {
@@ -36,4 +40,22 @@ export function definitionRoutes(app: Api, { products }: Deps): void {
       return ok(constants);
     },
   );
+
+  app.get(
+    '/rating/:hash.json',
+    { schema: { response: answers(ratingAtHand), params: definitionParams }, config: atMost(60) },
+    async ({ params }, reply) => {
+      const product = await products.ofHash(params.hash);
+      if (!product) throw refuse('NOT_FOUND');
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return ok(ratingOf(product));
+    },
+  );
+}
+
+/** Of a wizard that changes policies the price is tried on the policy's page. */
+function ratingOf({ compiled, rating }: Product) {
+  if (!rating || rating.change) return null;
+  const pathsOf = (fields: typeof extentFields) => fields(rating, compiled).map(({ path }) => path);
+  return { Extent: pathsOf(extentFields), Fields: pathsOf(ratedFields), Rating: travellingPart(rating) };
 }

@@ -40,7 +40,8 @@ import { timelineOf } from './timeline/timelineOf';
 import { dealingWith, reviewedWith } from './WizardRequest';
 import type { CheckedRequest } from './WizardRequest';
 
-const RECORD_LIMIT = 200_000;
+/** Bytes of a filled wizard. */
+export const RECORD_LIMIT = 200_000;
 
 export function quoteRoutes(app: Api, deps: Deps): void {
   // One wizard an operation: what the catalogue sells is what can be asked for.

@@ -140,7 +140,8 @@ async function listedFacts(db: Db, client: string | null, facts: Facts): Promise
   };
 }
 
-async function environmentOf(
+/** What a submission is reviewed with, and who is asked for by it as a client. */
+export async function environmentOf(
   db: Db,
   deps: Deps,
   { caller, constants: named }: Pick<SubmissionSource, 'caller' | 'constants'>,

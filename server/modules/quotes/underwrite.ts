@@ -1,5 +1,7 @@
 import { storedAmount } from '../../../engine/values/money';
 import type { Environment } from '../../../engine';
+import { LEAST_OFFER } from '../../../engine/rating/leastOffer';
+import { NOTHING_TO_PAY } from '../../../engine/rating/outcomeWords';
 import { rate } from '../../../engine/rating/rate';
 import type { RatingResult } from '../../../engine/rating/rate';
 import type { Db } from '../../db/db';
@@ -12,9 +14,6 @@ import { insurerRecord } from './ratingRecord';
 import { awaitsInsurer, insertEvent, lastEventKind, lockQuote, updateQuote } from './repository';
 import { STAGES, STATUS } from '../../../contract/statuses/quote';
 import type { QuoteChanges } from './repository';
-
-/** R$ below which there is nothing to offer. */
-const LEAST = 0.01;
 
 const CORRECTED = 'O cliente enviou a correção pedida.';
 
@@ -49,7 +48,7 @@ export async function underwrite({ db, clock, products }: UnderwritingDeps, quot
 async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promise<void> {
   const { outcome, reason, rating } = result;
   if (outcome === 'approve' && !isOfferable(quote, result.grossPremium)) {
-    return leaveToPerson(tx, quote, at, 'O prêmio calculado não chega a um centavo.', { rating });
+    return leaveToPerson(tx, quote, at, NOTHING_TO_PAY, { rating });
   }
   if (outcome === 'analyse') return leaveToPerson(tx, quote, at, reason, premiumOf(result));
   const denied = outcome === 'deny';
@@ -67,7 +66,7 @@ async function leaveCorrected(tx: Db, quote: QuoteRow, result: Answer, at: Date)
 
 /** A premium to pay, or of an endorsement to give back. */
 function isOfferable({ kind }: QuoteRow, premium: number): boolean {
-  return premium >= LEAST || (kind === 'endorsement' && premium <= -LEAST);
+  return premium >= LEAST_OFFER || (kind === 'endorsement' && premium <= -LEAST_OFFER);
 }
 
 async function leaveToPerson(

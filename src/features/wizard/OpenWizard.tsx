@@ -22,6 +22,7 @@ import { useToldNews } from './drafts/useToldNews';
 import { useFlow } from '../../shared/requests/flow';
 import { useStepHistory } from './history/useStepHistory';
 import type { WizardState } from '../../shared/requests/navigation';
+import { EstimateSlot } from './estimate/EstimateSlot';
 import { confirmationOf } from './confirmationOf';
 import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
@@ -134,6 +135,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
             keepAsIs();
           }}
           host={portalHost}
+          beside={shown && entry.route && <EstimateSlot store={shown} />}
           onStore={onStore}
           onSubmit={onSubmit}
           onLeave={onLeave}

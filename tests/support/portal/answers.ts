@@ -170,6 +170,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /quote/payment/plans': plans,
   'GET /client/myClients': [serra],
   'GET /wizard/context': contextOf(),
+  'GET /rating/*': null,
   // Many a wizard asks for it as it opens, and a test may end before or after it does.
   'GET /geography/states': [],
   'GET /InsuranceHome': homeOf(),

@@ -1,0 +1,34 @@
+import { readsOf, type Json } from '../../expression';
+import type { CompiledDefinition, CompiledField } from '../../model/CompiledDefinition';
+import { installmentCap } from '../installmentCap';
+import type { Pricing } from '../types';
+
+/** What amount and term are made of. */
+const extentOf = ({ insuredAmount, validity }: Pricing): Json[] => [
+  insuredAmount,
+  validity.start,
+  validity.end,
+];
+
+const figuresOf = (rating: Pricing): Json[] => [
+  ...extentOf(rating),
+  rating.commercialPremium,
+  rating.iofRate,
+  installmentCap(rating),
+  ...rating.decisions.map(({ when }) => when),
+];
+
+/** The fields that decide and price a request, in the order of the wizard. */
+export const ratedFields = (rating: Pricing, definition: CompiledDefinition) =>
+  fieldsIn(figuresOf(rating), definition);
+
+/** The fields that say how much is insured, and for how long. */
+export const extentFields = (rating: Pricing, definition: CompiledDefinition) =>
+  fieldsIn(extentOf(rating), definition);
+
+function fieldsIn(expressions: Json[], { fields, byPath }: CompiledDefinition): readonly CompiledField[] {
+  const paths = readsOf(expressions).fields;
+  // Of a choice, expressions read a part.
+  const read = paths.map((path) => byPath.get(path) ?? byPath.get(path.slice(0, path.lastIndexOf('.'))));
+  return fields.filter((field) => read.includes(field));
+}

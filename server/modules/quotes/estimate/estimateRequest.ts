@@ -1,0 +1,32 @@
+import type { Static } from 'typebox';
+import type { estimateBody } from '../../../../contract/estimate';
+import { misfits, sessionOf, type CompiledDefinition, type ReviewIssue } from '../../../../engine';
+import { estimateOf } from '../../../../engine/rating/estimate/estimateOf';
+import type { Estimate } from '../../../../engine/rating/estimate/types';
+import type { Caller } from '../../../access/Caller';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refuse';
+import { environmentOf } from '../submission';
+
+type Asked = Static<typeof estimateBody>;
+
+/** Prices a wizard as it stands, by what would price it once it is sent; null where nothing rates it. Throws NOT_FOUND. */
+export async function estimateRequest(
+  deps: Deps,
+  caller: Caller,
+  { definition, constants, record }: Asked,
+): Promise<Estimate | null> {
+  const product = await deps.products.ofHash(definition);
+  if (!product) throw refuse('NOT_FOUND');
+  const { compiled, rating } = product;
+  if (!rating || rating.change) return null;
+  const wrong = misfits(compiled, record);
+  // Half typed it is nobody's fault yet, unlike what is sent.
+  if (wrong.length > 0) return { state: 'missing', missing: titlesOf(wrong, compiled) };
+  const { rules } = await environmentOf(deps.db, deps, { caller, constants });
+  return estimateOf(rating, sessionOf(compiled, record, rules));
+}
+
+function titlesOf(issues: readonly ReviewIssue[], { byPath }: CompiledDefinition): string[] {
+  return issues.flatMap(({ field = '' }) => byPath.get(field)?.base.title ?? []);
+}

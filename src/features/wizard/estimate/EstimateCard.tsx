@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import type { RatingAtHand } from '../../../../contract/estimate';
+import type { Session } from '../../../../engine';
+import { useSettledSession, type WizardStore } from '../../../../renderers';
+import { announce, Card } from '../../../../renderers/ui';
+import { api } from '../../../shared/api/api';
+import { Figures } from './Figures';
+import { estimateText } from './estimateText';
+import { useEstimate } from './useEstimate';
+import styles from './estimate.module.css';
+
+/** A sum is read out when typing has come to rest, after what the rules have changed. */
+const REST_MS = 1_500;
+
+const readRating = async (url: string): Promise<RatingAtHand> =>
+  (await api.get<RatingAtHand>(url, { noLoading: true, ownErrors: true, patient: false })).data;
+
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: true, revalidateIfStale: false };
+
+/** What the insurer would ask, from the step on that says how much is insured and for how long. */
+export function EstimateCard({ store }: { readonly store: WizardStore }) {
+  const session = useSettledSession(store);
+  const { hash } = session.definition.source;
+  const { data } = useSWR<RatingAtHand, unknown>(`/rating/${hash}.json`, readRating, ONCE);
+  if (!data || !isReached(session, data.Extent)) return null;
+  return <OpenEstimate store={store} session={session} atHand={data} />;
+}
+
+/** Whether the steps that ask for these fields have been opened. */
+function isReached({ definition, steps }: Session, paths: readonly string[]): boolean {
+  return paths.every((path) => {
+    const step = steps[definition.byPath.get(path)!.step]!;
+    return !step.visible || step.status !== 'pending';
+  });
+}
+
+interface Props {
+  readonly store: WizardStore;
+  readonly session: Session;
+  readonly atHand: NonNullable<RatingAtHand>;
+}
+
+function OpenEstimate({ store, session, atHand }: Props) {
+  const told = useEstimate(store, session, atHand);
+  const text = told?.estimate ? estimateText(told.estimate, told.change) : '';
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => announce(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Card as="section" aria-label="Preço estimado" className={styles.card}>
+      <h2 className={styles.title}>Preço estimado</h2>
+      <div className={styles.body}>
+        {told ? <Figures told={told} /> : <p className={styles.small}>Calculando…</p>}
+      </div>
+      <p className={styles.note}>É uma estimativa: quem decide o valor é a seguradora.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Estimate } from '../../../../engine/rating/estimate/types';
+import { moneyText } from '../../../../engine/values/money';
+
+/** What an estimate comes to, in one sentence for who listens; nothing while something is missing. */
+export function estimateText(estimate: Estimate, change?: string): string {
+  switch (estimate.state) {
+    case 'priced':
+      return `Preço estimado: ${moneyText(estimate.grossPremium.value)}.${change ? ` ${change}.` : ''}`;
+    case 'person':
+      return `${PERSON} ${estimate.reason}`;
+    case 'refused':
+      return `${REFUSED} ${estimate.reason}`;
+    case 'missing':
+      return '';
+  }
+}
+
+export const PERSON = 'Um executivo analisa o pedido e informa o valor.';
+export const REFUSED = 'A seguradora não aceita o pedido como está.';
+
+/** What the price waits for. */
+export function missingText(titles: readonly string[]): string {
+  return titles.length > 0
+    ? `Para o valor exato, preencha ou confira: ${titles.join(', ')}.`
+    : 'As respostas ainda não bastam.';
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Estimated, RatingAtHand } from '../../../../contract/estimate';
+import { answersOf, writeRecord, type Session } from '../../../../engine';
+import { estimateOf } from '../../../../engine/rating/estimate/estimateOf';
+import type { Estimate } from '../../../../engine/rating/estimate/types';
+import type { Pricing } from '../../../../engine/rating/types';
+import type { WizardStore } from '../../../../renderers';
+import { api } from '../../../shared/api/api';
+import { hashOfConstants } from '../../../shared/products/constants';
+import { PriceChanges } from './PriceChanges';
+
+/** More than what a person pauses between two keys: the server is asked once a thought. */
+const PAUSE_MS = 350;
+
+export interface Told {
+  /** null: there is none at present. */
+  readonly estimate: Estimate | null;
+  readonly change?: string;
+}
+
+type AtHand = NonNullable<RatingAtHand>;
+
+/** The price of a wizard as it stands, by the rating that travels or, where it does not, by the server. */
+export function useEstimate(store: WizardStore, session: Session, atHand: AtHand): Told | undefined {
+  const [told, setTold] = useState<Told>();
+  const changes = useChanges(store);
+  const rated = useRated(session, atHand);
+  useEffect(() => {
+    const tell = (estimate: Estimate | null) => setTold({ estimate, change: changes.tell(estimate) });
+    const { Rating } = atHand;
+    if (Rating) return tell(estimateHere(Rating, rated));
+    const leaving = new AbortController();
+    const asking = setTimeout(async () => {
+      const estimate = await estimateThere(rated, leaving.signal);
+      if (!leaving.signal.aborted) tell(estimate);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(asking);
+      leaving.abort();
+    };
+  }, [rated, atHand, changes]);
+  return told;
+}
+
+/** The session as it was when what the price is made of changed last: a sentence typed elsewhere asks nothing. */
+function useRated(session: Session, atHand: AtHand): Session {
+  const key = useMemo(() => ratedOf(session, atHand), [session, atHand]);
+  const [kept, keep] = useState({ key, session });
+  if (kept.key !== key) keep({ key, session });
+  return kept.session;
+}
+
+/** Follows which questions are edited. */
+function useChanges(store: WizardStore): PriceChanges {
+  const [changes] = useState(() => new PriceChanges());
+  useEffect(
+    () =>
+      store.onEvent((event) => {
+        if (event.type !== 'edit') return;
+        const { states, definition } = store.getSession();
+        changes.edit(states.at(definition.byPath.get(event.field)!.index).title);
+      }),
+    [store, changes],
+  );
+  return changes;
+}
+
+function ratedOf(session: Session, { Fields }: AtHand): string {
+  const answers = answersOf(session);
+  const { byPath } = session.definition;
+  return JSON.stringify(
+    Fields.map((path) => {
+      const { index } = byPath.get(path)!;
+      const { visible, required, title } = session.states.at(index);
+      return [answers[path], session.unread.get(index)?.text, visible, required, title];
+    }),
+  );
+}
+
+/** A rating that cannot be had of some answers gives no price, and takes nothing else along. */
+function estimateHere(rating: Pricing, session: Session): Estimate | null {
+  try {
+    return estimateOf(rating, session);
+  } catch {
+    return null;
+  }
+}
+
+async function estimateThere(session: Session, signal: AbortSignal): Promise<Estimate | null> {
+  const body = {
+    definition: session.definition.source.hash,
+    constants: hashOfConstants(session.env.constants),
+    record: writeRecord(session),
+  };
+  const options = { signal, noLoading: true, ownErrors: true };
+  return api.post<Estimated>('/quote/estimate', body, options).then(
+    ({ data }) => data.Estimate,
+    () => null,
+  );
+}
