@@ -49,6 +49,8 @@ export const listedQuote = {
 /** One request of one's own list. */
 export const foundQuote = closed({
   ...listedQuote,
+  /** Of the policy that came of it, which may be changed: none of a cancelled one. */
+  PolicyNumber: Type.Optional(Type.String()),
   InsuredDocument: nullable(Type.String()),
   ValidityStart: nullable(day),
   ValidityEnd: nullable(day),

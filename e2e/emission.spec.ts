@@ -50,6 +50,29 @@ test('an offer is issued at once: the status page shows the policy and its bille
   await expect(billets.getByText('Em Aberto')).toHaveCount(3);
 });
 
+test('an open offer is a policy after two clicks @narrow', async ({ page, signIn, desk }) => {
+  const client = await desk('tomador');
+  await signIn('tomador');
+  const identifier = await client.register({ notice: 'emissao/3', guarantee: 10_000 });
+  await page.goto(`/cotacao/${identifier}/status`);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.evaluate(() => {
+    addEventListener('click', () => (document.title = `${document.title}*`), true);
+  });
+  const clicks = async () => (await page.title()).split('*').length - 1;
+  await press(page, 'Emitir Apólice');
+  const question = page.getByRole('dialog', { name: /^Emitir a apólice por .* em 1x\?$/ });
+  await expect(question.getByText('1x no boleto')).toBeVisible();
+  await expectAccessible(page, 'the question of an offer');
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByRole('heading', { name: 'Sua apólice foi emitida' })).toBeFocused();
+  expect(await clicks()).toBe(2);
+  for (const name of ['Baixar documentos', 'Compartilhar', 'Copiar Pix'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver apólice' })).toBeVisible();
+  await expect(page.getByText(/Em breve/)).toHaveCount(0);
+});
+
 test('an offer becomes a proposal, is contracted and issued', async ({ page, signIn, desk }) => {
   const client = await desk('tomador');
   await signIn('tomador');

@@ -28,6 +28,47 @@ test("the browser's Back goes a step back, forward again, and from the first ste
   await expect(page.locator('#step-insured')).toBeHidden();
 });
 
+test('no key is lost after Tab from a list that scrolls, nor after a number that nothing before had', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const client = await desk('cliente');
+  const notices = Array.from({ length: 12 }, (_, at) => ({ Value: `${at + 10}/2025`, Name: null }));
+  await page.route('**/api/quotes/recent-answers?*', (route) =>
+    route.fulfill({ json: { Data: [{ Path: 'objectProperty.noticeNumber', Answers: notices }] } }),
+  );
+  await signIn('cliente', { at: '/inicio' });
+  await page.goto(ROUTE);
+  await page.getByLabel('Tipo de Licitação').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#step-insured').locator(':focus')).toBeVisible();
+
+  await resumeAt(page, client, 'object', await filledAnswers(client, ''));
+  const notice = page.getByRole('combobox', { name: 'Número do Edital' });
+  await notice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(12);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Início de Vigência')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('987');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(dateFromToday(3).replaceAll('/', ''));
+  await expect(notice).toHaveValue('987');
+  await expect(page.getByLabel('Início de Vigência')).toHaveValue(dateFromToday(3));
+  const contract = page.getByLabel('Valor Contrato');
+  await contract.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Control+z');
+  await expect(contract).toHaveValue('1.000.000,00');
+});
+
 test('keyboard only: from sign-in to the registered quote', async ({ page, desk, product }) => {
   await desk('tomador');
   const press = (key: string) => page.keyboard.press(key);

@@ -19,6 +19,7 @@ export { startOn } from './session/startOn';
 export { transition } from './session/transition';
 export { fieldOfRecord } from './session/refusedAnswers';
 export { openScope } from './session/openScope';
+export { openRepeat } from './session/openRepeat';
 export { answersWithin, answerWithin, isInScope, isMoved, type Within } from './session/scope';
 export { storedSession } from './session/stored';
 export { isAnswer, underToday } from './session/former';

@@ -13,7 +13,7 @@ const kinds = {
     title: 'Nova Oportunidade',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
   },
-  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro' },
+  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => '/financeiro?ver=tudo' },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => '/rascunhos' },
   PolicyEnding: {
     title: 'Vigência a Terminar',
@@ -27,6 +27,23 @@ const kinds = {
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data.split(' · ')[0])}/dados-gerais`,
+  },
+  NewPolicyImport: {
+    title: 'Importação a Validar',
+    leadsTo: (data) => `/executivo/importacoes/${encodeURIComponent(data)}`,
+  },
+  RefusedPolicyImport: { title: 'Importação Recusada', leadsTo: () => '/importacao-de-apolices' },
+  NewInterest: {
+    title: 'Interesse em Renovação',
+    leadsTo: (data) => `/apolices/${encodeURIComponent(data)}`,
+  },
+  CorrectionAsked: {
+    title: 'Correção Solicitada',
+    leadsTo: (data) => `/cotacao/${encodeURIComponent(data)}/correcao`,
+  },
+  CorrectionReceived: {
+    title: 'Correção Recebida',
+    leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
   },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => '/reclamacoes-sugestoes' },
   ReadyProposal: {

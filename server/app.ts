@@ -12,6 +12,7 @@ import { usePortal } from './http/portal';
 import { useSpecifiedQueryNames } from './http/queryNames';
 import { useSecurityHeaders } from './http/security';
 import { useStorableText } from './http/storableText';
+import { useTrace } from './http/useTrace';
 import { useBorderValidation } from './http/validation';
 import { gatekeeper, requireIdentity, requireUser } from './modules/people/account/authentication';
 import { accountRoutes, signInRoutes } from './modules/people/account/routes';
@@ -61,6 +62,7 @@ import { printPreviewRoutes } from './modules/previews/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
 import { analystStopRoutes, stopRoutes } from './modules/stops/routes';
+import { sentId } from './infra/trace';
 import { watchRequests } from './watch/watchRequests';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
 
@@ -74,10 +76,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.trustedProxies.length > 0 && [...deps.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) =>
+      sentId(deps.trustedProxies.length > 0 && headers['x-request-id']) ?? randomUUID(),
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
   });
+  useTrace(app);
   watchRequests(app, deps.watch);
   await useSecurityHeaders(app, deps.publicConfig);
   await useCompression(app);

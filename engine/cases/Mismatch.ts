@@ -1,6 +1,7 @@
 /** Why an event of a case cannot happen: a look-up by its id, or a step by its id with what is wrong in it. */
 export type Refusal =
   | { readonly cannot: 'no-lookup' | 'not-asked' | 'nothing-offered'; readonly lookup: string }
+  | { readonly cannot: 'no-repeat' }
   | { readonly cannot: 'past-end'; readonly step: string }
   | { readonly cannot: 'stays'; readonly step: string; readonly wrong: string };
 

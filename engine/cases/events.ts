@@ -1,5 +1,6 @@
 import { setPath } from '../record/paths';
 import { readRecord } from '../record/readRecord';
+import { openRepeat } from '../session/openRepeat';
 import { openStep } from '../session/steps';
 import { transition } from '../session/transition';
 import type { Answers, Session } from '../model/Session';
@@ -20,7 +21,8 @@ function keyOf(session: Session, id: string): { key: string } | Refusal {
 }
 
 function answersOf(event: CaseEvent, given: CasesFile['given']): Answers {
-  const base = typeof event.prefill === 'string' ? given?.[event.prefill] : event.prefill;
+  const from = event.repeat ?? event.prefill;
+  const base = typeof from === 'string' ? given?.[from] : from;
   return { ...base, ...event.with };
 }
 
@@ -112,6 +114,8 @@ function wrongIn({ definition, issues }: Session, fields: readonly number[]): st
 /** Carries out one event of a case, or says why it cannot happen. */
 export function happen(session: Session, event: CaseEvent, { given, said }: CasesFile): Transition | Refusal {
   if (event.go !== undefined) return goTo(session, event.go);
+  if (event.repeat !== undefined)
+    return openRepeat(session.definition, session.env, answersOf(event, given)) ?? { cannot: 'no-repeat' };
   const translated =
     ofField(event) ?? ofLookup(session, event, said) ?? fromOutside(session, event, given) ?? ofStep(event);
   return 'cannot' in translated ? translated : transition(session, translated);

@@ -9,6 +9,8 @@ function refusalLine(why: Refusal): string {
       return `The look-up ${why.lookup} was not asked, so that nothing can answer it.`;
     case 'nothing-offered':
       return `The look-up ${why.lookup} has offered nothing.`;
+    case 'no-repeat':
+      return 'product.json does not say what a repetition asks.';
     case 'past-end':
       return `The step ${why.step} does not come before the end.`;
     case 'stays':

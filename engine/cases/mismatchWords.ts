@@ -73,6 +73,8 @@ function refusalWords(why: Refusal, definition: CompiledDefinition): string {
       return `a consulta ${why.lookup} não foi feita, e nada pode respondê-la`;
     case 'nothing-offered':
       return `a consulta ${why.lookup} não ofereceu nada`;
+    case 'no-repeat':
+      return 'o produto não diz o que muda ao repetir';
     case 'past-end':
       return `a etapa ${stepOf(definition, why.step)} não vem antes do fim`;
     case 'stays':

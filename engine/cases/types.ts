@@ -74,6 +74,8 @@ export interface CaseEvent {
   readonly with?: Answers;
   readonly as?: 'draft' | 'quote' | 'catalogue';
   readonly record?: unknown;
+  /** An earlier request's answers, of which only what changes is asked. */
+  readonly repeat?: Answers | string;
   readonly attach?: string;
   readonly file?: FileReference;
   readonly detach?: string;

@@ -102,6 +102,7 @@ export const FAULT_CODES = {
   'option-type': "An option that the field's answer cannot be.",
   'given-limit': "A value that a rule gives and that the field's own limits refuse.",
   'slow-pattern': 'A pattern that may take for ever on a text that does not match.',
+  repeat: 'A repetition that asks for what is computed, or keeps what nothing would move.',
   'empty-section': 'A section of the summary that prints nothing.',
   'printed-twice': 'A step that two sections of the summary print.',
   'unprinted-step': 'A step that no section of the summary prints.',

@@ -35,6 +35,7 @@ interface ProductFile {
   readonly context?: Definition['context'];
   readonly route?: Definition['route'];
   readonly submit?: string;
+  readonly repeat?: Definition['repeat'];
 }
 
 function composeRating(library: Library, files: ProductFiles, id: string): Rating | undefined {
@@ -54,6 +55,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
   };
   const steps = composeSteps(library, id, product?.steps ?? [], messages);
   library.sources.add('/summary', { ...place, pointer: '/summary' });
+  library.sources.add('/repeat', { ...place, pointer: '/repeat' });
   return {
     definition: {
       id,
@@ -69,6 +71,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       ...(product?.context && { context: product.context }),
       ...(product?.route && { route: product.route }),
       ...(product?.submit && { submit: product.submit }),
+      ...(product?.repeat && { repeat: product.repeat }),
     },
     rating: composeRating(library, files, id),
     clauses: composeClauses(library, id),

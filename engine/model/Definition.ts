@@ -23,8 +23,17 @@ export interface Definition {
   readonly context?: Readonly<Record<string, string>>;
   /** Parameters of the wizard's address that its rules read, by name, each in a sentence for analysts. */
   readonly route?: Readonly<Record<string, string>>;
+  /** What changes between two requests of the product, where that is told apart. */
+  readonly repeat?: RepeatDefinition;
   /** What the button of the last step says, where it is not Continuar. */
   readonly submit?: string;
+}
+
+export interface RepeatDefinition {
+  /** Fields that are answered anew, in the order in which they are asked; the rest stays as it was. */
+  readonly fields: readonly string[];
+  /** Of fields that a relation ties, those that stay as they were while the others move. */
+  readonly keeps?: readonly string[];
 }
 
 export interface StepDefinition {

@@ -13,7 +13,13 @@ export function openScope(
   paths: readonly string[],
 ): Transition {
   const opened = startOn(definition, env, [{ type: 'prefilled', from: 'quote', answers }]);
-  const fields = new Set(paths.flatMap((path) => definition.byPath.get(path)?.index ?? []));
+  return within(opened, paths);
+}
+
+/** An opened session of which only those fields, and what they bring into question, may be answered. */
+export function within(opened: Transition, paths: readonly string[]): Transition {
+  const { byPath } = opened.session.definition;
+  const fields = new Set(paths.flatMap((path) => byPath.get(path)?.index ?? []));
   const scope: Scope = { fields, asked: new Set() };
   return { ...opened, session: withAsked({ ...opened.session, scope }) };
 }

@@ -5,7 +5,7 @@ import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UPLOADING, UploadStore } from '../store/UploadStore';
 import { WizardStore } from '../store/WizardStore';
-import { Alert, ErrorSummary, toast } from '../ui';
+import { Alert, ErrorSummary, FieldGrid, toast } from '../ui';
 import { Notices } from '../wizard/Notices';
 import { useRuleAnnouncements } from '../wizard/useRuleAnnouncements';
 import { useWizardEffects } from '../wizard/useWizardEffects';
@@ -17,11 +17,11 @@ export interface ScopeFormProps {
   /** The session before anything was answered, where it was opened on a draft. */
   readonly before?: Session;
   readonly host: WizardHost;
-  /** What is said of a field, by its path. */
-  readonly notes: Readonly<Record<string, string>>;
+  /** What is said of a field, by its path; without it the fields stand as in a step, the first of them focused. */
+  readonly notes?: Readonly<Record<string, string>>;
   readonly onStore?: (store: WizardStore) => void | (() => void);
   /** The answers have passed every check; those to send, by path. */
-  readonly onSubmit: (answers: Readonly<Record<string, unknown>>) => void;
+  readonly onSubmit: (answers: Readonly<Record<string, unknown>>, session: Session) => void;
   /** The buttons, a submit button among them. */
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function ScopeForm({
   const [room] = useState(() => ({ store: new WizardStore(opened), uploads: new UploadStore(), host }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
   const outcome = useMemo(
-    () => ({ onSubmit: (session: Session) => onSubmit(answersWithin(session)), onLeave: stay }),
+    () => ({ onSubmit: (session: Session) => onSubmit(answersWithin(session), session), onLeave: stay }),
     [onSubmit],
   );
   const effects = useWizardEffects(room, opened.effects, outcome);
@@ -55,7 +55,7 @@ export function ScopeForm({
       <form noValidate onSubmit={submit} className={styles.form}>
         {effects.notice?.kind === 'danger' && <Alert tone="danger" title={effects.notice.message} />}
         <Wrong attempt={effects.attempt} />
-        <Fields notes={notes} />
+        {notes ? <Fields notes={notes} /> : <PlainFields />}
         <Consequences before={before} />
         {children}
       </form>
@@ -89,20 +89,52 @@ function openFields({ definition, scope }: Session) {
 
 const ASKED = 'Esta resposta passou a ser necessária.';
 
-function Fields({ notes }: Pick<ScopeFormProps, 'notes'>) {
+function Fields({
+  notes,
+  except,
+}: {
+  notes: NonNullable<ScopeFormProps['notes']>;
+  except?: ReadonlySet<number>;
+}) {
   useRuleAnnouncements();
   const scope = useSession((session) => session.scope);
   const states = useSession((session) => session.states);
   const definition = useSession((session) => session.definition);
   const open = definition.fields.filter(({ index }) => scope?.fields.has(index) || scope?.asked.has(index));
   return open
-    .filter(({ index }) => isShown(states.at(index)))
+    .filter(({ index }) => isShown(states.at(index)) && !except?.has(index))
     .map((field) => (
       <fieldset key={field.path} className={styles.marked}>
         <legend className={styles.why}>{notes[field.path] ?? ASKED}</legend>
         <FieldView field={field} />
       </fieldset>
     ));
+}
+
+const NO_NOTES = {};
+
+/** Those that are asked from the start as a step shows them, and below what they have called for. */
+function PlainFields() {
+  const fields = useSession(({ scope }) => scope!.fields);
+  const definition = useSession((session) => session.definition);
+  const own = definition.fields.filter(({ index }) => fields.has(index));
+  const first = own[0]?.path;
+  useEffect(() => {
+    const control = first && document.getElementById(fieldId(first));
+    if (!(control instanceof HTMLElement)) return;
+    control.focus();
+    if (control instanceof HTMLInputElement) control.select();
+  }, [first]);
+  return (
+    <>
+      <FieldGrid>
+        {own.map((field) => (
+          <FieldView key={field.path} field={field} />
+        ))}
+      </FieldGrid>
+      <Fields notes={NO_NOTES} except={fields} />
+    </>
+  );
 }
 
 /** What the rules make of the other answers. */

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
+import { traceOf } from '../infra/trace';
 import type { DestinationStream, LogFn, Logger } from 'pino';
 
 /**
@@ -12,6 +13,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     serializers: { req: requestFacts, res: replyFacts, err: errorFacts, error: errorFacts },
     hooks: { logMethod },
+    // Lines of jobs and of the hub name the request that they come of, as Fastify's own do in `reqId`.
+    mixin: () => ({ trace: traceOf() }),
     redact: ['headers', 'body', 'email', 'name', 'document', 'token', '*.email', '*.document', '*.token'],
   };
   return destination ? pino(options, destination) : pino(options);

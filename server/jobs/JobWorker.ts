@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
+import { traced } from '../infra/trace';
 
 /** Jobs taken at a time, and how many of these are under way at once. */
 const BATCH = 20;
@@ -20,6 +21,9 @@ export interface WorkerGround {
 }
 
 type Job = PgBoss.Job<never>;
+
+/** The request that left the job; the round has none and goes by its own id. */
+const traceOf = ({ id, data }: PgBoss.Job<{ trace?: string } | null>) => data?.trace ?? id;
 
 /**
  * Does the jobs of one queue until it is stopped. pg-boss has workers of its own; theirs wait after every batch and
@@ -69,7 +73,7 @@ export class JobWorker {
     const waiting = jobs.values();
     const done: string[] = [];
     const lane = async (): Promise<void> => {
-      for (const job of waiting) if (await this.succeeds(job)) done.push(job.id);
+      for (const job of waiting) if (await traced(traceOf(job), () => this.succeeds(job))) done.push(job.id);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     if (done.length > 0) await this.ground.boss.complete(this.queue, done);

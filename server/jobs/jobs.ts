@@ -5,6 +5,7 @@ import { withAdvisoryLock } from '../db/advisoryLock';
 import type { Db } from '../db/db';
 import { openPool } from '../db/openPool';
 import { rawSql } from '../db/rawSql';
+import { traceOf } from '../infra/trace';
 import { JobWorker } from './JobWorker';
 import type { WorkerGround } from './JobWorker';
 
@@ -78,7 +79,7 @@ export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Que
   const jobs: RunningJobs = {
     send: async (tx, queue, data) => {
       const executeSql = (text: string, values: unknown[]) => tx.execute(rawSql(text, values));
-      await boss.send(queue, data, { db: { executeSql } });
+      await boss.send(queue, { ...data, trace: traceOf() }, { db: { executeSql } });
     },
     stop: close,
   };

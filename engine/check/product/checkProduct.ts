@@ -26,6 +26,7 @@ import { partsSense } from './checks/parts';
 import { printedSections } from './checks/printedSections';
 import { recordCollisions, recordForms } from './checks/record';
 import { recordedBack } from './checks/recordedBack';
+import { repeatSense } from './checks/repeats';
 import { roundedTwice } from './checks/roundedTwice';
 import { searchSense } from './checks/searches';
 import { slowPatterns } from './checks/slowPatterns';
@@ -63,6 +64,7 @@ const CHECKS: readonly Check[] = [
   saidLimits,
   offeredTwice,
   printedSections,
+  repeatSense,
   offeredOptions,
   usedBounds,
   unknownOptions,

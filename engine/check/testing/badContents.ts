@@ -100,6 +100,16 @@ export const badContents: readonly BadDefinition[] = [
       to: { matches: [{ var: '@name' }, '^([a-z]+)+$'] },
     },
   ]),
+  badAt(
+    'an unknown field to be repeated',
+    'unknown-field',
+    '/repeat/fields/0',
+    [{ file: PRODUCT, at: '/repeat', to: { fields: ['details.kinde'] } }],
+    'details.kind',
+  ),
+  badAt('a repetition that keeps what nothing moves', 'repeat', '/repeat/keeps/0', [
+    { file: PRODUCT, at: '/repeat', to: { fields: ['details.kind'], keeps: ['details.kind'] } },
+  ]),
   bad('a section without anything', 'empty-section', PRODUCT, '/summary/1', { title: 'Vazia' }),
   bad('a step in two sections', 'printed-twice', PRODUCT, '/summary/0/steps/3', 'terms'),
   badAt('a step in no section', 'unprinted-step', '/steps/1', [

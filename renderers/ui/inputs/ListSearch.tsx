@@ -1,88 +1,79 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import field from './Field.module.css';
 import styles from './ListSearch.module.css';
-
-/** A line of the list under the search. */
-export interface SearchLine {
-  readonly key: string;
-  readonly group: string;
-  readonly label: string;
-  readonly note?: string;
-}
+import { SearchLines, type SearchLine } from './SearchLines';
 
 export interface ListSearchProps<Line extends SearchLine> {
-  /** What can be typed; stands in the field while it is empty. */
+  /** What can be typed. */
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Already found. */
   readonly lines: readonly Line[];
-  readonly onPick: (line: Line) => void;
+  /** With which of its verbs, where it has some. */
+  readonly onPick: (line: Line, verb: number) => void;
   /** Told below the list and to screen readers: that it is looked for, that there is none. */
   readonly status: string;
 }
 
-/** A search whose results always stand open below it (ARIA combobox): it takes the focus, arrows choose, Enter picks. */
+/**
+ * A search whose results always stand open below it (ARIA combobox): it takes the focus, arrows choose, Enter picks. Right
+ * and Left go through what can be done with a line, from where the text ends.
+ */
 export function ListSearch<Line extends SearchLine>({ lines, onPick, ...search }: ListSearchProps<Line>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // After the dialog around it has given the focus to its first button.
   useEffect(() => input.current?.focus(), []);
-  const [chosen, setChosen] = useState(0);
-  const active = Math.min(chosen, lines.length - 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined && event.key !== 'Enter') return;
+  const [chosen, setChosen] = useState({ line: 0, verb: 0 });
+  const line = Math.min(chosen.line, lines.length - 1);
+  const verbs = lines[line]?.verbs?.length ?? 0;
+  const verb = Math.max(0, Math.min(chosen.verb, verbs - 1));
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const isAtEnd = event.currentTarget.selectionStart === search.text.length;
+    const turn =
+      isAtEnd && key === 'ArrowRight' && verb < verbs - 1 ? 1 : key === 'ArrowLeft' && verb > 0 ? -1 : 0;
+    if (step === undefined && turn === 0 && key !== 'Enter') return;
     event.preventDefault();
-    const line = lines[active];
-    if (step) setChosen((active + step + lines.length) % Math.max(1, lines.length));
-    else if (line) onPick(line);
+    if (step) setChosen({ line: (line + step + lines.length) % Math.max(1, lines.length), verb: 0 });
+    else if (turn) setChosen({ line, verb: verb + turn });
+    else if (lines[line]) onPick(lines[line], verb);
   };
   return (
     <div className={styles.search}>
+      <label htmlFor={`${id}-text`} className={styles.what}>
+        {search.label}
+      </label>
       <input
+        id={`${id}-text`}
         ref={input}
         className={field.input}
         // Not "search", in which Esc empties the field before it closes what is around it.
         type="text"
         role="combobox"
-        aria-label={search.label}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={lines.length > 0 ? `${id}-${line}-${verb}` : undefined}
+        aria-describedby={`${id}-hint`}
         autoComplete="off"
         maxLength={100}
-        placeholder={search.label}
         value={search.text}
         onChange={(event) => {
-          setChosen(0);
+          setChosen({ line: 0, verb: 0 });
           search.onText(event.target.value);
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.list}>
-        {lines.map((line, at) => (
-          <div
-            key={line.key}
-            id={`${id}-${at}`}
-            ref={at === active ? intoView : undefined}
-            role="option"
-            aria-selected={at === active}
-            className={styles.line}
-            onClick={() => onPick(line)}
-          >
-            <span className={styles.group}>{line.group}</span>
-            <span className={styles.label}>{line.label}</span>
-            {line.note && <span className={styles.note}>{line.note}</span>}
-          </div>
-        ))}
-      </div>
+      <SearchLines id={id} lines={lines} line={line} verb={verb} onPick={onPick} />
       <p className={styles.status} role="status">
         {search.status}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {lines.some((one) => one.verbs) && '↑ ↓ escolhem a linha, → ← a ação, Enter faz.'}
       </p>
     </div>
   );
 }
-
-const intoView = (line: HTMLElement | null) => line?.scrollIntoView?.({ block: 'nearest' });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInput } from '../testing';
 import { MaskedInput } from './MaskedInput';
@@ -46,6 +46,19 @@ it('hands on its punctuation where it is to be kept, and takes it back', async (
   await user.type(box(), '00012342720265020001');
   expect(box().value).toBe('0001234-27.2026.5.02.0001');
   expect(values.at(-1)).toBe('0001234-27.2026.5.02.0001');
+});
+
+/** The mask knows the keys by their place on the keyboard, which user-event does not say. */
+const press = (key: string) =>
+  fireEvent.keyDown(box(), { key, keyCode: key.toUpperCase().charCodeAt(0), ctrlKey: true });
+
+it('takes back what was typed by Ctrl+Z, and gives it again by Ctrl+Y', async () => {
+  const { user, values } = show();
+  await user.type(box(), '1234');
+  press('z');
+  expect([box().value, values.at(-1)]).toEqual(['123', '123']);
+  press('y');
+  expect([box().value, values.at(-1)]).toEqual(['123.4', '1234']);
 });
 
 const phone = () =>

@@ -107,6 +107,27 @@ describe('correcting an amount', () => {
   });
 });
 
+describe('Ctrl+Z', () => {
+  it('takes back what was typed, and Ctrl+Shift+Z or Ctrl+Y gives it again', async () => {
+    const { user, values } = show(1234.5);
+    await user.type(box(), '67', at(1));
+    expect(box().value).toBe('167.234,50');
+    await user.keyboard('{Control>}z{/Control}');
+    expect([box().value, box().selectionStart, values.at(-1)]).toEqual(['1.234,50', 1, 1234.5]);
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect([box().value, values.at(-1)]).toEqual(['167.234,50', 167234.5]);
+    await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+    expect(box().value).toBe('167.234,50');
+  });
+
+  it('leaves what nobody typed', async () => {
+    const { user, values } = show(10);
+    await user.click(box());
+    await user.keyboard('{Control>}z{/Control}');
+    expect([box().value, values]).toEqual(['10,00', []]);
+  });
+});
+
 it('shows a value that a rule wrote', () => {
   show(61728.4);
   expect(box().value).toBe('61.728,40');

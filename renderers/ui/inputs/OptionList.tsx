@@ -29,7 +29,8 @@ export function OptionList<Value extends OptionValue>({ ref, ...props }: OptionL
       className={`${styles.float} ${styles.list}`}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-label`}>
+      {/* A browser makes what scrolls a stop of Tab, which would end on a list that is gone. */}
+      <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-label`} tabIndex={-1}>
         {options.slice(0, most).map((option, index) => (
           <div
             key={String(option.value)}

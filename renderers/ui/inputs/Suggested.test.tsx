@@ -57,6 +57,16 @@ it('offers what has the words that are typed, and no list of what stands there a
   expect(options()).toHaveLength(2);
 });
 
+it('a text that nothing matches opens no list: not by the next sign, nor by Tab', async () => {
+  const { user } = showNotices();
+  await user.type(box(), '77');
+  expect(options()).toEqual([]);
+  await user.keyboard('8');
+  expect(options()).toEqual([]);
+  await user.keyboard('{Shift>}{/Shift}{End}');
+  expect([options(), box().getAttribute('aria-expanded')]).toEqual([[], 'false']);
+});
+
 it('opens by a click while it is empty, and a click on one of them takes it and leaves the focus', async () => {
   const { user, values } = showNotices();
   await user.click(box());

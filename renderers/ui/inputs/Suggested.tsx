@@ -50,7 +50,8 @@ export function Suggested({ id, text, of, onPick, children }: SuggestedProps) {
       onInput={() => open(true)}
       onClick={({ target }) => target instanceof HTMLInputElement && text === '' && open(false)}
       onKeyDown={(event) => {
-        if (!aria['aria-expanded']) setTyped(false);
+        // Any other key would open all of them over what is typed next, where nothing matches it.
+        if (event.key.startsWith('Arrow') && !aria['aria-expanded']) setTyped(false);
         if (of.length > 0) onKeyDown(event);
       }}
       onBlur={hide}

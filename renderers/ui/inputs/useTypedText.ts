@@ -1,5 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { ControlProps } from './control';
+import { endOfChange, historyKey, TypedHistory } from './TypedHistory';
 import { caretIn, editText, type TextForm, type Typed, type UnreadText } from './typedText';
 
 export interface TypedTextProps<Value> extends Omit<ControlProps<Value | undefined>, 'value' | 'onChange'> {
@@ -15,15 +24,21 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
   const { value } = props;
   const [typed, setTyped] = useState<Typed>({ text: '', caret: 0 });
   const field = useRef<HTMLInputElement>(null);
+  const [history] = useState(() => new TypedHistory());
   const from = useRef(0);
   const text = currentText(props, typed.text, form);
   const shown = form.grouped ? form.grouped(text) : text;
 
+  const onBefore = useEffectEvent((event: InputEvent) => {
+    from.current = field.current!.selectionStart ?? 0;
+    const way = byInputType[event.inputType];
+    if (way) goBack(event, way);
+  });
   useEffect(() => {
     const input = field.current!;
-    const remember = () => (from.current = input.selectionStart ?? 0);
-    input.addEventListener('beforeinput', remember);
-    return () => input.removeEventListener('beforeinput', remember);
+    const before = (event: InputEvent) => onBefore(event);
+    input.addEventListener('beforeinput', before);
+    return () => input.removeEventListener('beforeinput', before);
   }, []);
   useLayoutEffect(() => {
     const input = field.current!;
@@ -34,11 +49,20 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
 
-  const take = (next: Typed, onLeaving: boolean) => {
+  /** Gives what stands there then. */
+  const write = (next: Typed, onLeaving: boolean): string => {
     const reading = form.read(next.text, onLeaving);
-    setTyped(onLeaving && reading.value !== undefined ? atEnd(form.write(reading.value)) : next);
+    const written = onLeaving && reading.value !== undefined ? atEnd(form.write(reading.value)) : next;
+    setTyped(written);
     const unread = reading.fault && { text: next.text, code: reading.fault };
     if (reading.value !== value || unread || isUnread(text, value)) props.onChange(reading.value, unread);
+    return written.text;
+  };
+  const take = (next: Typed, onLeaving: boolean) => history.note(text, write(next, onLeaving));
+  const goBack = (event: { preventDefault: () => void }, way: 'undo' | 'redo') => {
+    event.preventDefault();
+    const former = props.readOnly ? undefined : history[way](text);
+    if (former !== undefined) write({ text: former, caret: endOfChange(text, former) }, false);
   };
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const now = currentTarget.value;
@@ -52,13 +76,19 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
   const settle = () => {
     // Leaving the field without typing keeps what a rule wrote, even with more decimals than a person may type.
     const isWritten = value !== undefined && text === form.write(value);
-    if (!props.readOnly && !isWritten) take({ text, caret: text.length }, true);
+    if (props.readOnly || isWritten) return;
+    history.settle(text, write({ text, caret: text.length }, true));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const way = historyKey(event);
+    if (way) goBack(event, way);
     if (event.key === 'Enter') settle();
   };
   return { ref: field, shown, onChange, onKeyDown, settle, take };
 }
+
+/** As the browser's own menu asks for it. */
+const byInputType: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 const atEnd = (text: string): Typed => ({ text, caret: text.length });
 

@@ -1,4 +1,5 @@
 import type { MailConfig } from '../../mailConfig';
+import { traceOf } from '../../infra/trace';
 import type { Mailer } from './Mailer';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +19,9 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer | null {
   return {
     send: async ({ recipient, subject, text }) => {
       const transport = await opening();
-      await transport.sendMail({ to: recipient, subject, text });
+      const trace = traceOf();
+      const headers = trace === undefined ? {} : { 'X-Request-ID': trace };
+      await transport.sendMail({ to: recipient, subject, text, headers });
     },
   };
 }

@@ -227,6 +227,7 @@ describe('one request', () => {
       MaxInstallments: 5,
       MinimumPremium: 150,
       Bounds: null,
+      Netted: null,
     });
     // No installment below R$ 10,00, and one always.
     expect((await price(29.99)).MaxInstallments).toBe(2);

@@ -4,8 +4,10 @@ import type { Hearing } from '../../db/listen';
 import type { Deps } from '../../deps';
 import { HubError } from '../../hub/HubConnection';
 import type { HubConnection } from '../../hub/HubConnection';
+import { traced } from '../../infra/trace';
 import { watchersOf } from '../../access/quotes';
-import { announcementOf } from './announcement';
+import { announcementOf, traceIn } from './announcement';
+import type { Announcement } from './announcement';
 import { namesOwnEmail } from './answers';
 import { pushNews } from './pushNews';
 import { Subscription } from './Subscription';
@@ -36,7 +38,13 @@ export class Subscribers implements Hearing {
   }
 
   heard(payload: string): void {
-    const announced = announcementOf(payload);
+    const trace = traceIn(payload);
+    const tell = () => this.tell(announcementOf(payload));
+    if (trace === undefined) tell();
+    else traced(trace, tell);
+  }
+
+  private tell(announced: Announcement | undefined): void {
     if (announced?.kind === 'news') this.tellNews(announced);
     if (announced?.kind === 'read') this.of(announced.uid).forEach((own) => own.listAgain());
     if (announced?.kind === 'ended') this.askAgain(announced.uid);

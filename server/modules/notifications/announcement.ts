@@ -26,3 +26,10 @@ export function announcementText(announcement: Announcement): string {
   if (!('uid' in announcement)) return `${kind} ${announcement.id}`;
   return kind === 'news' ? `${kind} ${announcement.id} ${announcement.uid}` : `${kind} ${announcement.uid}`;
 }
+
+/** Says at the end, where a process of the version before reads over it, for which request it is announced. */
+export const withTrace = (text: string, trace: string | undefined): string =>
+  trace === undefined ? text : `${text} trace=${trace}`;
+
+/** The request that something is announced for, if it was one. */
+export const traceIn = (payload: string): string | undefined => / trace=([\w-]+)$/.exec(payload)?.[1];

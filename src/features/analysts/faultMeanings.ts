@@ -103,6 +103,7 @@ export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   'option-type': 'A resposta do campo não pode ser esta opção.',
   'given-limit': 'Os limites do próprio campo recusam o valor que a regra lhe dá.',
   'slow-pattern': 'O padrão pode demorar sem fim em um texto que não serve.',
+  repeat: 'A repetição pergunta o que é calculado, ou mantém o que nada mudaria.',
   'empty-section': 'A seção do resumo não mostra nada.',
   'printed-twice': 'Duas seções do resumo mostram a mesma etapa.',
   'unprinted-step': 'Nenhuma seção do resumo mostra a etapa.',

@@ -6,6 +6,7 @@ import { Button, Card, EmptyState, LinkButton } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
 import { paths } from '../../shared/paths';
+import { allOf } from '../../shared/table/listAddress';
 import { ListResults } from '../../shared/table/ListResults';
 import { NoneFound } from '../../shared/table/NoneFound';
 import type { List } from '../../shared/table/useList';
@@ -138,7 +139,7 @@ const NoneAtAll = () => (
   <EmptyState
     action={
       <LinkButton asChild kind="secondary">
-        <Link to={paths.policies}>Ver apólices</Link>
+        <Link to={allOf(paths.policies)}>Ver apólices</Link>
       </LinkButton>
     }
   >

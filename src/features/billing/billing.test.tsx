@@ -274,5 +274,5 @@ it('says so where there is nothing, and where it cannot be read', async () => {
   api.answer({ [SEARCH]: page([]) });
   await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText(NONE)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver apólices' })).toHaveAttribute('href', '/apolices');
+  expect(screen.getByRole('link', { name: 'Ver apólices' })).toHaveAttribute('href', '/apolices?ver=tudo');
 });

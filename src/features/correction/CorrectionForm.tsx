@@ -2,8 +2,6 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Correction } from '../../../contract/corrections';
 import {
-  fieldOfRecord,
-  isInScope,
   openScope,
   resume,
   transition,
@@ -17,7 +15,8 @@ import { ScopeForm, type WizardStore } from '../../../renderers';
 import { Alert, Button, ButtonBar, Card, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
-import { describeError, type ErrorWords } from '../../shared/api/describeError';
+import type { ErrorWords } from '../../shared/api/describeError';
+import { refusedFields } from '../../shared/requests/refusedFields';
 import { useIntention } from '../../shared/api/useIntention';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import { portalHost } from '../../shared/products/portalHost';
@@ -106,7 +105,7 @@ function Opened(props: OpenedProps) {
       void navigate(statusPage(sent.Identifier), { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.status === CONFLICT) onOver(false);
-      else setFailure(refusal(error, store));
+      else setFailure(refusedFields(error, store));
     }
   };
   const notes = Object.fromEntries(form.Fields.map(({ Path, Reason }) => [Path, Reason]));
@@ -148,19 +147,4 @@ function Opened(props: OpenedProps) {
       </Card>
     </div>
   );
-}
-
-/** What is wrong stands at its field where the page has it, else in a sentence. */
-function refusal(error: unknown, store: WizardStore | undefined): ErrorWords {
-  if (!(error instanceof ApiError) || error.errors.length === 0 || !store) return describeError(error);
-  const refused = error.errors.map((each) => ({ ...each, path: each.path.split('.').slice(1).join('.') }));
-  store.dispatch({ type: 'answersRefused', refused });
-  const session = store.getSession();
-  const elsewhere = refused.flatMap(({ path, message }) => {
-    const field = fieldOfRecord(session, path);
-    if (field && isInScope(session, field.index)) return [];
-    return [field ? `${field.schema.title}: ${message}` : message];
-  });
-  const more = elsewhere.join(' ');
-  return { ...describeError(error), message: [error.message, more].filter(Boolean).join(' ') };
 }

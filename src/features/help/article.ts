@@ -9,6 +9,8 @@ export type Block =
 export interface Article {
   id: string;
   order: number;
+  /** The page that it is about: who may not open that is not led here. */
+  page: string;
   title: string;
   summary: string;
   /** Other words by which people look for it. */

@@ -23,6 +23,11 @@ describe('the six tutorials', () => {
     expect(articles.map(({ id }) => `/ajuda#${id}`)).toEqual(links);
   });
 
+  it('are each about a page that there is', () => {
+    const known = screens.map(({ path }) => path);
+    expect(articles.filter(({ page }) => !known.includes(page))).toEqual([]);
+  });
+
   it('name pictures that there are', () => {
     const names = articles.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : [])),

@@ -68,7 +68,7 @@ it.each([
   ['UndoneEndorsement', 'Endosso Cancelado', '/endossos/X%2F1/status'],
   ['PremiumProposed', 'Prêmio a Confirmar', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['AnswerDue', 'Prazo de Resposta', '/executivo/solicitacoes/X%2F1/dados-gerais'],
-  ['BilletDue', 'Aviso de Boleto', '/financeiro'],
+  ['BilletDue', 'Aviso de Boleto', '/financeiro?ver=tudo'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],
   ['ReadyProposal', 'Proposta Pronta', '/cotacao/X%2F1/status'],
 ])('%s is titled %s and leads to %s', (notificationType, title, to) => {

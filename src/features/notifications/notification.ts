@@ -1,5 +1,6 @@
 import type { Notification, NotificationType } from '../../../contract/notifications';
 import { paths } from '../../shared/paths';
+import { allOf } from '../../shared/table/listAddress';
 import { statusPage } from '../../shared/requests/places';
 
 interface Kind {
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<NotificationType, Kind>> = {
     leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
   },
   AnsweredComplaint: { title: 'Manifestação Respondida', leadsTo: () => paths.complaints },
-  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => paths.billing },
+  BilletDue: { title: 'Aviso de Boleto', leadsTo: () => allOf(paths.billing) },
   DraftExpiring: { title: 'Rascunho a Expirar', leadsTo: () => paths.drafts },
   PolicyEnding: { title: 'Vigência a Terminar', leadsTo: (data) => paths.policy(numberIn(data)) },
   ConstantEnding: { title: 'Valor a Renovar', leadsTo: () => paths.definitions },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { notificationTypes } from '../../../contract/notifications';
 import { describeNotification } from './notification';
 
 interface Shown {
@@ -24,20 +25,7 @@ function shownFor(payload: unknown): Shown[] {
   return shown;
 }
 
-it.each([
-  'NewInsurancePolicy',
-  'IssuedEndorsement',
-  'NewOpportunity',
-  'AnsweredComplaint',
-  'BilletDue',
-  'AnswerDue',
-  'ConstantEnding',
-  'PremiumProposed',
-  'UndoneEndorsement',
-  'DraftExpiring',
-  'PolicyEnding',
-  'ReadyProposal',
-])('%s reads and leads as in the bell', (notificationType) => {
+it.each(notificationTypes)('%s reads and leads as in the bell', (notificationType) => {
   const data = 'X/1';
   const words = describeNotification({ id: '1', data, notificationType });
   expect(shownFor({ data: { notificationType, data } })).toMatchObject([

@@ -1,8 +1,11 @@
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { isTyping } from '../../shared/ui/isTyping';
+import { useUid } from '../../shared/auth/useSession';
 import { laterDialog } from '../../shared/ui/laterDialog';
+import { keepVisit } from './visited';
 
 const Palette = laterDialog(async () => (await import('./Palette')).Palette);
 const KeysDialog = laterDialog(async () => (await import('./KeysDialog')).KeysDialog);
@@ -44,8 +47,18 @@ function typedBy(event: KeyboardEvent, typed: string): string | undefined {
   return key.length === 1 ? typed + key : undefined;
 }
 
+/** Where somebody was is offered when they look for nothing in particular. */
+function useKeptVisits() {
+  const { pathname } = useLocation();
+  const uid = useUid();
+  useEffect(() => {
+    if (uid) keepVisit(uid, pathname);
+  }, [uid, pathname]);
+}
+
 /** The button that opens the palette, and the keys that work on every page. */
 export function Keys() {
+  useKeptVisits();
   const [opened, setOpened] = useState<Opened>();
   // Keys come faster than what they change is drawn.
   const now = useRef<Opened>(undefined);

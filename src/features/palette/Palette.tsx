@@ -3,13 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import type { LoggedUser } from '../../../contract/people';
 import { Dialog, ListSearch, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
+import { chooseTheme } from '../../shared/layout/theme';
 import { useRepeat } from '../../shared/requests/useRepeat';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import { useUser } from '../../shared/user/useUser';
 import { readTemplate } from '../drafts/templates';
-import { matching, placesOf, type Place } from './places';
+import { matching } from './matching';
+import { actionsOf, placesOf, type Place, type Target } from './places';
+import { recentPlaces } from './recent';
 import { LEAST, SHOWN, useFound } from './useFound';
 import { useKept } from './useKept';
+import { visitedBy } from './visited';
 
 interface PaletteProps {
   /** What to begin with. */
@@ -27,6 +31,16 @@ export function Palette(props: PaletteProps) {
   );
 }
 
+/** Pages and products that are called so; before anything is typed where one was last, and what people mostly come for. */
+function offered(user: LoggedUser, text: string): readonly Place[] {
+  const places = placesOf(user);
+  if (text.trim() !== '') return matching(places, text);
+  return [...recentPlaces(visitedBy(user.uid), places, user), ...actionsOf(places)];
+}
+
+const keyOf = ({ group, to, label, template, state, theme }: Place) =>
+  [group, to, label, template?.Id, state && 'resume' in state && state.resume, theme].join(' ');
+
 function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   const open = useOpenPlace();
   const [text, setText] = useState(typed);
@@ -39,10 +53,7 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   const { places: found, isLooking } = useFound(user, text);
   const kept = useKept(user, text.trim().length >= LEAST);
   const own = text.trim().length >= LEAST ? matching(kept, text).slice(0, SHOWN) : [];
-  const lines = [...matching(placesOf(user), text), ...own, ...found].map((place) => ({
-    ...place,
-    key: [place.to, place.label, place.template?.Id, place.state?.resume, place.repeats].join(' '),
-  }));
+  const lines = [...offered(user, text), ...own, ...found].map((place) => ({ ...place, key: keyOf(place) }));
   const nothing = lines.length === 0 ? 'Nada encontrado. Tente outras palavras.' : '';
   return (
     <ListSearch
@@ -51,20 +62,21 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
       onText={setText}
       lines={lines}
       status={isLooking ? 'Buscando…' : nothing}
-      onPick={(place) => {
+      onPick={(place, verb) => {
         onClose();
-        open(place);
+        open(place.verbs?.[verb] ?? place);
       }}
     />
   );
 }
 
-/** Goes to a place; a template and a repetition begin a request as they do on their own pages. */
+/** Goes to a place, or does what it says; a template and a repetition begin a request as they do on their own pages. */
 function useOpenPlace() {
   const navigate = useNavigate();
   const repeat = useRepeat();
   const again = useRepeatRequest();
-  return ({ to, state, template, repeats }: Place) => {
+  return ({ to, state, template, repeats, theme }: Target) => {
+    if (theme) return chooseTheme(theme);
     if (repeats) return again.repeat(repeats);
     if (!template) return void navigate(to, { state });
     readTemplate(template).then(

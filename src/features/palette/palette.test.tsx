@@ -1,27 +1,64 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { user } from '../../../tests/support/portal/answers';
+import { plans, user } from '../../../tests/support/portal/answers';
 import { listedBid } from '../../../tests/support/portal/bid';
 import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer, quoteAt } from '../../../tests/support/portal/quote';
 import { STATUS } from '../../../contract/statuses/quote';
-import { matching, placesOf } from './places';
+import { matching } from './matching';
+import { actionsOf, placesOf } from './places';
 
-const labels = (typed: string, person = user) => matching(placesOf(person), typed).map(({ label }) => label);
+const named = (typed: string, person = user) => matching(placesOf(person), typed).map(({ label }) => label);
+const natural = { ...user, isPhysicalPerson: true };
 
 describe('where it leads', () => {
-  it('is found by words in any order, without accents and in any case', () => {
-    expect(labels('FINANC')).toEqual(['Financeiro']);
-    expect(labels('locaticia solicitar')).toEqual(['Fiança Locatícia']);
-    expect(labels('helicóptero')).toEqual([]);
+  it.each([
+    ['boleto', 'Financeiro'],
+    ['segunda via', 'Financeiro'],
+    ['segunda via da apólice', 'Apólices'],
+    ['contrato', 'Apólices'],
+    ['renovar', 'Oportunidades'],
+    ['tema escuro', 'Tema escuro'],
+    ['modo noturno', 'Tema escuro'],
+    ['licit', 'Licitante'],
+    ['pregao', 'Licitante'],
+    ['FINANC', 'Financeiro'],
+    ['locaticia solicitar', 'Fiança Locatícia'],
+  ])('“%s” leads to %s', (typed, label) => {
+    expect(named(typed)[0]).toBe(label);
   });
 
-  it('is what a person may open: no desk, and for natural persons nothing of companies', () => {
-    expect(labels('executivo')).toEqual([]);
-    expect(labels('links para clientes', { ...user, isExecutive: true })).toEqual(['Links para clientes']);
-    expect(labels('solicit', { ...user, isPhysicalPerson: true })).toEqual([]);
-    expect(labels('usuários', { ...user, isPhysicalPerson: true })).toEqual([]);
+  it('what begins so comes before what merely holds it, and a group is no word of its lines', () => {
+    expect(named('licit')).not.toContain('Fiança Locatícia');
+    expect(named('licit').indexOf('Licitante')).toBeLessThan(
+      named('licit').indexOf('Solicitação de Apólice'),
+    );
+    expect(named('helicóptero')).toEqual([]);
+  });
+
+  it('every word of a tutorial leads somewhere besides it', () => {
+    const places = placesOf({ ...user, isResponsibleClient: true });
+    const words = places.filter(({ group }) => group === 'Ajuda').flatMap((place) => place.words ?? []);
+    const lost = words.filter((word) => matching(places, word).every(({ group }) => group === 'Ajuda'));
+    expect(lost).toEqual([]);
+  });
+
+  it('is what a person may open: no desk, no users of others, and for natural persons nothing of companies', () => {
+    expect(named('executivo')).toEqual([]);
+    expect(named('links para clientes', { ...user, isExecutive: true })).toEqual(['Links para clientes']);
+    expect(named('usuários')).toEqual([]);
+    expect(named('usuários', { ...user, isResponsibleClient: true })[0]).toBe('Gerenciar Usuários');
+    expect(named('solicit', natural)).toEqual([]);
+    expect(named('boleto', natural)[0]).toBe('Financeiro');
+    const closed = placesOf(natural).filter(({ to }) =>
+      /cotacao|endossos|status-solicitacao|rascunhos/.test(to),
+    );
+    expect([
+      ...closed,
+      ...actionsOf(placesOf(natural)).filter(({ to }) => /cotacao|endossos/.test(to)),
+    ]).toEqual([]);
   });
 });
 
@@ -38,6 +75,15 @@ const kept = {
   CreatedAt: '2026-11-19T12:00:00Z',
 };
 const NAME = 'Página, produto, número, nome ou CPF/CNPJ';
+
+/** Types it into the palette, which is opened by its key. */
+async function lookFor(person: UserEvent, text: string) {
+  await screen.findByRole('button', { name: 'Ir para (Ctrl + K)' }, patience);
+  await person.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox', { name: NAME }, patience);
+  if (text) await person.type(search, text);
+  return search;
+}
 
 describe('the keyboard', () => {
   it('what is typed before its code is there is typed into it', async () => {
@@ -64,8 +110,8 @@ describe('the keyboard', () => {
     expect(opener).toHaveFocus();
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await screen.findByRole('combobox', { name: NAME }), 'aurora');
-    const line = await screen.findByRole('option', { name: /^Solicitações\s*Licitante BID0000007/ });
-    expect(within(line).getByText('Município de Aurora · Emitir Apólice')).toBeVisible();
+    const line = await screen.findByRole('option', { name: /^Abrir Licitante BID0000007/ });
+    expect(screen.getByText('Município de Aurora · Emitir Apólice')).toBeVisible();
     expect(line).toHaveAttribute('aria-selected', 'true');
     expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('aurora');
     await person.keyboard('{Enter}');
@@ -73,29 +119,58 @@ describe('the keyboard', () => {
     await heading('Sua cotação foi aprovada');
   });
 
-  it('asks for a request again: beside the way to it, and alone after “repetir”, which begins with the newest', async () => {
+  it('each request is one row with what may be done with it, gone through by → and ←', async () => {
     const endorsement = {
       ...quote,
       Identifier: 'END0000003',
       ProductName: 'Endosso',
       Status: STATUS.endorsementIssued,
     };
-    const { person, api } = openPortal('/ajuda', {
+    const issued = { ...quote, Identifier: 'BID0000005', Status: STATUS.issued, PolicyNumber: 'POL5' };
+    const { person } = openPortal('/ajuda', {
       answers: {
-        'GET /quotes/search': { ...found, Items: [quote, endorsement] },
+        'GET /quotes/search': { ...found, Items: [{ ...quote, GrossPremium: 10 }, endorsement, issued] },
         'POST /InsurancePolicy/search': cut,
-        'GET /quote/repeat': refuse(404, { Code: 'NOT_FOUND', Message: 'Cotação não encontrada.' }),
       },
     });
-    await screen.findByRole('button', { name: 'Ir para (Ctrl + K)' }, patience);
-    await person.keyboard('{Control>}k{/Control}');
-    const search = await screen.findByRole('combobox', { name: NAME }, patience);
-    await person.type(search, 'aurora');
-    const groups = () => screen.queryAllByRole('option').map((line) => line.firstChild?.textContent);
-    await waitFor(() => expect(groups()).toEqual(['Solicitações', 'Solicitações', 'Repetir']));
-    await person.clear(search);
-    await person.type(search, 'Repetir');
-    await waitFor(() => expect(groups()).toEqual(['Repetir']));
+    const search = await lookFor(person, 'aurora');
+    const rows = () => screen.getAllByRole('group', { name: /0000/ });
+    const verbs = () =>
+      rows().map((row) =>
+        within(row)
+          .getAllByRole('option')
+          .map((one) => one.textContent),
+      );
+    await waitFor(() =>
+      expect(verbs()).toEqual([['Abrir', 'Pagar', 'Repetir'], ['Abrir'], ['Abrir', 'Endossar', 'Repetir']]),
+    );
+    const chosen = () => screen.getByRole('option', { selected: true });
+    await person.keyboard('{ArrowRight}');
+    expect(chosen()).toHaveAccessibleName('Pagar Licitante BID0000007, Município de Aurora · Emitir Apólice');
+    expect(search.getAttribute('aria-activedescendant')).toBe(chosen().id);
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(chosen()).toHaveTextContent('Repetir');
+    await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowDown}{ArrowRight}');
+    expect(chosen()).toHaveAccessibleName(/^Endossar Licitante BID0000005/);
+    await person.keyboard('{Home}{ArrowRight}x');
+    expect(search).toHaveValue('axurora');
+  });
+
+  it('a verb asks for the newest with which it can be done, does it first, and goes to the payment', async () => {
+    const { person, api } = openPortal('/ajuda', {
+      answers: {
+        'GET /quotes/search': {
+          ...found,
+          Items: [quote, { ...quote, Identifier: 'BID8', GrossPremium: 10 }],
+        },
+        'POST /InsurancePolicy/search': cut,
+        'GET /quote': await quoteAt(STATUS.paymentReady, { Quote: offer }),
+        'GET /quote/payment/plans': plans,
+        'GET /quote/repeat': refuse(404),
+      },
+    });
+    const search = await lookFor(person, 'Repetir');
+    await screen.findByRole('option', { name: /^Repetir Licitante BID8/ });
     expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('');
     await person.type(search, ' aurora');
     await waitFor(() => expect(api.calls('GET /quotes/search').at(-1)!.query.get('text')).toBe('aurora'));
@@ -103,6 +178,74 @@ describe('the keyboard', () => {
     await waitFor(() =>
       expect(api.calls('GET /quote/repeat')[0]!.query.get('identifier')).toBe('BID0000007'),
     );
+    await person.click(await screen.findByRole('button', { name: 'Fechar' }));
+    await lookFor(person, 'pagar aurora');
+    expect(await screen.findByRole('option', { name: /^Pagar Licitante BID8/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /BID0000007/ })).toBeNull();
+    await person.keyboard('{Enter}');
+    await arrive('/cotacao/BID8/status');
+    await waitFor(() => expect(api.calls('GET /quote/payment/plans')).toHaveLength(1));
+  });
+
+  it('a policy is changed from its row, but not by a natural person or when it is cancelled', async () => {
+    const policy = {
+      Id: 'p1',
+      Number: 'POL1',
+      Product: 'BID',
+      ProductName: 'Licitante',
+      HolderName: 'Serra',
+    };
+    const policies = {
+      Items: [
+        { ...policy, Status: 'Vigente' },
+        { ...policy, Id: 'p2', Number: 'POL2', Status: 'Cancelado' },
+      ],
+    };
+    const answers = {
+      'GET /quotes/search': { ...found, Items: [] },
+      'POST /InsurancePolicy/search': policies,
+    };
+    const { person } = openPortal('/ajuda', { answers });
+    await lookFor(person, 'serra');
+    await screen.findByRole('option', { name: 'Endossar Licitante POL1, Serra' });
+    expect(screen.queryByRole('option', { name: /Endossar .*POL2/ })).toBeNull();
+    cleanup();
+    const { person: other } = openPortal('/ajuda', { answers, person: { isPhysicalPerson: true } });
+    await lookFor(other, 'serra');
+    await screen.findByRole('option', { name: 'Abrir Licitante POL1, Serra' });
+    expect(screen.queryByRole('option', { name: /^Endossar/ })).toBeNull();
+  });
+
+  it('offers where one was and what people come for, and changes the theme in place', async () => {
+    const stored = {
+      'visited:u-clara': JSON.stringify([
+        '/apolices/POL%2F1',
+        '/executivo',
+        '/cotacao/BID0000007/status',
+        '/financeiro',
+        3,
+      ]),
+    };
+    const { person } = openPortal('/ajuda', {
+      kept: stored,
+      answers: { 'POST /InsurancePolicy/search': cut },
+    });
+    const search = await lookFor(person, '');
+    const recent = screen.getAllByRole('option', { name: /^Recentes/ });
+    expect(recent.map((line) => line.textContent)).toEqual([
+      'RecentesApólice POL/1',
+      'RecentesCotação BID0000007 · Licitante',
+      'RecentesFinanceiro',
+    ]);
+    expect(screen.getByRole('option', { name: /^Ações\s*Pagar boleto/ })).toBeVisible();
+    await person.type(search, 'tema escuro{Enter}');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(window.location.pathname).toBe('/ajuda');
+    await person.click(screen.getByRole('button', { name: 'Perfil' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Tema escuro', hidden: true })).toBeChecked();
+    await person.keyboard('{Escape}');
+    await lookFor(person, 'tema do sistema{Enter}');
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
   it('leads to what was kept: a draft where it was left, a template as a request that begins', async () => {

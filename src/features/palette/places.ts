@@ -1,70 +1,117 @@
 import { catalogue } from 'virtual:lastro/catalogue';
 import { requestEntries } from '../../../engine/definition/catalogue';
-import { unaccented } from '../../../engine/values/plainText';
 import type { LoggedUser } from '../../../contract/people';
 import type { TemplateEntry } from '../../../contract/templates';
 import { menuOf } from '../../shared/layout/menuOf';
+import type { Theme } from '../../shared/layout/theme';
 import { paths } from '../../shared/paths';
+import { findWizard } from '../../shared/products/catalogue';
 import type { WizardState } from '../../shared/requests/navigation';
 import { formPage } from '../../shared/requests/places';
+import { articles } from '../help/article';
+import told from './places.json';
 
-/** Where the palette may lead. */
-export interface Place {
-  readonly group: 'Páginas' | 'Solicitar' | 'Rascunhos' | 'Modelos' | 'Solicitações' | 'Apólices' | 'Repetir';
-  readonly label: string;
-  /** What tells it from others of the same name. */
-  readonly note?: string;
+/** Where something leads. */
+export interface Target {
   readonly to: string;
   /** What its page is opened with. */
-  readonly state?: WizardState;
+  readonly state?: WizardState | { readonly showPayment: true };
   /** What is asked for first, of which its wizard begins. */
   readonly template?: TemplateEntry;
   /** The number of a request that is asked for again. */
   readonly repeats?: string;
+  /** What is shown from now on, where the person is. */
+  readonly theme?: Theme;
 }
 
-/** Pages that stand in no menu but behind the profile and home. */
-const beside = [
-  { label: 'Meus Dados', to: paths.myData },
-  { label: 'Alterar Senha', to: paths.changePassword },
-];
-const companies = [
-  { label: 'Rascunhos e Modelos', to: paths.drafts },
-  { label: 'Importação de Apólices', to: paths.importPolicies },
-  { label: 'Gerenciar Usuários', to: paths.manageUsers },
-  { label: 'Atualização Cadastral', to: paths.updateRegistration },
-];
+/** What can be done with a record. */
+export interface Verb extends Target {
+  readonly label: string;
+}
 
-/** Every page that somebody may open, and every product that they may ask for. */
-export function placesOf(user: LoggedUser): readonly Place[] {
-  const pages = menuOf(user).flatMap(({ label, to, links }) => [
+/** A line of the palette. */
+export interface Place extends Target {
+  readonly group:
+    | 'Recentes'
+    | 'Ações'
+    | 'Páginas'
+    | 'Solicitar'
+    | 'Rascunhos'
+    | 'Modelos'
+    | 'Solicitações'
+    | 'Apólices'
+    | 'Ajuda';
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly note?: string;
+  /** Other words by which people look for it. */
+  readonly words?: readonly string[];
+  /** What can be done with it, what is done first standing first. */
+  readonly verbs?: readonly Verb[];
+}
+
+interface Page {
+  readonly to: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly words?: readonly string[];
+}
+
+const wordsOf: Readonly<Record<string, readonly string[] | undefined>> = told.words;
+
+/** What a page is looked for by: words of its own, and those of its tutorial. */
+const withWords = (page: Page): Page => {
+  const keywords = articles
+    .filter((article) => article.page === page.to)
+    .flatMap((article) => article.keywords);
+  return { ...page, words: [...(page.words ?? []), ...(wordsOf[page.to] ?? []), ...keywords] };
+};
+
+/** The pages of the menu, and those that stand behind the profile and home. */
+function pagesOf(user: LoggedUser): readonly Page[] {
+  const { everybody, companies, responsible } = told.pages;
+  const inMenu = menuOf(user).flatMap(({ label, to, links }): Page[] => [
     ...(to ? [{ label, to }] : []),
     ...(links ?? []).map((link) => ({ ...link, note: label })),
   ]);
-  const own = user.isPhysicalPerson ? beside : [...companies, ...beside];
+  const pages: readonly Page[] = [
+    ...inMenu,
+    ...(user.isPhysicalPerson ? [] : companies),
+    ...(user.isResponsibleClient ? responsible : []),
+    ...everybody,
+  ];
+  return pages.map(withWords);
+}
+
+/** Every page that somebody may open, every product that they may ask for, and the tutorials about those. */
+export function placesOf(user: LoggedUser): readonly Place[] {
+  const pages = pagesOf(user);
   const asked = user.isPhysicalPerson ? [] : requestEntries(catalogue);
+  const help = articles.filter(({ page }) => pages.some(({ to }) => to === page));
   return [
-    ...[...pages, ...own].map((page): Place => ({ group: 'Páginas', ...page })),
-    ...asked.map((entry): Place => ({ group: 'Solicitar', label: entry.name, to: formPage(entry) })),
+    ...pages.map((page): Place => ({ group: 'Páginas', ...page })),
+    ...asked.map((entry): Place => {
+      const words = findWizard(entry.wizard)?.choice?.words;
+      return { group: 'Solicitar', label: entry.name, to: formPage(entry), words };
+    }),
+    ...themes,
+    ...help.map(({ id, title, keywords }): Place => {
+      return { group: 'Ajuda', label: title, to: `${paths.help}#${id}`, words: keywords };
+    }),
   ];
 }
 
-const wordsOf = (text: string) => unaccented(text).toLowerCase().split(/\s+/).filter(Boolean);
+const themes = Object.entries(told.themes satisfies Record<Theme, object>).map(([theme, said]): Place => ({
+  group: 'Ações',
+  ...said,
+  to: '',
+  theme: theme as Theme,
+}));
 
-const REPEAT = 'repetir';
-
-/** Whether somebody asks for a repetition, and what of: the other words. */
-export function repetitionOf(typed: string): { readonly isRepetition: boolean; readonly rest: string } {
-  const words = typed.trim().split(/\s+/);
-  const rest = words.filter((word) => word.toLowerCase() !== REPEAT);
-  return { isRepetition: rest.length < words.length, rest: rest.join(' ') };
-}
-
-/** Those that have every word that was typed, in any order, without accents and in any case. */
-export function matching(places: readonly Place[], typed: string): readonly Place[] {
-  const words = wordsOf(typed);
-  return places.filter(({ group, label, note = '' }) => {
-    const said = unaccented(`${group} ${label} ${note}`).toLowerCase();
-    return words.every((word) => said.includes(word));
-  });
-}
+/** What is offered before anything is typed, as far as its page may be opened. */
+export const actionsOf = (places: readonly Place[]): readonly Place[] => [
+  ...told.actions
+    .filter(({ to }) => places.some((place) => place.to === to))
+    .map((action): Place => ({ group: 'Ações', ...action })),
+  ...themes,
+];

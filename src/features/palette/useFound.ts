@@ -5,11 +5,14 @@ import type { FoundPage, FoundQuote } from '../../../contract/search';
 import type { LoggedUser } from '../../../contract/people';
 import { api } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
-import { isChange, mayRepeat, statusPage } from '../../shared/requests/places';
+import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { useRested } from '../../shared/table/useRested';
-import { repetitionOf, type Place } from './places';
+import type { Place, Verb } from './places';
+import { askedOf, by, verbsOfPolicy, verbsOfRequest } from './verbs';
 
+/** Of who asks for no change here. */
+const NATURAL = 'palette-own-policies';
 /** Shorter words are in half of all records. */
 export const LEAST = 3;
 /** So many of a kind are listed. */
@@ -19,65 +22,60 @@ const quiet = { noLoading: true, ownErrors: true, patient: true } as const;
 
 async function findRequests([, text]: readonly [string, string]): Promise<readonly Place[]> {
   const { data } = await api.get<FoundPage>('/quotes/search', { params: { text, page: 1 }, ...quiet });
-  const requests = data.Items.slice(0, SHOWN).map((quote) => ({
-    quote,
-    place: requestPlace(quote, quote.InsuredName, statusPage),
-  }));
-  const again = requests.filter(({ quote }) => mayRepeat(quote));
-  return [
-    ...requests.map(({ place }) => place),
-    ...again.map(({ quote, place }): Place => ({ ...place, group: 'Repetir', repeats: quote.Identifier })),
-  ];
+  return data.Items.map((quote) => requestPlace(quote, quote.InsuredName, verbsOfRequest(quote)));
 }
 
 async function findAtDesk([, text]: readonly [string, string]): Promise<readonly Place[]> {
   const { data } = await api.get<DeskList>('/desk/quotes', { params: { text, page: 1 }, ...quiet });
-  return data.Items.slice(0, SHOWN).map((quote) => requestPlace(quote, quote.HolderName, deskPage));
+  return data.Items.map((quote) => {
+    const opens = { label: 'Abrir', to: paths.deskRequest(quote.Identifier) };
+    return requestPlace(quote, quote.HolderName, [opens]);
+  });
 }
-
-const deskPage = (identifier: string) => paths.deskRequest(identifier);
 
 function requestPlace(
   { Identifier, ProductName, Status }: Pick<FoundQuote, 'Identifier' | 'ProductName' | 'Status'>,
   who: string | null,
-  pageOf: (identifier: string) => string,
+  verbs: readonly Verb[],
 ): Place {
   return {
     group: 'Solicitações',
     label: `${ProductName} ${Identifier}`,
     note: [who, statusWords(Status, isChange(Identifier)).label].filter(Boolean).join(' · '),
-    to: pageOf(Identifier),
+    to: verbs[0]!.to,
+    verbs,
   };
 }
 
-async function findPolicies([, Text]: readonly [string, string]): Promise<readonly Place[]> {
+async function findPolicies([what, Text]: readonly [string, string]): Promise<readonly Place[]> {
   const { data } = await api.post<PolicyPage>('/InsurancePolicy/search', { Text }, quiet);
-  return data.Items.slice(0, SHOWN).map(({ Id, Number, ProductName, HolderName }) => ({
+  return data.Items.map((policy) => ({
     group: 'Apólices',
-    label: `${ProductName} ${Number}`,
-    note: HolderName ?? undefined,
-    to: paths.policy(Id),
+    label: `${policy.ProductName} ${policy.Number}`,
+    note: policy.HolderName ?? undefined,
+    to: paths.policy(policy.Id),
+    verbs: verbsOfPolicy(policy, what === NATURAL),
   }));
 }
 
 const once = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const;
 
-/** A list under what is typed, and whether it is asked for. */
-function askedFor({ isExecutive, isPhysicalPerson }: LoggedUser, typed: string) {
-  const asks = isExecutive || isPhysicalPerson ? undefined : repetitionOf(typed);
-  const { isRepetition, rest } = asks ?? { isRepetition: false, rest: typed.trim() };
-  // The newest are offered where nothing else is said.
-  const isWanted = rest.length >= LEAST || (isRepetition && rest === '');
-  return { isRepetition, rest, isWanted };
+/** What is looked for: nothing but a verb asks for the newest with which that can be done. */
+function lookedFor({ isExecutive, isPhysicalPerson }: LoggedUser, typed: string) {
+  const asked = isExecutive || isPhysicalPerson ? { verb: undefined, rest: typed.trim() } : askedOf(typed);
+  return {
+    ...asked,
+    isWanted: asked.rest.length >= LEAST || (asked.verb !== undefined && asked.rest === ''),
+  };
 }
 
 /**
- * Requests and policies in one's sight that have what is typed, once typing rests; those of before meanwhile. After
- * "repetir" only what can be asked for again.
+ * Requests and policies in one's sight that have what is typed, once typing rests; those of before meanwhile. After a verb
+ * only those with which that can be done.
  */
 export function useFound(user: LoggedUser, typed: string) {
   const { isExecutive, isPhysicalPerson } = user;
-  const { isRepetition, rest, isWanted } = askedFor(user, typed);
+  const { verb, rest, isWanted } = lookedFor(user, typed);
   const text = useRested(rest);
   const isAsked = text.length >= LEAST || (isWanted && text === rest);
   const key = (what: string) => (isAsked ? ([what, text] as const) : null);
@@ -86,10 +84,10 @@ export function useFound(user: LoggedUser, typed: string) {
     isExecutive ? findAtDesk : findRequests,
     once,
   );
-  const policies = useSWR(isRepetition ? null : key('palette-policies'), findPolicies, once);
-  const found = [...(requests.data ?? []), ...(policies.data ?? [])];
+  const policies = useSWR(key(isPhysicalPerson ? NATURAL : 'palette-policies'), findPolicies, once);
+  const found = [requests.data, policies.data].flatMap((some = []) => by(some, verb).slice(0, SHOWN));
   return {
-    places: isWanted ? found.filter(({ repeats }) => !isRepetition || repeats) : [],
+    places: isWanted ? found : [],
     isLooking: isWanted && (text !== rest || requests.isLoading || policies.isLoading),
   };
 }

@@ -270,7 +270,10 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
   );
   for (const name of ['Compartilhar', 'Repetir esta solicitação', 'Baixar documentos'])
     expect(screen.getByRole('button', { name })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver no Financeiro' })).toHaveAttribute('href', '/financeiro');
+  expect(screen.getByRole('link', { name: 'Ver no Financeiro' })).toHaveAttribute(
+    'href',
+    '/financeiro?ver=tudo',
+  );
   await person.click(screen.getByRole('button', { name: 'Compartilhar' }));
   expect(await screen.findByRole('button', { name: 'Criar link' }, patience)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { billetLabels } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values/money';
 import {
   Badge,
+  Button,
   Card,
   IconButton,
   SummaryItems,
@@ -106,13 +107,30 @@ function IssuedCard({ title, facts, billets, links }: Issued) {
   );
 }
 
+/** The code of what is due next, where a Pix pays it. */
+function CopyPix({ billets }: { billets: readonly Billet[] }) {
+  const pix = billets.find((billet) => billet.Line && billet.Pix)?.Pix;
+  if (!pix) return null;
+  return (
+    <Button
+      kind="secondary"
+      size="sm"
+      icon={<QrCode size={16} aria-hidden="true" />}
+      onClick={() => void copyBilletCode(pix, 'Código Pix')}
+    >
+      Copiar Pix
+    </Button>
+  );
+}
+
 export function PolicyCard({ policy, identifier }: { policy: Policy; identifier: string }) {
   const links = (
     <>
+      <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
       <DocumentsDownload identifier={identifier} />
       <ShareButton identifier={identifier} />
+      <CopyPix billets={policy.Billets} />
       <NewTab href={paths.allBillets(policy.Number)}>Todos os boletos</NewTab>
-      <NewTab href={paths.policyDocument(policy.Code)}>Ver apólice</NewTab>
     </>
   );
   const facts = [

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadingOverlay, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { paths } from '../../shared/paths';
@@ -10,6 +10,7 @@ import type { Quote } from '../../../contract/quotes';
 import { Decision } from './decision/Decision';
 import { OfferCard } from './OfferCard';
 import { QuoteView } from './QuoteView';
+import { paymentTerms } from './payment/paymentTerms';
 import { useAfterPayment } from './useAfterPayment';
 import { useLostProposal } from './useLostProposal';
 import { usePaymentStep } from './usePaymentStep';
@@ -22,7 +23,9 @@ const PaymentStep = lazy(async () => ({ default: (await import('./payment/Paymen
 export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   const step = usePaymentStep(quote);
   const acceptance = useLostProposal(quote);
-  const after = useAfterPayment(quote.Identifier);
+  const after = useAfterPayment(quote);
+  /** The first due date that the form of the payment holds, in days from today. */
+  const [dueIn, setDueIn] = useState<number>();
   const entry = wizardById(quote.Product.Wizard);
   const refused = (message: string) => {
     showAlert({ tone: 'danger', message });
@@ -34,24 +37,22 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
     showAlert({ tone: 'success', title: Title, message: Message ?? 'Solicitação de Análise enviada.' });
     void after.reload();
   };
+  const issuing = { onSend: step.own, onPaid: () => void after.issued(), onRefused: refused };
   return (
     <>
       {step.offer ? (
         <div className={styles.sides}>
           <div className={styles.aside}>
             <OfferCard offer={step.offer} ofChange={isChange(quote.Identifier)}>
-              <Decision identifier={quote.Identifier} />
+              <Decision identifier={quote.Identifier} due={{ firstInstallmentDueDateDelay: dueIn }} />
             </OfferCard>
           </div>
           <Suspense fallback={<Skeleton lines={6} />}>
             <PaymentStep
               premium={quote.Endorsement && step.offer.GrossPremium}
               identifier={quote.Identifier}
-              terms={{
-                premium: step.offer.GrossPremium,
-                maxInstallments: step.offer.MaxInstallments,
-                invoiceBilling: step.offer.InvoiceBilling,
-              }}
+              terms={paymentTerms(step.offer)}
+              onDue={setDueIn}
               draft={paths.draftContract(quote.Identifier)}
               analysable={entry?.withoutAnalysis !== true}
               isArrival={step.isArrival}
@@ -64,7 +65,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
           </Suspense>
         </div>
       ) : (
-        <QuoteView quote={quote} acceptance={acceptance} onPay={step.open} />
+        <QuoteView quote={quote} acceptance={acceptance} onPay={step.open} issuing={issuing} />
       )}
       {(after.waiting || step.isLoading) && (
         <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />

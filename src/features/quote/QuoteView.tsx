@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SummaryView } from '../../../renderers';
 import { ButtonBar, Button, Card } from '../../../renderers/ui';
@@ -8,9 +9,11 @@ import type { EditedQuote } from '../../shared/requests/navigation';
 import { CorrectionNote } from './CorrectionNote';
 import { SaveTemplate } from '../drafts/SaveTemplate';
 import { keepTemplateOf } from '../drafts/templates';
-import { DecisionPanel, isDecided } from './decision/DecisionPanel';
+import { DecisionPanel, isDecided, isIssuable } from './decision/DecisionPanel';
+import type { PlanChoice } from './decision/PlanCards';
 import { DraftDownload } from './DraftDownload';
 import { NewTab } from './NewTab';
+import { IssueBar, type IssueHost } from './IssueBar';
 import { OfferCard } from './OfferCard';
 import { PaymentMethod } from './PaymentMethod';
 import { ChangeAcceptance } from './ChangeAcceptance';
@@ -34,6 +37,8 @@ interface Props {
   readonly quote: Quote;
   /** Seguir com Emissão. */
   readonly onPay: () => void;
+  /** Emitir Apólice, as it stands. */
+  readonly issuing: IssueHost;
   /** Of a ready proposal. */
   readonly acceptance: Sending;
 }
@@ -41,6 +46,8 @@ interface Props {
 /** Step 0 (specification 2 §2.4, §2.5): what became of the request, what is offered, and all that was asked for. */
 export function QuoteView(props: Props) {
   const { quote } = props;
+  const [installments, choose] = useState<number>();
+  const choice = { installments, choose };
   return (
     <div className={pageStyles.stack}>
       <ReceivedNote identifier={quote.Identifier} />
@@ -51,7 +58,7 @@ export function QuoteView(props: Props) {
         <EndorsementCard issued={quote.Endorsement.Issued} identifier={quote.Identifier} />
       )}
       <div className={styles.sides}>
-        <Aside {...props} />
+        <Aside {...props} choice={choice} />
         <Card as="section" aria-labelledby="request-title">
           <div className={styles.head}>
             <h2 id="request-title" className={pageStyles.heading}>
@@ -104,16 +111,17 @@ export function QuoteView(props: Props) {
         </Card>
       )}
       {isDecided(quote) && <ProgressCard quote={quote} />}
+      {isIssuable(quote) && <IssueBar quote={quote} choice={choice} host={props.issuing} />}
     </div>
   );
 }
 
 /** What is to be decided stands alone and stays in view. */
-function Aside({ quote, onPay }: Props) {
+function Aside({ quote, onPay, choice }: Props & { choice: PlanChoice }) {
   if (isDecided(quote)) {
     return (
       <div className={styles.aside}>
-        <DecisionPanel quote={quote} onPay={onPay} />
+        <DecisionPanel quote={quote} choice={choice} onPay={onPay} />
       </div>
     );
   }
@@ -149,7 +157,7 @@ function Actions({ quote }: Pick<Props, 'quote'>) {
   };
   const isAccepted = quote.Status === STATUS.paymentReady && quote.Endorsement?.IsWithoutPayment;
   return (
-    <ButtonBar>
+    <ButtonBar className={isIssuable(quote) ? styles.plainBar : undefined}>
       <Button kind="quiet" onClick={() => void navigate(paths.requestStatus)}>
         Voltar
       </Button>

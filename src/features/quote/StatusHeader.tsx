@@ -36,9 +36,16 @@ const icons: Readonly<Record<RegisteredStatus, LucideIcon>> = {
 /** Id of the heading, which takes focus where a page comes back to it. */
 export const STATUS_HEADING = 'quote-status';
 
+/** The desk waits for its customer, whatever the status is called. */
+const CORRECTION = {
+  heading: 'Sua vez: corrija o que foi pedido',
+  text: 'A análise continua assim que você enviar a correção.',
+};
+
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
-  const { label, tone, heading, text } = statusWords(quote.Status, isChange(quote.Identifier));
+  const { label, tone, ...words } = statusWords(quote.Status, isChange(quote.Identifier));
+  const { heading, text } = quote.Correction ? CORRECTION : words;
   const Icon = isRegistered(quote.Status) ? icons[quote.Status] : FileText;
   const facts = statusFacts(quote);
   const hasEnded = quote.Quote?.ValidityEnded !== undefined;

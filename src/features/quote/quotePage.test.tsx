@@ -101,12 +101,14 @@ describe('the page of a quote', () => {
     await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('Vale por mais 30 dias, até 20/12/2026.')).toBeVisible();
     expect(screen.getByText(/^Aprovada em 6 s\./)).toBeVisible();
-    const rows = within(screen.getByRole('table', { name: 'Parcelas no boleto' })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'ParcelasValorVencimento',
-      '1xR$ 150,0020/12/2026',
-      '2xR$ 75,0020/12/2026 e 20/01/2027',
+    const ways = within(screen.getByRole('group', { name: 'Parcelas no boleto' })).getAllByRole('radio');
+    expect(ways.map((way) => way.closest('label')?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '1x R$ 150,0020/12/2026',
+      '2x R$ 75,0020/12/2026 e 20/01/2027',
     ]);
+    expect(ways[0]).toBeChecked();
+    await person.click(ways[1]!);
+    expect(screen.getByText(/^2x R\$\s75,00 · 20\/12\/2026 e/)).toBeVisible();
     expect(screen.getByText(/^Gera a proposta para você ler/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Seguir com Emissão' })).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -140,6 +142,46 @@ describe('the page of a quote', () => {
   });
 });
 
+it('an offer is issued in two clicks: the choices stand already, a yes accepts the terms, a double press issues once', async () => {
+  const issued = await quoteAt(STATUS.issued, {
+    Quote: offer,
+    Policy: { Code: 'p1', Number: '2026077500001', IssuedAt: '2026-11-20T12:00:00.000Z', Billets: [] },
+  });
+  const { api, person } = openPortal(QUOTE.path, {
+    answers: { 'GET /quote': await offered(), 'POST /quote/payment': cut() },
+  });
+  const issue = await screen.findByRole('button', { name: 'Emitir Apólice' }, patience);
+  await waitFor(() => expect(issue).toBeEnabled());
+  await person.click(issue);
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: /^Emitir a apólice por R\$\s150,00 em 1x\?$/ },
+    patience,
+  );
+  expect(within(dialog).getByText('Ao confirmar, você aceita os termos e condições.')).toBeVisible();
+  const yes = within(dialog).getByRole('button', { name: 'Sim' });
+  await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'));
+  await person.click(yes);
+  expect(await within(dialog).findByText(/^Não foi possível falar com o servidor\./)).toBeVisible();
+  expect(api.calls('POST /quote/payment')).toHaveLength(1);
+  api.answer({ 'POST /quote/payment': { Identifier: identifier }, 'GET /quote': issued });
+  await person.dblClick(yes);
+  await heading('Sua apólice foi emitida');
+  expect(api.calls('POST /quote/payment')).toHaveLength(2);
+  const [lost, sent] = api.calls('POST /quote/payment');
+  expect(sent!.body).toEqual({
+    request: {
+      identifier,
+      payment: { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 30 },
+      acceptRequired: false,
+    },
+  });
+  expect(sent!.headers['idempotency-key']).toBe(lost!.headers['idempotency-key']);
+  expect(document.getElementById('quote-status')).toHaveFocus();
+  expect(screen.queryByText(/Em breve/)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('what was issued is paid and kept with one press each', async () => {
   const billet = {
     ...{ BillingId: 'b1', Installment: 1, Installments: 1, DueDate: '2026-11-30', Amount: 150 },
@@ -166,7 +208,7 @@ it('what was issued is paid and kept with one press each', async () => {
   expect(Object.fromEntries(api.calls('GET /quote/documents')[0]!.query)).toEqual({ identifier });
 });
 
-it('a request is asked for again: its wizard opens on the answers, and says what has moved or stayed behind', async () => {
+it('a request is asked for again: what changes is asked on one page, which says what has moved or stayed behind', async () => {
   const Moved = [{ Title: 'Início de Vigência', From: '2026-01-01', To: '2026-11-20' }];
   const again = {
     Wizard: 'licitante',
@@ -183,10 +225,8 @@ it('a request is asked for again: its wizard opens on the answers, and says what
   api.answer({ 'GET /quote/repeat': again });
   await person.click(button);
   await arrive('/cotacao/garantia/licitante');
-  expect(await screen.findByDisplayValue('Prefeitura de Santos', {}, patience)).toBeVisible();
+  expect(await screen.findByLabelText('Número do Edital', {}, patience)).toHaveFocus();
   expect(screen.getByText(`Repetição da solicitação ${identifier}`)).toBeVisible();
-  // The button went with its page: the keyboard goes on at the heading.
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByText('Início de Vigência: de 01/01/2026 para 20/11/2026.')).toBeVisible();
   expect(screen.getByText('Não copiado: Edital.')).toBeVisible();
 });
@@ -232,6 +272,7 @@ describe('a correction that the desk asked for', () => {
     const answers = { 'GET /quote': quote, 'GET /quote/correction': { ...asked, State: 'expired' } };
     const { person } = openPortal(QUOTE.path, { answers });
     expect(await screen.findByText('Confira o edital.', {}, patience)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Sua vez: / })).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'Corrigir agora' }));
     await arrive(`${QUOTE.path}/correcao`);
     expect(await screen.findByText('O prazo desta correção terminou', {}, patience)).toBeVisible();

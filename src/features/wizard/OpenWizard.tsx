@@ -4,7 +4,6 @@ import {
   answersOf,
   draftOf,
   isChanged,
-  manualFields,
   type CompiledDefinition,
   type Environment,
   type Session,
@@ -21,7 +20,8 @@ import { useDraftKeeper } from './drafts/useDraftKeeper';
 import { useToldNews } from './drafts/useToldNews';
 import { useFlow } from '../../shared/requests/flow';
 import { useStepHistory } from './history/useStepHistory';
-import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
+import type { WizardState } from '../../shared/requests/navigation';
+import { confirmationOf } from './confirmationOf';
 import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
@@ -29,7 +29,6 @@ import { countStops } from './stops/countStops';
 import { statusPage } from '../../shared/requests/places';
 import { choiceOf } from '../../shared/products/choices';
 import { portalHost } from '../../shared/products/portalHost';
-import { hashOfConstants } from '../../shared/products/constants';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
 import styles from './wizard.module.css';
 
@@ -155,29 +154,3 @@ function useTakenFocus(isTaken: boolean, { definition, steps }: Session) {
 
 /** What was chosen, where several choices lead to one wizard. */
 const chosenOf = ({ wizard }: RequestEntry, session: Session) => choiceOf(wizard, answersOf(session));
-
-/**
- * What the confirmation gets. One filled wizard has one key, so that it is registered once even where an answer was
- * lost and its person went back, or came back another day.
- */
-function confirmationOf(
-  session: Session,
-  entry: RequestEntry,
-  { edit, opening, draft }: WizardState & { opening: string; draft: string },
-  filling: string | undefined,
-): ConfirmationState {
-  return {
-    isEdit: edit?.identifier !== undefined,
-    wizard: entry.wizard,
-    definition: session.definition.source.hash,
-    constants: hashOfConstants(session.env.constants),
-    data: answersOf(session),
-    manual: manualFields(session),
-    Status: edit?.status ?? 0,
-    QuoteType: entry.code,
-    QuotationIdentifier: edit?.identifier,
-    requestKey: edit?.requestKey ?? filling ?? crypto.randomUUID(),
-    opening,
-    draft,
-  };
-}

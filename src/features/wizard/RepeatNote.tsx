@@ -6,14 +6,21 @@ import styles from './wizard.module.css';
 /** What a repeated request brought along, and what its person has to look at again. */
 export function RepeatNote({
   repeated: { title, why, Moved, Mapped = [], Left },
+  isWhole = true,
 }: {
   repeated: RepeatedRequest;
+  /** Whether all of it is gone through. */
+  isWhole?: boolean;
 }) {
   return (
     <div className={styles.repeated}>
       <Alert tone="info" title={title}>
         {why && <p>O que corrigir: {why}</p>}
-        <p>As respostas foram copiadas. Confira cada etapa antes de continuar.</p>
+        <p>
+          {isWhole
+            ? 'As respostas foram copiadas. Confira cada etapa antes de continuar.'
+            : 'Mude o que é novo e envie: o restante vai como estava.'}
+        </p>
         {Moved.map(({ Title, From, To }) => (
           <p key={Title}>
             {Title}: de {dateText(From)} para {dateText(To)}.

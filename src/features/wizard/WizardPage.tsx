@@ -26,6 +26,7 @@ import { useEnvironment } from '../../shared/products/useEnvironment';
 
 // In place of a wizard that opens at once, which is what most people meet.
 const Beginnings = page(async () => (await import('./drafts/Beginnings')).Beginnings);
+const OpenRepeat = page(async () => (await import('./repeat/OpenRepeat')).OpenRepeat);
 const DraftOffer = page(async () => (await import('./drafts/DraftOffer')).DraftOffer);
 const SentNotice = page(async () => (await import('./SentNotice')).SentNotice);
 const waiting = <Skeleton lines={8} />;
@@ -104,7 +105,16 @@ function DraftedWizard(props: Props) {
     );
   }
   const name = keyedName(entry.wizard, key ?? fresh);
-  return <KeptWizard {...props} name={name} opening={fresh} takesFocus={isOffered} />;
+  const isWhole = state.isWhole === true;
+  return (
+    <KeptWizard
+      key={String(isWhole)}
+      {...props}
+      name={name}
+      opening={fresh}
+      takesFocus={isOffered || isWhole}
+    />
+  );
 }
 
 interface DraftedProps extends Props {
@@ -121,6 +131,8 @@ function KeptWizard(props: DraftedProps) {
   const [isAnew, setAnew] = useState(false);
   const draft = found === EXPIRED ? null : found;
   const before = useFormer(props, draft);
+  const repeats = differenceOf(props);
+  const hasRepeat = useFetched(OpenRepeat, repeats !== undefined);
   if (found === EXPIRED) {
     const begin = () => {
       setAnew(true);
@@ -129,9 +141,15 @@ function KeptWizard(props: DraftedProps) {
     return <DraftExpired onBegin={begin} />;
   }
   if (draft === undefined || before === undefined) return waiting;
+  if (repeats && !hasRepeat) return waiting;
+  if (repeats) return <OpenRepeat {...props} repeats={repeats} draft={draft ?? undefined} />;
   const opens = { origin: draft ?? undefined, draft: laterOf(draft, state), before: before ?? undefined };
   return <OpenWizard {...props} {...opens} takesFocus={props.takesFocus || isAnew} />;
 }
+
+/** What is repeated, where only what changes of it is asked. */
+const differenceOf = ({ state: { repeats, isWhole }, definition: { source } }: DraftedProps) =>
+  repeats?.isDifference && !isWhole && source.repeat ? repeats : undefined;
 
 /** A draft after what the confirmation brought back wins. */
 const laterOf = (draft: KeptDraft | null, { edit }: WizardState) =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { IdCard, KeyRound, LogOut, Monitor, Moon, Sun, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar, Menu, type MenuItem } from '../../../renderers/ui';
 import { paths } from '../paths';
@@ -8,7 +8,7 @@ import { useSignOut } from '../auth/SignOutContext';
 import { useOutdated } from '../user/useOutdated';
 import { useUser } from '../user/useUser';
 import { PasswordQuestion } from './PasswordQuestion';
-import { chooseTheme, readTheme, type Theme } from './theme';
+import { chooseTheme, onTheme, readTheme, type Theme } from './theme';
 
 /** Who is signed in; own data, password, users (responsible clients only) and sign-out. */
 export function ProfileMenu() {
@@ -53,15 +53,12 @@ const themeItems: readonly (readonly [Theme, string, typeof Sun])[] = [
 ];
 
 function useThemeItems(): readonly MenuItem[] {
-  const [chosen, setChosen] = useState(readTheme);
+  const chosen = useSyncExternalStore(onTheme, readTheme);
   return themeItems.map(([theme, label, Icon]) => ({
     label,
     icon: <Icon size={18} />,
     checked: theme === chosen,
-    onSelect: () => {
-      chooseTheme(theme);
-      setChosen(theme);
-    },
+    onSelect: () => chooseTheme(theme),
   }));
 }
 

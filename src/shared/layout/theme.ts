@@ -1,7 +1,14 @@
+import { createStore } from '../createStore';
+
 const KEY = 'theme';
 
 /** What is shown: by day, by night, or as the system prefers. */
 export type Theme = 'light' | 'dark' | 'system';
+
+const chosen = createStore<Theme>('system');
+
+/** Calls when another one is chosen, wherever on the page. */
+export const onTheme = chosen.subscribe;
 
 /** What was chosen in this browser; public/theme.js reads the same before the first paint. */
 export function readTheme(): Theme {
@@ -19,4 +26,5 @@ export function chooseTheme(theme: Theme): void {
     localStorage.setItem(KEY, theme);
     root.dataset.theme = theme;
   }
+  chosen.write(theme);
 }

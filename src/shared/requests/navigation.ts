@@ -34,6 +34,8 @@ export interface WizardState {
   readonly edit?: EditedQuote;
   /** An earlier request that this one repeats: its answers are gone through step by step. */
   readonly repeats?: RepeatedRequest;
+  /** What was to be asked as a difference is gone through step by step all the same. */
+  readonly isWhole?: boolean;
   /** Key of the draft that is taken up without asking: its person has just asked for it. */
   readonly resume?: string;
   /** Names the wizard that was open at this history entry; none before it has opened. */
@@ -49,6 +51,8 @@ export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'L
   readonly Mapped?: Repeated['Mapped'];
   /** What is to be corrected this time. */
   readonly why?: string;
+  /** Only what changes between two requests is asked, where the product tells it apart. */
+  readonly isDifference?: boolean;
   /** Nobody registered it yet: it is kept as a draft, even where the wizard is left at once. */
   readonly isKept?: boolean;
 }

@@ -1,15 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import type { Repeated } from '../../../contract/quotes';
 import { wizardById } from '../products/entries';
-import type { WizardState } from './navigation';
+import type { RepeatedRequest, WizardState } from './navigation';
 import { formPage } from './places';
+
+type More = Pick<RepeatedRequest, 'why' | 'isDifference'>;
 
 /** Opens the wizard of an earlier request on its answers, under a title that names it and what is to be corrected. */
 export function useRepeat() {
   const navigate = useNavigate();
-  return ({ Wizard, ...repeated }: Repeated, title: string, why?: string) => {
+  return ({ Wizard, ...repeated }: Repeated, title: string, more: More = {}) => {
     const entry = wizardById(Wizard);
-    const state: WizardState = { repeats: { ...repeated, title, why } };
+    const state: WizardState = { repeats: { ...repeated, title, ...more } };
     if (entry) void navigate(formPage(entry), { state });
   };
 }

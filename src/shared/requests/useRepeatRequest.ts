@@ -18,7 +18,8 @@ export function useRepeatRequest() {
     try {
       const { data } = await api.get<Repeated>('/quote/repeat', { params: { identifier }, ownErrors: true });
       const title = correcting ? 'Correção' : 'Repetição';
-      repeat(data, `${title} da solicitação ${identifier}`, correcting?.why);
+      const more = correcting ? { why: correcting.why } : { isDifference: true };
+      repeat(data, `${title} da solicitação ${identifier}`, more);
     } catch (error) {
       showError(error);
     } finally {

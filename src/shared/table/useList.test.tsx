@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { endVisit } from '../auth/visit';
 import type { ListNames } from './listAddress';
 import { useList } from './useList';
@@ -97,6 +97,19 @@ it('lifted, what was typed stays: the filters may have hidden it', () => {
   act(() => result.current.lift());
   expect(result.current).toMatchObject({ filters: {}, text: '0012' });
   expect(window.location.search).toBe('');
+});
+
+it('a link to all that is followed on the list itself lifts what was left there too', () => {
+  const first = open('/apolices');
+  act(() => first.result.current.change({ situacao: 'Vigente' }));
+  first.unmount();
+  window.history.replaceState(null, '', '/apolices');
+  const shown = () => ({ list: useList('u', names), go: useNavigate() });
+  const { result } = renderHook(shown, { wrapper: BrowserRouter });
+  act(() => result.current.list.type('joão'));
+  expect(result.current.list).toMatchObject({ filters: { situacao: 'Vigente' }, text: 'joão' });
+  act(() => void result.current.go('/apolices?ver=tudo'));
+  expect(result.current.list).toMatchObject({ filters: {}, text: '', isNarrow: false });
 });
 
 it('a link that asks for all is hidden from by nothing that was left, now or later', () => {

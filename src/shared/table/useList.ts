@@ -22,6 +22,15 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   const now = () => stateIn(new URLSearchParams(window.location.search));
   const [text, setText] = useState(() => (asksAll(params) ? '' : textUnder(key, addressOf(names, state))));
 
+  // Also on the list itself, where the bell may lead to all of it.
+  const asks = asksAll(params);
+  const [hasAsked, setHasAsked] = useState(asks);
+  if (asks !== hasAsked) {
+    setHasAsked(asks);
+    if (asks) setIsLeft(false);
+    if (asks) setText('');
+  }
+
   const show = (next: ListState<Name>, replace: boolean, typed = text) => {
     // What was typed last must not lead back from the page that is opening already.
     if (window.location.pathname !== pathname) return;
@@ -32,12 +41,16 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   };
   const arrive = useEffectEvent(() => {
     if (isLeft && left.size > 0) setParams(left, { replace: true });
-    if (!asksAll(params)) return;
+  });
+  useEffect(() => arrive(), []);
+  const forget = useEffectEvent(() => {
     keepJson('local', key, {});
     keepForVisit(key, { text: '', under: '' } satisfies Typed);
     setParams({}, { replace: true });
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => {
+    if (asks) forget();
+  }, [asks]);
 
   return {
     ...state,

@@ -53,7 +53,9 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
     segurado: insuredOf(now),
     ultimoDocumento: { ...stated(now), numeroDocumento: last?.number ?? policy.number },
     historico: historyOf(detailed),
-    endossos: endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, { ...around, inForce })),
+    endossos: endorsements.map((endorsement) =>
+      endorsementAnswer(endorsement, policy, { ...around, inForce }),
+    ),
   };
 }
 

@@ -17,6 +17,7 @@ export function foundAnswer(quote: QuoteFound, catalogue: Catalogue): FoundQuote
     InsuredAmount: amount(quote.insuredAmount),
     GrossPremium: hasOffer(quote) ? amount(quote.grossPremium) : null,
     ...(quote.documentNumber !== null && { DocumentNumber: quote.documentNumber }),
+    ...(quote.policyNumber !== null && { PolicyNumber: quote.policyNumber }),
     ValidityStart: quote.validityStart,
     ValidityEnd: quote.validityEnd,
     CreatedAt: quote.createdAt.toISOString(),

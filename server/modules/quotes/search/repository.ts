@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
-import { quotes } from '../../../db/schema';
+import { policies, quotes } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 import { COUNTED } from '../../../../contract/page';
 import type { TrackingSort } from '../../../../contract/search';
@@ -49,10 +49,14 @@ const listed = {
   proposalNumber: quotes.proposalNumber,
   expiresAt: quotes.expiresAt,
   correctionUntil: quotes.correctionUntil,
+  /** Of the policy that came of it, while it is not cancelled. */
+  policyNumber: policies.number,
 };
 
 /** A quote as far as lists show it. */
-export type QuoteFound = Pick<typeof quotes.$inferSelect, keyof typeof listed>;
+export type QuoteFound = Pick<typeof quotes.$inferSelect, Exclude<keyof typeof listed, 'policyNumber'>> & {
+  policyNumber: string | null;
+};
 
 /** A page of what is found, the newest first, and how many there are as far as `limit`. */
 export async function findPage(
@@ -78,7 +82,11 @@ export async function findPage(
 async function quotesAt(db: Db, places: readonly Place[]): Promise<QuoteFound[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
-  const rows = await db.select(listed).from(quotes).where(inArray(quotes.id, ids));
+  const rows = await db
+    .select(listed)
+    .from(quotes)
+    .leftJoin(policies, and(eq(policies.quoteId, quotes.id), isNull(policies.cancelledAt)))
+    .where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

@@ -5,6 +5,7 @@ import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { Badge, Card, LinkButton, Skeleton, Table, type Column, type Tone } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
+import { allOf } from '../../../shared/table/listAddress';
 import { useBillets } from '../api';
 import styles from '../policies.module.css';
 
@@ -50,7 +51,7 @@ export function BilletsCard({ policyNumber }: { policyNumber: string }) {
           Boletos
         </h2>
         <LinkButton asChild kind="secondary" size="sm">
-          <Link to={paths.billing}>Ver no Financeiro</Link>
+          <Link to={allOf(paths.billing)}>Ver no Financeiro</Link>
         </LinkButton>
       </div>
       {!data && !error && <Skeleton lines={3} label="Carregando boletos…" />}

@@ -2,19 +2,27 @@ import type { ReactNode } from 'react';
 import { isChange } from '../../../shared/requests/places';
 import styles from './decision.module.css';
 
+interface Props {
+  readonly identifier: string;
+  readonly analysable: boolean;
+  /** The buttons, where they stand beside what they bring about. */
+  readonly proposal?: ReactNode;
+  readonly analysis?: ReactNode;
+}
+
 /** What each button of the payment brings about, in a sentence. */
-export function Alternatives({ identifier, analysable }: { identifier: string; analysable: boolean }) {
+export function Alternatives({ identifier, analysable, proposal, analysis }: Props) {
   const isOfChange = isChange(identifier);
   return (
     <dl className={styles.ways}>
       <Way name={isOfChange ? 'Emitir Endosso' : 'Emitir Apólice'}>
         {isOfChange ? 'Contrata o endosso agora' : 'Contrata a apólice agora'}: os boletos saem em seguida.
       </Way>
-      <Way name="Pedir Proposta">
+      <Way name="Pedir Proposta" action={proposal}>
         Gera a proposta para você ler e aceitar depois: nada é contratado antes do aceite.
       </Way>
       {analysable && (
-        <Way name="Solicitar Análise">
+        <Way name="Solicitar Análise" action={analysis}>
           Pede que o executivo reveja {isOfChange ? 'este endosso' : 'esta cotação'}: até a resposta,{' '}
           {isOfChange ? 'ele não pode ser contratado' : 'ela não pode ser contratada'}.
         </Way>
@@ -23,9 +31,10 @@ export function Alternatives({ identifier, analysable }: { identifier: string; a
   );
 }
 
-const Way = ({ name, children }: { name: string; children: ReactNode }) => (
+const Way = ({ name, children, action }: { name: string; children: ReactNode; action?: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
+    {action && <dd className={styles.way}>{action}</dd>}
   </div>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { Alert, Button, ConfirmDialog, Skeleton } from '../../../../renderers/ui';
@@ -12,6 +12,8 @@ interface Props {
   readonly installments: number;
   readonly due: ThoughtDue;
   readonly busy: boolean;
+  /** What else a yes means, and what came of one. */
+  readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   /** What would be contracted is no longer there. */
@@ -36,6 +38,7 @@ export function ContractQuestion({ title, identifier, installments, due, busy, .
     >
       <div className={styles.confirmation} aria-live="polite" aria-busy={isValidating}>
         {plan ? <Terms plans={plans!} plan={plan} /> : !plans && !error && <Skeleton lines={6} />}
+        {plan && props.children}
         {plans && !plan && <Alert tone="warning" title={OTHER_TERMS} live />}
         {Boolean(error) && (
           <>

@@ -3,25 +3,31 @@ import type { PaymentPlans } from '../../../../contract/emission';
 import { dateText } from '../../../../engine/values/dateText';
 import { moneyText } from '../../../../engine/values/money';
 import { Button, Skeleton, SummaryItems } from '../../../../renderers/ui';
-import { usePlans } from './usePlans';
+import { PlanCards, type PlanChoice } from './PlanCards';
+import { usePlans, type ThoughtDue } from './usePlans';
 import { Validity } from './Validity';
 import { amountWords, datesWords } from './words';
 import styles from './decision.module.css';
 
 interface Props {
   readonly identifier: string;
+  /** First due date that is chosen beside it. */
+  readonly due?: ThoughtDue;
+  /** Which way is taken, where that is chosen here. */
+  readonly choice?: PlanChoice;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
 /** What is guaranteed, until when it may be decided, and every way to pay it, as the server would bill it today. */
-export function Decision({ identifier, children }: Props) {
-  const { plans, error, retry } = usePlans(identifier);
+export function Decision({ identifier, due, choice, children }: Props) {
+  const { plans, error, retry } = usePlans(identifier, due, true);
   return (
     <div className={styles.decision}>
       {plans ? <Facts plans={plans} /> : !error && <Skeleton lines={3} />}
-      {children}
-      {plans ? plans.Plans.length > 0 && <Plans plans={plans} /> : !error && <Skeleton lines={6} />}
+      {plans
+        ? plans.Plans.length > 0 && <Ways {...{ plans, due, choice }} />
+        : !error && <Skeleton lines={6} />}
       {!plans && Boolean(error) && (
         <div className={styles.failed}>
           <p>Não foi possível carregar as parcelas.</p>
@@ -30,6 +36,7 @@ export function Decision({ identifier, children }: Props) {
           </Button>
         </div>
       )}
+      {children}
     </div>
   );
 }
@@ -51,33 +58,43 @@ function Facts({ plans }: { plans: PaymentPlans }) {
   );
 }
 
-function Plans({ plans: { Plans: ways, FirstDue, Premium, InvoiceBilling } }: { plans: PaymentPlans }) {
+interface WaysProps extends Pick<Props, 'due' | 'choice'> {
+  readonly plans: PaymentPlans;
+}
+
+function Ways({ plans, due, choice }: WaysProps) {
+  const { Plans: ways, FirstDue, Premium } = plans;
+  const isThought = due?.firstInstallmentDueDateDelay !== undefined;
   return (
     <div>
-      <table className={styles.plans}>
-        <caption>{InvoiceBilling ? 'Em fatura' : 'Parcelas no boleto'}</caption>
-        <thead className="ui-hidden">
-          <tr>
-            <th scope="col">Parcelas</th>
-            <th scope="col">Valor</th>
-            <th scope="col">Vencimento</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map((plan) => (
-            <tr key={plan.Installments.length}>
-              <th scope="row">{plan.Installments.length}x</th>
-              <td className="ui-figures">{amountWords(plan)}</td>
-              <td className="ui-figures">{datesWords(plan)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {choice ? <PlanCards plans={plans} choice={choice} /> : <PlanTable plans={plans} />}
       <p className={styles.note}>
         {ways.length > 1 && `Total de ${moneyText(Premium)} em qualquer opção. `}
         {FirstDue &&
-          `A 1ª parcela pode vencer de ${dateText(FirstDue.From)} a ${dateText(FirstDue.To)}; as datas acima usam a última.`}
+          `A 1ª parcela pode vencer de ${dateText(FirstDue.From)} a ${dateText(FirstDue.To)}; as datas acima usam ${isThought ? 'a escolhida' : 'a última'}.`}
       </p>
     </div>
   );
 }
+
+const PlanTable = ({ plans: { Plans: ways, InvoiceBilling } }: { plans: PaymentPlans }) => (
+  <table className={styles.plans}>
+    <caption>{InvoiceBilling ? 'Em fatura' : 'Parcelas no boleto'}</caption>
+    <thead className="ui-hidden">
+      <tr>
+        <th scope="col">Parcelas</th>
+        <th scope="col">Valor</th>
+        <th scope="col">Vencimento</th>
+      </tr>
+    </thead>
+    <tbody>
+      {ways.map((plan) => (
+        <tr key={plan.Installments.length}>
+          <th scope="row">{plan.Installments.length}x</th>
+          <td className="ui-figures">{amountWords(plan)}</td>
+          <td className="ui-figures">{datesWords(plan)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -2,12 +2,21 @@ import { Button } from '../../../../renderers/ui';
 import { wizardById } from '../../../shared/products/entries';
 import { isChange } from '../../../shared/requests/places';
 import { nextLabel } from '../../../shared/requests/status';
+import { isValid } from '../lost';
 import type { Quote } from '../../../../contract/quotes';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { OfferCard } from '../OfferCard';
 import { Alternatives } from './Alternatives';
 import { Decision } from './Decision';
+import type { PlanChoice } from './PlanCards';
 import { ValidityOver } from './ValidityOver';
+import styles from './decision.module.css';
+
+interface Props {
+  readonly quote: Quote;
+  readonly choice: PlanChoice;
+  readonly onPay: () => void;
+}
 
 /** Whether there is something to decide on, or was until its validity ended: an offer to pay, or a proposal whose day still holds. */
 export function isDecided({ Status, Quote: offer, Proposal, Endorsement }: Quote): boolean {
@@ -16,8 +25,12 @@ export function isDecided({ Status, Quote: offer, Proposal, Endorsement }: Quote
   return !Proposal?.AsksDueDate || offer.ValidityEnded !== undefined;
 }
 
-/** What is offered, until when and how it can be paid, beside what was asked for; `onPay` is the one way on. */
-export function DecisionPanel({ quote, onPay }: { quote: Quote; onPay: () => void }) {
+/** Whether it can be issued as it stands, by choosing how it is paid. */
+export const isIssuable = (quote: Quote): boolean =>
+  quote.Status === STATUS.paymentReady && isDecided(quote) && isValid(quote);
+
+/** What is offered, until when and how it can be paid, beside what was asked for; `onPay` leads to its other ways on. */
+export function DecisionPanel({ quote, choice, onPay }: Props) {
   const { Identifier, Status, Quote: offer, Product } = quote;
   if (!offer) return null;
   if (offer.ValidityEnded !== undefined) {
@@ -31,10 +44,18 @@ export function DecisionPanel({ quote, onPay }: { quote: Quote; onPay: () => voi
   const analysable = wizardById(Product.Wizard)?.withoutAnalysis !== true;
   return (
     <OfferCard offer={offer} ofChange={isChange(Identifier)}>
-      <Decision identifier={Identifier}>
-        {isPayable && <Button onClick={onPay}>{nextLabel(Status)}</Button>}
-      </Decision>
-      {isPayable && <Alternatives identifier={Identifier} analysable={analysable} />}
+      <Decision identifier={Identifier} choice={isPayable ? choice : undefined} />
+      {isPayable && (
+        <>
+          <Alternatives identifier={Identifier} analysable={analysable} />
+          <div className={styles.others}>
+            <p>{analysable ? 'Outra data, proposta ou análise:' : 'Outra data ou proposta:'}</p>
+            <Button kind="secondary" onClick={onPay}>
+              {nextLabel(Status)}
+            </Button>
+          </div>
+        </>
+      )}
     </OfferCard>
   );
 }

@@ -18,11 +18,15 @@ const REFRESH = 300_000;
 const readPlans = async ([url, params]: readonly [string, object]) =>
   (await api.get<PaymentPlans>(url, { params, noLoading: true, ownErrors: true })).data;
 
-/** What the server says that would be billed. Where the request has moved on meanwhile, it is read anew. */
-export function usePlans(identifier: string, due: ThoughtDue = {}) {
+/**
+ * What the server says that would be billed; `keepPreviousData` shows the last it said until it has answered for another
+ * day. Where the request has moved on meanwhile, it is read anew.
+ */
+export function usePlans(identifier: string, due: ThoughtDue = {}, keepPreviousData = false) {
   const { mutate: mutateAny } = useSWRConfig();
   const key = ['/quote/payment/plans', { identifier, ...due }] as const;
   const { data, error, isValidating, mutate } = useSWR<PaymentPlans, unknown>(key, readPlans, {
+    keepPreviousData,
     refreshInterval: REFRESH,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -8,6 +8,7 @@ import { portalHost } from '../../../shared/products/portalHost';
 import { isChange } from '../../../shared/requests/places';
 import { Alternatives } from '../decision/Alternatives';
 import { ContractQuestion } from '../decision/ContractQuestion';
+import { dueOf } from './dueOf';
 import { AnalysisDialog } from './AnalysisDialog';
 import { keepForm } from '../../../shared/forms/keptForm';
 import { TermsLink } from './TermsLink';
@@ -26,6 +27,8 @@ interface PaymentStepProps extends PaymentHost {
   /** Whether the page began with it: what is decided on is shown before the form then, on a phone too. */
   readonly isArrival: boolean;
   readonly onBack: () => void;
+  /** The first due date that is filled in, in days from today; none while there is none to be chosen. */
+  readonly onDue: (days: number | undefined) => void;
 }
 
 /** 'Dados de Pagamento' (specification 2 §2.6): how an offer is paid, and what is wished for with it. */
@@ -36,13 +39,19 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transition }) {
-  const { identifier, draft, isArrival } = props;
+  const { identifier, draft, isArrival, onDue } = props;
   const payment = usePayment(props);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: isArrival }), [isArrival]);
   const onStore = useCallback(
-    (store: WizardStore) => store.subscribe(() => keepForm(identifier, store.getSession())),
-    [identifier],
+    (store: WizardStore) => {
+      onDue(dueOf(store.getSession()));
+      return store.subscribe(() => {
+        keepForm(identifier, store.getSession());
+        onDue(dueOf(store.getSession()));
+      });
+    },
+    [identifier, onDue],
   );
   return (
     <Card as="section" aria-labelledby="payment-title" className={styles.form}>
@@ -56,9 +65,22 @@ function OpenPayment({ opened, ...props }: PaymentStepProps & { opened: Transiti
         <div className={styles.terms}>
           <TermsLink />
         </div>
-        <Alternatives identifier={identifier} analysable={props.analysable} />
         {payment.failure && !payment.asked && <Failure {...payment.failure} />}
-        <Actions {...props} busy={payment.busy} onAnalysis={() => payment.ask('analysis')} />
+        <Actions {...props} busy={payment.busy} />
+        <Alternatives
+          identifier={identifier}
+          analysable={props.analysable}
+          proposal={
+            <Button type="submit" value="proposal" kind="secondary" size="sm" disabled={payment.busy}>
+              Pedir Proposta
+            </Button>
+          }
+          analysis={
+            <Button kind="quiet" size="sm" onClick={() => payment.ask('analysis')} disabled={payment.busy}>
+              Solicitar Análise
+            </Button>
+          }
+        />
       </FormView>
       <Questions payment={payment} identifier={identifier} />
     </Card>
@@ -73,33 +95,20 @@ const Failure = ({ message, problems }: { message: string; problems: readonly st
   </div>
 );
 
-interface ActionsProps extends Pick<PaymentStepProps, 'identifier' | 'analysable' | 'onBack'> {
+interface ActionsProps extends Pick<PaymentStepProps, 'identifier' | 'onBack'> {
   readonly busy: boolean;
-  readonly onAnalysis: () => void;
 }
 
-function Actions({ identifier, analysable, busy, onBack, onAnalysis }: ActionsProps) {
-  return (
-    <ButtonBar className={styles.actions}>
-      <Button kind="quiet" onClick={onBack} disabled={busy}>
-        Voltar
-      </Button>
-      <div className={styles.wishes}>
-        {analysable && (
-          <Button kind="quiet" onClick={onAnalysis} disabled={busy}>
-            Solicitar Análise
-          </Button>
-        )}
-        <Button type="submit" value="policy" busy={busy}>
-          {isChange(identifier) ? 'Emitir Endosso' : 'Emitir Apólice'}
-        </Button>
-        <Button type="submit" value="proposal" kind="secondary" disabled={busy}>
-          Pedir Proposta
-        </Button>
-      </div>
-    </ButtonBar>
-  );
-}
+const Actions = ({ identifier, busy, onBack }: ActionsProps) => (
+  <ButtonBar className={styles.actions}>
+    <Button kind="quiet" onClick={onBack} disabled={busy}>
+      Voltar
+    </Button>
+    <Button type="submit" value="policy" busy={busy}>
+      {isChange(identifier) ? 'Emitir Endosso' : 'Emitir Apólice'}
+    </Button>
+  </ButtonBar>
+);
 
 interface QuestionsProps extends Pick<PaymentStepProps, 'identifier'> {
   readonly payment: ReturnType<typeof usePayment>;

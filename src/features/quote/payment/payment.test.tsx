@@ -116,6 +116,8 @@ describe('the question before a policy is issued', () => {
   it('says how much, when and between whom as the server has it, and nothing is sent before a yes', async () => {
     const { api, person, fill, press } = await openPayment({}, { 'POST /quote/payment': cut() });
     await fill();
+    // What stands beside the form follows the date that was chosen.
+    await screen.findByText(/as datas acima usam a escolhida\.$/);
     await press('Emitir Apólice');
     const dialog = await screen.findByRole('dialog', { name: 'Deseja emitir o apólice?' });
     const said = within(dialog);

@@ -110,6 +110,7 @@ export function usePayment({ identifier, premium, onSend, onPaid, onAnalysed, on
     ask,
     submit,
     confirmIssuance: () => void pay(chosen, false),
+    issue: (payment: ApiRecord) => void pay(payment, false),
     sendAnalysis: (reason: string | null) => void sendAnalysis(reason),
     close: () => {
       setAsked(undefined);

@@ -46,5 +46,7 @@ export function useDraftKeeper(
   const filling = useCallback(() => origin.current.mark ?? origin.current.id, []);
   /** Keeps it as it is, where what changed is no answer. */
   const keepAsIs = useCallback(() => write.current(), []);
-  return { state, follow, filling, keepAsIs };
+  /** What was kept is sent: nothing is written after it. */
+  const end = useCallback(() => stop.current(), []);
+  return { state, follow, filling, keepAsIs, end };
 }

@@ -1,0 +1,44 @@
+import { unaccented } from '../../../engine/values/plainText';
+import type { Place } from './places';
+
+const plainly = (text: string) => unaccented(text).toLowerCase();
+const split = (text: string) => text.split(/[\s·/-]+/).filter(Boolean);
+const begins = (text: string, word: string) => split(text).some((one) => one.startsWith(word));
+
+/** How well a word that was typed tells a place: 0 is best; undefined where it is not there. */
+function rankOf({ label, group, note = '', words = [] }: Place, typed: string): number | undefined {
+  const [named, known, told] = [plainly(label), plainly(words.join(' ')), plainly(note)] as const;
+  const ways = [
+    named.startsWith(typed),
+    begins(named, typed),
+    begins(known, typed),
+    begins(`${plainly(group)} ${told}`, typed),
+    named.includes(typed),
+    known.includes(typed),
+    told.includes(typed),
+  ];
+  const rank = ways.indexOf(true);
+  return rank < 0 ? undefined : rank;
+}
+
+/** What is typed is one of a place's own words as a whole. */
+const isSaid = ({ label, words = [] }: Place, typed: string) =>
+  [label, ...words].some((word) => plainly(word) === typed);
+
+/**
+ * Those that have every word that was typed, in any order, without accents and in any case; what begins like it comes
+ * before what merely holds it.
+ */
+export function matching(places: readonly Place[], typed: string): readonly Place[] {
+  const text = plainly(typed).trim();
+  return places
+    .map((place) => {
+      const ranks = text.split(/\s+/).map((word) => rankOf(place, word));
+      const isFound = !ranks.includes(undefined);
+      const rank = isSaid(place, text) ? -1 : ranks.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+      return { place, isFound, rank };
+    })
+    .filter(({ isFound, place }) => isFound || isSaid(place, text))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ place }) => place);
+}

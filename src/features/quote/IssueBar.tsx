@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Quote } from '../../../contract/quotes';
+import type { PaymentPlan } from '../../../contract/emission';
+import { Button } from '../../../renderers/ui';
+import { isChange } from '../../shared/requests/places';
+import { planTaken, type PlanChoice } from './decision/PlanCards';
+import { usePlans } from './decision/usePlans';
+import { amountWords, datesWords } from './decision/words';
+import type { PaymentHost } from './payment/usePayment';
+import { paymentTerms } from './payment/paymentTerms';
+import styles from './quote.module.css';
+
+const IssueQuestion = lazy(async () => ({
+  default: (await import('./payment/IssueQuestion')).IssueQuestion,
+}));
+
+/** What becomes of the issuing that a page has begun. */
+export type IssueHost = Pick<PaymentHost, 'onSend' | 'onPaid' | 'onRefused'>;
+
+interface Props {
+  readonly quote: Quote;
+  readonly choice: PlanChoice;
+  readonly host: IssueHost;
+}
+
+/** The one way on of an offer, in view wherever its page is read: the policy as it is chosen. */
+export function IssueBar({ quote, choice, host }: Props) {
+  const { Identifier, Quote: offer, Endorsement } = quote;
+  const { plans } = usePlans(Identifier);
+  const [isAsked, setAsked] = useState(false);
+  const taken = plans && planTaken(plans, choice);
+  return (
+    <div className={styles.issue}>
+      <p className="ui-figures">{taken ? takenWords(taken) : 'Escolha as parcelas'}</p>
+      <Button onClick={() => setAsked(true)} disabled={!taken}>
+        {isChange(Identifier) ? 'Emitir Endosso' : 'Emitir Apólice'}
+      </Button>
+      {isAsked && offer && taken && (
+        <Suspense>
+          <IssueQuestion
+            {...host}
+            identifier={Identifier}
+            premium={Endorsement && offer.GrossPremium}
+            terms={paymentTerms(offer)}
+            plans={plans}
+            installments={taken.Installments.length}
+            onAnalysed={host.onPaid}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const takenWords = (plan: PaymentPlan) =>
+  `${plan.Installments.length}x ${amountWords(plan)} · ${datesWords(plan)}`;

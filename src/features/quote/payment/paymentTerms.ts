@@ -1,0 +1,9 @@
+import type { QuoteOffer } from '../../../../contract/quotes';
+import type { PaymentTerms } from './usePaymentForm';
+
+/** What an offer leaves to choose from. */
+export const paymentTerms = (offer: QuoteOffer): PaymentTerms => ({
+  premium: offer.GrossPremium,
+  maxInstallments: offer.MaxInstallments,
+  invoiceBilling: offer.InvoiceBilling,
+});
