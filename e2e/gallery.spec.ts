@@ -8,9 +8,9 @@ const WIDTHS = [1280, 360];
 
 /** What opens by a press, and how it looks then. */
 const OPENED: [string, string, string][] = [
-  ['Abrir janela', 'janela', 'dialog'],
-  ['Abrir busca', 'busca', 'dialog'],
-  ['Diálogo longo', 'dialogo', 'dialog'],
+  ['Abrir janela', 'janela', 'dialog[open]'],
+  ['Abrir busca', 'busca', 'dialog[open]'],
+  ['Diálogo longo', 'dialogo', 'dialog[open]'],
   ['Notificações de exemplo', 'menu', '[popover]:has([role=menu])'],
 ];
 

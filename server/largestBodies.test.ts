@@ -116,9 +116,12 @@ describe('a body as large as it may be', { timeout: 600_000 }, () => {
   });
 
   test('is answered in bounded time with a long text, or a long list, as any answer of any product', async () => {
+    const values = [...TEXTS, LIST];
+    let tried = 0;
     for (const { entry, it, who } of await soundRequests()) {
       for (const path of leafPaths(it.record)) {
-        for (const value of [...TEXTS, LIST]) {
+        // They go round, two for each answer: products share their patterns and rules, so that each meets all of them.
+        for (const value of [values[tried++ % 5], values[tried++ % 5]]) {
           const payload = { [entry.block]: changed(it.record, { [path]: value }) };
           const what = `${entry.wizard} ${path} ${JSON.stringify(value).slice(0, 12)}`;
           await isQuick(what, { who, method: 'POST', url: `/api${entry.operation}`, payload });

@@ -71,7 +71,7 @@ it('what counts for who signed out counts for nobody else, and a draft of anothe
   const others = 'lastro:draft:u-other:licitante:b';
   const kept = {
     ...{ [DAY]: today(), missedAppointmentUser: 'u-clara', newExecutiveNotification: 'false' },
-    ...{ RegistrationUpdate: today(), [own]: '{}' },
+    ...{ RegistrationUpdate: today(), [own]: '{}', visited: '{"uid":"u-clara","addresses":["/ajuda"]}' },
   };
   const { person } = openPortal('/ajuda', { kept });
   await person.click(await screen.findByRole('button', { name: /^Perfil/ }));

@@ -5,7 +5,7 @@ import { IconButton } from '../../../renderers/ui';
 import { isTyping } from '../../shared/ui/isTyping';
 import { useUid } from '../../shared/auth/useSession';
 import { laterDialog } from '../../shared/ui/laterDialog';
-import { keepVisit } from './visited';
+import { keepVisit } from '../../shared/auth/visited';
 
 const Palette = laterDialog(async () => (await import('./Palette')).Palette);
 const KeysDialog = laterDialog(async () => (await import('./KeysDialog')).KeysDialog);

@@ -13,7 +13,7 @@ import { actionsOf, placesOf, type Place, type Target } from './places';
 import { recentPlaces } from './recent';
 import { LEAST, SHOWN, useFound } from './useFound';
 import { useKept } from './useKept';
-import { visitedBy } from './visited';
+import { visitedBy } from '../../shared/auth/visited';
 
 interface PaletteProps {
   /** What to begin with. */

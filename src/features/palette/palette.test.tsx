@@ -218,13 +218,10 @@ describe('the keyboard', () => {
 
   it('offers where one was and what people come for, and changes the theme in place', async () => {
     const stored = {
-      'visited:u-clara': JSON.stringify([
-        '/apolices/POL%2F1',
-        '/executivo',
-        '/cotacao/BID0000007/status',
-        '/financeiro',
-        3,
-      ]),
+      visited: JSON.stringify({
+        uid: 'u-clara',
+        addresses: ['/apolices/POL%2F1', '/executivo', '/cotacao/BID0000007/status', '/financeiro', 3],
+      }),
     };
     const { person } = openPortal('/ajuda', {
       kept: stored,

@@ -3,6 +3,7 @@ import { forgetMarks } from '../../shared/auth/marks';
 import { forgetPlace } from '../../shared/auth/returnTo';
 import { endSession, sessionStore } from '../../shared/auth/session';
 import { endVisit } from '../../shared/auth/visit';
+import { forgetVisited } from '../../shared/auth/visited';
 import { dropLocalDrafts } from '../../shared/requests/localDrafts';
 import { getLogout } from './api';
 
@@ -17,6 +18,7 @@ export async function signOut() {
   dropLocalDrafts();
   forgetMarks();
   endVisit();
+  forgetVisited();
   forgetPlace();
   forgetServerData();
 }
