@@ -38,7 +38,12 @@ function isBound(session: Session, { rule }: CompiledLookup, index: number): boo
 }
 
 /** Whether a request brought what the source says, but as it was cleaned. */
-function isSpelledOtherwise(session: Session, { rule }: CompiledLookup, index: number, value: unknown): boolean {
+function isSpelledOtherwise(
+  session: Session,
+  { rule }: CompiledLookup,
+  index: number,
+  value: unknown,
+): boolean {
   if (rule.binds !== true || session.origins.at(index)?.by !== 'prefill') return false;
   return sameValue(session.values.at(index), cleanValue(session.definition.fields[index]!.schema, value));
 }
