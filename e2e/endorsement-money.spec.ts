@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseType, decide, toConfirmation } from './support/endorsement';
+import { chooseType, toConfirmation } from './support/endorsement';
 import { send } from './support/finish';
 import { confirm, dueDate, follow, installments, press, received, terms } from './support/payment';
 import { dateFromToday } from './support/bid';
