@@ -47,3 +47,17 @@ it('tells of a reduction what is taken off each layer, which is worth so much le
   const given = story.reduce((sum, layer) => sum + layer.before - layer.after, 0);
   expect(given).toBe(100_000 + (375_000 - story[0]!.after));
 });
+
+it('tells what goes on unchanged as one piece', () => {
+  const [first, second] = ['2026-12-01', '2027-01-01'];
+  const amount = 25_000_000;
+  const pieces = [
+    { amount, from: second, to: END },
+    { amount, from: START, to: first },
+    { amount, from: first, to: second },
+  ];
+  const split: Ledger = { layers: [{ document: 0, charged: 375_000, whole: pieces, pieces }], taken: [] };
+  expect(storyOf(split, split)).toMatchObject([{ pieces: [{ amount, from: START, to: END }], lost: [] }]);
+  const none: Ledger = { layers: [{ ...split.layers[0]!, pieces: [] }], taken: [] };
+  expect(storyOf(split, none)).toMatchObject([{ pieces: [], lost: [{ amount, from: START, to: END }] }]);
+});

@@ -25,8 +25,8 @@ export function storyOf(before: Ledger, after: Ledger): LayerStory[] {
       charged: layer.charged,
       before: held ? worthOf(held) : 0,
       after: worthOf(layer),
-      pieces: layer.pieces,
-      lost: held ? lostOf(held.pieces, layer.pieces) : [],
+      pieces: joined(layer.pieces),
+      lost: joined(held ? lostOf(held.pieces, layer.pieces) : []),
     };
   });
 }
@@ -41,4 +41,15 @@ function lostOf(before: readonly Piece[], after: readonly Piece[]): Piece[] {
     const amount = totalOn(before, from) - totalOn(after, from);
     return amount > 0 ? [{ amount, from, to: marks[index + 1] ?? FOR_EVER }] : [];
   });
+}
+
+/** What goes on unchanged is told as one piece. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const done: Piece[] = [];
+  for (const piece of pieces.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const at = done.findIndex(({ to, amount }) => to === piece.from && amount === piece.amount);
+    if (at < 0) done.push(piece);
+    else done[at] = { ...done[at]!, to: piece.to };
+  }
+  return done;
 }

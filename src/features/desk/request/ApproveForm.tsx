@@ -50,7 +50,7 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
     setAsking(false);
   };
   const confirm = async () => {
-    const { premiumReason, refund: _refund, ...given } = terms;
+    const { premiumReason, refund: _refund, unreadPremium: _unread, ...given } = terms;
     const offer = { ...given, commercialPremium: premium };
     await decision.send('approve', asksReason(terms, current) ? { ...offer, premiumReason } : offer);
     setAsking(false);

@@ -62,7 +62,9 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
           {...controlAria(premium)}
           value={terms.commercialPremium}
           below={1e10}
-          onChange={(commercialPremium) => onChange({ commercialPremium })}
+          onChange={(commercialPremium, unread) =>
+            onChange({ commercialPremium, unreadPremium: unread?.text })
+          }
         />
       </Field>
       {ofChange && (

@@ -6,6 +6,8 @@ export interface Terms {
   /** Of a change: the premium is given back. */
   readonly refund?: boolean;
   readonly commercialPremium: number | undefined;
+  /** What stands in the premium's field and is no amount. */
+  readonly unreadPremium?: string | undefined;
   readonly maxInstallments: number | undefined;
   readonly insurerName: string;
   /** Why the premium is below the product's minimum. */
@@ -35,9 +37,9 @@ export function premiumOf({ commercialPremium, refund }: Terms): number | undefi
 
 /** What is wrong with the terms; the cap is the product's for that premium, where it is known already. */
 export function errorsOf(terms: Terms, price: Price | undefined, ofChange = false): TermErrors {
-  const { commercialPremium, maxInstallments, insurerName } = terms;
+  const { maxInstallments, insurerName } = terms;
   return {
-    ...premiumError(commercialPremium, ofChange),
+    ...premiumError(terms, ofChange),
     ...secondError(terms, price),
     ...installmentError(maxInstallments, price?.MaxInstallments),
     ...reasonError(terms, price),
@@ -46,11 +48,20 @@ export function errorsOf(terms: Terms, price: Price | undefined, ofChange = fals
 }
 
 /** Specification 1 §5 for the zero, which a change may come to. */
-function premiumError(premium: number | undefined, ofChange: boolean): TermErrors {
-  if (premium === undefined) return { commercialPremium: 'Informe o prêmio líquido.' };
+function premiumError({ commercialPremium: premium, unreadPremium }: Terms, ofChange: boolean): TermErrors {
+  if (premium === undefined) return { commercialPremium: unreadText(unreadPremium, ofChange) };
   return premium > 0 || ofChange
     ? {}
     : { commercialPremium: 'O campo Prêmio líquido deverá ser maior que zero.' };
+}
+
+/** What is given back is said by the box below, so that no sign is overlooked. */
+function unreadText(typed: string | undefined, ofChange: boolean): string {
+  if (!typed) return 'Informe o prêmio líquido.';
+  if (!/^\s*(R\$\s*)?[-−–]/i.test(typed)) return 'Informe o prêmio líquido em reais, como 1.234,56.';
+  return ofChange
+    ? 'Informe o valor sem sinal de menos; para devolvê-lo, marque “Este valor é restituído ao cliente”.'
+    : 'O campo Prêmio líquido não pode ser negativo.';
 }
 
 /** Nobody confirms what one executive alone may not set. */

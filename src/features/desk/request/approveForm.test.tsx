@@ -35,3 +35,18 @@ it('what the rules suggest after the page came fills what nobody typed, and noth
   expect(screen.getByLabelText(/^Máximo de parcelas/)).toHaveValue('4');
   expect(screen.getByLabelText(/^Seguradora/)).toHaveValue('Seguradora Aurora');
 });
+
+it.each([
+  ['END0000001', '-3750', 'Informe o valor sem sinal de menos'],
+  ['BID0000001', '-3750', 'não pode ser negativo'],
+  ['END0000001', 'abc', 'em reais, como 1.234,56'],
+  ['END0000001', '', 'Informe o prêmio líquido.'],
+])('of %s, %j typed as the premium says what is wrong with it', async (Identifier, typed, words) => {
+  fakeApi({});
+  const asked = { Identifier, Quote: null } as unknown as DeskRequest;
+  render(<ApproveForm request={asked} decision={decision} />, { wrapper: UiProvider });
+  const premium = screen.getByLabelText(/^Prêmio líquido/);
+  if (typed) await userEvent.type(premium, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Aprovar' }));
+  expect(premium).toHaveAccessibleDescription(expect.stringContaining(words));
+});
