@@ -96,7 +96,7 @@ describe('drafts of the product that is asked for', () => {
     const at = (name: string) => `lastro:draft:u-clara:${BID.product}:${name}`;
     const { id: _, ...unsent } = bidDraft('object');
     openPortal(BID.path, {
-      answers: bidLookups,
+      answers: { ...bidLookups, 'PUT /draft/*': refuse(503) },
       kept: {
         [at('d0000000-0000-4000-8000-0000000000cc')]: JSON.stringify({ ...unsent, mark: 'm' }),
         [at('d0000000-0000-4000-8000-0000000000dd')]: JSON.stringify(bidDraft('files')),

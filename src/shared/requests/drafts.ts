@@ -1,4 +1,4 @@
-import type { DraftEntry, DraftMark, KeptDraft as KeptThere } from '../../../contract/drafts';
+import type { DraftEntry, DraftMark, KeptDraft as KeptThere, ToldOfDraft } from '../../../contract/drafts';
 import type { Draft, Environment } from '../../../engine';
 import { api } from '../api/api';
 import { ApiError } from '../api/ApiError';
@@ -33,11 +33,19 @@ export const isKeptThere = (name: string) => addressOf(name) !== undefined;
  * Keeps the draft on the server, for another browser or a lost one, and gives the server's name of it. Rejects with
  * ApiError, see isEnded.
  */
-export async function keepThere(name: string, draft: Draft, id: string | undefined): Promise<string> {
-  const { definition, answers, steps, provenance } = draft;
-  const body = { definition, answers, steps, provenance, id };
-  return (await api.put<DraftMark>(addressOf(name)!, body, quiet)).data.id;
+export async function keepThere(name: string, draft: SentDraft, id: string | undefined): Promise<string> {
+  return (await api.put<DraftMark>(addressOf(name)!, bodyOf(draft, id), quiet)).data.id;
 }
+
+/** A draft, with what is still told of changes since it was begun. */
+export type SentDraft = Draft & { readonly told?: ToldOfDraft };
+
+/** Nothing that this browser alone keeps of it. */
+const bodyOf = ({ definition, answers, steps, provenance, told }: SentDraft, id: string | undefined) => ({
+  ...{ definition, answers, steps, provenance },
+  ...(told && { told }),
+  id,
+});
 
 /** Lists wait for it, where the page is still there. */
 const LONGEST_MS = 10_000;
@@ -51,11 +59,10 @@ const MOST_BYTES = 60_000;
  */
 export function keepOnLeaving(
   name: string,
-  draft: Draft,
+  draft: SentDraft,
   id: string | undefined,
 ): Promise<string> | undefined {
-  const { definition, answers, steps, provenance } = draft;
-  const body = JSON.stringify({ definition, answers, steps, provenance, id });
+  const body = JSON.stringify(bodyOf(draft, id));
   const token = knownToken();
   if (!token || new Blob([body]).size > MOST_BYTES) return undefined;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

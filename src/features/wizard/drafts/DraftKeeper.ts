@@ -1,7 +1,13 @@
-import type { Draft } from '../../../../engine';
 import { ApiError } from '../../../shared/api/ApiError';
 import { currentUid, readyToSend } from '../../../shared/auth/knownToken';
-import { isEnded, isFull, isKeptThere, keepOnLeaving, keepThere } from '../../../shared/requests/drafts';
+import {
+  isEnded,
+  isFull,
+  isKeptThere,
+  keepOnLeaving,
+  keepThere,
+  type SentDraft,
+} from '../../../shared/requests/drafts';
 import {
   forgetHere,
   isEndedHere,
@@ -30,7 +36,7 @@ export interface DraftSource {
   readonly uid: string;
   readonly name: string;
   readonly origin: DraftOrigin;
-  readonly read: () => Draft;
+  readonly read: () => SentDraft;
   /** What of it stays here: what is still told of changes since it was begun, and how lists call it. */
   readonly onlyHere: () => OnlyHere;
   readonly onState: (state: DraftState) => void;
