@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../config/useDocumentTitle';
 import { gutter } from './gutter';
 import { ProfileMenu } from './ProfileMenu';
 import { useOrigin } from './origin';
-import { useOwnTitle } from './pageTitle';
+import { PAGE_HEADING, useOwnTitle } from './pageTitle';
 import { isList, trail, type Crumb } from './screens';
 
 const Band = chakra('header', {
@@ -43,6 +43,7 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
   const heading1 = shown && (
     <chakra.h1
       ref={heading}
+      id={PAGE_HEADING}
       tabIndex={-1}
       outline="none"
       fontSize="inherit"
@@ -94,14 +95,15 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
   );
 });
 
-/** Who pressed what its page took along goes on at the next one's heading; a link that is still there keeps the focus. */
+/** Who chose from the menu, or pressed what its page took along, goes on at the next one's heading; another link that is still there keeps the focus. */
 function useArrival(pathname: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    if (at === document.body || at?.closest('[data-menu]')) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;
 }

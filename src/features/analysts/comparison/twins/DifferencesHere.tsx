@@ -1,5 +1,5 @@
 import type { Session } from '../../../../../engine';
-import { counted } from '../../words';
+import { counted } from '../../../../../engine/values/countText';
 import { differencesAt } from './differencesAt';
 import styles from './twins.module.css';
 import page from '../../analysts.module.css';
