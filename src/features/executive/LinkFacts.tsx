@@ -8,7 +8,7 @@ export function LinkFacts() {
   const { clients, linkEndsAt } = useWizardContext() ?? {};
   const [client] = clients ?? [];
   return (
-    <chakra.p minH="1lh" fontSize="sm">
+    <chakra.p minH={{ base: '3lh', md: '1lh' }} fontSize="sm">
       {client && linkEndsAt && (
         <>
           Para <strong>{client.name}</strong> ({maskedTaxId(client.cpfcnpj)}) · este link vale até{' '}
